@@ -1,0 +1,5 @@
+/** Answers, pictures and verdicts as JSON. */
+@NullMarked
+package org.grundy.wire;
+
+import org.jspecify.annotations.NullMarked;
