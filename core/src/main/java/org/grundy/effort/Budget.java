@@ -1,0 +1,127 @@
+package org.grundy.effort;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A limit on work, time and memory, charged step by step. Whatever can explode takes one and charges it once per move
+ * or cell; a charge costs an addition and a comparison, the clock and the heap are looked at every
+ * {@value #STEPS_BETWEEN_LOOKS} steps. A budget belongs to one computation; {@link #cancel} may be called from any thread.
+ */
+public final class Budget {
+  private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
+
+  private final long mostWork;
+  private final Duration mostTime;
+  private final long mostBytes;
+  private final Consumer<Spent> progress;
+  private final long start = System.nanoTime();
+
+  private final @Nullable Budget parent;
+  private long work;
+  private long nextLook;
+  private long usedAfterCollection;
+  private volatile boolean cancelled;
+
+  private Budget(long mostWork, Duration mostTime, long mostBytes, Consumer<Spent> progress, @Nullable Budget parent) {
+    this.mostWork = mostWork;
+    this.mostTime = mostTime;
+    this.mostBytes = mostBytes;
+    this.progress = progress;
+    this.parent = parent;
+    this.nextLook = Math.min(STEPS_BETWEEN_LOOKS, mostWork);
+  }
+
+  /** No limit but cancelling. */
+  public static Budget unlimited() {
+    return new Budget(Long.MAX_VALUE, Duration.ofSeconds(Long.MAX_VALUE / 2_000_000_000L), Long.MAX_VALUE, _ -> {
+    }, null);
+  }
+
+  /** At most so many steps; the same on every machine. */
+  public static Budget ofWork(long mostWork) {
+    return unlimited().withWork(mostWork);
+  }
+
+  public Budget withWork(long most) {
+    return new Budget(most, mostTime, mostBytes, progress, parent);
+  }
+
+  public Budget withTime(Duration most) {
+    return new Budget(mostWork, most, mostBytes, progress, parent);
+  }
+
+  /** At most so many bytes in use on the heap of this process. */
+  public Budget withMemory(long mostBytes) {
+    return new Budget(mostWork, mostTime, mostBytes, progress, parent);
+  }
+
+  /** Tells {@code progress} from time to time, on the computing thread, what has been spent. */
+  public Budget withProgress(Consumer<Spent> progress) {
+    return new Budget(mostWork, mostTime, mostBytes, progress, parent);
+  }
+
+  /**
+   * A part of this budget for something that can be done without: at most {@code mostWork} steps, which are charged to
+   * this budget as well.
+   */
+  public Budget part(long mostWork) {
+    return new Budget(mostWork, Duration.ofSeconds(Long.MAX_VALUE / 2_000_000_000L), Long.MAX_VALUE, _ -> {
+    }, this);
+  }
+
+  /**
+   * Charges {@code steps} &ge; 0 steps of work.
+   *
+   * @throws BudgetSpent when a limit is reached or the budget was cancelled
+   */
+  public void charge(long steps) {
+    if (parent != null)
+      parent.charge(steps);
+    work += steps;
+    if (work >= nextLook)
+      look();
+  }
+
+  private void look() {
+    nextLook = Math.min(work + STEPS_BETWEEN_LOOKS, Math.max(mostWork, work + 1));
+    if (cancelled)
+      throw new BudgetSpent(BudgetSpent.Limit.CANCELLED, spent());
+    if (work > mostWork)
+      throw new BudgetSpent(BudgetSpent.Limit.WORK, spent());
+    if (spent().time().compareTo(mostTime) > 0)
+      throw new BudgetSpent(BudgetSpent.Limit.TIME, spent());
+    if (mostBytes != Long.MAX_VALUE && full())
+      throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
+    progress.accept(spent());
+  }
+
+  /** Garbage does not count: it is collected first, again only after an eighth of the limit has been used anew. */
+  private boolean full() {
+    if (used() - usedAfterCollection <= mostBytes / 8 || used() <= mostBytes)
+      return false;
+    System.gc();
+    usedAfterCollection = used();
+    return usedAfterCollection > mostBytes / 8 * 7;
+  }
+
+  private static long used() {
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+
+  /** The steps that may still be charged, {@code Long.MAX_VALUE} when there is no limit on work. */
+  public long workLeft() {
+    return mostWork == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(0, mostWork - work);
+  }
+
+  /** Stops the computation at its next look, from any thread. */
+  public void cancel() {
+    cancelled = true;
+  }
+
+  public Spent spent() {
+    return new Spent(work, Duration.ofNanos(System.nanoTime() - start));
+  }
+}

@@ -1,0 +1,12 @@
+package org.grundy.effort;
+
+import java.time.Duration;
+
+/**
+ * What a computation has cost so far.
+ *
+ * @param work steps charged: moves listed, table cells filled, states visited
+ * @param time since the budget was made
+ */
+public record Spent(long work, Duration time) {
+}

@@ -1,0 +1,154 @@
+package org.grundy.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Positions written as rows of characters split by {@code |} or {@code /}, or as {@code RxC} for the board that play
+ * starts from. Immutable; the methods that narrow it return a copy.
+ *
+ * @param <P> positions
+ */
+public final class Characters<P> implements Notation<P> {
+  private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})x([0-9]{1,9})");
+
+  private final Form form;
+  private final Function<List<String>, P> make;
+  private final Function<P, List<String>> rows;
+
+  /**
+   * @param alphabet  the characters that may stand in a cell, lower case
+   * @param oncePerRow characters that stand exactly once in each row
+   * @param mostRows  1 to so many rows
+   * @param mostCells of the whole
+   * @param standard  the board that play starts from, by rows and columns
+   */
+  private record Form(String alphabet, String oncePerRow, int mostRows, int mostCells,
+      @Nullable BiFunction<Integer, Integer, List<String>> standard) {
+  }
+
+  private Characters(Form form, Function<List<String>, P> make, Function<P, List<String>> rows) {
+    this.form = form;
+    this.make = make;
+    this.rows = rows;
+  }
+
+  /** Rectangles of cells over an alphabet in lower case; capitals are read as well. */
+  public static Characters<List<String>> over(String alphabet) {
+    return new Characters<>(new Form(alphabet, "", Picture.MOST_PARTS, Picture.MOST_PARTS, null), Function.identity(),
+        Function.identity());
+  }
+
+  public <Q> Characters<Q> as(Function<List<String>, Q> make, Function<Q, List<String>> rows) {
+    return new Characters<>(form, make, rows);
+  }
+
+  private Characters<P> with(Form narrowed) {
+    return new Characters<>(narrowed, make, rows);
+  }
+
+  /** Each of these characters stands exactly once in each row. */
+  public Characters<P> oncePerRow(String characters) {
+    return with(new Form(form.alphabet, characters, form.mostRows, form.mostCells, form.standard));
+  }
+
+  /** At most so many rows, and cells in all. */
+  public Characters<P> atMost(int mostRows, int mostCells) {
+    return with(new Form(form.alphabet, form.oncePerRow, mostRows, mostCells, form.standard));
+  }
+
+  /** What {@code RxC} stands for. */
+  public Characters<P> standard(BiFunction<Integer, Integer, List<String>> board) {
+    return with(new Form(form.alphabet, form.oncePerRow, form.mostRows, form.mostCells, board));
+  }
+
+  @Override
+  public P parse(String text) {
+    Matcher size = SIZE.matcher(text.strip());
+    if (form.standard != null && size.matches())
+      return make.apply(standard(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2))));
+    var read = new ArrayList<String>();
+    for (String row : text.strip().toLowerCase(Locale.ROOT).split("[|/]", -1))
+      read.add(row.strip());
+    check(read);
+    return make.apply(List.copyOf(read));
+  }
+
+  private List<String> standard(int height, int width) {
+    if (height < 1 || width < 1 || height > form.mostRows || (long) height * width > form.mostCells)
+      throw BadInput.because("expected a board of 1 to {0} cells, found {1}", form.mostCells, height + "x" + width);
+    return Objects.requireNonNull(form.standard).apply(height, width);
+  }
+
+  private void check(List<String> read) {
+    if (read.size() > form.mostRows)
+      throw BadInput.because("expected at most {0} {0:row|rows}, found {1}", form.mostRows, read.size());
+    int width = read.getFirst().length();
+    if ((long) width * read.size() > form.mostCells)
+      throw BadInput.because("expected a board of 1 to {0} cells, found {1}", form.mostCells, (long) width * read.size());
+    for (int r = 0; r < read.size(); r++) {
+      String row = read.get(r);
+      Phrase place = Phrase.of("row {0}", r + 1);
+      for (int c = 0; c < row.length(); c++)
+        if (form.alphabet.indexOf(row.charAt(c)) < 0)
+          throw BadInput.expected(Phrase.of("row {0}, column {1}", r + 1, c + 1), alphabet(),
+              row.substring(c, row.offsetByCodePoints(c, 1)));
+      if (row.isEmpty())
+        throw BadInput.expected(place, alphabet(), "");
+      if (row.length() != width)
+        throw BadInput.because("{0}: expected {1} {1:cell|cells} as in row 1, found {2}", place, width, row.length());
+      for (char once : form.oncePerRow.toCharArray()) {
+        long times = row.chars().filter(ch -> ch == once).count();
+        if (times != 1)
+          throw BadInput.because("{0}: expected {1} exactly once, found it {2} {2:time|times}", place, "'" + once + "'",
+              times);
+      }
+    }
+  }
+
+  private Phrase alphabet() {
+    List<String> quoted = form.alphabet.chars().mapToObj(c -> "'" + (char) c + "'").toList();
+    int last = quoted.size() - 1;
+    return last == 0 ? Phrase.verbatim(quoted.getFirst())
+        : Phrase.of("{0} or {1}", String.join(", ", quoted.subList(0, last)), quoted.get(last));
+  }
+
+  @Override
+  public String format(P at) {
+    return String.join("/", rows.apply(at));
+  }
+
+  @Override
+  public P random(RandomGenerator random, int size) {
+    int height = Math.min(1 + random.nextInt(Math.max(1, size)), form.mostRows);
+    int width = Math.max(form.oncePerRow.length(), Math.min(1 + random.nextInt(size + 1), form.mostCells / height));
+    String free = without(form.alphabet, form.oncePerRow);
+    var drawn = new ArrayList<String>();
+    for (int r = 0; r < height; r++) {
+      var row = new StringBuilder();
+      for (int c = 0; c < width; c++)
+        row.append(free.charAt(random.nextInt(free.length())));
+      List<Integer> places = new ArrayList<>(random.ints(0, width).distinct().limit(form.oncePerRow.length()).boxed().toList());
+      for (int i = 0; i < places.size(); i++)
+        row.setCharAt(places.get(i), form.oncePerRow.charAt(i));
+      drawn.add(row.toString());
+    }
+    return make.apply(List.copyOf(drawn));
+  }
+
+  private static String without(String all, String excluded) {
+    var kept = new StringBuilder();
+    all.chars().filter(c -> excluded.indexOf(c) < 0).forEach(c -> kept.append((char) c));
+    return kept.toString();
+  }
+}

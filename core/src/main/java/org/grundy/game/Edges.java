@@ -1,0 +1,81 @@
+package org.grundy.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Positions written as coloured edges between numbered nodes, 0 the ground: {@code 0-1b 1-2r 1-3g}. {@code 0} alone, or
+ * nothing, is the graph without edges.
+ *
+ * @param <P> positions
+ */
+public final class Edges<P> implements Notation<P> {
+  private static final Pattern EDGE = Pattern.compile("([0-9]{1,4})-([0-9]{1,4})([a-z])");
+
+  /** An edge between two nodes. */
+  public record Edge(int from, int to, char colour) {
+    @Override
+    public String toString() {
+      return from + "-" + to + colour;
+    }
+  }
+
+  private final String colours;
+  private final int mostEdges;
+  private final Function<List<Edge>, P> make;
+  private final Function<P, List<Edge>> edges;
+
+  /** Edges in colours named by single letters, at most {@code mostEdges} of them. */
+  public Edges(String colours, int mostEdges, Function<List<Edge>, P> make, Function<P, List<Edge>> edges) {
+    this.colours = colours;
+    this.mostEdges = mostEdges;
+    this.make = make;
+    this.edges = edges;
+  }
+
+  @Override
+  public P parse(String text) {
+    var read = new ArrayList<Edge>();
+    String stripped = text.strip();
+    if (!stripped.isEmpty() && !stripped.equals("0"))
+      for (String word : stripped.toLowerCase(Locale.ROOT).split("\\s*,\\s*|\\s+")) {
+        Matcher edge = EDGE.matcher(word);
+        if (!edge.matches() || colours.indexOf(edge.group(3).charAt(0)) < 0)
+          throw BadInput.expected(Phrase.of("edge {0}", read.size() + 1),
+              Phrase.of("two nodes and a colour ({0}), such as {1}",
+                  String.join(", ", colours.chars().mapToObj(c -> "" + (char) c).toList()), "0-1" + colours.charAt(0)),
+              word);
+        read.add(new Edge(Integer.parseInt(edge.group(1)), Integer.parseInt(edge.group(2)), edge.group(3).charAt(0)));
+      }
+    if (read.size() > mostEdges)
+      throw BadInput.because("expected at most {0} {0:edge|edges}, found {1}", mostEdges, read.size());
+    return make.apply(List.copyOf(read));
+  }
+
+  @Override
+  public String format(P at) {
+    List<Edge> all = edges.apply(at);
+    return all.isEmpty() ? "0" : String.join(" ", all.stream().map(Edge::toString).toList());
+  }
+
+  /** Each edge hangs on a node that is already there, so the graph is connected to the ground; some close a cycle. */
+  @Override
+  public P random(RandomGenerator random, int size) {
+    var drawn = new ArrayList<Edge>();
+    int nodes = 1;
+    for (int i = random.nextInt(Math.min(size + 1, mostEdges + 1)); i > 0; i--) {
+      boolean closes = random.nextInt(5) == 0;
+      int from = random.nextInt(nodes);
+      int to = closes ? random.nextInt(nodes) : nodes++;
+      drawn.add(new Edge(from, to, colours.charAt(random.nextInt(colours.length()))));
+    }
+    return make.apply(List.copyOf(drawn));
+  }
+}

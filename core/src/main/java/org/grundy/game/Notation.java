@@ -1,0 +1,41 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.grundy.phrase.BadInput;
+
+/**
+ * How positions are written, described rather than only parsed: from the description come the complaints with their
+ * place, a board that can be edited, and random positions.
+ *
+ * @param <P> positions
+ */
+public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, Notation.Free {
+  /**
+   * Reads a position.
+   *
+   * @throws BadInput what was expected, what was found, and where
+   */
+  P parse(String text);
+
+  /** The text that {@link #parse} reads as this position. */
+  String format(P at);
+
+  /**
+   * A random position.
+   *
+   * @param size about how much of it there is, from 1: so many heaps with so many tokens, or a board with such sides
+   */
+  P random(RandomGenerator random, int size);
+
+  /** Any other text; it supplies its own random positions. */
+  non-sealed interface Free<P> extends Notation<P> {
+  }
+
+  /** Whole numbers from {@code least} to {@code most}, as many as the user likes; narrowed by the methods of the result. */
+  static Numbers<List<Integer>> numbers(int least, int most) {
+    return Numbers.from(least).atMost(most).as(numbers -> numbers.stream().map(BigInteger::intValueExact).toList(),
+        numbers -> numbers.stream().map(n -> BigInteger.valueOf(n)).toList());
+  }
+}

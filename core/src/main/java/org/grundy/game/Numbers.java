@@ -1,0 +1,147 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import org.grundy.number.Decimals;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Positions written as whole numbers separated by spaces or commas, of any length: heaps, rows, boxes. Immutable; the
+ * methods that narrow it return a copy.
+ *
+ * @param <P> positions
+ */
+public final class Numbers<P> implements Notation<P> {
+  /** In which order the numbers must stand. */
+  public enum Order {
+    ANY, DESCENDING, ASCENDING
+  }
+
+  private final Limits limits;
+  private final Function<List<BigInteger>, P> make;
+  private final Function<P, List<BigInteger>> numbers;
+
+  /** What may be written; {@code most} is absent when a number may be of any size. */
+  private record Limits(Phrase noun, BigInteger least, @Nullable BigInteger most, int fewest, int mostNumbers, Order order) {
+  }
+
+  private Numbers(Limits limits, Function<List<BigInteger>, P> make, Function<P, List<BigInteger>> numbers) {
+    this.limits = limits;
+    this.make = make;
+    this.numbers = numbers;
+  }
+
+  /** One number or more, each {@code least} or more, called heaps in complaints. */
+  public static Numbers<List<BigInteger>> from(long least) {
+    return new Numbers<>(
+        new Limits(Phrase.of("heap"), BigInteger.valueOf(least), null, 1, Picture.MOST_PARTS, Order.ANY),
+        Function.identity(), Function.identity());
+  }
+
+  public <Q> Numbers<Q> as(Function<List<BigInteger>, Q> make, Function<Q, List<BigInteger>> numbers) {
+    return new Numbers<>(limits, make, numbers);
+  }
+
+  private Numbers<P> with(Limits narrowed) {
+    return new Numbers<>(narrowed, make, numbers);
+  }
+
+  /** Says what one number is, in complaints: "heap", "row". */
+  public Numbers<P> called(Phrase noun) {
+    return with(new Limits(noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, limits.order));
+  }
+
+  public Numbers<P> atMost(long most) {
+    return with(new Limits(limits.noun, limits.least, BigInteger.valueOf(most), limits.fewest, limits.mostNumbers,
+        limits.order));
+  }
+
+  /** Exactly so many numbers. */
+  public Numbers<P> count(int count) {
+    return count(count, count);
+  }
+
+  public Numbers<P> count(int fewest, int mostNumbers) {
+    return with(new Limits(limits.noun, limits.least, limits.most, fewest, mostNumbers, limits.order));
+  }
+
+  /** No number greater than the one before it. */
+  public Numbers<P> descending() {
+    return with(new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.DESCENDING));
+  }
+
+  /** Each number greater than the one before it. */
+  public Numbers<P> ascending() {
+    return with(new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.ASCENDING));
+  }
+
+  @Override
+  public P parse(String text) {
+    String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*|\\s+", -1);
+    if (words.length < limits.fewest || words.length > limits.mostNumbers)
+      throw BadInput.because("expected {0} {0:number|numbers}, found {1}",
+          words.length < limits.fewest ? limits.fewest : limits.mostNumbers, words.length);
+    var read = new ArrayList<BigInteger>(words.length);
+    for (int i = 0; i < words.length; i++)
+      read.add(number(words[i], Phrase.of("{0} {1}", limits.noun, i + 1), i == 0 ? null : read.get(i - 1)));
+    return make.apply(List.copyOf(read));
+  }
+
+  private BigInteger number(String word, Phrase place, @Nullable BigInteger before) {
+    BigInteger n = Decimals.parse(word).orElseThrow(() -> BadInput.expected(place, range(), word));
+    if (n.compareTo(limits.least) < 0 || limits.most != null && n.compareTo(limits.most) > 0)
+      throw BadInput.expected(place, range(), word);
+    if (before != null && limits.order == Order.DESCENDING && n.compareTo(before) > 0)
+      throw BadInput.expected(place, Phrase.of("a number not above the one before it, {0}", before), word);
+    if (before != null && limits.order == Order.ASCENDING && n.compareTo(before) <= 0)
+      throw BadInput.expected(place, Phrase.of("a number above the one before it, {0}", before), word);
+    return n;
+  }
+
+  private Phrase range() {
+    return limits.most == null ? Phrase.of("a whole number from {0}", limits.least)
+        : Phrase.of("a whole number from {0} to {1}", limits.least, limits.most);
+  }
+
+  @Override
+  public String format(P at) {
+    return String.join(" ", numbers.apply(at).stream().map(BigInteger::toString).toList());
+  }
+
+  @Override
+  public P random(RandomGenerator random, int size) {
+    int count = Math.clamp(1 + random.nextInt(size), limits.fewest, limits.mostNumbers);
+    var drawn = new ArrayList<BigInteger>();
+    long room = limits.most == null ? Long.MAX_VALUE : limits.most.subtract(limits.least).longValueExact();
+    while (drawn.size() < count) {
+      BigInteger n = limits.least.add(BigInteger.valueOf(random.nextLong(Math.min(room, 2L * size) + 1)));
+      if (limits.order != Order.ASCENDING || !drawn.contains(n))
+        drawn.add(n);
+      else if (drawn.size() > Math.min(room, 2L * size))
+        break;
+    }
+    if (limits.order != Order.ANY)
+      drawn.sort(limits.order == Order.ASCENDING ? null : Collections.reverseOrder());
+    return make.apply(List.copyOf(drawn));
+  }
+
+  /** The numbers that a position is written with. */
+  public List<BigInteger> numbers(P at) {
+    return numbers.apply(at);
+  }
+
+  /**
+   * The position that these numbers write.
+   *
+   * @throws BadInput when there are too many or too few, or one is out of its range or order
+   */
+  public P position(List<BigInteger> written) {
+    return parse(String.join(" ", written.stream().map(BigInteger::toString).toList()));
+  }
+}

@@ -1,0 +1,177 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.phrase.Phrase;
+
+/**
+ * What a position looks like, as data: every door draws it in its own way, and a person makes moves by touching parts.
+ *
+ * @param layout   how the parts lie
+ * @param parts    each with an id of its own, at most {@value #MOST_PARTS}
+ * @param counters numbers beside the picture
+ */
+public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
+  /** Beyond it heaps are drawn as numbers and boards are refused by their notation. */
+  public static final int MOST_PARTS = 4096;
+
+  /** Whose a part is, or that it is in nobody's reach. */
+  public enum Look {
+    EMPTY, LEFT, RIGHT, NEUTRAL, BOTH, BLOCKED;
+
+    /** With the players exchanged. */
+    public Look negative() {
+      return this == LEFT ? RIGHT : this == RIGHT ? LEFT : this;
+    }
+  }
+
+  /** What stands on a cell. */
+  public enum Piece {
+    NONE, TOKEN, COIN, STONE, QUEEN, FROG, TOAD, NUMBER
+  }
+
+  /** How the cells of a board are called. */
+  public enum Labels {
+    /** Columns by letters, rows by numbers from 1: {@code b3}. */
+    SQUARES,
+    /** Column and row from 0: {@code (3,5)}. */
+    COORDINATES,
+    /** A strip, numbered from 1: {@code 12}. */
+    NUMBERS,
+    /** Only the ends of a row are ever touched: {@code front}, {@code back}. */
+    ENDS
+  }
+
+  public sealed interface Layout {
+    /** A rectangle of cells; {@code firstRowAtBottom} decides how labels, text and drawing count rows. */
+    record Board(int rows, int columns, boolean firstRowAtBottom, Labels labels) implements Layout {
+    }
+
+    /** Stacks, touched at the level to which they fall. */
+    record Heaps() implements Layout {
+    }
+
+    /** Heaps laid out in rows of tokens with gaps between them. */
+    record Rows(List<Integer> lengths) implements Layout {
+      public Rows {
+        lengths = List.copyOf(lengths);
+      }
+    }
+
+    /** Nodes and edges, placed by the door. */
+    record Graph() implements Layout {
+    }
+  }
+
+  public sealed interface Part {
+    int id();
+
+    /** A square of a {@link Layout.Board}, or a token of {@link Layout.Rows}. {@code text} stands on the piece. */
+    record Cell(int id, int row, int column, Look look, Piece piece, String text) implements Part {
+    }
+
+    record Heap(int id, BigInteger size) implements Part {
+    }
+
+    /** The place before token {@code before} of a row, 0 to its length. */
+    record Gap(int id, int row, int before) implements Part {
+    }
+
+    record Node(int id, int number, boolean ground) implements Part {
+    }
+
+    record Edge(int id, int from, int to, Look look) implements Part {
+    }
+  }
+
+  /** A number beside the picture. */
+  public record Counter(Phrase label, BigInteger value) {
+  }
+
+  /** The look of a cell by its place. */
+  @FunctionalInterface
+  public interface Looks {
+    Look at(int row, int column);
+  }
+
+  public Picture {
+    parts = List.copyOf(parts);
+    counters = List.copyOf(counters);
+    if (parts.size() > MOST_PARTS)
+      throw new IllegalArgumentException("a picture has at most " + MOST_PARTS + " parts, not " + parts.size());
+  }
+
+  public static Picture of(Layout layout, List<? extends Part> parts) {
+    return new Picture(layout, List.copyOf(parts), List.of());
+  }
+
+  /** A board with its first row on top, without pieces; cell (row, column) has the id row * columns + column. */
+  public static Picture board(int rows, int columns, Looks looks) {
+    return board(new Layout.Board(rows, columns, false, Labels.SQUARES), Piece.NONE, looks);
+  }
+
+  /** A board on which cells that belong to somebody carry {@code piece}. */
+  public static Picture board(Layout.Board layout, Piece piece, Looks looks) {
+    var cells = new ArrayList<Part>();
+    for (int row = 0; row < layout.rows(); row++)
+      for (int column = 0; column < layout.columns(); column++) {
+        Look look = looks.at(row, column);
+        boolean owned = look == Look.LEFT || look == Look.RIGHT || look == Look.BOTH;
+        cells.add(new Part.Cell(row * layout.columns() + column, row, column, look, owned ? piece : Piece.NONE, ""));
+      }
+    return of(layout, cells);
+  }
+
+  /** Heaps as stacks; heap i has the id i. */
+  public static Picture heaps(List<BigInteger> sizes) {
+    return of(new Layout.Heaps(),
+        IntStream.range(0, sizes.size()).mapToObj(i -> new Part.Heap(i, sizes.get(i))).toList());
+  }
+
+  /** The part with an id. */
+  public Part part(int id) {
+    return parts.stream().filter(p -> p.id() == id).findAny()
+        .orElseThrow(() -> new IllegalArgumentException("the picture has no part " + id));
+  }
+
+  /** The same with the players exchanged. */
+  public Picture negative() {
+    return new Picture(layout, parts.stream().map(Picture::negative).toList(), counters);
+  }
+
+  private static Part negative(Part part) {
+    return switch (part) {
+      case Part.Cell c -> new Part.Cell(c.id(), c.row(), c.column(), c.look().negative(), c.piece(), c.text());
+      case Part.Edge e -> new Part.Edge(e.id(), e.from(), e.to(), e.look().negative());
+      case Part.Heap _, Part.Gap _, Part.Node _ -> part;
+    };
+  }
+
+  /** What a part is called in a move: {@code b3}, {@code 12}, {@code (3,5)}; heaps and tokens by number from 1. */
+  public String label(Part part) {
+    return switch (part) {
+      case Part.Cell c when layout instanceof Layout.Board board -> label(board, c);
+      case Part.Cell c -> (c.row() + 1) + "." + (c.column() + 1);
+      case Part.Gap g -> (g.row() + 1) + "." + g.before() + "/" + (g.before() + 1);
+      case Part.Heap h -> Integer.toString(h.id() + 1);
+      case Part.Node n -> "n" + n.number();
+      case Part.Edge e -> Integer.toString(e.id() + 1);
+    };
+  }
+
+  private static String label(Layout.Board board, Part.Cell cell) {
+    return switch (board.labels()) {
+      case SQUARES -> column(cell.column()) + (cell.row() + 1);
+      case COORDINATES -> "(" + cell.column() + "," + cell.row() + ")";
+      case NUMBERS -> Integer.toString(cell.column() + 1);
+      case ENDS -> cell.column() == 0 ? "front" : cell.column() == board.columns() - 1 ? "back" : "";
+    };
+  }
+
+  /** Columns in letters: a to z, then aa, ab and so on. */
+  public static String column(int column) {
+    return (column < 26 ? "" : column(column / 26 - 1)) + (char) ('a' + column % 26);
+  }
+}

@@ -1,0 +1,180 @@
+package org.grundy.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.grundy.value.Player;
+
+/**
+ * A position of any game, or a sum of such positions: what every door holds. It has no type parameter; the ruleset's
+ * wildcard is opened here, once. A sum's parts are never sums, and only a position without a
+ * {@link Ruleset#negative} is held as a negative.
+ */
+public sealed interface Position {
+  /** One position of one ruleset. */
+  record Single<P>(Ruleset<P> ruleset, P at) implements Position {
+    @Override
+    public String text() {
+      String written = ruleset.notation().format(at);
+      return written.isEmpty() ? ruleset.name() : ruleset.name() + " " + written;
+    }
+
+    @Override
+    public boolean moves(Player mover, Predicate<Move> out) {
+      boolean[] more = {true};
+      ruleset.moves(at, mover, (option, parts) -> {
+        var touches = new ArrayList<Touch>(parts.length);
+        for (int part : parts)
+          touches.add(new Touch(0, part, ruleset.level(option, part)));
+        more[0] = out.test(new Move(new Single<>(ruleset, option), touches));
+        return more[0];
+      });
+      return more[0];
+    }
+
+    @Override
+    public Touched<Position> touched(Player mover, List<Touch> soFar) {
+      return switch (ruleset.touched(at, mover, soFar)) {
+        case Touched.Done<P>(P to) -> new Touched.Done<>(new Single<>(ruleset, to));
+        case Touched.More<P>(Set<Touch> next, var ended) ->
+          new Touched.More<>(next, ended.map(to -> new Single<>(ruleset, to)));
+        case Touched.Refused<P> _ -> new Touched.Refused<>();
+      };
+    }
+
+    @Override
+    public List<Picture> pictures() {
+      return List.of(ruleset.picture(at));
+    }
+  }
+
+  /** A game with the players exchanged. */
+  record Negative(Single<?> of) implements Position {
+    @Override
+    public String text() {
+      return "-" + of.text();
+    }
+
+    @Override
+    public boolean moves(Player mover, Predicate<Move> out) {
+      return of.moves(mover.opponent(), move -> out.test(new Move(move.to().negative(), move.touches())));
+    }
+
+    @Override
+    public Touched<Position> touched(Player mover, List<Touch> soFar) {
+      return switch (of.touched(mover.opponent(), soFar)) {
+        case Touched.Done<Position>(Position to) -> new Touched.Done<>(to.negative());
+        case Touched.More<Position>(Set<Touch> next, var ended) -> new Touched.More<>(next, ended.map(Position::negative));
+        case Touched.Refused<Position> refused -> refused;
+      };
+    }
+
+    @Override
+    public List<Picture> pictures() {
+      return of.pictures().stream().map(Picture::negative).toList();
+    }
+  }
+
+  /** Several positions side by side: a move is a move in one of them. */
+  record Sum(List<Position> parts) implements Position {
+    public Sum {
+      parts = List.copyOf(parts);
+      if (parts.size() < 2 || parts.stream().anyMatch(p -> p instanceof Sum))
+        throw new IllegalArgumentException("a sum has two parts or more, none of them a sum");
+    }
+
+    @Override
+    public String text() {
+      var text = new StringBuilder(parts.getFirst().text());
+      for (Position part : parts.subList(1, parts.size()))
+        text.append(part instanceof Negative(Single<?> of) ? " - " + of.text() : " + " + part.text());
+      return text.toString();
+    }
+
+    private Position with(int board, Position part) {
+      var changed = new ArrayList<>(parts);
+      changed.set(board, part);
+      return new Sum(changed);
+    }
+
+    @Override
+    public boolean moves(Player mover, Predicate<Move> out) {
+      for (int i = 0; i < parts.size(); i++) {
+        int board = i;
+        if (!parts.get(i).moves(mover,
+            move -> out.test(new Move(with(board, move.to()), onBoard(board, move.touches())))))
+          return false;
+      }
+      return true;
+    }
+
+    private static List<Touch> onBoard(int board, List<Touch> touches) {
+      return touches.stream().map(t -> new Touch(board, t.part(), t.level())).toList();
+    }
+
+    @Override
+    public Touched<Position> touched(Player mover, List<Touch> soFar) {
+      if (soFar.isEmpty()) {
+        Set<Touch> first = new LinkedHashSet<>();
+        for (int board = 0; board < parts.size(); board++)
+          if (parts.get(board).touched(mover, soFar) instanceof Touched.More<Position>(Set<Touch> next, var _))
+            first.addAll(onBoard(board, List.copyOf(next)));
+        return first.isEmpty() ? new Touched.Refused<>() : new Touched.More<>(first, Optional.empty());
+      }
+      int board = soFar.getFirst().board();
+      if (board < 0 || board >= parts.size() || soFar.stream().anyMatch(t -> t.board() != board))
+        return new Touched.Refused<>();
+      return switch (parts.get(board).touched(mover, onBoard(0, soFar))) {
+        case Touched.Done<Position>(Position to) -> new Touched.Done<>(with(board, to));
+        case Touched.More<Position>(Set<Touch> next, var ended) -> new Touched.More<>(
+            new LinkedHashSet<>(onBoard(board, List.copyOf(next))), ended.map(to -> with(board, to)));
+        case Touched.Refused<Position> refused -> refused;
+      };
+    }
+
+    @Override
+    public List<Picture> pictures() {
+      return parts.stream().flatMap(part -> part.pictures().stream()).toList();
+    }
+  }
+
+  /** What a person types and a link carries; the catalogue reads it back. */
+  String text();
+
+  /** Puts every move of {@code mover} into {@code out} until it answers false; whether it wanted more to the end. */
+  boolean moves(Player mover, Predicate<Move> out);
+
+  /** What the touches so far come to; the first of them picks the summand. */
+  Touched<Position> touched(Player mover, List<Touch> soFar);
+
+  /** One for each summand, in order. */
+  List<Picture> pictures();
+
+  /** The summands as they were given: the position itself when it is not a sum. */
+  default List<Position> parts() {
+    return this instanceof Sum(List<Position> parts) ? parts : List.of(this);
+  }
+
+  /** The sum of some positions, one or more. */
+  static Position sum(List<Position> positions) {
+    List<Position> flat = positions.stream().flatMap(p -> p.parts().stream()).toList();
+    return flat.size() == 1 ? flat.getFirst() : new Sum(flat);
+  }
+
+  /** The position with the players exchanged. */
+  default Position negative() {
+    return switch (this) {
+      case Single<?> single -> negative(single);
+      case Negative(Single<?> of) -> of;
+      case Sum(List<Position> parts) -> sum(parts.stream().map(Position::negative).toList());
+    };
+  }
+
+  private static <P> Position negative(Single<P> single) {
+    var negative = single.ruleset().negative(single.at());
+    return negative.isPresent() ? new Single<>(single.ruleset(), negative.get()) : new Negative(single);
+  }
+}

@@ -1,0 +1,37 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+
+/**
+ * A published result about a game, made to answer. It stands beside its ruleset and knows no solver. The contract test
+ * duels every theorem with plain retrograde analysis under both conventions.
+ *
+ * @param <P> positions
+ */
+public interface Theorem<P> {
+  Citation citation();
+
+  /** What the theorem says of {@code at}; empty where its conditions fail. Called inside sums and searches: cheap. */
+  Optional<Worth> worth(P at, Convention convention);
+
+  /**
+   * The winning moves from a position where {@link #worth} answers. Called once, when a person asks.
+   */
+  Winning<P> winning(P at, Player mover, Convention convention);
+
+  /**
+   * The moves to positions of nim-value {@code value} under normal play, which a sum needs; empty when the theorem does
+   * not know them.
+   */
+  default Optional<Winning<P>> reaching(P at, BigInteger value) {
+    return Optional.empty();
+  }
+
+  /** Why {@link #worth} holds, on this position. */
+  Reason why(P at, Convention convention);
+}

@@ -1,0 +1,16 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+
+/**
+ * A person touches a part of a picture.
+ *
+ * @param board which summand of the position, from 0
+ * @param part  which part of its picture
+ * @param level a heap's size after the move; 0 for every other part
+ */
+public record Touch(int board, int part, BigInteger level) {
+  public static Touch of(int board, int part) {
+    return new Touch(board, part, BigInteger.ZERO);
+  }
+}

@@ -1,0 +1,64 @@
+package org.grundy.game;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.value.Player;
+
+/**
+ * Matches touches with the listed moves of any ruleset: as a sequence first, so that games in which the order counts
+ * work, and as a set when no sequence fits, so that people need not care where it does not.
+ */
+final class TouchResolver {
+  private TouchResolver() {
+  }
+
+  /** A move as it is touched. */
+  private record Named<P>(P to, List<Touch> touches) {
+  }
+
+  /** Time linear in the number of moves times their touches. */
+  static <P> Touched<P> resolve(Ruleset<P> ruleset, P at, Player mover, List<Touch> soFar) {
+    List<Touch> local = soFar.stream().map(t -> new Touch(0, t.part(), t.level())).toList();
+    Touched<P> found = match(ruleset, at, mover, local);
+    int last = local.size() - 1;
+    boolean again = last >= 1 && local.get(last).equals(local.get(last - 1));
+    if (found instanceof Touched.Refused && again && match(ruleset, at, mover, local.subList(0, last)) instanceof Touched.More(var _, var ifEnded)
+        && ifEnded.isPresent())
+      return new Touched.Done<>(ifEnded.get());
+    return found;
+  }
+
+  private static <P> Touched<P> match(Ruleset<P> ruleset, P at, Player mover, List<Touch> soFar) {
+    var inOrder = new ArrayList<Named<P>>();
+    var inAnyOrder = new ArrayList<Named<P>>();
+    Set<Touch> wanted = new HashSet<>(soFar);
+    ruleset.moves(at, mover, (option, parts) -> {
+      var touches = new ArrayList<Touch>(parts.length);
+      for (int part : parts)
+        touches.add(new Touch(0, part, ruleset.level(option, part)));
+      if (touches.size() >= soFar.size() && touches.subList(0, soFar.size()).equals(soFar))
+        inOrder.add(new Named<>(option, touches));
+      else if (wanted.size() == soFar.size() && new HashSet<>(touches).containsAll(wanted))
+        inAnyOrder.add(new Named<>(option, touches));
+      return true;
+    });
+    boolean ordered = !inOrder.isEmpty();
+    List<Named<P>> fitting = ordered ? inOrder : inAnyOrder;
+    if (fitting.isEmpty())
+      return new Touched.Refused<>();
+    Set<Touch> next = new LinkedHashSet<>();
+    Optional<P> ended = Optional.empty();
+    for (Named<P> move : fitting)
+      if (move.touches().size() == soFar.size())
+        ended = ended.isPresent() ? ended : Optional.of(move.to());
+      else if (ordered)
+        next.add(move.touches().get(soFar.size()));
+      else
+        move.touches().stream().filter(t -> !wanted.contains(t)).forEach(next::add);
+    return next.isEmpty() ? new Touched.Done<>(ended.orElseThrow()) : new Touched.More<>(next, ended);
+  }
+}

@@ -1,0 +1,51 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import org.grundy.value.Outcome;
+import org.grundy.value.Result;
+
+/** What has been shown of a position's worth, never more; the kind says what it may be added to. */
+public sealed interface Worth {
+  Outcome outcome();
+
+  /** The outcome is known and nothing else: adds with nothing. */
+  record Only(Outcome outcome) implements Worth {
+  }
+
+  /**
+   * Equal to the Nim heap of this size as a game under normal play, not only alike in outcome: adds with everything.
+   *
+   * @param value 0 or more
+   */
+  record NimValue(BigInteger value) implements Worth {
+    public static final NimValue ZERO = new NimValue(BigInteger.ZERO);
+
+    public NimValue {
+      if (value.signum() < 0)
+        throw new IllegalArgumentException("a nim-value is 0 or more, not " + value);
+    }
+
+    public static NimValue of(long value) {
+      return new NimValue(BigInteger.valueOf(value));
+    }
+
+    @Override
+    public Outcome outcome() {
+      return value.signum() == 0 ? Outcome.P : Outcome.N;
+    }
+  }
+
+  /**
+   * Left's points less Right's under best play, by who starts: adds with scoring games that are searched together.
+   */
+  record Score(long leftStarts, long rightStarts) implements Worth {
+    @Override
+    public Outcome outcome() {
+      return new Outcome(result(leftStarts), result(rightStarts));
+    }
+
+    private static Result result(long lead) {
+      return lead > 0 ? Result.LEFT : lead < 0 ? Result.RIGHT : Result.DRAW;
+    }
+  }
+}

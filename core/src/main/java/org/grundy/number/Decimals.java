@@ -1,0 +1,38 @@
+package org.grundy.number;
+
+import java.math.BigInteger;
+import java.util.Optional;
+
+/** Whole numbers in decimal, of any length. */
+public final class Decimals {
+  /** Below this many digits {@link BigInteger}'s own quadratic reader is faster than splitting. */
+  private static final int PLAIN_DIGITS = 512;
+
+  private Decimals() {
+  }
+
+  /**
+   * The whole number that {@code text} spells: an optional minus sign and decimal digits, nothing else. Empty when the
+   * text is anything else. Split by halves, the cost is that of multiplying numbers of the same length, where
+   * {@code new BigInteger(String)} is quadratic.
+   */
+  public static Optional<BigInteger> parse(String text) {
+    boolean minus = text.startsWith("-");
+    int from = minus ? 1 : 0;
+    if (from == text.length())
+      return Optional.empty();
+    for (int i = from; i < text.length(); i++)
+      if (text.charAt(i) < '0' || text.charAt(i) > '9')
+        return Optional.empty();
+    BigInteger size = digits(text, from, text.length());
+    return Optional.of(minus ? size.negate() : size);
+  }
+
+  private static BigInteger digits(String text, int from, int to) {
+    if (to - from <= PLAIN_DIGITS)
+      return new BigInteger(text.substring(from, to));
+    // The lower part has PLAIN_DIGITS * 2^k digits, so that powers of ten of only a few sizes are made.
+    int low = PLAIN_DIGITS * Integer.highestOneBit((to - from - 1) / PLAIN_DIGITS);
+    return digits(text, from, to - low).multiply(BigInteger.TEN.pow(low)).add(digits(text, to - low, to));
+  }
+}

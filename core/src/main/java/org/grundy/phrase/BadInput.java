@@ -1,0 +1,37 @@
+package org.grundy.phrase;
+
+/** What a person typed cannot be read: one sentence that says what was expected, what was found, and where. */
+public final class BadInput extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final transient Phrase sentence;
+
+  public BadInput(Phrase sentence) {
+    super(sentence.toString(), null, false, false);
+    this.sentence = sentence;
+  }
+
+  public static BadInput because(String english, Object... args) {
+    return new BadInput(Phrase.of(english, args));
+  }
+
+  /** {@code row 1, column 3: expected '.' or '#', found 'q'}. */
+  public static BadInput expected(Phrase place, Phrase expected, String found) {
+    return because("{0}: expected {1}, found {2}", place, expected, quoted(found));
+  }
+
+  /** What was found, in quotes unless it is a number; nothing at all is said in words. */
+  public static Object quoted(String found) {
+    if (found.isEmpty())
+      return Phrase.of("nothing");
+    return found.matches("-?[0-9]+") ? Grammar.ENGLISH.abridged(found) : "'" + shortened(found) + "'";
+  }
+
+  private static String shortened(String found) {
+    return found.length() <= Grammar.MOST_DIGITS ? found : found.substring(0, Grammar.MOST_DIGITS) + "..";
+  }
+
+  public Phrase sentence() {
+    return sentence;
+  }
+}

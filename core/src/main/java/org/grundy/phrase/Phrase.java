@@ -1,0 +1,31 @@
+package org.grundy.phrase;
+
+import java.util.List;
+
+/**
+ * A sentence without a language: an English template and its arguments. Arguments are text, whole numbers
+ * ({@code Integer}, {@code Long}, {@code BigInteger}), or phrases, which are spoken in the same language.
+ *
+ * @param english the template, see {@link Template}; the key under which translations are filed
+ * @param args    what the placeholders stand for
+ */
+public record Phrase(String english, List<Object> args) {
+  public Phrase {
+    args = List.copyOf(args);
+  }
+
+  public static Phrase of(String english, Object... args) {
+    return new Phrase(english, List.of(args));
+  }
+
+  /** Text that is the same in every language, such as a position or a name. */
+  public static Phrase verbatim(String text) {
+    return new Phrase("{0}", List.of(text));
+  }
+
+  /** The sentence in English. */
+  @Override
+  public String toString() {
+    return Template.of(english).fill(args, Grammar.ENGLISH, Phrase::toString);
+  }
+}

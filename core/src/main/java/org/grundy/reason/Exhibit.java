@@ -1,0 +1,51 @@
+package org.grundy.reason;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/** Something shown beside a sentence: data only, drawn by every door in its own way. */
+public sealed interface Exhibit extends Reason.Item {
+  /**
+   * Numbers over each other in a numeration, digit under digit.
+   *
+   * @param numeration what the digits are: "binary", "Fibonacci digits"
+   * @param weights    of the digits shown, greatest first, as decimal text; each row has as many digits or fewer (then
+   *                   it is aligned to the right), more only where the weights are cut short
+   * @param rows       the numbers
+   * @param total      the row below the line, such as the nim-sum; may be empty of digits when there is none
+   */
+  record Columns(Phrase numeration, List<String> weights, List<Row> rows, List<Row> total) implements Exhibit {
+    public Columns {
+      weights = List.copyOf(weights);
+      rows = List.copyOf(rows);
+      total = List.copyOf(total);
+    }
+  }
+
+  /**
+   * One number in {@link Columns}.
+   *
+   * @param label  what it is: "heap 3"
+   * @param value  in decimal, abridged when it is long
+   * @param digits most significant first
+   * @param remark to the right of the digits, or empty
+   */
+  record Row(Phrase label, String value, String digits, Phrase remark) {
+  }
+
+  /** Parts of the position's picture that the sentence speaks of, by their ids. */
+  record Marks(List<Integer> parts, Role role) implements Exhibit {
+    public Marks {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** What {@link Marks} are for. */
+  enum Role {
+    REPLY, GAP, REGION
+  }
+
+  /** The position is worth the same as another: {@code nim 1 3}. */
+  record Same(String game, String position) implements Exhibit {
+  }
+}

@@ -1,0 +1,30 @@
+package org.grundy.reason;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Why an answer holds on one position: sentences, and what is shown beside them, in the order in which they are read.
+ */
+public record Reason(List<Item> items) {
+  /** A sentence or an exhibit. */
+  public sealed interface Item permits Sentence, Exhibit {
+  }
+
+  public record Sentence(Phrase phrase) implements Item {
+  }
+
+  public static final Reason NONE = new Reason(List.of());
+
+  public Reason {
+    items = List.copyOf(items);
+  }
+
+  public static Reason of(Item... items) {
+    return new Reason(List.of(items));
+  }
+
+  public static Sentence say(String english, Object... args) {
+    return new Sentence(Phrase.of(english, args));
+  }
+}

@@ -1,0 +1,19 @@
+package org.grundy.value;
+
+/** How a play ends under best play. Ties and endless play are draws. */
+public enum Result {
+  LEFT, DRAW, RIGHT;
+
+  public static Result win(Player winner) {
+    return winner == Player.LEFT ? LEFT : RIGHT;
+  }
+
+  /** The same with the players exchanged. */
+  public Result negative() {
+    return switch (this) {
+      case LEFT -> RIGHT;
+      case DRAW -> DRAW;
+      case RIGHT -> LEFT;
+    };
+  }
+}
