@@ -1,0 +1,80 @@
+package org.grundy.game.heap;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
+import org.grundy.game.Moves;
+import org.grundy.game.Notation;
+import org.grundy.game.Picture;
+import org.grundy.phrase.Phrase;
+
+/**
+ * A game of heaps in which a move changes one heap, in a way that depends on its size alone. A game writes {@link #name}
+ * and {@link #from}; everything else has a default.
+ */
+public interface HeapGame extends Impartial<Heaps> {
+  /** Moves are listed, so that heaps stay well within a {@code long}. */
+  long LARGEST = 1_000_000_000_000_000_000L;
+
+  /** Puts everything that a heap of {@code heap} &ge; 0 tokens may become into {@code out}. */
+  void from(long heap, Become out);
+
+  /**
+   * The most heaps that one heap becomes in a move: with 1 heaps are stacks that fall to a level, with more they are
+   * rows out of which a run is taken. Found by trying heaps of up to {@value Layouts#TRIED} tokens; a game whose larger
+   * heaps break into more says so itself.
+   */
+  default int pieces() {
+    return Layouts.pieces(this);
+  }
+
+  /** The take-and-break code that says the same as {@link #from}, for engines that know such codes. */
+  default Optional<Code> code() {
+    return Optional.empty();
+  }
+
+  @Override
+  default Phrase rules() {
+    return Phrase.of("Change one heap in a way that {0} allows.", name());
+  }
+
+  @Override
+  default List<String> examples() {
+    return List.of("9", "3 5 7");
+  }
+
+  @Override
+  default Notation<Heaps> notation() {
+    return Heaps.notation().count(1, Layouts.mostHeaps(pieces())).atMost(LARGEST);
+  }
+
+  /** {@inheritDoc} Every option twice where a run may be taken from either side: {@code 1 3} and {@code 3 1}. */
+  @Override
+  default void moves(Heaps at, Moves<Heaps> out) {
+    HeapMoves.list(this, at, out);
+  }
+
+  @Override
+  default Picture picture(Heaps at) {
+    return Layouts.picture(at, pieces());
+  }
+
+  @Override
+  default BigInteger level(Heaps option, int part) {
+    return Layouts.level(option, part);
+  }
+
+  @Override
+  default Heaps normal(Heaps at) {
+    return at.sortedWithoutEmpty();
+  }
+
+  @Override
+  default List<Heaps> summands(Heaps at) {
+    List<Heaps> alone = IntStream.range(0, at.count()).filter(i -> at.get(i).signum() > 0).mapToObj(at::only).toList();
+    return alone.size() < 2 ? List.of(at) : alone;
+  }
+}

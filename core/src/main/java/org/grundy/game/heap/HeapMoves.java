@@ -1,0 +1,105 @@
+package org.grundy.game.heap;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.grundy.game.Heaps;
+import org.grundy.game.Moves;
+
+/** Lists the moves of a {@link HeapGame}: each option with what is touched, and its mirror image in a row. */
+final class HeapMoves implements Become {
+  private final long[] at;
+  private final boolean stacks;
+  private final boolean rows;
+  private final Moves<Heaps> out;
+
+  private int changed;
+  private boolean more = true;
+
+  private HeapMoves(HeapGame game, Heaps at, Moves<Heaps> out) {
+    int pieces = game.pieces();
+    this.at = at.toLongs();
+    this.stacks = pieces == 1;
+    this.rows = Layouts.rows(at, pieces);
+    this.out = out;
+  }
+
+  /** In time linear in the number of options times the number of heaps. */
+  static void list(HeapGame game, Heaps at, Moves<Heaps> out) {
+    var moves = new HeapMoves(game, at, out);
+    for (moves.changed = 0; moves.changed < moves.at.length && moves.more; moves.changed++)
+      game.from(moves.at[moves.changed], moves);
+  }
+
+  /** A game that goes on after {@code false} is not heard. */
+  @Override
+  public boolean heaps(long... sizes) {
+    long[] left = nonEmpty(sizes);
+    if (more)
+      more = put(left);
+    if (more && !stacks && (left.length > 1 || rows && left.length == 1)) {
+      long[] mirror = reversed(left);
+      if (left.length == 1 || !Arrays.equals(mirror, left))
+        more = rows ? putFromLeft(mirror) : put(mirror);
+    }
+    return more;
+  }
+
+  private boolean put(long[] left) {
+    return out.to(option(left), rows ? runAfterFirst(left) : levels(left));
+  }
+
+  /** One heap remains on the right: the run at the left end is taken. */
+  private boolean putFromLeft(long[] left) {
+    if (left.length > 1)
+      return put(left);
+    int taken = Math.toIntExact(at[changed] - left[0]);
+    return out.to(option(left), Layouts.run(Layouts.token(changed, 0), taken, List.of()));
+  }
+
+  /** The run that lies between the first of the heaps left and the others, then the gaps between those. */
+  private int[] runAfterFirst(long[] left) {
+    int taken = Math.toIntExact(at[changed] - Arrays.stream(left).sum());
+    int first = left.length == 0 ? 0 : Math.toIntExact(left[0]);
+    var gaps = new ArrayList<Integer>();
+    if (taken == 0)
+      gaps.add(Layouts.gap(changed, first));
+    int end = first + taken;
+    for (int k = 1; k < left.length - 1; k++) {
+      end += Math.toIntExact(left[k]);
+      gaps.add(Layouts.gap(changed, end));
+    }
+    return Layouts.run(Layouts.token(changed, first), taken, gaps);
+  }
+
+  private int[] levels(long[] left) {
+    var parts = new int[Math.max(1, left.length)];
+    for (int k = 0; k < parts.length; k++)
+      parts[k] = Layouts.piece(changed, k);
+    return parts;
+  }
+
+  /** The heap that changes is replaced where it stands; one that is gone stays as an empty heap. */
+  private Heaps option(long[] left) {
+    var sizes = new long[at.length - 1 + Math.max(1, left.length)];
+    System.arraycopy(at, 0, sizes, 0, changed);
+    System.arraycopy(left, 0, sizes, changed, left.length);
+    int tail = at.length - changed - 1;
+    System.arraycopy(at, changed + 1, sizes, sizes.length - tail, tail);
+    return Heaps.of(sizes);
+  }
+
+  static long[] nonEmpty(long[] sizes) {
+    for (long size : sizes)
+      if (size == 0)
+        return Arrays.stream(sizes).filter(s -> s > 0).toArray();
+    return sizes;
+  }
+
+  private static long[] reversed(long[] left) {
+    var mirror = new long[left.length];
+    for (int i = 0; i < left.length; i++)
+      mirror[i] = left[left.length - 1 - i];
+    return mirror;
+  }
+}
