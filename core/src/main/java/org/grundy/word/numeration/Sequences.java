@@ -1,0 +1,36 @@
+package org.grundy.word.numeration;
+
+import java.math.BigInteger;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.morphism.Morphism;
+
+/** What the sequences have in common. */
+final class Sequences {
+  private Sequences() {
+  }
+
+  static void requireFrom(int least, BigInteger n) {
+    if (n.compareTo(BigInteger.valueOf(least)) < 0)
+      throw new IllegalArgumentException(Phrase.of("expected a number from {0}, found {1}", least, n).toString());
+  }
+
+  /** Row n holds the position of the n-th of each letter of the word, row 0 zeros. Every letter occurs without end. */
+  static long[][] byWord(Morphism morphism, int rows) {
+    String letters = morphism.letters();
+    var table = new long[rows][letters.length()];
+    for (int i = 0; i < letters.length(); i++) {
+      int[] positions = positions(morphism, letters.charAt(i), rows - 1);
+      for (int n = 1; n < rows; n++)
+        table[n][i] = positions[n - 1];
+    }
+    return table;
+  }
+
+  private static int[] positions(Morphism morphism, char letter, int count) {
+    for (int length = 4;; length = Math.multiplyExact(length, 2)) {
+      int[] positions = morphism.positions(letter, length);
+      if (positions.length >= count)
+        return positions;
+    }
+  }
+}
