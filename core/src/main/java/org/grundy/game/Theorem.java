@@ -32,6 +32,14 @@ public interface Theorem<P> {
     return Optional.empty();
   }
 
+  /**
+   * The same for one mover, which is what a sum asks for: a partizan game of nim-values overrides this one, an impartial
+   * game the one above.
+   */
+  default Optional<Winning<P>> reaching(P at, Player mover, BigInteger value) {
+    return reaching(at, value);
+  }
+
   /** Why {@link #worth} holds, on this position. */
   Reason why(P at, Convention convention);
 }
