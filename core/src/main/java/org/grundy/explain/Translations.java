@@ -1,0 +1,60 @@
+package org.grundy.explain;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Reads the translations of a language from its gettext file, {@code hr.po} beside this class: pairs of {@code msgid} (the
+ * English template) and {@code msgstr}, each possibly continued by quoted lines.
+ */
+final class Translations {
+  private Translations() {
+  }
+
+  static Map<String, String> of(Language language) {
+    String file = language.code() + ".po";
+    try (InputStream in = Translations.class.getResourceAsStream(file)) {
+      return in == null ? Map.of() : read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList(), file);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + file, e);
+    }
+  }
+
+  /** Time linear in the text. An empty translation counts as none. */
+  static Map<String, String> read(List<String> lines, String file) {
+    var found = new HashMap<String, String>();
+    var id = new StringBuilder();
+    var text = new StringBuilder();
+    StringBuilder into = id;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (line.startsWith("msgid ")) {
+        add(found, id, text);
+        into = id;
+        line = line.substring("msgid ".length());
+      } else if (line.startsWith("msgstr ")) {
+        into = text;
+        line = line.substring("msgstr ".length());
+      }
+      if (line.isEmpty() || line.startsWith("#"))
+        continue;
+      if (line.length() < 2 || line.charAt(0) != '"' || !line.endsWith("\""))
+        throw new IllegalStateException(file + ", line " + (i + 1) + ": expected text in quotes, found " + line);
+      into.append(line.substring(1, line.length() - 1).translateEscapes());
+    }
+    add(found, id, text);
+    return Map.copyOf(found);
+  }
+
+  private static void add(Map<String, String> found, StringBuilder id, StringBuilder text) {
+    if (!id.isEmpty() && !text.isEmpty() && found.put(id.toString(), text.toString()) != null)
+      throw new IllegalStateException("translated twice: " + id);
+    id.setLength(0);
+    text.setLength(0);
+  }
+}

@@ -1,0 +1,34 @@
+package org.grundy.explain;
+
+import java.util.Map;
+import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Template;
+
+/** Speaks phrases in one language; a sentence that has no translation is spoken in English. */
+public final class Voice {
+  private final Language language;
+  private final Map<String, String> translations;
+
+  private Voice(Language language, Map<String, String> translations) {
+    this.language = language;
+    this.translations = translations;
+  }
+
+  public static Voice of(Language language) {
+    return new Voice(language, language == Language.EN ? Map.of() : Translations.of(language));
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  public String say(Phrase phrase) {
+    String translated = translations.get(phrase.english());
+    return Template.of(translated == null ? phrase.english() : translated).fill(phrase.args(),
+        translated == null ? Language.EN : language, this::say);
+  }
+
+  public String say(String english, Object... args) {
+    return say(Phrase.of(english, args));
+  }
+}
