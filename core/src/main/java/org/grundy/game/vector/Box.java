@@ -1,0 +1,88 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Amounts that are free but for bounds of their own, after equal ones have been made one: the number of their values is a
+ * product.
+ *
+ * @param group by heap of the support: the first heap from which the same amount is taken
+ * @param least by group
+ * @param most  by group, null when there is no bound
+ */
+record Box(int[] group, BigInteger[] least, @Nullable BigInteger[] most) {
+  /** The box that the inequalities make, if they make one. */
+  static Optional<Box> of(List<Inequality> inequalities, int arity) {
+    var box = new Box(new int[arity], new BigInteger[arity], new BigInteger[arity]);
+    Arrays.setAll(box.group, j -> j);
+    Arrays.fill(box.least, BigInteger.ONE);
+    for (Inequality one : inequalities)
+      if (one.isDifference() && inequalities.contains(one.opposite()))
+        box.unite(one);
+    for (Inequality inequality : inequalities)
+      if (!box.bound(inequality))
+        return Optional.empty();
+    return Optional.of(box);
+  }
+
+  private void unite(Inequality difference) {
+    int first = -1;
+    for (int j = 0; j < group.length; j++)
+      if (difference.coefficients()[j] != 0) {
+        if (first >= 0) {
+          int joined = group[j];
+          int into = group[first];
+          for (int i = 0; i < group.length; i++)
+            group[i] = group[i] == joined || group[i] == into ? Math.min(joined, into) : group[i];
+        }
+        first = j;
+      }
+  }
+
+  /** Takes account of an inequality; false when it binds two groups. */
+  private boolean bound(Inequality inequality) {
+    var sums = new long[group.length];
+    for (int j = 0; j < group.length; j++)
+      sums[group[j]] += inequality.coefficients()[j];
+    int[] bound = java.util.stream.IntStream.range(0, sums.length).filter(g -> sums[g] != 0).toArray();
+    if (bound.length > 1 || bound.length == 0 && inequality.constant() < 0)
+      return false;
+    if (bound.length == 1) {
+      int g = bound[0];
+      BigInteger k = BigInteger.valueOf(inequality.constant());
+      BigInteger c = BigInteger.valueOf(sums[g]);
+      if (sums[g] > 0)
+        least[g] = least[g].max(BigLines.ceiling(k.negate(), c));
+      else
+        most[g] = min(most[g], BigLines.floor(k, c.negate()));
+    }
+    return true;
+  }
+
+  private static BigInteger min(@Nullable BigInteger a, BigInteger b) {
+    return a == null ? b : a.min(b);
+  }
+
+  /** Whether there is one amount, free from 1 up. */
+  boolean ray() {
+    return Arrays.stream(group).allMatch(g -> g == 0) && least[0].equals(BigInteger.ONE) && most[0] == null;
+  }
+
+  /** How many moves there are in heaps of these sizes. */
+  BigInteger count(List<BigInteger> sizes) {
+    var room = most.clone();
+    for (int j = 0; j < group.length; j++)
+      room[group[j]] = min(room[group[j]], sizes.get(j));
+    BigInteger count = BigInteger.ONE;
+    for (int g = 0; g < group.length; g++) {
+      BigInteger top = room[g];
+      if (group[g] == g && top != null)
+        count = count.multiply(top.subtract(least[g]).add(BigInteger.ONE).max(BigInteger.ZERO));
+    }
+    return count;
+  }
+}

@@ -1,0 +1,74 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A rule with its amounts given to the heaps of a support in one order: variable j of the inequalities is what is taken from
+ * heap j of the support, 1 or more.
+ *
+ * @param barred the rule's exceptions: inequalities of what is left, variable j being the j-th smallest heap before the
+ *               move
+ */
+record Shape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
+  /** The shapes of a rule, one for each order of its amounts that says something of its own. */
+  static List<Shape> of(Rule rule, int heaps) {
+    Inequality[][] barred = rule.barred(heaps).stream().map(e -> e.toArray(Inequality[]::new))
+        .toArray(Inequality[][]::new);
+    Set<Set<Inequality>> orders = new LinkedHashSet<>();
+    for (int[] order : Orders.all(rule.arity())) {
+      Set<Inequality> allowed = new LinkedHashSet<>();
+      for (Inequality inequality : rule.inequalities())
+        if (!inequality.idle())
+          allowed.add(inequality.renamed(order));
+      orders.add(allowed);
+    }
+    return orders.stream().map(allowed -> new Shape(rule, allowed, barred)).toList();
+  }
+
+  boolean allowsAll() {
+    return allowed.isEmpty() && barred.length == 0;
+  }
+
+  /** Whether another rule's shape has the same moves, as far as can be seen. */
+  boolean sameMoves(Shape other) {
+    return allowed.equals(other.allowed) && rule.exceptions().equals(other.rule.exceptions());
+  }
+
+  Optional<Box> box() {
+    return Box.of(List.copyOf(allowed), rule.arity());
+  }
+
+  /** Heaps of this size keep every sum of terms below 2^62. */
+  long largest() {
+    long weight = 1;
+    long constant = 0;
+    var all = new ArrayList<>(allowed);
+    for (Inequality[] exception : barred)
+      all.addAll(Arrays.asList(exception));
+    for (Inequality inequality : all) {
+      weight = Math.max(weight, inequality.weight());
+      constant = Math.max(constant, Math.abs(inequality.constant()));
+    }
+    return ((1L << 62) - constant) / weight;
+  }
+
+  boolean allows(List<BigInteger> taken) {
+    return allowed.stream().allMatch(inequality -> inequality.holds(taken));
+  }
+
+  /** Whether some naming of the heaps, ascending before the move, meets an exception. */
+  boolean bars(List<BigInteger> before, List<BigInteger> after) {
+    if (barred.length > 0)
+      for (int[] naming : Orders.ascending(before))
+        for (Inequality[] exception : barred)
+          if (Arrays.stream(exception).allMatch(i -> i.holds(Arrays.stream(naming).mapToObj(after::get).toList())))
+            return true;
+    return false;
+  }
+}

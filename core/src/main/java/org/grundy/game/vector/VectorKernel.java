@@ -1,0 +1,194 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Count;
+import org.grundy.game.Heaps;
+
+/**
+ * The rules of a {@link VectorGame} made ready, once: immutable, for any number of threads.
+ *
+ * <p>A move's support is the set of heaps that it changes; moves with different supports are different. In each support all
+ * amounts but that of the largest heap are enumerated, and what may be taken from that one is a union of intervals: what
+ * the rules allow in some order of their amounts, less what their exceptions bar. So every option comes once, and a line
+ * of options costs a step for each inequality.
+ */
+public final class VectorKernel {
+  private final List<Rule> rules;
+  /** By arity: the shapes of every rule, in the order of the rules. */
+  private final List<List<Shape>> named;
+  /** By arity: the shapes that are listed; one that allows everything makes the others idle. */
+  private final List<List<Shape>> listed;
+  private final long largest;
+
+  VectorKernel(int heaps, List<Rule> rules) {
+    this.rules = List.copyOf(rules);
+    int most = rules.stream().mapToInt(Rule::arity).max().orElse(0);
+    var byArity = new ArrayList<List<Shape>>();
+    for (int arity = 0; arity <= most; arity++) {
+      var shapes = new ArrayList<Shape>();
+      for (Rule rule : rules)
+        if (rule.arity() == arity)
+          shapes.addAll(Shape.of(rule, heaps));
+      byArity.add(List.copyOf(shapes));
+    }
+    named = List.copyOf(byArity);
+    listed = named.stream().map(VectorKernel::distinct).toList();
+    largest = named.stream().flatMap(List::stream).mapToLong(Shape::largest).min().orElse(Long.MAX_VALUE);
+  }
+
+  private static List<Shape> distinct(List<Shape> shapes) {
+    for (Shape shape : shapes)
+      if (shape.allowsAll())
+        return List.of(shape);
+    var distinct = new ArrayList<Shape>();
+    for (Shape shape : shapes)
+      if (distinct.stream().noneMatch(shape::sameMoves))
+        distinct.add(shape);
+    return List.copyOf(distinct);
+  }
+
+  /** Takes moves that differ in one amount only. */
+  @FunctionalInterface
+  public interface Runs {
+    /**
+     * From {@code heap} every amount from {@code from} to {@code to} may be taken, from the others what {@code taken} says.
+     *
+     * @param taken one amount for each heap, reused; the entry of {@code heap} means nothing and may be overwritten
+     * @return whether more are wanted
+     */
+    boolean run(long[] taken, int heap, long from, long to);
+  }
+
+  /** Takes one move. */
+  @FunctionalInterface
+  public interface Options {
+    /**
+     * @param taken one amount for each heap, reused
+     * @return whether more are wanted
+     */
+    boolean option(long[] taken);
+  }
+
+  public List<Rule> rules() {
+    return rules;
+  }
+
+  /** The most heaps that one move changes. */
+  public int arity() {
+    return named.size() - 1;
+  }
+
+  /** Whether the heaps are small enough for {@link #runs} and {@link #options}. */
+  public boolean fits(Heaps at) {
+    return at.small() && Arrays.stream(at.toLongs()).allMatch(size -> size <= largest);
+  }
+
+  /**
+   * By arity, whether the same free amount may be taken from so many heaps at once, when all moves are of this kind: for
+   * Nim from one, for Wythoff's game from one or two. Empty when a rule is of another kind.
+   */
+  public Optional<boolean[]> rays() {
+    var rays = new boolean[named.size()];
+    for (int arity = 1; arity < named.size(); arity++) {
+      if (listed.get(arity).size() > 1)
+        return Optional.empty();
+      for (Shape shape : listed.get(arity)) {
+        if (shape.barred().length > 0 || shape.box().filter(Box::ray).isEmpty())
+          return Optional.empty();
+        rays[arity] = true;
+      }
+    }
+    return Optional.of(rays);
+  }
+
+  /**
+   * Puts every move once into {@code out}, as runs. Time linear in the number of lines: for each support the product of its
+   * heaps but the largest.
+   *
+   * @param heaps such that {@link #fits}
+   * @return whether {@code out} wanted more to the end
+   */
+  public boolean runs(long[] heaps, Runs out) {
+    var lines = new LongLines(heaps, out);
+    return Supports.each(heaps.length, arity(), i -> heaps[i] > 0, cells -> lines.all(cells, listed.get(cells.length)));
+  }
+
+  /** Puts every move once into {@code out}, in time linear in their number and in that of the lines of {@link #runs}. */
+  public boolean options(long[] heaps, Options out) {
+    return runs(heaps, (taken, heap, from, to) -> {
+      for (long amount = from; amount <= to; amount++) {
+        taken[heap] = amount;
+        if (!out.option(taken))
+          return false;
+      }
+      return true;
+    });
+  }
+
+  /** {@link #runs} for heaps of any size, some hundred times slower: for finding some of the moves. */
+  boolean bigRuns(List<BigInteger> heaps, BigLines.Runs out) {
+    var lines = new BigLines(heaps, out);
+    return Supports.each(heaps.size(), arity(), i -> heaps.get(i).signum() > 0,
+        cells -> lines.all(cells, listed.get(cells.length)));
+  }
+
+  /**
+   * How many moves there are. Exact at any size where the rules are boxes, as in Nim and Wythoff's game, and else up to
+   * {@value MoveCounter#MOST_LINES} lines; beyond that at least the moves that are cheap to count.
+   */
+  public Count count(Heaps at) {
+    return new MoveCounter(at, fits(at)).count(arity(), listed);
+  }
+
+  /** The first rule by which a move leads from one position to another, of any size. */
+  public Optional<Rule> by(Heaps from, Heaps to) {
+    if (from.count() != to.count())
+      return Optional.empty();
+    List<BigInteger> before = from.list();
+    List<BigInteger> after = to.list();
+    var cells = new ArrayList<Integer>();
+    for (int i = 0; i < before.size(); i++)
+      switch (Integer.signum(before.get(i).compareTo(after.get(i)))) {
+        case -1 -> {
+          return Optional.empty();
+        }
+        case 1 -> cells.add(i);
+        default -> {
+        }
+      }
+    if (cells.isEmpty() || cells.size() > arity())
+      return Optional.empty();
+    List<BigInteger> taken = cells.stream().map(i -> before.get(i).subtract(after.get(i))).toList();
+    for (Shape shape : named.get(cells.size()))
+      if (shape.allows(taken) && !shape.bars(before, after))
+        return Optional.of(shape.rule());
+    return Optional.empty();
+  }
+
+  /**
+   * Whether more can be taken from {@code heap}, when {@code taken} has been taken from others (0 elsewhere): exactly
+   * when only this heap would be added, and otherwise whether there are heaps enough.
+   */
+  boolean goesOn(List<BigInteger> heaps, List<BigInteger> taken, int heap) {
+    int[] cells = new int[heaps.size()];
+    int touched = 0;
+    int others = 0;
+    for (int i = 0; i < heaps.size(); i++)
+      if (taken.get(i).signum() > 0)
+        cells[touched++] = i;
+      else if (i != heap && heaps.get(i).signum() > 0)
+        others++;
+    if (touched >= arity() || heaps.get(heap).signum() == 0 || taken.get(heap).signum() > 0)
+      return false;
+    for (int arity = touched + 2; arity <= Math.min(arity(), touched + 1 + others); arity++)
+      if (!listed.get(arity).isEmpty())
+        return true;
+    cells[touched] = heap;
+    return !new BigLines(heaps, (_, _, _, _) -> true)
+        .line(Arrays.copyOf(cells, touched + 1), listed.get(touched + 1), taken).isEmpty();
+  }
+}
