@@ -1,0 +1,101 @@
+package org.grundy;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.NullMarked;
+import org.junit.jupiter.api.Test;
+
+/** The house has one staircase: what each package of the core may know. */
+class ArchitectureTest {
+  /** Each may import those before it. */
+  private static final List<String> LAYERS = List.of("phrase", "number", "effort", "reason", "word", "value", "game",
+      "catalog", "solve", "conjecture", "explain", "calc", "play", "claim", "draw");
+  /** Fewer classes than this mean that the rules looked in the wrong place. */
+  private static final int FEWEST = 30;
+  private static final String ROOT = "root";
+  private static final String FAMILIES = "org.grundy.game.*..";
+  private static final JavaClasses CORE = new ClassFileImporter()
+      .withImportOption(place -> !place.contains("/test-classes/")).importPackages("org.grundy");
+
+  @Test
+  void importedClasses_areThoseOfTheCore() {
+    assertThat(CORE).hasSizeGreaterThan(FEWEST);
+  }
+
+  @Test
+  void layers_importOnlyThoseBelow() {
+    var house = layeredArchitecture().consideringOnlyDependenciesInLayers().withOptionalLayers(true);
+    for (String layer : LAYERS)
+      house.layer(layer).definedBy("org.grundy." + layer + "..");
+    house.layer(ROOT).definedBy("org.grundy");
+    house.whereLayer(LAYERS.getFirst()).mayNotAccessAnyLayer();
+    for (int i = 1; i < LAYERS.size(); i++) {
+      var below = new ArrayList<>(LAYERS.subList(0, i));
+      if (LAYERS.get(i).equals("value"))
+        below.remove("word");
+      house.whereLayer(LAYERS.get(i)).mayOnlyAccessLayers(below.toArray(String[]::new));
+    }
+    house.check(CORE);
+  }
+
+  @Test
+  void everyClass_isInALayer() {
+    var packages = new ArrayList<>(LAYERS.stream().map(layer -> "org.grundy." + layer + "..").toList());
+    packages.add("org.grundy");
+    classes().should().resideInAnyPackage(packages.toArray(String[]::new)).check(CORE);
+  }
+
+  @Test
+  void games_areUnknownToTheModelOfGames() {
+    noClasses().that().resideInAPackage("org.grundy.game").should().dependOnClassesThat().resideInAPackage(FAMILIES)
+        .allowEmptyShould(true).check(CORE);
+  }
+
+  @Test
+  void games_areUnknownOutsideTheCatalogue() {
+    DescribedPredicate<JavaClass> concrete = DescribedPredicate.describe("are concrete",
+        type -> !type.isInterface() && !type.getModifiers().contains(JavaModifier.ABSTRACT));
+    noClasses().that().resideOutsideOfPackage(FAMILIES).and().doNotHaveFullyQualifiedName("org.grundy.catalog.Games")
+        .should().dependOnClassesThat(
+            resideInAPackage(FAMILIES).and(assignableTo("org.grundy.game.Ruleset")).and(concrete))
+        .allowEmptyShould(true).check(CORE);
+  }
+
+  @Test
+  void packages_formNoCycle() {
+    slices().matching("org.grundy.(**)").should().beFreeOfCycles().check(CORE);
+  }
+
+  @Test
+  void core_needsTheJdkAlone() {
+    classes().should().onlyDependOnClassesThat()
+        .resideInAnyPackage("org.grundy..", "org.jspecify.annotations", "java..", "javax.tools..",
+            "jdk.incubator.vector..")
+        .check(CORE);
+  }
+
+  @Test
+  void core_printsNothing() {
+    NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS.check(CORE);
+  }
+
+  @Test
+  void everyPackage_isNullMarked() {
+    assertThat(CORE.stream().map(JavaClass::getPackage).distinct())
+        .allSatisfy(subject -> assertThat(subject.isAnnotatedWith(NullMarked.class)).as(subject.getName()).isTrue());
+  }
+}
