@@ -1,0 +1,122 @@
+package org.grundy.game.graph;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import org.grundy.game.Edges.Edge;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Coloured edges between numbered nodes, 0 the ground. An edge has a number, from 0. In a part of a graph the other
+ * edges are missing and those that are there keep their numbers. Every operation leaves the graph as it is and is linear
+ * in its edges and its greatest node, unless it says otherwise.
+ */
+public final class Graph {
+  public static final int GROUND = 0;
+
+  /** By number; absent where an edge is missing. */
+  private final @Nullable Edge[] edges;
+  private final int hash;
+
+  private Graph(@Nullable Edge[] edges) {
+    this.edges = edges;
+    this.hash = Arrays.hashCode(edges);
+  }
+
+  /** Edge i of the list has the number i. */
+  public static Graph of(List<Edge> edges) {
+    return new Graph(edges.toArray(Edge[]::new));
+  }
+
+  /** One more than the greatest number that an edge may have. */
+  public int numbers() {
+    return edges.length;
+  }
+
+  /** The numbers of the edges that are there, ascending. */
+  public int[] present() {
+    return IntStream.range(0, edges.length).filter(i -> edges[i] != null).toArray();
+  }
+
+  /** An edge that is there. */
+  public Edge edge(int number) {
+    return Objects.requireNonNull(edges[number]);
+  }
+
+  /** The edges that are there, in order. */
+  public List<Edge> edges() {
+    return IntStream.of(present()).mapToObj(this::edge).toList();
+  }
+
+  /** The nodes at the ends of the edges that are there, and the ground, ascending. */
+  public int[] nodes() {
+    var nodes = new BitSet();
+    nodes.set(GROUND);
+    for (Edge edge : edges())
+      for (int node : new int[]{edge.from(), edge.to()})
+        nodes.set(node);
+    return nodes.stream().toArray();
+  }
+
+  private int greatestNode() {
+    return edges().stream().mapToInt(edge -> Math.max(edge.from(), edge.to())).max().orElse(GROUND);
+  }
+
+  /** The edges that are connected with the ground, numbered anew in the same order. */
+  public Graph grounded() {
+    return without(edges.length);
+  }
+
+  /** What stays connected with the ground when edge {@code cut} is gone, numbered anew in the same order. */
+  public Graph without(int cut) {
+    var links = new Links(greatestNode() + 1);
+    for (int i : present())
+      if (i != cut)
+        links.add(edge(i).from(), edge(i).to());
+    int ground = links.root(GROUND);
+    return of(IntStream.of(present()).filter(i -> i != cut && links.root(edge(i).from()) == ground).mapToObj(this::edge)
+        .toList());
+  }
+
+  /** The parts that meet at the ground only, each with the numbers that its edges have here. */
+  public List<Graph> parts() {
+    var links = new Links(greatestNode() + 1);
+    for (Edge edge : edges())
+      if (edge.from() != GROUND && edge.to() != GROUND)
+        links.add(edge.from(), edge.to());
+    Map<Integer, @Nullable Edge[]> parts = new LinkedHashMap<>();
+    for (int i : present()) {
+      int node = Math.max(edge(i).from(), edge(i).to());
+      int part = node == GROUND ? -1 - i : links.root(node);
+      parts.computeIfAbsent(part, _ -> new Edge[edges.length])[i] = edges[i];
+    }
+    return parts.values().stream().map(part -> new Graph(part)).toList();
+  }
+
+  /** The same with other colours. */
+  public Graph recoloured(IntUnaryOperator colours) {
+    return new Graph(Arrays.stream(edges).map(e -> e == null ? null
+        : new Edge(e.from(), e.to(), (char) colours.applyAsInt(e.colour()))).toArray(Edge[]::new));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof Graph graph && hash == graph.hash && Arrays.equals(edges, graph.edges);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+
+  /** The edges that are there. */
+  @Override
+  public String toString() {
+    return edges().toString();
+  }
+}
