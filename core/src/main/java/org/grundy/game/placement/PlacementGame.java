@@ -1,0 +1,77 @@
+package org.grundy.game.placement;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.grundy.game.Moves;
+import org.grundy.game.graph.Links;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.GridGame;
+import org.grundy.value.Player;
+
+/**
+ * Games in which a move covers a shape of empty cells and nothing else counts: a covered cell stays covered, and what
+ * covers it does not matter. The moves are described by {@link #shapes} and {@link #cover}, so that an engine may play
+ * the game without listing positions.
+ */
+public abstract class PlacementGame extends GridGame {
+  /** What {@code player} may cover in one move. */
+  public abstract List<Shape> shapes(Player player);
+
+  /** What is put on the cells that {@code player} covers. */
+  public char cover(Player player) {
+    return BLOCKED;
+  }
+
+  @Override
+  protected String alphabet() {
+    return "" + EMPTY + BLOCKED;
+  }
+
+  @Override
+  protected boolean live(char cell) {
+    return cell == EMPTY;
+  }
+
+  public void moves(Grid at, Player mover, Moves<Grid> out) {
+    char cover = cover(mover);
+    for (Shape shape : shapes(mover))
+      if (!shape.fits(at, EMPTY, places -> out.to(at.with(cover, places), places)))
+        return;
+  }
+
+  /** As for every grid game; cells that can no longer be covered are blocked first. */
+  @Override
+  public Grid normal(Grid at) {
+    var open = new BitSet(at.size());
+    for (Player player : Player.values())
+      for (Shape shape : shapes(player))
+        shape.fits(at, EMPTY, places -> {
+          for (int place : places)
+            open.set(place);
+          return true;
+        });
+    return super.normal(at.only(open, BLOCKED));
+  }
+
+  /** The sets of cells that are connected by shapes that may still be placed. */
+  @Override
+  public List<Grid> summands(Grid at) {
+    var links = new Links(at.size());
+    var open = new BitSet(at.size());
+    for (Player player : Player.values())
+      for (Shape shape : shapes(player))
+        shape.fits(at, EMPTY, places -> {
+          for (int place : places) {
+            links.add(place, places[0]);
+            open.set(place);
+          }
+          return true;
+        });
+    Map<Integer, BitSet> regions = new TreeMap<>();
+    open.stream().forEach(place -> regions.computeIfAbsent(links.root(place), _ -> new BitSet(at.size())).set(place));
+    return split(at, new ArrayList<>(regions.values()));
+  }
+}
