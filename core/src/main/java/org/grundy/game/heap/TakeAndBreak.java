@@ -3,43 +3,32 @@ package org.grundy.game.heap;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
-/** The take-and-break game of a {@link Code}, which is its name. */
-public final class TakeAndBreak implements HeapGame {
-  private final Code code;
-
+/** The take-and-break game of a code, with a name that people know it by, or else the code itself. */
+public record TakeAndBreak(String name, Code of) implements HeapGame {
   public TakeAndBreak(Code code) {
-    this.code = code;
-  }
-
-  public static TakeAndBreak of(String code) {
-    return new TakeAndBreak(Code.parse(code));
-  }
-
-  @Override
-  public String name() {
-    return code.toString();
+    this(code.toString(), code);
   }
 
   @Override
   public Phrase rules() {
-    return code.words();
+    return of.words();
   }
 
   @Override
   public Optional<Code> code() {
-    return Optional.of(code);
+    return Optional.of(of);
   }
 
   @Override
   public int pieces() {
-    return code.pieces();
+    return of.pieces();
   }
 
   /** In time linear in the number of options and places. */
   @Override
   public void from(long heap, Become out) {
-    for (long taken = 0; taken <= Math.min(heap, code.places()); taken++)
-      if (!left(code.digit(taken), heap - taken, taken == 0 && code.unequal() ? 1 : 0, out))
+    for (long taken = 0; taken <= Math.min(heap, of.places()); taken++)
+      if (!left(of.digit(taken), heap - taken, taken == 0 && of.unequal() ? 1 : 0, out))
         return;
   }
 

@@ -1,0 +1,147 @@
+package org.grundy.catalog;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
+
+/**
+ * Finds games by name and reads positions and sums of them: {@code wythoff 6 11}, {@code nim 3 4 + kayles 9},
+ * {@code marienbad}. Immutable.
+ */
+public final class Catalog {
+  private static final Catalog STANDARD = new Catalog(List.of());
+
+  /** The user's own rulesets, which come before {@link Games#ALL}. */
+  private final List<Ruleset<?>> own;
+
+  private Catalog(List<Ruleset<?>> own) {
+    this.own = List.copyOf(own);
+  }
+
+  /** The games of {@link Games#ALL}. */
+  public static Catalog standard() {
+    return STANDARD;
+  }
+
+  /** This catalogue with a ruleset of the user's own. */
+  public Catalog with(Ruleset<?> ruleset) {
+    return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList());
+  }
+
+  /**
+   * A position and the convention that goes with its name, where it has one.
+   */
+  public record Setup(Position position, Optional<Convention> convention) {
+  }
+
+  /**
+   * The ruleset of a name, in any case of letters.
+   *
+   * @throws BadInput when no game is called so
+   */
+  public Ruleset<?> ruleset(String name) {
+    for (Ruleset<?> ruleset : own)
+      if (ruleset.name().equalsIgnoreCase(name))
+        return ruleset;
+    return switch (entry(name)) {
+      case Entry.Game game -> game.make().get();
+      case Entry.Alias alias -> alias.make().get();
+      case Entry.Family family -> family.make().apply(name);
+      case Entry.Setup setup -> throw BadInput.because("{0} is a position, not a game: {1}", name, setup.position());
+    };
+  }
+
+  private static Entry entry(String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    for (Entry entry : Games.ALL)
+      if (entry instanceof Entry.Family family ? family.written().matcher(name).matches() : entry.name().equals(lower))
+        return entry;
+    throw unknown(name);
+  }
+
+  private static BadInput unknown(String name) {
+    List<String> near = Games.ALL.stream().map(Entry::name).filter(known -> Spelling.near(name, known)).toList();
+    return near.isEmpty() ? BadInput.because("no game is called {0}. All games: {1}", BadInput.quoted(name), "./grundy games")
+        : BadInput.because("no game is called {0}; did you mean {1}? All games: {2}", BadInput.quoted(name),
+            near.size() == 1 ? near.getFirst()
+                : Phrase.of("{0} or {1}", String.join(", ", near.subList(0, near.size() - 1)), near.getLast()),
+            "./grundy games");
+  }
+
+  /**
+   * Reads a position, or a sum of positions with {@code " + "} and {@code " - "} between them; what follows a minus is the
+   * negative of the game.
+   *
+   * @throws BadInput what was expected, what was found, and where
+   */
+  public Setup read(String text) {
+    var parts = new ArrayList<Position>();
+    Optional<Convention> convention = Optional.empty();
+    boolean minus = false;
+    for (String piece : text.strip().split("(?<=\\s)(?=[+-]\\s)|(?<=\\s[+-])(?=\\s)", -1)) {
+      String word = piece.strip();
+      if (word.equals("+") || word.equals("-")) {
+        minus = word.equals("-");
+        continue;
+      }
+      boolean negative = minus ^ word.matches("-[a-z].*");
+      Setup part = readOne(negative && !minus ? word.substring(1) : word);
+      parts.add(negative ? part.position().negative() : part.position());
+      convention = convention.or(part::convention);
+      minus = false;
+    }
+    if (parts.isEmpty())
+      throw BadInput.because("expected a game and a position, such as {0}", "wythoff 6 11");
+    return new Setup(Position.sum(parts), convention);
+  }
+
+  private Setup readOne(String text) {
+    String[] words = text.split("\\s+", 2);
+    if (words[0].isEmpty())
+      throw BadInput.because("expected a game and a position, such as {0}", "wythoff 6 11");
+    boolean mine = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(words[0]));
+    if (!mine && entry(words[0]) instanceof Entry.Setup setup) {
+      if (words.length > 1)
+        throw BadInput.because("{0} is a position and takes none, found {1}", setup.name(), BadInput.quoted(words[1]));
+      return new Setup(read(setup.position()).position(), Optional.of(setup.convention()));
+    }
+    Ruleset<?> ruleset = ruleset(words[0]);
+    if (words.length == 1 && !takesNothing(ruleset))
+      throw BadInput.because("{0}: expected a position, such as {1}", ruleset.name(),
+          ruleset.name() + " " + ruleset.examples().getFirst());
+    return new Setup(single(ruleset, words.length > 1 ? words[1] : ""), Optional.empty());
+  }
+
+  private static boolean takesNothing(Ruleset<?> ruleset) {
+    return ruleset.examples().getFirst().isEmpty();
+  }
+
+  private static <P> Position single(Ruleset<P> ruleset, String text) {
+    return new Position.Single<>(ruleset, ruleset.notation().parse(text));
+  }
+
+  /** Where play of a game starts when nothing else is said: its first example, or the position that the name stands for. */
+  public Setup start(String name) {
+    if (own.stream().noneMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) && entry(name) instanceof Entry.Setup)
+      return readOne(name);
+    Ruleset<?> ruleset = ruleset(name);
+    return new Setup(single(ruleset, ruleset.examples().getFirst()), Optional.empty());
+  }
+
+  /** Every ruleset, the families by their representatives: what the contract goes through. */
+  public static List<Ruleset<?>> representatives() {
+    return Games.ALL.stream().<Ruleset<?>>flatMap(entry -> switch (entry) {
+      case Entry.Game game -> Stream.of(game.make().get());
+      case Entry.Alias alias -> Stream.of(alias.make().get());
+      case Entry.Family family -> family.representatives().stream().map(family.make());
+      case Entry.Setup _ -> Stream.of();
+    }).toList();
+  }
+}

@@ -1,0 +1,34 @@
+package org.grundy.catalog;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.grundy.catalog.Entry.Alias;
+import org.grundy.catalog.Entry.Family;
+import org.grundy.catalog.Entry.Game;
+import org.grundy.catalog.Entry.Setup;
+import org.grundy.game.graph.Hackenbush;
+import org.grundy.game.grid.Queens;
+import org.grundy.game.heap.Code;
+import org.grundy.game.heap.TakeAndBreak;
+import org.grundy.game.placement.Domineering;
+import org.grundy.game.row.FrontOrBack;
+import org.grundy.game.strip.Northcott;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
+
+/** Every game. A new one is one line here. */
+public final class Games {
+  private static final Pattern CODE = Pattern.compile("[0-9A-Fa-f]!?\\..*");
+
+  public static final List<Entry> ALL = List.of(
+      new Family("0.77", CODE, code -> new TakeAndBreak(Code.parse(code)), List.of("0.77", "4.07", "0.3F", "0.[3]")),
+      new Alias("kayles", "0.77", () -> new TakeAndBreak("kayles", Code.parse("0.77"))),
+      new Game("queens", Queens::new),
+      new Game("northcott", Northcott::new),
+      new Game("front-or-back", FrontOrBack::new),
+      new Game("domineering", Domineering::new),
+      new Game("hackenbush", Hackenbush::new));
+
+  private Games() {
+  }
+}

@@ -1,0 +1,142 @@
+package org.grundy.catalog;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A ruleset of the user's own: a {@code .java} file with a class that implements a kind of {@link Ruleset} or one of the
+ * families and can be made without arguments. It runs with all the rights of this program; what it loops or prints is the
+ * user's.
+ */
+public final class UserRules {
+  private UserRules() {
+  }
+
+  /**
+   * Compiles the file against this program's own classes and makes its ruleset.
+   *
+   * @throws BadInput when it cannot be read, does not compile (the first complaint with its line), or holds no ruleset
+   */
+  public static Ruleset<?> compile(Path file) {
+    if (!Files.isReadable(file))
+      throw BadInput.because("cannot read the rules in {0}", file.toString());
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null)
+      throw BadInput.because("compiling {0} needs a JDK with its compiler, found a Java without", file.toString());
+    try {
+      Path folder = Files.createTempDirectory("grundy-rules");
+      try {
+        return make(file.getFileName().toString(), compiled(compiler, file, folder));
+      } finally {
+        delete(folder);
+      }
+    } catch (IOException e) {
+      throw BadInput.because("cannot compile {0}: {1}", file.toString(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The classes that the file makes, by name. */
+  private static Map<String, byte[]> compiled(JavaCompiler compiler, Path file, Path folder) throws IOException {
+    var complaints = new DiagnosticCollector<JavaFileObject>();
+    try (var files = compiler.getStandardFileManager(complaints, Locale.ROOT, null)) {
+      List<String> options = List.of("-d", folder.toString(), "-classpath", System.getProperty("java.class.path"),
+          "-proc:none");
+      boolean done = compiler.getTask(null, files, complaints, options, null, files.getJavaFileObjects(file)).call();
+      if (!done)
+        throw complaints.getDiagnostics().stream().filter(d -> d.getKind() == Diagnostic.Kind.ERROR).findFirst()
+            .map(d -> BadInput.because("{0}, line {1}: {2}", file.getFileName().toString(), d.getLineNumber(),
+                d.getMessage(Locale.ROOT).lines().findFirst().orElse("")))
+            .orElseGet(() -> BadInput.because("cannot compile {0}: {1}", file.toString(), ""));
+    }
+    var classes = new TreeMap<String, byte[]>();
+    try (var made = Files.walk(folder)) {
+      for (Path path : made.filter(Files::isRegularFile).toList())
+        classes.put(folder.relativize(path).toString().replace(File.separatorChar, '.').replaceAll("\\.class$", ""),
+            Files.readAllBytes(path));
+    }
+    return classes;
+  }
+
+  /** Finds classes in memory. */
+  private static final class Loader extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    Loader(Map<String, byte[]> classes) {
+      super(UserRules.class.getClassLoader());
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null)
+        throw new ClassNotFoundException(name);
+      return defineClass(name, bytes, 0, bytes.length);
+    }
+  }
+
+  private static Ruleset<?> make(String file, Map<String, byte[]> classes) {
+    try {
+      var loader = new Loader(classes);
+      var found = new ArrayList<Class<?>>();
+      for (String name : classes.keySet()) {
+        Class<?> type = loader.loadClass(name);
+        if (Ruleset.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers()))
+          found.add(type);
+      }
+      if (found.isEmpty())
+        throw BadInput.because("{0}: expected a class that implements {1} or a family of it, found none", file,
+            "Impartial, Partizan, Scoring");
+      if (found.size() > 1)
+        throw BadInput.because("{0}: expected one ruleset, found {1} and {2}", file, found.get(0).getSimpleName(),
+            found.get(1).getSimpleName());
+      var constructor = found.getFirst().getDeclaredConstructor();
+      constructor.setAccessible(true);
+      return (Ruleset<?>) constructor.newInstance();
+    } catch (NoSuchMethodException _) {
+      throw BadInput.because("{0}: the ruleset's class needs a constructor without arguments", file);
+    } catch (InvocationTargetException e) {
+      throw BadInput.because("{0}: making the ruleset failed: {1}", file,
+          String.valueOf(e.getCause()));
+    } catch (ReflectiveOperationException e) {
+      throw BadInput.because("{0}: making the ruleset failed: {1}", file, String.valueOf(e));
+    }
+  }
+
+  private static void delete(Path root) throws IOException {
+    Files.walkFileTree(root, new SimpleFileVisitor<>() {
+      @Override
+      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+        Files.delete(file);
+        return FileVisitResult.CONTINUE;
+      }
+
+      @Override
+      public FileVisitResult postVisitDirectory(Path folder, @Nullable IOException e)
+          throws IOException {
+        Files.delete(folder);
+        return FileVisitResult.CONTINUE;
+      }
+    });
+  }
+}

@@ -1,0 +1,227 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.number.Decimals;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+
+/**
+ * Moves as people type them, by the picture's layout, the same in every door and every language: what is taken from each
+ * heap ({@code 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares, placements and journeys ({@code b3},
+ * {@code b3 b4}, {@code b3-b5}), an edge's number, {@code front} or {@code back}. In a sum the summand's number stands
+ * before it, {@code 2: 0 1}. A move may always be given as the resulting position after {@code =}.
+ */
+public final class MoveText {
+  private MoveText() {
+  }
+
+  /** The text of a move that was listed at {@code from}. */
+  public static String of(Position from, Move move) {
+    if (from instanceof Position.Sum(List<Position> parts)) {
+      int board = changed(from, move.to());
+      List<Touch> local = move.touches().stream().map(t -> new Touch(0, t.part(), t.level())).toList();
+      return (board + 1) + ": " + of(parts.get(board), new Move(move.to().parts().get(board), local));
+    }
+    Picture picture = from.pictures().getFirst();
+    Optional<HeapChange> heaps = heapChange(from, move.to());
+    if (heaps.isPresent())
+      return heaps.get().text();
+    if (move.touches().isEmpty())
+      return "=" + written(move.to());
+    List<String> labels = move.touches().stream().map(t -> picture.label(picture.part(t.part()))).toList();
+    return String.join(journey(picture, move.touches()) ? "-" : " ", labels);
+  }
+
+  /** Which summand differs. */
+  public static int changed(Position from, Position to) {
+    return IntStream.range(0, from.parts().size()).filter(i -> !from.parts().get(i).equals(to.parts().get(i)))
+        .findFirst().orElseThrow(() -> new IllegalArgumentException("no part of " + from.text() + " has changed"));
+  }
+
+  /** A piece is touched first and then where it goes. */
+  private static boolean journey(Picture picture, List<Touch> touches) {
+    return touches.size() > 1 && picture.part(touches.getFirst().part()) instanceof Picture.Part.Cell cell
+        && cell.piece() != Picture.Piece.NONE;
+  }
+
+  private static String written(Position position) {
+    return switch (position) {
+      case Position.Single<?> single -> written(single);
+      case Position.Negative(Position.Single<?> of) -> written(of);
+      case Position.Sum sum -> sum.text();
+    };
+  }
+
+  private static <P> String written(Position.Single<P> single) {
+    return single.ruleset().notation().format(single.at());
+  }
+
+  /** A move between heaps: what is taken from each, or one heap and what it becomes. */
+  public sealed interface HeapChange {
+    /** How many are taken from each heap, in the user's order. */
+    record Taken(List<BigInteger> amounts) implements HeapChange {
+      @Override
+      public String text() {
+        return String.join(" ", amounts.stream().map(BigInteger::toString).toList());
+      }
+    }
+
+    /** Heap {@code index}, of size {@code from}, becomes heaps of these sizes. */
+    record Becomes(int index, BigInteger from, List<BigInteger> to) implements HeapChange {
+      @Override
+      public String text() {
+        return from + " -> " + String.join(" ", to.stream().map(BigInteger::toString).toList());
+      }
+    }
+
+    String text();
+  }
+
+  /** The move as a change of heaps, when the position is drawn as heaps and written as numbers. */
+  public static Optional<HeapChange> heapChange(Position from, Position to) {
+    Picture.Layout layout = from.pictures().getFirst().layout();
+    if (layout instanceof Picture.Layout.Board || layout instanceof Picture.Layout.Graph)
+      return Optional.empty();
+    Optional<List<BigInteger>> before = numbers(from);
+    Optional<List<BigInteger>> after = numbers(to);
+    if (before.isEmpty() || after.isEmpty())
+      return Optional.empty();
+    boolean stacks = layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size()
+        && IntStream.range(0, before.get().size()).allMatch(i -> after.get().get(i).compareTo(before.get().get(i)) <= 0);
+    return stacks
+        ? Optional.of(new HeapChange.Taken(IntStream.range(0, before.get().size())
+            .mapToObj(i -> before.get().get(i).subtract(after.get().get(i))).toList()))
+        : becomes(before.get(), after.get()).map(HeapChange.class::cast);
+  }
+
+  /** The first heap whose replacement explains the change. */
+  private static Optional<HeapChange.Becomes> becomes(List<BigInteger> before, List<BigInteger> after) {
+    int pieces = after.size() - before.size() + 1;
+    for (int i = 0; i < before.size() && pieces >= 0; i++)
+      if (after.subList(0, i).equals(before.subList(0, i))
+          && after.subList(i + pieces, after.size()).equals(before.subList(i + 1, before.size())))
+        return Optional.of(new HeapChange.Becomes(i, before.get(i), after.subList(i, i + pieces)));
+    return Optional.empty();
+  }
+
+  private static Optional<List<BigInteger>> numbers(Position position) {
+    return switch (position) {
+      case Position.Single<?> single -> numbers(single);
+      case Position.Negative(Position.Single<?> of) -> numbers(of);
+      case Position.Sum _ -> Optional.empty();
+    };
+  }
+
+  private static <P> Optional<List<BigInteger>> numbers(Position.Single<P> single) {
+    return single.ruleset().notation() instanceof Numbers<P> numbers ? Optional.of(numbers.numbers(single.at()))
+        : Optional.empty();
+  }
+
+  /**
+   * The position that a typed move leads to.
+   *
+   * @throws BadInput when it is no move of {@code mover} here, or unreadable: what was expected and found
+   */
+  public static Position parse(Position from, Player mover, String typed) {
+    String text = typed.strip();
+    if (from instanceof Position.Sum(List<Position> parts)) {
+      String[] split = text.split(":", 2);
+      BigInteger board = Decimals.parse(split[0].strip()).orElse(BigInteger.ZERO);
+      if (split.length < 2 || board.signum() <= 0 || board.compareTo(BigInteger.valueOf(parts.size())) > 0)
+        throw BadInput.because("expected the number of a part, 1 to {0}, a colon and a move, found {1}", parts.size(),
+            BadInput.quoted(text));
+      var changed = new ArrayList<>(parts);
+      changed.set(board.intValue() - 1, parse(parts.get(board.intValue() - 1), mover, split[1]));
+      return Position.sum(changed);
+    }
+    if (text.isEmpty())
+      throw BadInput.because("expected a move, found nothing");
+    Position to = switch (from) {
+      case Position.Single<?> single -> parseOne(single, mover, text);
+      case Position.Negative(Position.Single<?> of) -> parseOne(of, mover.opponent(), text).negative();
+      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+    };
+    return to;
+  }
+
+  private static <P> Position parseOne(Position.Single<P> from, Player mover, String text) {
+    Ruleset<P> ruleset = from.ruleset();
+    Optional<P> to;
+    if (text.startsWith("="))
+      to = Optional.of(ruleset.notation().parse(text.substring(1))).filter(at -> ruleset.legal(from.at(), mover, at));
+    else if (ruleset.notation() instanceof Numbers<P> numbers && heapChange(from, from).isPresent())
+      to = text.contains("->") ? becoming(from, mover, numbers, text) : taking(from, mover, numbers, text);
+    else
+      to = touching(from, mover, text);
+    return new Position.Single<>(ruleset,
+        to.orElseThrow(() -> BadInput.because("{0} is no move from {1}", text, ruleset.notation().format(from.at()))));
+  }
+
+  private static <P> Optional<P> taking(Position.Single<P> from, Player mover, Numbers<P> numbers, String text) {
+    List<BigInteger> before = numbers.numbers(from.at());
+    String[] words = text.split("\\s*,\\s*|\\s+");
+    if (words.length != before.size())
+      throw BadInput.because("expected {0} {0:number|numbers}, what you take from each heap, found {1}", before.size(),
+          words.length);
+    var after = new ArrayList<BigInteger>();
+    for (int i = 0; i < words.length; i++) {
+      String word = words[i];
+      BigInteger taken = Decimals.parse(word).orElseThrow(() -> BadInput.because("expected a number, found {0}",
+          BadInput.quoted(word)));
+      if (taken.signum() < 0 || taken.compareTo(before.get(i)) > 0)
+        throw BadInput.expected(Phrase.of("heap {0}", i + 1), Phrase.of("a whole number from 0 to {0}", before.get(i)),
+            word);
+      after.add(before.get(i).subtract(taken));
+    }
+    return Optional.of(numbers.position(after)).filter(at -> from.ruleset().legal(from.at(), mover, at));
+  }
+
+  /** Tries every heap of the size named, since the user need not say which of equal heaps is meant. */
+  private static <P> Optional<P> becoming(Position.Single<P> from, Player mover, Numbers<P> numbers, String text) {
+    String[] sides = text.split("->", 2);
+    List<BigInteger> before = numbers.numbers(from.at());
+    List<BigInteger> named = wholeNumbers(sides[0]);
+    List<BigInteger> pieces = wholeNumbers(sides[1]);
+    if (named.size() != 1)
+      throw BadInput.because("expected one heap before {0}, found {1}", "->", named.size());
+    for (int i = 0; i < before.size(); i++)
+      if (before.get(i).equals(named.getFirst())) {
+        var after = new ArrayList<>(before.subList(0, i));
+        after.addAll(pieces.isEmpty() ? List.of(BigInteger.ZERO) : pieces);
+        after.addAll(before.subList(i + 1, before.size()));
+        P to = numbers.position(after);
+        if (from.ruleset().legal(from.at(), mover, to))
+          return Optional.of(to);
+      }
+    return Optional.empty();
+  }
+
+  private static List<BigInteger> wholeNumbers(String text) {
+    var read = new ArrayList<BigInteger>();
+    for (String word : text.strip().split("\\s*[,+]\\s*|\\s+"))
+      if (!word.isEmpty())
+        read.add(Decimals.parse(word).filter(n -> n.signum() >= 0)
+            .orElseThrow(() -> BadInput.because("expected a number, found {0}", BadInput.quoted(word))));
+    return read;
+  }
+
+  private static <P> Optional<P> touching(Position.Single<P> from, Player mover, String text) {
+    Picture picture = from.ruleset().picture(from.at());
+    var touches = new ArrayList<Touch>();
+    for (String word : text.split("\\s*-\\s*|\\s+")) {
+      Picture.Part part = picture.parts().stream().filter(p -> picture.label(p).equalsIgnoreCase(word)).findFirst()
+          .orElseThrow(() -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(word)));
+      touches.add(Touch.of(0, part.id()));
+    }
+    return switch (from.ruleset().touched(from.at(), mover, touches)) {
+      case Touched.Done<P>(P to) -> Optional.of(to);
+      case Touched.More<P>(var _, Optional<P> ended) -> ended;
+      case Touched.Refused<P> _ -> Optional.empty();
+    };
+  }
+}

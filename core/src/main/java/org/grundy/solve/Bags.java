@@ -1,0 +1,64 @@
+package org.grundy.solve;
+
+import java.util.Arrays;
+
+/**
+ * Bags numbered as they are met: an open hash table over one pool of ints. A bag's elements are at
+ * {@code pool[start(b)] .. pool[start(b + 1) - 1]}, ascending. Time constant for each element, space 4 bytes for each
+ * element and some 12 for each bag.
+ */
+final class Bags {
+  private int[] pool = new int[256];
+  private int[] starts = new int[64];
+  private int[] table = new int[128];
+  private int count;
+
+  /** The number of a bag, a new one when it has not been met. */
+  int number(int[] bag) {
+    if (2 * (count + 1) > table.length)
+      grow();
+    int slot = Arrays.hashCode(bag) * 0x9E3779B9 >>> 1 & table.length - 1;
+    for (; table[slot] != 0; slot = slot + 1 & table.length - 1)
+      if (Arrays.equals(pool, starts[table[slot] - 1], starts[table[slot]], bag, 0, bag.length))
+        return table[slot] - 1;
+    int start = starts[count];
+    if (count + 2 > starts.length)
+      starts = Arrays.copyOf(starts, 2 * starts.length);
+    if (start + bag.length > pool.length)
+      pool = Arrays.copyOf(pool, Math.max(start + bag.length, 2 * pool.length));
+    System.arraycopy(bag, 0, pool, start, bag.length);
+    starts[count + 1] = start + bag.length;
+    table[slot] = ++count;
+    return count - 1;
+  }
+
+  private void grow() {
+    int[] old = table;
+    table = new int[2 * old.length];
+    for (int entry : old)
+      if (entry != 0) {
+        int slot = Arrays.hashCode(bag(entry - 1)) * 0x9E3779B9 >>> 1 & table.length - 1;
+        while (table[slot] != 0)
+          slot = slot + 1 & table.length - 1;
+        table[slot] = entry;
+      }
+  }
+
+  int[] bag(int number) {
+    return Arrays.copyOfRange(pool, starts[number], starts[number + 1]);
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** {@code bag} with the element at {@code index} replaced by the elements of {@code option}. */
+  static int[] replaced(int[] bag, int index, int[] option) {
+    int[] made = new int[bag.length - 1 + option.length];
+    System.arraycopy(bag, 0, made, 0, index);
+    System.arraycopy(bag, index + 1, made, index, bag.length - 1 - index);
+    System.arraycopy(option, 0, made, bag.length - 1, option.length);
+    Arrays.sort(made);
+    return made;
+  }
+}

@@ -1,0 +1,62 @@
+package org.grundy.solve;
+
+import java.util.List;
+import org.grundy.game.Position;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+
+/** What an answer rests on: a tree, since a sum rests on its summands. */
+public sealed interface Evidence {
+  /** A published theorem applies to the position. Reasons and winning moves are fetched only when asked for. */
+  record ByTheorem<P>(Theorem<P> theorem, P at, Convention convention) implements Evidence {
+    public Reason why() {
+      return theorem.why(at, convention);
+    }
+
+    Winning<P> winning(Player mover) {
+      return theorem.winning(at, mover, convention);
+    }
+  }
+
+  /** The nim-values of summands, added without carrying (Sprague and Grundy). */
+  record NimSum(List<Summand> summands) implements Evidence {
+    public NimSum {
+      summands = List.copyOf(summands);
+    }
+  }
+
+  /** A part of a sum in the coordinates of the whole, what it is worth, and why. */
+  record Summand(Position position, Worth worth, Evidence evidence) {
+  }
+
+  /** A table of nim-values was filled up to the position, each the mex of its options. */
+  record Table(long values) implements Evidence {
+  }
+
+  /**
+   * The nim-values of a heap game are periodic, proved by a theorem of Guy and Smith: G(n + period) = G(n) from
+   * {@code from} to {@code checkedTo}, so for ever.
+   */
+  record Period(long from, long period, long checkedTo) implements Evidence {
+  }
+
+  /** Every position that can be reached was given its nim-value, the mex of its options. */
+  record Mex(long positions) implements Evidence {
+  }
+
+  /** Won and lost positions searched, with a table of those met before. */
+  record Search(long positions) implements Evidence {
+  }
+
+  /** All positions that can be reached, labelled backwards from the ends; what is never labelled is drawn. */
+  record Retrograde(long positions) implements Evidence {
+  }
+
+  /** Best differences of points, for every position that can be reached. */
+  record Scores(long positions) implements Evidence {
+  }
+}

@@ -1,0 +1,107 @@
+package org.grundy.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Count;
+import org.grundy.game.Move;
+import org.grundy.game.Picture;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Touch;
+import org.grundy.game.Touched;
+import org.grundy.value.Player;
+
+/** The different options of a position, each with the touches that make it. */
+final class Listing {
+  private final Map<Position, Move> moves = new LinkedHashMap<>();
+  private final Map<List<Touch>, Move> named = new HashMap<>();
+  private boolean complete = true;
+
+  private Listing() {
+  }
+
+  /** Lists until there are more than {@code most}, or the budget ends: then it is not {@link #complete}. */
+  static Listing of(Position position, Player mover, long most, Budget budget) {
+    var listing = new Listing();
+    try {
+      listing.complete = position.moves(mover, move -> {
+        budget.charge(1);
+        listing.moves.putIfAbsent(move.to(), move);
+        listing.named.putIfAbsent(move.touches(), move);
+        return listing.moves.size() <= most;
+      });
+    } catch (BudgetSpent _) {
+      listing.complete = false;
+    }
+    return listing;
+  }
+
+  boolean complete() {
+    return complete;
+  }
+
+  List<Move> moves() {
+    return List.copyOf(moves.values());
+  }
+
+  Count count() {
+    return complete ? Count.exactly(moves.size()) : Count.atLeast(moves.size());
+  }
+
+  /** The moves by what is touched; the first where several are touched alike. */
+  Map<List<Touch>, Move> byTouches() {
+    return named;
+  }
+
+  Optional<List<Touch>> touches(Position option) {
+    return Optional.ofNullable(moves.get(option)).map(Move::touches);
+  }
+
+  /** How many options there are, as far as the rulesets say so without listing; those of a sum's parts together. */
+  static Optional<Count> described(Position position, Player mover) {
+    Optional<Count> sum = Optional.of(Count.exactly(0));
+    for (Position part : position.parts()) {
+      Optional<Count> count = switch (part) {
+        case Position.Single<?> single -> described(single, mover);
+        case Position.Negative(Position.Single<?> of) -> described(of, mover.opponent());
+        case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+      };
+      sum = sum.flatMap(before -> count.map(before::plus));
+    }
+    return sum;
+  }
+
+  private static <P> Optional<Count> described(Position.Single<P> single, Player mover) {
+    Ruleset<P> ruleset = single.ruleset();
+    return ruleset.moveCount(single.at(), mover);
+  }
+
+  /** The touches of a move between stacks that was not listed: each heap that changes, at its new level. */
+  static List<Touch> levels(Position from, Position to) {
+    Picture before = from.pictures().getFirst();
+    Picture after = to.pictures().getFirst();
+    var touches = new ArrayList<Touch>();
+    if (before.layout() instanceof Picture.Layout.Heaps && before.parts().size() == after.parts().size())
+      for (int i = 0; i < before.parts().size(); i++)
+        if (before.parts().get(i) instanceof Picture.Part.Heap(int id, BigInteger was)
+            && after.parts().get(i) instanceof Picture.Part.Heap(int _, BigInteger is) && !is.equals(was))
+          touches.add(new Touch(0, id, is));
+    return touches;
+  }
+
+  /** The move that touches make if no more follow. */
+  static Optional<Position> ended(Touched<Position> touched) {
+    return switch (touched) {
+      case Touched.Done<Position>(Position to) -> Optional.of(to);
+      case Touched.More<Position>(var _, Optional<Position> ended) -> ended;
+      case Touched.Refused<Position> _ -> Optional.empty();
+    };
+  }
+}

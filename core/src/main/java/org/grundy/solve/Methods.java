@@ -1,0 +1,169 @@
+package org.grundy.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Heaps;
+import org.grundy.game.Position;
+import org.grundy.game.Theorem;
+import org.grundy.game.Worth;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.value.Convention;
+
+/** The methods, in the order in which a solver tries them. The last two of them answer whatever is left. */
+enum Methods implements Method {
+  THEOREM {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      return question.position() instanceof Position.Single<?> single ? byTheorem(single, question.convention())
+          : Tried.not("a sum has no theorem of its own");
+    }
+
+    private <P> Tried byTheorem(Position.Single<P> single, Convention convention) {
+      for (Theorem<P> theorem : single.ruleset().theorems()) {
+        Optional<Worth> worth = theorem.worth(single.at(), convention);
+        if (worth.isPresent())
+          return Tried.done(worth.get(), new Evidence.ByTheorem<>(theorem, single.at(), convention));
+      }
+      return Tried.not("no theorem on {0} applies here", single.ruleset().name());
+    }
+  },
+
+  NIM_SUM {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (question.convention() == Convention.MISERE)
+        return Tried.not("nim-values add in normal play only");
+      List<Position> summands = Summands.of(question.position());
+      if (summands.size() < 2)
+        return Tried.not("the position is not a sum");
+      if (!summands.stream().allMatch(Summands::mayHaveNimValue))
+        return Tried.not("a part of the sum is partizan");
+      var parts = new ArrayList<Evidence.Summand>();
+      BigInteger sum = BigInteger.ZERO;
+      Optional<Evidence.Summand> unknown = Optional.empty();
+      for (Position summand : summands) {
+        Optional<Known> known = solver.nimValueOrOutcome(summand);
+        if (known.isEmpty())
+          return Tried.not("the nim-value of {0} is not known", summand.text());
+        var part = new Evidence.Summand(summand, known.get().worth(), known.get().evidence().getLast());
+        parts.add(part);
+        if (part.worth() instanceof Worth.NimValue(BigInteger value))
+          sum = sum.xor(value);
+        else if (unknown.isEmpty())
+          unknown = Optional.of(part);
+        else
+          return Tried.not("the nim-value of {0} is not known", summand.text());
+      }
+      if (unknown.isEmpty())
+        return Tried.done(new Worth.NimValue(sum), new Evidence.NimSum(parts));
+      return sum.signum() == 0 ? Tried.done(unknown.get().worth(), new Evidence.NimSum(parts))
+          : Tried.not("the nim-value of {0} is not known", unknown.get().position().text());
+    }
+
+    @Override
+    public boolean refines() {
+      return true;
+    }
+  },
+
+  HEAP_TABLE {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (question.convention() == Convention.MISERE)
+        return Tried.not("nim-values decide normal play only");
+      if (!(question.position() instanceof Position.Single<?>(HeapGame game, Heaps at)))
+        return Tried.not("the position is not one heap of a heap game");
+      List<BigInteger> heaps = at.list().stream().filter(size -> size.signum() > 0).toList();
+      if (heaps.size() > 1)
+        return Tried.not("the position is not one heap of a heap game");
+      long heap = heaps.isEmpty() ? 0 : heaps.getFirst().longValueExact();
+      return solver.heapTable(game).value(heap).map(v -> Tried.done(Worth.NimValue.of(v.value()), v.evidence()))
+          .orElseGet(() -> Tried.not("a move of {0} does not make its heap smaller", game.name()));
+    }
+
+    @Override
+    public boolean refines() {
+      return true;
+    }
+  },
+
+  VECTOR_TABLE {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (question.convention() == Convention.MISERE)
+        return Tried.not("nim-values decide normal play only");
+      if (!(question.position() instanceof Position.Single<?>(VectorGame game, Heaps at)) || game.heaps() == 0)
+        return Tried.not("the position has no fixed number of heaps");
+      if (!VectorTable.fits(game, at))
+        return Tried.not("a table up to {0} is too large", question.position().text());
+      VectorTable table = solver.vectorTable(game);
+      return Tried.done(Worth.NimValue.of(table.value(at)), new Evidence.Table(table.cells()));
+    }
+
+    @Override
+    public boolean refines() {
+      return true;
+    }
+  },
+
+  MEX {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (question.convention() == Convention.MISERE)
+        return Tried.not("nim-values decide normal play only");
+      if (!Summands.impartial(question.position()) || Summands.loopy(question.position()))
+        return Tried.not("the players have different moves, or play may return");
+      int sum = 0;
+      for (int handle : solver.parts().bag(question.position()))
+        sum ^= solver.nimbers().value(handle);
+      return Tried.done(Worth.NimValue.of(sum), new Evidence.Mex(solver.parts().count()));
+    }
+  },
+
+  RETROGRADE {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (!Summands.loopy(question.position()))
+        return Tried.not("play cannot return to a position");
+      Retrograde retrograde = solver.retrograde(question.convention());
+      var outcome = retrograde.outcome(solver.parts().bag(question.position()));
+      return Tried.done(new Worth.Only(outcome), new Evidence.Retrograde(retrograde.positions()));
+    }
+  },
+
+  SCORES {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (!Summands.scoring(question.position()))
+        return Tried.not("no points are counted");
+      Worth.Score score = solver.scores().score(solver.parts().bag(question.position()));
+      return Tried.done(score, new Evidence.Scores(solver.scores().positions()));
+    }
+  },
+
+  SEARCH {
+    /** Parts known to be Nim heaps are searched as such; the others move by move. */
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      int nimber = 0;
+      var others = new ArrayList<Position>();
+      for (Position part : question.position().parts()) {
+        Optional<Integer> value = question.convention() == Convention.MISERE ? Optional.empty()
+            : solver.smallNimValue(part);
+        if (value.isPresent())
+          nimber ^= value.get();
+        else
+          others.add(part);
+      }
+      int[] bag = others.isEmpty() ? new int[0] : solver.parts().bag(Position.sum(others));
+      Search search = solver.search(question.convention());
+      var outcome = search.outcome(bag, nimber);
+      return Tried.done(new Worth.Only(outcome), new Evidence.Search(search.visited()));
+    }
+  };
+
+  static final List<Method> ALL = List.of(values());
+}

@@ -1,0 +1,54 @@
+package org.grundy.solve;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Spent;
+import org.grundy.game.Count;
+import org.grundy.game.Move;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/** What a solver replies: an answer, or how far it came. */
+public sealed interface Reply {
+  Question question();
+
+  Spent spent();
+
+  /**
+   * @param worth    what was shown of the position, the outcome at least
+   * @param options  for each player, the moves and which of them win
+   * @param evidence what the answer rests on, that of the outcome first
+   */
+  record Answer(Question question, Worth worth, Map<Player, Options> options, List<Evidence> evidence, Spent spent)
+      implements
+        Reply {
+    public Answer {
+      options = Map.copyOf(options);
+      evidence = List.copyOf(evidence);
+    }
+
+    public Outcome outcome() {
+      return worth.outcome();
+    }
+
+    public Options options(Player mover) {
+      return Objects.requireNonNull(options.get(mover));
+    }
+  }
+
+  /** A player's moves, and those that win (for scores: that lose nothing). */
+  record Options(Count all, Winning<Move> winning) {
+  }
+
+  /** A budget ended before the outcome was known. {@code tried} says why the other methods did not apply. */
+  record GaveUp(Question question, BudgetSpent.Limit limit, List<Phrase> tried, Spent spent) implements Reply {
+    public GaveUp {
+      tried = List.copyOf(tried);
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package org.grundy.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Position;
+import org.grundy.game.Scoring;
+import org.grundy.game.Worth;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * Answers questions about positions under a budget. A solver owns the tables of its engines, so that one that is asked
+ * often answers faster; it is used by one thread at a time and holds everything until it is dropped.
+ */
+public final class Solver {
+  private final Budget budget;
+  private final Parts parts;
+  private final Nimbers nimbers;
+  private final Scores scores;
+  private final Map<Convention, Search> searches = new EnumMap<>(Convention.class);
+  private final Map<Convention, Retrograde> retrogrades = new EnumMap<>(Convention.class);
+  private final Map<HeapGame, HeapTable> heapTables = new HashMap<>();
+  private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
+  private final WinningMoves winningMoves = new WinningMoves(this);
+
+  public Solver(Budget budget) {
+    this.budget = budget;
+    this.parts = new Parts(budget);
+    this.nimbers = new Nimbers(parts, budget);
+    this.scores = new Scores(parts, budget);
+  }
+
+  /**
+   * The outcome and worth of a position, the winning moves of each player, and why.
+   *
+   * @throws BadInput when the position is a sum of games that do not add
+   */
+  public Reply solve(Question question) {
+    requireAddable(question.position());
+    var tried = new ArrayList<Phrase>();
+    try {
+      Known known = know(question, tried, true);
+      var options = new EnumMap<Player, Reply.Options>(Player.class);
+      for (Player mover : Player.values())
+        options.put(mover, Summands.impartial(question.position()) && mover == Player.RIGHT ? options.get(Player.LEFT)
+            : winningMoves.of(question, known, mover));
+      return new Reply.Answer(question, known.worth(), options, known.evidence(), budget.spent());
+    } catch (BudgetSpent spent) {
+      return new Reply.GaveUp(question, spent.limit(), tried, spent.spent());
+    }
+  }
+
+  /** What is shown of a position: the outcome, and with {@code fully} the most that can be said of its worth. */
+  Known know(Question question, boolean fully) {
+    return know(question, new ArrayList<>(), fully);
+  }
+
+  private Known know(Question question, List<Phrase> tried, boolean fully) {
+    for (int i = 0; i < Methods.ALL.size(); i++)
+      switch (Methods.ALL.get(i).answer(question, this)) {
+        case Method.Tried.Not(Phrase why) -> tried.add(why);
+        case Method.Tried.Done(Known known) -> {
+          boolean coarse = known.worth() instanceof Worth.Only && Summands.impartial(question.position())
+              && !Summands.loopy(question.position()) && question.convention() == Convention.NORMAL;
+          return fully && coarse ? refined(known, question, i + 1) : known;
+        }
+      }
+    throw new IllegalStateException("no method answers " + question);
+  }
+
+  /** Looks for the nim-value of a position whose outcome is known, as far as that is known to be cheap. */
+  private Known refined(Known known, Question question, int from) {
+    try {
+      for (Method method : Methods.ALL.subList(from, Methods.ALL.size()))
+        if (method.refines() && method.answer(question, this) instanceof Method.Tried.Done(Known finer)
+            && finer.worth() instanceof Worth.NimValue) {
+          if (!finer.worth().outcome().equals(known.worth().outcome()))
+            throw new IllegalStateException(known + " contradicts " + finer);
+          return known.refinedBy(finer);
+        }
+    } catch (BudgetSpent _) {
+      return known;
+    }
+    return known;
+  }
+
+  /** What is known of a summand for adding it; empty when that takes a search of its game tree that is not made here. */
+  Optional<Known> nimValueOrOutcome(Position summand) {
+    var question = new Question(summand, Convention.NORMAL);
+    for (Method method : Methods.ALL)
+      if ((method.refines() || method == Methods.THEOREM || method == Methods.MEX)
+          && method.answer(question, this) instanceof Method.Tried.Done(Known known))
+        return Optional.of(known.worth() instanceof Worth.Only ? refined(known, question, 1) : known);
+    return Optional.empty();
+  }
+
+  /** The nim-value of a part, when it has one that a search can play in. */
+  Optional<Integer> smallNimValue(Position part) {
+    return Summands.mayHaveNimValue(part) && nimValueOrOutcome(part).map(Known::worth)
+        .orElse(new Worth.Only(Outcome.N)) instanceof Worth.NimValue(BigInteger value)
+        && value.bitLength() < Integer.SIZE ? Optional.of(value.intValue()) : Optional.empty();
+  }
+
+  private static void requireAddable(Position position) {
+    if (Summands.scoring(position))
+      return;
+    Summands.rulesets(position).filter(ruleset -> ruleset instanceof Scoring).findFirst().ifPresent(scoring -> {
+      throw BadInput.because("{0} is won by points, so it adds only to games that are won by points", scoring.name());
+    });
+  }
+
+  /**
+   * In how many moves of both players together the game ends when the winner hurries and the loser holds out; empty when
+   * it is drawn, or when finding out would take more than {@code mostWork} steps.
+   */
+  public OptionalInt plies(Question question, Player mover, long mostWork) {
+    try {
+      Budget part = budget.part(mostWork);
+      var reached = new Parts(part);
+      int plies = new Retrograde(reached, question.convention(), part).plies(reached.bag(question.position()), mover);
+      return plies < 0 ? OptionalInt.empty() : OptionalInt.of(plies);
+    } catch (BudgetSpent _) {
+      return OptionalInt.empty();
+    }
+  }
+
+  Budget budget() {
+    return budget;
+  }
+
+  Parts parts() {
+    return parts;
+  }
+
+  Nimbers nimbers() {
+    return nimbers;
+  }
+
+  Scores scores() {
+    return scores;
+  }
+
+  Search search(Convention convention) {
+    return searches.computeIfAbsent(convention, c -> new Search(parts, nimbers, c, budget));
+  }
+
+  Retrograde retrograde(Convention convention) {
+    return retrogrades.computeIfAbsent(convention, c -> new Retrograde(parts, c, budget));
+  }
+
+  HeapTable heapTable(HeapGame game) {
+    return heapTables.computeIfAbsent(game, g -> new HeapTable(g, budget));
+  }
+
+  VectorTable vectorTable(VectorGame game) {
+    return vectorTables.computeIfAbsent(game, g -> new VectorTable(g, budget));
+  }
+}

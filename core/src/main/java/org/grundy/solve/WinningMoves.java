@@ -1,0 +1,183 @@
+package org.grundy.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Count;
+import org.grundy.game.Move;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
+import org.grundy.game.Theorem;
+import org.grundy.game.Touch;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+
+/**
+ * The winning moves of a position whose outcome is known: from the theorem that says so, from the nim-values of a sum's
+ * parts, else by asking for the outcome of every option.
+ */
+final class WinningMoves {
+  /** Positions with more moves than this are not listed to the end; the counts then say "at least". */
+  private static final long LISTED = 1 << 18;
+
+  private final Solver solver;
+
+  WinningMoves(Solver solver) {
+    this.solver = solver;
+  }
+
+  Reply.Options of(Question question, Known known, Player mover) {
+    Position position = question.position();
+    Optional<Count> described = Listing.described(position, mover);
+    Optional<Listing> listing = described.filter(count -> !listable(count)).isPresent() ? Optional.empty()
+        : Optional.of(Listing.of(position, mover, LISTED, solver.budget()));
+    Count all = described.orElseGet(() -> listing.orElseThrow().count());
+    return new Reply.Options(all, winning(question, known, mover, listing));
+  }
+
+  private static boolean listable(Count count) {
+    return count instanceof Count.Exactly(BigInteger n) && n.bitLength() < 63 && n.longValue() <= LISTED;
+  }
+
+  private Winning<Move> winning(Question question, Known known, Player mover, Optional<Listing> listing) {
+    boolean complete = listing.filter(Listing::complete).isPresent();
+    if (known.evidence().getFirst() instanceof Evidence.ByTheorem<?> theorem && known.worth().outcome().wins(mover)) {
+      Winning<Move> winning = byTheorem(theorem, (Position.Single<?>) question.position(), mover, listing);
+      if (winning.count() instanceof Count.Exactly || !complete)
+        return winning;
+    }
+    if (!known.worth().outcome().wins(mover) && !(known.worth() instanceof Worth.Score))
+      return Winning.none();
+    if (known.evidence().getFirst() instanceof Evidence.NimSum(List<Evidence.Summand> summands)
+        && known.worth() instanceof Worth.NimValue(BigInteger sum)
+        && summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
+      return ofSum(question, summands, sum, mover, listing);
+    Listing listed = listing.orElseGet(() -> Listing.of(question.position(), mover, LISTED, solver.budget()));
+    return filtered(listed, move -> wins(question, known.worth(), mover, move));
+  }
+
+  /** The options that pass a test; as many as were tested before the budget ended, and then "at least". */
+  private static Winning<Move> filtered(Listing listing, Predicate<Move> wins) {
+    var found = new ArrayList<Move>();
+    try {
+      for (Move move : listing.moves())
+        if (wins.test(move))
+          found.add(move);
+    } catch (BudgetSpent _) {
+      return new Winning<>(found, Count.atLeast(found.size()));
+    }
+    return new Winning<>(found, listing.complete() ? Count.exactly(found.size()) : Count.atLeast(found.size()));
+  }
+
+  private boolean wins(Question question, Worth worth, Player mover, Move move) {
+    Known option = solver.know(new Question(move.to(), question.convention()), false);
+    if (worth instanceof Worth.Score score && option.worth() instanceof Worth.Score after) {
+      long lead = mover == Player.LEFT ? score.leftStarts() : score.rightStarts();
+      long then = mover == Player.LEFT ? after.rightStarts() : after.leftStarts();
+      return points(question.position(), mover, move.to()) + then == lead;
+    }
+    return option.worth().outcome().startedBy(mover.opponent()) == Result.win(mover);
+  }
+
+  /** Left's points less Right's made by one move. */
+  static long points(Position from, Player mover, Position to) {
+    long points = 0;
+    for (int i = 0; i < from.parts().size(); i++)
+      if (!from.parts().get(i).equals(to.parts().get(i)))
+        points += switch (from.parts().get(i)) {
+          case Position.Single<?> single -> points(single, mover, (Position.Single<?>) to.parts().get(i));
+          case Position.Negative(Position.Single<?> of) ->
+            -points(of, mover.opponent(), ((Position.Negative) to.parts().get(i)).of());
+          case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+        };
+    return points;
+  }
+
+  @SuppressWarnings("unchecked") // both are positions of one ruleset, since one is an option of the other
+  private static <P> long points(Position.Single<P> from, Player mover, Position.Single<?> to) {
+    if (!(from.ruleset() instanceof Scoring<P> scoring))
+      return 0;
+    long points = scoring.points(from.at(), mover, (P) to.at());
+    return mover == Player.LEFT ? points : -points;
+  }
+
+  private static <P> Winning<Move> byTheorem(Evidence.ByTheorem<P> theorem, Position.Single<?> position, Player mover,
+      Optional<Listing> listing) {
+    @SuppressWarnings("unchecked") // the theorem was found on this very position's ruleset
+    Ruleset<P> ruleset = (Ruleset<P>) position.ruleset();
+    return moves(theorem.winning(mover), ruleset, theorem.at(), mover, listing);
+  }
+
+  private static <P> Winning<Move> moves(Winning<P> winning, Ruleset<P> ruleset, P at, Player mover,
+      Optional<Listing> listing) {
+    var from = new Position.Single<>(ruleset, at);
+    List<Move> moves = winning.some().stream().map(to -> {
+      Position option = new Position.Single<>(ruleset, to);
+      return new Move(option, listing.flatMap(l -> l.touches(option)).orElseGet(() -> Listing.levels(from, option)));
+    }).toList();
+    return new Winning<>(moves, winning.count());
+  }
+
+  /** For each part: the moves that bring it to the nim-sum of the others. */
+  private Winning<Move> ofSum(Question question, List<Evidence.Summand> summands, BigInteger sum, Player mover,
+      Optional<Listing> listing) {
+    var whole = question.position();
+    Map<List<Touch>, Move> byTouches = listing.filter(_ -> whole instanceof Position.Single)
+        .map(Listing::byTouches).orElse(Map.of());
+    var found = new LinkedHashMap<Position, Move>();
+    Count count = Count.exactly(0);
+    for (int i = 0; i < summands.size(); i++) {
+      BigInteger value = ((Worth.NimValue) summands.get(i).worth()).value();
+      Winning<Move> part = reaching(summands.get(i).position(), value.xor(sum), mover);
+      for (Move move : part.some()) {
+        Move lifted = lifted(whole, i, move, mover, byTouches);
+        found.putIfAbsent(lifted.to(), lifted);
+      }
+      count = count.plus(part.count());
+    }
+    List<Move> moves = List.copyOf(found.values());
+    return new Winning<>(moves, count instanceof Count.Exactly ? Count.exactly(moves.size()) : count);
+  }
+
+  /** The moves of one part to positions of a nim-value. */
+  private Winning<Move> reaching(Position part, BigInteger value, Player mover) {
+    if (part instanceof Position.Single<?> single) {
+      Optional<Winning<Move>> known = byTheorems(single, value, mover);
+      if (known.isPresent())
+        return known.get();
+    }
+    return filtered(Listing.of(part, mover, LISTED, solver.budget()),
+        move -> solver.nimValueOrOutcome(move.to()).map(Known::worth).filter(new Worth.NimValue(value)::equals).isPresent());
+  }
+
+  private static <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {
+    for (Theorem<P> theorem : single.ruleset().theorems()) {
+      Optional<Winning<P>> reaching = theorem.reaching(single.at(), value);
+      if (reaching.isPresent())
+        return reaching.map(r -> moves(r, single.ruleset(), single.at(), mover, Optional.empty()));
+    }
+    return Optional.empty();
+  }
+
+  /** A move of summand {@code index} as a move of the whole, by the same touches. */
+  private static Move lifted(Position whole, int index, Move move, Player mover, Map<List<Touch>, Move> byTouches) {
+    if (whole instanceof Position.Sum(List<Position> parts)) {
+      var changed = new ArrayList<>(parts);
+      changed.set(index, move.to());
+      return new Move(Position.sum(changed),
+          move.touches().stream().map(t -> new Touch(index, t.part(), t.level())).toList());
+    }
+    Move listed = byTouches.get(move.touches());
+    return listed != null ? listed : Listing.ended(whole.touched(mover, move.touches()))
+        .map(to -> new Move(to, move.touches()))
+        .orElseThrow(() -> new IllegalStateException("a summand's move " + move + " is none of " + whole.text()));
+  }
+}
