@@ -1,0 +1,45 @@
+package org.grundy.draw;
+
+import java.util.Collection;
+import java.util.Set;
+import org.grundy.explain.Voice;
+
+/**
+ * How text is drawn. Options are changed one at a time: {@code TextOptions.of(voice).withColour().marking(ids)}.
+ *
+ * @param voice   speaks the words and abridges the numbers
+ * @param unicode whether signs beyond ASCII may be used
+ * @param colour  whether ANSI colours are added; they never carry anything alone
+ * @param marks   ids of the parts to highlight: in brackets, and bold where there is colour
+ * @param width   how many columns a line may have; boards that are wider are cut into panels
+ */
+public record TextOptions(Voice voice, boolean unicode, boolean colour, Set<Integer> marks, int width) {
+  public static final int WIDTH = 80;
+
+  public TextOptions {
+    marks = Set.copyOf(marks);
+    if (width < 1)
+      throw new IllegalArgumentException("a line has 1 column or more, not " + width);
+  }
+
+  /** ASCII without colour or marks, in {@value #WIDTH} columns. */
+  public static TextOptions of(Voice voice) {
+    return new TextOptions(voice, false, false, Set.of(), WIDTH);
+  }
+
+  public TextOptions withUnicode() {
+    return new TextOptions(voice, true, colour, marks, width);
+  }
+
+  public TextOptions withColour() {
+    return new TextOptions(voice, unicode, true, marks, width);
+  }
+
+  public TextOptions marking(Collection<Integer> parts) {
+    return new TextOptions(voice, unicode, colour, Set.copyOf(parts), width);
+  }
+
+  public TextOptions within(int columns) {
+    return new TextOptions(voice, unicode, colour, marks, columns);
+  }
+}
