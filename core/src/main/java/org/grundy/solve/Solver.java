@@ -137,6 +137,12 @@ public final class Solver {
     }
   }
 
+  /** Points that {@code mover} makes by a move of a game that is won by points; 0 in any other. */
+  public static long points(Position from, Player mover, Position to) {
+    long points = WinningMoves.points(from, mover, to);
+    return mover == Player.LEFT ? points : Math.negateExact(points);
+  }
+
   Budget budget() {
     return budget;
   }

@@ -1,0 +1,52 @@
+package org.grundy.explain;
+
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.solve.Evidence;
+
+/** Evidence in one line. A theorem, a proof and a search are never called alike. */
+final class EvidenceWords {
+  private static final Phrase THEOREM = Phrase.of("Theorem");
+
+  private EvidenceWords() {
+  }
+
+  /** How the value of a summand is known, in a word or two. */
+  static Phrase shortly(Evidence evidence) {
+    return switch (evidence) {
+      case Evidence.ByTheorem<?> by -> Phrase.verbatim(by.theorem().citation().authors());
+      case Evidence.NimSum _ -> Phrase.of("nim-sum");
+      case Evidence.Table _ -> Phrase.of("table");
+      case Evidence.Period _ -> Phrase.of("period");
+      case Evidence.Mex _ -> Phrase.of("mex of its options");
+      case Evidence.Search(long positions) -> searched(positions);
+      case Evidence.Retrograde(long positions) ->
+        Phrase.of("by retrograde analysis, {0} {0:position|positions}", positions);
+      case Evidence.Scores(long positions) -> searched(positions);
+    };
+  }
+
+  private static Phrase searched(long positions) {
+    return Phrase.of("by search, {0} {0:position|positions}", positions);
+  }
+
+  static Report.Source line(Evidence evidence) {
+    return switch (evidence) {
+      case Evidence.ByTheorem<?> by -> {
+        Citation citation = by.theorem().citation();
+        yield new Report.Source(THEOREM, citation.statement(), citation.authors());
+      }
+      case Evidence.NimSum _ -> new Report.Source(THEOREM,
+          Phrase.of("a sum is worth the nim-sum of its parts' values"), "Sprague 1935, Grundy 1939");
+      case Evidence.Period(long from, long period, long checked) -> new Report.Source(THEOREM,
+          Phrase.of("period {0} from n = {1}, proved: G(n+{0}) = G(n) for {1} <= n <= {2}", period, from, checked),
+          "Guy, Smith 1956");
+      case Evidence.Table(long values) -> new Report.Source(Phrase.of("Proved"),
+          Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of its options", values), "");
+      case Evidence.Mex(long positions) -> new Report.Source(Phrase.of("Proved"),
+          Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
+      case Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
+        new Report.Source(Phrase.of("Proved"), shortly(evidence), "");
+    };
+  }
+}

@@ -1,0 +1,192 @@
+package org.grundy.explain;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.grundy.game.Count;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Picture;
+import org.grundy.game.Position;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Evidence;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+
+/** Makes a report of an answer. It asks the solver that answered for the replies to losing moves. */
+public final class Explainer {
+  /** Moves shown unless all are asked for. */
+  private static final int SHOWN = 10;
+  private static final int SAMPLES = 3;
+  /** How many moves are looked through for different samples. */
+  private static final int LOOKED_AT = 1000;
+
+  private final Solver solver;
+  private final boolean all;
+
+  /** @param all whether every move is shown, however many there are */
+  public Explainer(Solver solver, boolean all) {
+    this.solver = solver;
+    this.all = all;
+  }
+
+  public Report report(Reply.Answer answer) {
+    Position position = answer.question().position();
+    var blocks = new ArrayList<Report.Block>();
+    if (answer.question().convention() == Convention.MISERE)
+      blocks.add(new Report.Say(Phrase.of("Misere play: the player who makes the last move loses.")));
+    if (position.pictures().stream().anyMatch(Explainer::worthSeeing))
+      blocks.add(new Report.Board(position.pictures()));
+    if (answer.worth() instanceof Worth.Score)
+      blocks.addAll(new BestPlay(solver).blocks(answer));
+    else
+      moves(answer, blocks);
+    for (Evidence evidence : answer.evidence())
+      why(evidence, blocks);
+    for (Evidence evidence : answer.evidence())
+      blocks.add(EvidenceWords.line(evidence));
+    Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)
+        : Outcomes.words(answer.outcome());
+    return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);
+  }
+
+  /** Heaps are read as numbers; everything else is looked at. */
+  private static boolean worthSeeing(Picture picture) {
+    return picture.layout() instanceof Picture.Layout.Board || picture.layout() instanceof Picture.Layout.Graph;
+  }
+
+  private static Phrase margin(Reply.Answer answer) {
+    return switch (answer.worth()) {
+      case Worth.NimValue(var value) -> Phrase.of("nim-value {0}", value);
+      case Worth.Score(long left, long right) when left == -right -> Phrase.of("score {0}", left);
+      case Worth.Score(long left, long right) -> Phrase.of("scores {0} and {1}", left, right);
+      case Worth.Only _ when answer.question().convention() == Convention.MISERE ->
+        Phrase.of("misere {0}", Phrase.verbatim(abridged(answer.question().position().text())));
+      case Worth.Only _ -> answer.evidence().getFirst() instanceof Evidence.ByTheorem ? Phrase.verbatim("")
+          : EvidenceWords.shortly(answer.evidence().getFirst());
+    };
+  }
+
+  private static String abridged(String text) {
+    return text.length() <= SHOWN * 3 ? text : text.substring(0, SHOWN * 3) + "..";
+  }
+
+  private void moves(Reply.Answer answer, List<Report.Block> blocks) {
+    boolean sameForBoth = answer.options(Player.LEFT) == answer.options(Player.RIGHT);
+    for (Player mover : sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())) {
+      Reply.Options options = answer.options(mover);
+      Phrase who = sameForBoth ? Phrase.verbatim("") : Phrase.of(mover == Player.LEFT ? "Left: " : "Right: ");
+      if (options.all().equals(Count.exactly(0)))
+        blocks.add(new Report.Say(Phrase.of("{0}there is no move", who)));
+      else if (answer.outcome().wins(mover))
+        blocks.add(winning(answer.question().position(), who, options));
+      else
+        blocks.add(losing(answer.question(), mover, who, options, answer.outcome()));
+    }
+  }
+
+  private Report.Block winning(Position from, Phrase who, Reply.Options options) {
+    Winning<Move> winning = options.winning();
+    Phrase title = Phrase.of("{0}{1:Winning move|Winning moves} ({2} of {3})", who, winning.count().number(),
+        count(winning.count()), count(options.all()));
+    List<Move> shown = all || winning.some().size() <= SHOWN ? winning.some() : winning.some().subList(0, SHOWN);
+    if (MoveText.heapChange(from, from).isEmpty() && !(from instanceof Position.Sum) && shown.size() > 1) {
+      List<Phrase> run = new ArrayList<>(shown.stream().map(move -> MoveWords.done(from, move)).toList());
+      if (winning.some().size() > shown.size())
+        run.add(Phrase.of("and {0} more", winning.some().size() - shown.size()));
+      return new Report.Run(title, run);
+    }
+    var rows = new ArrayList<Report.Row>();
+    for (Move move : shown)
+      rows.add(Report.Row.of(MoveWords.done(from, move), MoveWords.leads(from, move)));
+    if (winning.some().size() > shown.size())
+      rows.add(Report.Row.of(Phrase.of("and {0} more", winning.some().size() - shown.size())));
+    return new Report.Moves(title, rows);
+  }
+
+  static Phrase count(Count count) {
+    return count instanceof Count.Exactly(var n) ? Phrase.of("{0}", n) : Phrase.of("at least {0}", count.number());
+  }
+
+  /** Some moves with what answers them; every one when all are asked for. */
+  private Report.Block losing(Question question, Player mover, Phrase who, Reply.Options options, Outcome outcome) {
+    boolean drawn = outcome.startedBy(mover) == Result.DRAW;
+    if (drawn)
+      return new Report.Say(Phrase.of("{0}no move wins, but not every move loses", who));
+    var rows = new ArrayList<Report.Row>();
+    for (Move move : samples(question.position(), mover)) {
+      var after = new Question(move.to(), question.convention());
+      if (solver.solve(after) instanceof Reply.Answer reply) {
+        List<Phrase> answers = reply.options(mover.opponent()).winning().some().stream().limit(SAMPLES)
+            .map(best -> shortly(move.to(), best)).toList();
+        rows.add(answers.isEmpty() ? Report.Row.of(Phrase.of("to {0}", MoveWords.position(move.to())))
+            : Report.Row.of(shortly(question.position(), move), Phrase.of("answered by {0}", MoveWords.or(answers))));
+      }
+    }
+    Phrase title = rows.isEmpty() ? Phrase.of("{0}no winning move: all {1} lose", who, count(options.all()))
+        : Phrase.of("{0}no winning move: all {1} lose, for instance", who, count(options.all()));
+    return new Report.Moves(title, rows);
+  }
+
+  /** A move by where it leads, for heaps, and else by what is done. */
+  private static Phrase shortly(Position from, Move move) {
+    return from instanceof Position.Sum || MoveText.heapChange(from, move.to()).isEmpty() ? MoveWords.done(from, move)
+        : MoveWords.position(move.to());
+  }
+
+  /** A few moves that touch different parts first, then any. */
+  private List<Move> samples(Position position, Player mover) {
+    var different = new LinkedHashMap<Position, Move>();
+    var others = new ArrayList<Move>();
+    Set<List<Integer>> touched = new HashSet<>();
+    int[] looked = {0};
+    position.moves(mover, move -> {
+      boolean fresh = touched.add(move.touches().stream().map(t -> t.board() * Picture.MOST_PARTS + t.part()).toList());
+      if (fresh || all)
+        different.putIfAbsent(move.to(), move);
+      else if (others.size() < SAMPLES)
+        others.add(move);
+      return all || different.size() < SAMPLES && ++looked[0] < LOOKED_AT;
+    });
+    for (Move move : others)
+      if (different.size() < SAMPLES)
+        different.putIfAbsent(move.to(), move);
+    return List.copyOf(different.values());
+  }
+
+  private void why(Evidence evidence, List<Report.Block> blocks) {
+    switch (evidence) {
+      case Evidence.ByTheorem<?> by -> blocks.add(new Report.Why(by.why()));
+      case Evidence.NimSum(List<Evidence.Summand> summands) -> blocks.add(new Report.Summands(rows(summands)));
+      case Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ -> {
+      }
+    }
+  }
+
+  private static List<Report.Row> rows(List<Evidence.Summand> summands) {
+    var rows = new ArrayList<Report.Row>();
+    var sum = BigInteger.ZERO;
+    for (Evidence.Summand summand : summands) {
+      Phrase value = summand.worth() instanceof Worth.NimValue(var n) ? Phrase.of("{0}", n)
+          : Outcomes.letter(summand.worth().outcome());
+      if (summand.worth() instanceof Worth.NimValue(var n))
+        sum = sum.xor(n);
+      rows.add(Report.Row.of(Phrase.of("{0} {1}", MoveWords.name(summand.position()),
+          MoveWords.position(summand.position())), value, EvidenceWords.shortly(summand.evidence())));
+    }
+    if (summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
+      rows.add(Report.Row.of(Phrase.of("nim-sum"), Phrase.of("{0}", sum)));
+    return rows;
+  }
+}

@@ -1,0 +1,123 @@
+package org.grundy.explain;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Numbers;
+import org.grundy.game.Position;
+import org.grundy.game.Touch;
+import org.grundy.phrase.Phrase;
+
+/** Moves in words, by the picture's layout: what is done, and where it leads. */
+public final class MoveWords {
+  /** With more heaps than this a move shows only those that change. */
+  private static final int FEW_HEAPS = 4;
+  private static final int LONGEST_BOARD = 36;
+
+  private MoveWords() {
+  }
+
+  /** What is done: {@code take 1 from heap 2}, {@code 9 -> 1 + 7}, {@code b3-b5}; in a sum with the part's game. */
+  public static Phrase done(Position from, Move move) {
+    if (from instanceof Position.Sum(List<Position> parts)) {
+      int board = MoveText.changed(from, move.to());
+      return Phrase.of("{0}: {1}", name(parts.get(board)), done(parts.get(board), part(move, board)));
+    }
+    return MoveText.heapChange(from, move.to()).map(MoveWords::done)
+        .orElseGet(() -> Phrase.verbatim(MoveText.of(from, move)));
+  }
+
+  private static Move part(Move move, int board) {
+    return new Move(move.to().parts().get(board),
+        move.touches().stream().map(t -> new Touch(0, t.part(), t.level())).toList());
+  }
+
+  static String name(Position position) {
+    return switch (position) {
+      case Position.Single<?> single -> single.ruleset().name();
+      case Position.Negative(Position.Single<?> of) -> "-" + of.ruleset().name();
+      case Position.Sum sum -> sum.text();
+    };
+  }
+
+  private static Phrase done(MoveText.HeapChange change) {
+    return switch (change) {
+      case MoveText.HeapChange.Taken(List<BigInteger> amounts) -> {
+        List<Phrase> taken = IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
+            .mapToObj(i -> Phrase.of("{0} from heap {1}", amounts.get(i), i + 1)).toList();
+        yield taken.isEmpty() ? Phrase.of("take nothing") : Phrase.of("take {0}", and(taken));
+      }
+      case MoveText.HeapChange.Becomes(_, BigInteger from, List<BigInteger> to) ->
+        Phrase.of("{0} -> {1}", from, to.isEmpty() ? Phrase.verbatim("0") : joined(to, " + "));
+    };
+  }
+
+  /** {@code a, b and c}. */
+  static Phrase and(List<Phrase> items) {
+    return listed(items, "{0} and {1}");
+  }
+
+  /** {@code a, b or c}. */
+  static Phrase or(List<Phrase> items) {
+    return listed(items, "{0} or {1}");
+  }
+
+  private static Phrase listed(List<Phrase> items, String last) {
+    if (items.size() == 1)
+      return items.getFirst();
+    return Phrase.of(last, sequence(items.subList(0, items.size() - 1), ", "), items.getLast());
+  }
+
+  /** Items with a separator that is the same in every language. */
+  static Phrase sequence(List<?> items, String separator) {
+    return new Phrase(IntStream.range(0, items.size()).mapToObj(i -> "{" + i + "}").collect(Collectors.joining(separator)),
+        new ArrayList<>(items));
+  }
+
+  private static Phrase joined(List<BigInteger> numbers, String separator) {
+    return sequence(numbers, separator);
+  }
+
+  /** Where a move leads: {@code 6 11  ->  6 10}, only the heaps that change when there are many; of a sum, the part. */
+  public static Phrase leads(Position from, Move move) {
+    if (from instanceof Position.Sum(List<Position> parts)) {
+      int board = MoveText.changed(from, move.to());
+      return leads(parts.get(board), part(move, board));
+    }
+    if (MoveText.heapChange(from, move.to()).isEmpty())
+      return Phrase.of("to {0}", position(move.to()));
+    if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Taken(List<BigInteger> amounts)
+        && amounts.size() > FEW_HEAPS) {
+      List<BigInteger> before = numbers(from);
+      List<BigInteger> after = numbers(move.to());
+      return sequence(IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
+          .mapToObj(i -> Phrase.of("{0} -> {1}", before.get(i), after.get(i))).toList(), ", ");
+    }
+    return Phrase.of("{0}  ->  {1}", position(from), position(move.to()));
+  }
+
+  /** A position as its owner wrote it, without the game's name; numbers that are long are abridged when spoken. */
+  public static Phrase position(Position position) {
+    List<BigInteger> numbers = numbers(position);
+    if (!numbers.isEmpty())
+      return joined(numbers, " ");
+    String text = position instanceof Position.Single<?> single ? written(single) : position.text();
+    return Phrase.verbatim(text.length() <= LONGEST_BOARD ? text : text.substring(0, LONGEST_BOARD) + "..");
+  }
+
+  private static List<BigInteger> numbers(Position position) {
+    return position instanceof Position.Single<?> single ? numbersOf(single) : List.of();
+  }
+
+  private static <P> List<BigInteger> numbersOf(Position.Single<P> single) {
+    return single.ruleset().notation() instanceof Numbers<P> numbers ? numbers.numbers(single.at()) : List.of();
+  }
+
+  private static <P> String written(Position.Single<P> single) {
+    return single.ruleset().notation().format(single.at());
+  }
+}

@@ -1,0 +1,45 @@
+package org.grundy.explain;
+
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Outcome;
+import org.grundy.value.Result;
+
+/** Outcomes in words. Letters are phrases too: in Croatian the right player is D, and a draw is a word everywhere. */
+final class Outcomes {
+  private Outcomes() {
+  }
+
+  static Phrase letter(Outcome outcome) {
+    return Phrase.of(outcome.equals(Outcome.D) ? "draw" : outcome.code());
+  }
+
+  static Phrase words(Outcome outcome) {
+    return switch (outcome.code()) {
+      case "N" -> Phrase.of("the player to move wins");
+      case "P" -> Phrase.of("the player to move loses");
+      case "L" -> Phrase.of("Left wins, whoever starts");
+      case "R" -> Phrase.of("Right wins, whoever starts");
+      case "D" -> Phrase.of("neither player can win");
+      default -> Phrase.of("{0} if Left starts, {1} if Right starts", words(outcome.leftStarts()),
+          words(outcome.rightStarts()));
+    };
+  }
+
+  private static Phrase words(Result result) {
+    return switch (result) {
+      case LEFT -> Phrase.of("Left wins");
+      case DRAW -> Phrase.of("a draw");
+      case RIGHT -> Phrase.of("Right wins");
+    };
+  }
+
+  /** By how much, when that does not depend on who starts. */
+  static Phrase words(Worth.Score score) {
+    long lead = score.leftStarts();
+    if (lead != -score.rightStarts())
+      return words(score.outcome());
+    return lead > 0 ? Phrase.of("the player to move wins by {0} {0:point|points}", lead)
+        : lead < 0 ? Phrase.of("the player to move loses by {0} {0:point|points}", -lead) : Phrase.of("a tie");
+  }
+}
