@@ -4,31 +4,31 @@ import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
 /** The take-and-break game of a code, with a name that people know it by, or else the code itself. */
-public record TakeAndBreak(String name, Code of) implements HeapGame {
+public record TakeAndBreak(String name, Code digits) implements HeapGame {
   public TakeAndBreak(Code code) {
     this(code.toString(), code);
   }
 
   @Override
   public Phrase rules() {
-    return of.words();
+    return digits.words();
   }
 
   @Override
   public Optional<Code> code() {
-    return Optional.of(of);
+    return Optional.of(digits);
   }
 
   @Override
   public int pieces() {
-    return of.pieces();
+    return digits.pieces();
   }
 
   /** In time linear in the number of options and places. */
   @Override
   public void from(long heap, Become out) {
-    for (long taken = 0; taken <= Math.min(heap, of.places()); taken++)
-      if (!left(of.digit(taken), heap - taken, taken == 0 && of.unequal() ? 1 : 0, out))
+    for (long taken = 0; taken <= Math.min(heap, digits.places()); taken++)
+      if (!left(digits.digit(taken), heap - taken, taken == 0 && digits.unequal() ? 1 : 0, out))
         return;
   }
 

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,7 +49,7 @@ record Box(int[] group, BigInteger[] least, @Nullable BigInteger[] most) {
     var sums = new long[group.length];
     for (int j = 0; j < group.length; j++)
       sums[group[j]] += inequality.coefficients()[j];
-    int[] bound = java.util.stream.IntStream.range(0, sums.length).filter(g -> sums[g] != 0).toArray();
+    int[] bound = IntStream.range(0, sums.length).filter(g -> sums[g] != 0).toArray();
     if (bound.length > 1 || bound.length == 0 && inequality.constant() < 0)
       return false;
     if (bound.length == 1) {

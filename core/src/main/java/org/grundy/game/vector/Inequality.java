@@ -23,6 +23,18 @@ record Inequality(long[] coefficients, long constant) {
     return new Inequality(renamed, constant);
   }
 
+  /**
+   * The same of the first so many variables.
+   *
+   * @throws IllegalArgumentException when it speaks of others
+   */
+  Inequality of(int variables) {
+    for (int i = variables; i < coefficients.length; i++)
+      if (coefficients[i] != 0)
+        throw new IllegalArgumentException("an exception speaks of heap " + (i + 1) + " of " + variables);
+    return new Inequality(Arrays.copyOf(coefficients, variables), constant);
+  }
+
   /** Whether it holds for all variables &ge; 1. */
   boolean idle() {
     return Arrays.stream(coefficients).allMatch(c -> c >= 0) && Arrays.stream(coefficients).sum() + constant >= 0;

@@ -1,5 +1,6 @@
 package org.grundy.game.vector;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 
@@ -35,7 +36,7 @@ final class LongLines {
     allowed = shapes.stream().map(s -> s.allowed().toArray(Inequality[]::new)).toArray(Inequality[][]::new);
     barred = shapes.stream().map(Shape::barred).toArray(Inequality[][][]::new);
     if (shapes.stream().anyMatch(s -> s.barred().length > 0))
-      namings = Orders.ascending(Arrays.stream(heaps).mapToObj(java.math.BigInteger::valueOf).toList())
+      namings = Orders.ascending(Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toList())
           .toArray(int[][]::new);
     boolean more = outer(0);
     for (int cell : cells)

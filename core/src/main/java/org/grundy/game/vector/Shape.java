@@ -21,13 +21,14 @@ record Shape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
     Inequality[][] barred = rule.barred(heaps).stream().map(e -> e.toArray(Inequality[]::new))
         .toArray(Inequality[][]::new);
     Set<Set<Inequality>> orders = new LinkedHashSet<>();
-    for (int[] order : Orders.all(rule.arity())) {
-      Set<Inequality> allowed = new LinkedHashSet<>();
-      for (Inequality inequality : rule.inequalities())
-        if (!inequality.idle())
-          allowed.add(inequality.renamed(order));
-      orders.add(allowed);
-    }
+    for (List<Inequality> system : rule.allowed())
+      for (int[] order : Orders.all(rule.arity())) {
+        Set<Inequality> allowed = new LinkedHashSet<>();
+        for (Inequality inequality : system)
+          if (!inequality.idle())
+            allowed.add(inequality.renamed(order));
+        orders.add(allowed);
+      }
     return orders.stream().map(allowed -> new Shape(rule, allowed, barred)).toList();
   }
 

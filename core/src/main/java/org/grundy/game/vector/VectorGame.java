@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,6 +18,7 @@ import org.grundy.game.Touch;
 import org.grundy.game.Touched;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A game of heaps whose moves take amounts from some heaps at once, by {@link Rule}s that treat all heaps alike. A game
@@ -118,6 +120,18 @@ public abstract class VectorGame implements Impartial<Heaps> {
     } else {
       kernel.bigRuns(at.list(), (taken, heap, from, to) -> bigRun(at, taken, heap, from, to, out));
     }
+  }
+
+  /** The same rules under the same name. */
+  @Override
+  public final boolean equals(@Nullable Object other) {
+    return other instanceof VectorGame game && getClass() == game.getClass() && heaps == game.heaps
+        && name().equals(game.name()) && moveRules().equals(game.moveRules());
+  }
+
+  @Override
+  public final int hashCode() {
+    return Objects.hash(name(), heaps);
   }
 
   private static long[] left(long[] before, long[] taken) {

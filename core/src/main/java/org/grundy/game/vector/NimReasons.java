@@ -1,0 +1,119 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.game.Heaps;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+
+/** Why a position of Nim is won or lost, in binary columns where they fit. */
+final class NimReasons {
+  private static final int MOST_COLUMNS = 30;
+  private static final int MOST_ROWS = 8;
+  private static final Phrase NOTHING = Phrase.of("");
+
+  private NimReasons() {
+  }
+
+  static Reason normal(Heaps at) {
+    BigInteger sum = NimTheorem.nimSum(at);
+    var items = new ArrayList<Reason.Item>();
+    boolean shown = fits(at) && at.count() > 0;
+    if (shown)
+      items.add(columns(at, sum));
+    else
+      items.add(Reason.say("The nim-sum of the {0} {0:heap|heaps} is {1}.", at.count(), sum));
+    if (sum.signum() == 0) {
+      items.add(Reason.say(
+          "Every binary column has an even number of 1s. Any move makes some column odd; the answer is to make all even again."));
+    } else {
+      int heap = candidates(at, sum)[0];
+      items.add(shown
+          ? Reason.say("{0} xor {1} = {2} turns over just those columns. Now all are even, and any move the opponent makes leaves an odd one again.",
+              at.get(heap), sum, at.get(heap).xor(sum))
+          : Reason.say("Heap {0} has a 1 in the leading odd column: {1} xor {2} = {3} makes every column even, and any move the opponent makes leaves an odd one again.",
+              heap + 1, at.get(heap), sum, at.get(heap).xor(sum)));
+    }
+    return new Reason(items);
+  }
+
+  private static boolean fits(Heaps at) {
+    return at.count() <= MOST_ROWS && at.list().stream().allMatch(heap -> heap.bitLength() <= MOST_COLUMNS);
+  }
+
+  /** The heaps with a 1 in the leading place of the nim-sum. */
+  private static int[] candidates(Heaps at, BigInteger sum) {
+    return IntStream.range(0, at.count()).filter(i -> at.get(i).testBit(sum.bitLength() - 1)).toArray();
+  }
+
+  private static Exhibit columns(Heaps at, BigInteger sum) {
+    int width = Math.max(1, at.list().stream().mapToInt(BigInteger::bitLength).max().orElse(0));
+    var weights = new ArrayList<String>();
+    for (int bit = width - 1; bit >= 0; bit--)
+      weights.add(BigInteger.ONE.shiftLeft(bit).toString());
+    int[] candidates = sum.signum() == 0 ? new int[0] : candidates(at, sum);
+    var rows = new ArrayList<Exhibit.Row>();
+    for (int i = 0; i < at.count(); i++)
+      rows.add(row(Phrase.of("heap {0}", i + 1), at.get(i), width, remark(i, candidates)));
+    return new Exhibit.Columns(Phrase.of("binary"), weights, rows,
+        List.of(row(Phrase.of("nim-sum"), sum, width, odd(sum))));
+  }
+
+  private static Phrase remark(int heap, int[] candidates) {
+    if (candidates.length == 1 && candidates[0] == heap)
+      return Phrase.of("the only one with a 1 in the leading odd column");
+    return IntStream.of(candidates).anyMatch(i -> i == heap) ? Phrase.of("has a 1 in the leading odd column") : NOTHING;
+  }
+
+  /** The columns with an odd number of 1s. */
+  private static Phrase odd(BigInteger sum) {
+    List<String> odd = IntStream.iterate(sum.bitLength() - 1, bit -> bit >= 0, bit -> bit - 1).filter(sum::testBit)
+        .mapToObj(bit -> BigInteger.ONE.shiftLeft(bit).toString()).toList();
+    return switch (odd.size()) {
+      case 0 -> Phrase.of("every column is even");
+      case 1 -> Phrase.of("odd column: {0}", odd.getFirst());
+      default -> Phrase.of("odd columns: {0} and {1}", String.join(", ", odd.subList(0, odd.size() - 1)),
+          odd.getLast());
+    };
+  }
+
+  private static Exhibit.Row row(Phrase label, BigInteger value, int width, Phrase remark) {
+    String digits = value.toString(2);
+    return new Exhibit.Row(label, value.toString(), "0".repeat(width - digits.length()) + digits, remark);
+  }
+
+  static Reason misere(Heaps at) {
+    var items = new ArrayList<Reason.Item>();
+    items.add(Reason.say("While some heap has 2 or more, a position is lost when the nim-sum is 0, as in normal play."));
+    items.add(Reason.say("When every heap is 0 or 1, it is lost when the number of 1s is odd."));
+    List<BigInteger> heaps = at.list();
+    List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();
+    long ones = heaps.stream().filter(BigInteger.ONE::equals).count();
+    BigInteger sum = NimTheorem.nimSum(at);
+    if (big.isEmpty())
+      items.add(Reason.say("Here the number of 1s is {0}.", ones));
+    else
+      items.add(Reason.say("Here {0} = {1}, and {2} is 2 or more.", sumText(at), sum, big.getLast()));
+    if (big.size() == 1)
+      items.add(Reason.say(
+          "It is the only such heap: leave {0} of it, so that the number of 1s is odd.", ones % 2 == 0 ? 1 : 0));
+    else if (!big.isEmpty() && sum.signum() != 0)
+      items.add(nimSumMove(at, sum));
+    return new Reason(items);
+  }
+
+  private static Reason.Item nimSumMove(Heaps at, BigInteger sum) {
+    int heap = candidates(at, sum)[0];
+    return Reason.say("{0} xor {1} = {2} makes the nim-sum 0, and a heap of 2 or more is left.", at.get(heap), sum,
+        at.get(heap).xor(sum));
+  }
+
+  private static Phrase sumText(Heaps at) {
+    return fits(at) ? Phrase.verbatim(at.list().stream().map(BigInteger::toString).collect(Collectors.joining(" xor ")))
+        : Phrase.of("the nim-sum");
+  }
+}

@@ -1,0 +1,81 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.Count;
+import org.grundy.game.Heaps;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * A position of Nim is worth the nim-sum of its heaps. Under mis&egrave;re play the player to move loses when the nim-sum is 0
+ * and some heap has 2 or more, or when no heap has and the number of 1s is odd. All answers take time linear in the digits
+ * of the heaps and of what is listed.
+ */
+final class NimTheorem implements Theorem<Heaps> {
+  /** Of the winning moves so many heaps are listed at most, the moves' heaps together; all are counted. */
+  private static final int MOST_LISTED = 1 << 20;
+
+  @Override
+  public Citation citation() {
+    return new Citation("bouton-1901", Phrase.of("a position of Nim is worth the nim-sum of its heaps"), "Bouton 1901",
+        "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics (2) 3 (1901-1902) 35-39",
+        "10.2307/1967631");
+  }
+
+  static BigInteger nimSum(Heaps at) {
+    return at.list().stream().reduce(BigInteger.ZERO, BigInteger::xor);
+  }
+
+  @Override
+  public Optional<Worth> worth(Heaps at, Convention convention) {
+    if (convention == Convention.NORMAL)
+      return Optional.of(new Worth.NimValue(nimSum(at)));
+    boolean lost = someBig(at) ? nimSum(at).signum() == 0 : nimSum(at).signum() != 0;
+    return Optional.of(new Worth.Only(lost ? Outcome.P : Outcome.N));
+  }
+
+  private static boolean big(BigInteger heap) {
+    return heap.bitLength() > 1;
+  }
+
+  private static boolean someBig(Heaps at) {
+    return at.list().stream().anyMatch(NimTheorem::big);
+  }
+
+  @Override
+  public Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
+    return reaching(at, nimSumWanted(at, convention)).orElseThrow();
+  }
+
+  /** What the moves to lost positions bring the nim-sum to: under mis&egrave;re play to 1 when no big heap is left by it. */
+  private static BigInteger nimSumWanted(Heaps at, Convention convention) {
+    boolean oddOnes = convention == Convention.MISERE && at.list().stream().filter(NimTheorem::big).count() <= 1;
+    return oddOnes ? BigInteger.ONE : BigInteger.ZERO;
+  }
+
+  @Override
+  public Optional<Winning<Heaps>> reaching(Heaps at, BigInteger value) {
+    List<BigInteger> heaps = at.list();
+    BigInteger change = nimSum(at).xor(value);
+    int[] changed = IntStream.range(0, heaps.size())
+        .filter(i -> heaps.get(i).xor(change).compareTo(heaps.get(i)) < 0).toArray();
+    List<Heaps> some = IntStream.of(changed).limit(Math.max(1, MOST_LISTED / Math.max(1, heaps.size())))
+        .mapToObj(i -> at.with(i, heaps.get(i).xor(change))).toList();
+    return Optional.of(new Winning<>(some, Count.exactly(changed.length)));
+  }
+
+  @Override
+  public Reason why(Heaps at, Convention convention) {
+    return convention == Convention.NORMAL ? NimReasons.normal(at) : NimReasons.misere(at);
+  }
+}

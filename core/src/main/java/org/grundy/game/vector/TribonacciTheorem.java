@@ -1,0 +1,122 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.Count;
+import org.grundy.game.Heaps;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.word.numeration.Place;
+import org.grundy.word.numeration.TribonacciTriples;
+import org.grundy.word.numeration.TribonacciTriples.Triple;
+
+/**
+ * The lost positions of the Tribonacci game are the triples (A_n, B_n, C_n) in any order. Every answer takes the time of a
+ * few conversions to Tribonacci digits. One winning move is found, and there may be as many as a heap is large.
+ */
+final class TribonacciTheorem implements Theorem<Heaps> {
+  private final Tribonacci game;
+
+  TribonacciTheorem(Tribonacci game) {
+    this.game = game;
+  }
+
+  @Override
+  public Citation citation() {
+    return new Citation("duchene-rigo-2008",
+        Phrase.of("the P-positions are the places of the n-th a, b and c in the Tribonacci word"), "Duchene & Rigo 2008",
+        "E. Duchene, M. Rigo, A morphic approach to combinatorial games: the Tribonacci case,"
+            + " RAIRO Theoretical Informatics and Applications 42 (2008) 375-393",
+        "10.1051/ita:2007039");
+  }
+
+  @Override
+  public Optional<Worth> worth(Heaps at, Convention convention) {
+    if (convention != Convention.NORMAL)
+      return Optional.empty();
+    return Optional.of(cold(at.sorted()) ? Worth.NimValue.ZERO : new Worth.Only(Outcome.N));
+  }
+
+  /** Whether the third less the other two is the index of just this triple. */
+  private static boolean cold(Heaps sorted) {
+    BigInteger n = sorted.get(2).subtract(sorted.get(1)).subtract(sorted.get(0));
+    if (n.signum() < 0)
+      return false;
+    Triple triple = TribonacciTriples.triple(n);
+    return triple.a().equals(sorted.get(0)) && triple.b().equals(sorted.get(1));
+  }
+
+  @Override
+  public Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
+    return cold(at.sorted()) ? Winning.none() : new Winning<>(List.of(move(at)), Count.atLeast(1));
+  }
+
+  /** A winning move from a position that is not lost, in the user's order of heaps. */
+  Heaps move(Heaps at) {
+    int[] order = IntStream.of(0, 1, 2).boxed().sorted(Comparator.comparing(at::get)).mapToInt(i -> i).toArray();
+    List<BigInteger> target = target(at.get(order[0]), at.get(order[1]), at.get(order[2]));
+    var to = new BigInteger[3];
+    for (int i = 0; i < 3; i++)
+      to[order[i]] = target.get(i);
+    Heaps move = Heaps.of(List.of(to));
+    if (game.by(at, move).isEmpty())
+      throw new IllegalStateException("no rule leads from " + at + " to " + move);
+    return move;
+  }
+
+  /** What is left of x &le; y &le; z: the least heap keeps its place in its triple, or else the differences decide. */
+  private static List<BigInteger> target(BigInteger x, BigInteger y, BigInteger z) {
+    if (x.signum() == 0)
+      return List.of(x, x, x);
+    Place place = TribonacciTriples.place(x);
+    Triple own = TribonacciTriples.triple(place.index());
+    if (place.letter() == 'c')
+      return List.of(x, own.a(), own.b());
+    if (place.letter() == 'b')
+      return z.compareTo(own.c()) >= 0 ? List.of(x, own.a(), own.c()) : byRuleTwo(x, y, z);
+    if (y.compareTo(own.b()) >= 0)
+      return z.compareTo(own.c()) >= 0 ? List.of(x, own.b(), own.c()) : byRuleTwo(x, y, z);
+    return byDifference(x, y, z);
+  }
+
+  /** y - x is the difference of the first two of a triple or of the last two. */
+  private static List<BigInteger> byDifference(BigInteger x, BigInteger y, BigInteger z) {
+    BigInteger difference = y.subtract(x);
+    Optional<Triple> first = TribonacciTriples.withDifferenceBA(difference).map(TribonacciTriples::triple);
+    if (first.isPresent()) {
+      Triple t = first.get();
+      return z.compareTo(t.c()) >= 0 ? List.of(t.a(), t.b(), t.c()) : byRuleTwo(x, y, z);
+    }
+    Triple t = TribonacciTriples.triple(TribonacciTriples.withDifferenceCB(difference).orElseThrow());
+    return List.of(t.b(), t.c(), t.a());
+  }
+
+  /** The triple whose third exceeds the others together by as much as z does, or 0. */
+  private static List<BigInteger> byRuleTwo(BigInteger x, BigInteger y, BigInteger z) {
+    Triple t = TribonacciTriples.triple(z.subtract(x).subtract(y).max(BigInteger.ZERO));
+    return List.of(t.a(), t.b(), t.c());
+  }
+
+  @Override
+  public Optional<Winning<Heaps>> reaching(Heaps at, BigInteger value) {
+    return value.signum() == 0 ? Optional.of(winning(at, Player.LEFT, Convention.NORMAL)) : Optional.empty();
+  }
+
+  @Override
+  public Reason why(Heaps at, Convention convention) {
+    if (cold(at.sorted()))
+      return TribonacciReasons.lost(at.sorted());
+    Heaps to = move(at);
+    return TribonacciReasons.won(at, to, game.by(at, to).orElseThrow());
+  }
+}

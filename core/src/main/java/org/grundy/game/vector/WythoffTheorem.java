@@ -1,0 +1,94 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.game.Heaps;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * Which positions of Wythoff's game are lost, under one convention. A number is in one pair and a difference belongs to one
+ * pair, so that at most three moves win: either heap to the partner of the other, or both to the pair of their difference.
+ */
+final class WythoffTheorem implements Theorem<Heaps> {
+  private static final Citation NORMAL = new Citation("wythoff-1907",
+      Phrase.of("the P-positions are (a_n, a_n + n), a_n = floor(n*phi)"), "Wythoff 1907",
+      "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde (2) 7 (1907) 199-202", "");
+  private static final Citation MISERE = new Citation("fraenkel-1984",
+      Phrase.of("the P-positions are (0, 1), (2, 2), and (a_n, a_n + n) for n >= 2, a_n = floor(n*phi)"), "Fraenkel 1984",
+      "A. S. Fraenkel, Wythoff games, continued fractions, cedar trees and Fibonacci searches,"
+          + " Theoretical Computer Science 29 (1984) 49-73",
+      "");
+
+  private final Convention convention;
+  private final ColdPairs pairs;
+
+  WythoffTheorem(Convention convention) {
+    this.convention = convention;
+    this.pairs = new ColdPairs(convention);
+  }
+
+  @Override
+  public Citation citation() {
+    return convention == Convention.NORMAL ? NORMAL : MISERE;
+  }
+
+  private static BigInteger least(Heaps at) {
+    return at.get(0).min(at.get(1));
+  }
+
+  private static BigInteger difference(Heaps at) {
+    return at.get(0).subtract(at.get(1)).abs();
+  }
+
+  private boolean cold(Heaps at) {
+    return pairs.smaller(difference(at)).equals(least(at));
+  }
+
+  @Override
+  public Optional<Worth> worth(Heaps at, Convention asked) {
+    if (asked != convention)
+      return Optional.empty();
+    if (!cold(at))
+      return Optional.of(new Worth.Only(Outcome.N));
+    return Optional.of(convention == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P));
+  }
+
+  @Override
+  public Winning<Heaps> winning(Heaps at, Player mover, Convention asked) {
+    return cold(at) ? Winning.none() : Winning.all(moves(at));
+  }
+
+  private List<Heaps> moves(Heaps at) {
+    BigInteger less = pairs.smaller(difference(at)).subtract(least(at));
+    Stream<Heaps> both = less.signum() >= 0 ? Stream.of()
+        : Stream.of(Heaps.of(List.of(at.get(0).add(less), at.get(1).add(less))));
+    return Stream.concat(Stream.of(1, 0).flatMap(heap -> toPartner(at, heap)), both).toList();
+  }
+
+  private Stream<Heaps> toPartner(Heaps at, int heap) {
+    BigInteger partner = pairs.partner(at.get(1 - heap));
+    return partner.compareTo(at.get(heap)) < 0 ? Stream.of(at.with(heap, partner)) : Stream.of();
+  }
+
+  @Override
+  public Optional<Winning<Heaps>> reaching(Heaps at, BigInteger value) {
+    return convention == Convention.NORMAL && value.signum() == 0
+        ? Optional.of(winning(at, Player.LEFT, convention)) : Optional.empty();
+  }
+
+  @Override
+  public Reason why(Heaps at, Convention asked) {
+    return cold(at) ? WythoffReasons.lost(at, convention)
+        : WythoffReasons.won(at, moves(at).stream().findFirst(), convention);
+  }
+}
