@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
@@ -122,18 +121,16 @@ public final class Solver {
     });
   }
 
-  /**
-   * In how many moves of both players together the game ends when the winner hurries and the loser holds out; empty when
-   * it is drawn, or when finding out would take more than {@code mostWork} steps.
-   */
-  public OptionalInt plies(Question question, Player mover, long mostWork) {
+  /** How long play lasts from a position on; empty when finding out would take more than {@code mostWork} steps. */
+  public Optional<Remoteness> remoteness(Question question, long mostWork) {
     try {
       Budget part = budget.part(mostWork);
       var reached = new Parts(part);
-      int plies = new Retrograde(reached, question.convention(), part).plies(reached.bag(question.position()), mover);
-      return plies < 0 ? OptionalInt.empty() : OptionalInt.of(plies);
+      var retrograde = new Retrograde(reached, question.convention(), part);
+      retrograde.outcome(reached.bag(question.position()));
+      return Optional.of(new Remoteness(reached, retrograde));
     } catch (BudgetSpent _) {
-      return OptionalInt.empty();
+      return Optional.empty();
     }
   }
 

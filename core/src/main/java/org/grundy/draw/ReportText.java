@@ -1,0 +1,148 @@
+package org.grundy.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.explain.Report;
+import org.grundy.explain.Voice;
+import org.grundy.game.Picture;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+
+/** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
+public final class ReportText {
+  private static final String GAP = "    ";
+
+  private final TextOptions options;
+  private final Voice voice;
+  private final Ink ink;
+  private final List<String> lines = new ArrayList<>();
+
+  private ReportText(TextOptions options) {
+    this.options = options;
+    this.voice = options.voice();
+    this.ink = new Ink(options.colour());
+  }
+
+  public static List<String> lines(Report report, TextOptions options) {
+    var text = new ReportText(options);
+    text.headline(report);
+    Report.Block before = new Report.Say(report.headline());
+    for (Report.Block block : report.blocks()) {
+      if (!(block instanceof Report.Source && before instanceof Report.Source))
+        text.lines.add("");
+      text.block(block, report);
+      before = block;
+    }
+    return text.lines;
+  }
+
+  private void headline(Report report) {
+    String letter = voice.say(report.letter());
+    String words = " ".repeat(Math.max(1, 4 - letter.length())) + voice.say(report.headline());
+    String margin = voice.say(report.margin());
+    int room = options.width() - letter.length() - words.length() - margin.length();
+    if (room >= 2 || margin.isEmpty()) {
+      lines.add((ink.bold(letter) + words + " ".repeat(Math.max(0, room)) + margin).stripTrailing());
+    } else {
+      lines.add(ink.bold(letter) + words);
+      lines.add(" ".repeat(4) + margin);
+    }
+  }
+
+  private void block(Report.Block block, Report report) {
+    switch (block) {
+      case Report.Board(List<Picture> pictures) -> pictures(pictures);
+      case Report.Moves(Phrase title, List<Report.Row> rows) -> {
+        lines.addAll(wrapped(voice.say(title), "", ""));
+        table(rows, List.of());
+      }
+      case Report.Run(Phrase title, List<Phrase> moves) -> {
+        lines.addAll(wrapped(voice.say(title), "", ""));
+        lines.addAll(wrapped(String.join(",\u00a0 ", moves.stream().map(voice::say).toList()), "  ", "  "));
+      }
+      case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));
+      case Report.Why(Reason reason) -> why(reason, report);
+      case Report.Say(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
+      case Report.Source source -> source(source);
+    }
+  }
+
+  private void pictures(List<Picture> pictures) {
+    for (int i = 0; i < pictures.size(); i++) {
+      if (i > 0)
+        lines.add("  +");
+      BoardText.lines(pictures.get(i), options).forEach(line -> lines.add(("  " + line).stripTrailing()));
+    }
+  }
+
+  /** Rows of cells in columns; the columns named are aligned to the right. A row that is too long is broken. */
+  private void table(List<Report.Row> rows, List<Integer> right) {
+    List<List<String>> cells = rows.stream().map(row -> row.cells().stream().map(voice::say).toList()).toList();
+    int columns = cells.stream().mapToInt(List::size).max().orElse(0);
+    int[] widths = new int[columns];
+    cells.forEach(row -> IntStream.range(0, row.size() > 1 ? row.size() : 0)
+        .forEach(c -> widths[c] = Math.max(widths[c], row.get(c).length())));
+    boolean fits = IntStream.of(widths).sum() + 2 + GAP.length() * (columns - 1) <= options.width();
+    for (List<String> row : cells) {
+      var line = new StringBuilder("  ");
+      for (int c = 0; c < row.size(); c++) {
+        String pad = " ".repeat(fits ? Math.max(0, widths[c] - row.get(c).length()) : 0);
+        line.append(right.contains(c) ? pad + row.get(c) : row.get(c) + pad).append(GAP);
+      }
+      lines.addAll(fits ? List.of(line.toString().stripTrailing()) : wrapped(line.toString().strip(), "  ", "      "));
+    }
+  }
+
+  private void why(Reason reason, Report report) {
+    String word = voice.say("Why") + "   ";
+    String indent = " ".repeat(word.length());
+    String first = word;
+    Picture picture = report.blocks().stream().filter(block -> block instanceof Report.Board)
+        .map(block -> ((Report.Board) block).pictures().getFirst()).findFirst().orElse(null);
+    for (Reason.Item item : reason.items()) {
+      List<String> made = switch (item) {
+        case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), "", "");
+        case Exhibit exhibit -> picture == null ? ExhibitText.lines(exhibit, voice)
+            : ExhibitText.lines(exhibit, picture, voice);
+      };
+      for (String line : made) {
+        lines.add((first + line).stripTrailing());
+        first = indent;
+      }
+    }
+  }
+
+  private void source(Report.Source source) {
+    String kind = voice.say(source.kind()) + "  ";
+    List<String> statement = wrapped(voice.say(source.statement()), kind, " ".repeat(kind.length()));
+    String last = statement.getLast();
+    int room = options.width() - last.length() - source.authors().length();
+    statement.subList(0, statement.size() - 1).forEach(line -> lines.add(ink.dim(line)));
+    if (room >= 2 || source.authors().isEmpty()) {
+      lines.add(ink.dim((last + " ".repeat(Math.clamp(room, 0, GAP.length())) + source.authors()).stripTrailing()));
+    } else {
+      lines.add(ink.dim(last));
+      lines.add(ink.dim(" ".repeat(kind.length()) + source.authors()));
+    }
+  }
+
+  /** Breaks text at spaces so that lines fit; longer runs of spaces and no-break spaces stay as they are. */
+  private List<String> wrapped(String text, String first, String then) {
+    var made = new ArrayList<String>();
+    String line = first;
+    boolean empty = true;
+    for (String word : text.split("(?<! ) (?! )")) {
+      if (!empty && line.length() + 1 + word.length() > options.width()) {
+        made.add(line.replace('\u00a0', ' ').stripTrailing());
+        line = then;
+        empty = true;
+      }
+      line += (empty ? "" : " ") + word;
+      empty = false;
+    }
+    made.add(line.replace('\u00a0', ' ').stripTrailing());
+    return made;
+  }
+}

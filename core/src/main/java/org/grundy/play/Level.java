@@ -1,0 +1,11 @@
+package org.grundy.play;
+
+/** How well the computer plays. */
+public enum Level {
+  /** Any move, but a win in one is taken. */
+  EASY,
+  /** Half of its moves are the best it knows. */
+  MEDIUM,
+  /** Never gives a win away. */
+  PERFECT
+}

@@ -1,0 +1,97 @@
+package org.grundy.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.game.Position;
+import org.grundy.game.Scoring;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+
+/**
+ * A match: the positions that were on the board, the first where it started, and whose turn it is. A match is its game
+ * and its list of positions, so it can be written down whatever pictures look like.
+ */
+public final class Match {
+  private final Convention convention;
+  private final Player first;
+  private final List<Position> positions = new ArrayList<>();
+
+  public Match(Position start, Convention convention, Player first) {
+    this.convention = convention;
+    this.first = first;
+    positions.add(start);
+  }
+
+  public Position now() {
+    return positions.getLast();
+  }
+
+  public Convention convention() {
+    return convention;
+  }
+
+  /** Whose turn it is. */
+  public Player mover() {
+    return mover(positions.size() - 1);
+  }
+
+  private Player mover(int moves) {
+    return moves % 2 == 0 ? first : first.opponent();
+  }
+
+  /** All positions so far, the start first. */
+  public List<Position> positions() {
+    return List.copyOf(positions);
+  }
+
+  /** Adds the position that a legal move of the {@link #mover} leads to. */
+  public void play(Position to) {
+    positions.add(to);
+  }
+
+  /**
+   * Takes moves back until {@code player} is to move again, before their last move.
+   *
+   * @return whether there was one
+   */
+  public boolean undo(Player player) {
+    int last = positions.size() - 2;
+    while (last >= 0 && mover(last) != player)
+      last--;
+    if (last < 0)
+      return false;
+    positions.subList(last + 1, positions.size()).clear();
+    return true;
+  }
+
+  /** Whether the mover cannot move. */
+  public boolean over() {
+    return now().moves(mover(), _ -> false);
+  }
+
+  /** Left's points less Right's so far; 0 in games without points. */
+  public long lead() {
+    long lead = 0;
+    for (int i = 1; i < positions.size(); i++) {
+      long points = Solver.points(positions.get(i - 1), mover(i - 1), positions.get(i));
+      lead = Math.addExact(lead, mover(i - 1) == Player.LEFT ? points : -points);
+    }
+    return lead;
+  }
+
+  /** Whether the match is decided by points. */
+  public boolean scoring() {
+    return now().parts().stream()
+        .allMatch(part -> part instanceof Position.Single<?> single && single.ruleset() instanceof Scoring);
+  }
+
+  /** Who has won a match that is {@link #over}. */
+  public Result result() {
+    if (!scoring())
+      return Result.win(convention.winnerWhenStuck(mover()));
+    long lead = lead();
+    return lead > 0 ? Result.LEFT : lead < 0 ? Result.RIGHT : Result.DRAW;
+  }
+}

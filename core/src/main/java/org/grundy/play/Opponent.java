@@ -1,0 +1,97 @@
+package org.grundy.play;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToLongFunction;
+import java.util.random.RandomGenerator;
+import org.grundy.game.Move;
+import org.grundy.game.Position;
+import org.grundy.solve.Question;
+import org.grundy.solve.Remoteness;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+
+/**
+ * Chooses moves for the computer. With a win it makes the winning move that ends soonest, when that is known; without
+ * one it makes the move that loses last, when that is known, and else the one that leaves the fewest winning replies.
+ */
+public final class Opponent {
+  /** Moves that are compared when there are more. */
+  private static final int COMPARED = 64;
+  /** Steps that go into finding out how long a play lasts. */
+  private static final long LOOKING_AHEAD = 2_000_000;
+
+  private final Solver solver;
+  private final Level level;
+  private final RandomGenerator random;
+
+  public Opponent(Solver solver, Level level, RandomGenerator random) {
+    this.solver = solver;
+    this.level = level;
+    this.random = random;
+  }
+
+  /** A move of the match's mover, who must have one. */
+  public Move choose(Match match) {
+    var question = new Question(match.now(), match.convention());
+    Player mover = match.mover();
+    boolean careless = level == Level.EASY || level == Level.MEDIUM && random.nextBoolean();
+    if (careless)
+      return careless(question, mover);
+    return solver.solve(question) instanceof Reply.Answer answer ? best(answer, mover) : any(match.now(), mover);
+  }
+
+  private Move careless(Question question, Player mover) {
+    List<Move> moves = some(question.position(), mover, COMPARED);
+    for (Move move : moves)
+      if (move.to().moves(mover.opponent(), _ -> false)
+          && question.convention().winnerWhenStuck(mover.opponent()) == mover)
+        return move;
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private Move any(Position position, Player mover) {
+    List<Move> moves = some(position, mover, COMPARED);
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private static List<Move> some(Position position, Player mover, int most) {
+    var moves = new ArrayList<Move>();
+    position.moves(mover, move -> {
+      moves.add(move);
+      return moves.size() < most;
+    });
+    return moves;
+  }
+
+  private Move best(Reply.Answer answer, Player mover) {
+    Question question = answer.question();
+    List<Move> winning = answer.options(mover).winning().some();
+    Optional<Remoteness> remoteness = solver.remoteness(question, LOOKING_AHEAD);
+    if (!winning.isEmpty())
+      return remoteness.map(known -> least(winning, move -> known.plies(move.to(), mover.opponent()).orElse(0)))
+          .orElse(winning.getFirst());
+    List<Move> all = some(question.position(), mover, remoteness.isPresent() ? Integer.MAX_VALUE : COMPARED);
+    if (answer.outcome().startedBy(mover) == Result.DRAW)
+      return all.stream().filter(move -> solver.solve(new Question(move.to(), question.convention()))
+          instanceof Reply.Answer after && after.outcome().startedBy(mover.opponent()) == Result.DRAW).findFirst()
+          .orElse(all.getFirst());
+    return remoteness.map(known -> least(all, move -> -known.plies(move.to(), mover.opponent()).orElse(0)))
+        .orElseGet(() -> least(all, move -> replies(new Question(move.to(), question.convention()), mover.opponent())));
+  }
+
+  private long replies(Question question, Player mover) {
+    return solver.solve(question) instanceof Reply.Answer answer
+        ? answer.options(mover).winning().count().number().min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact()
+        : Long.MAX_VALUE;
+  }
+
+  private static Move least(List<Move> moves, ToLongFunction<Move> measure) {
+    return moves.stream().min(Comparator.comparingLong(measure)).orElseThrow();
+  }
+}
