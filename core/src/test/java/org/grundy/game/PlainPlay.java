@@ -30,7 +30,7 @@ public final class PlainPlay {
     return options;
   }
 
-  /** How many courses of play of 1, 2, ... {@code depth} moves there are when {@code first} starts and they alternate. */
+  /** How many courses of 1, 2, ... {@code depth} moves there are when {@code first} starts and they alternate. */
   public static <P> List<Long> counts(Ruleset<P> game, String position, Player first, int depth) {
     var counts = new ArrayList<Long>();
     Map<P, Long> ways = new HashMap<>(Map.of(game.notation().parse(position), 1L));

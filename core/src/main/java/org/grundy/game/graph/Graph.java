@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Coloured edges between numbered nodes, 0 the ground. An edge has a number, from 0. In a part of a graph the other
- * edges are missing and those that are there keep their numbers. Every operation leaves the graph as it is and is linear
- * in its edges and its greatest node, unless it says otherwise.
+ * edges are missing and those that are there keep their numbers. Every operation leaves the graph as it is and is
+ * linear in its edges and its greatest node, unless it says otherwise.
  */
 public final class Graph {
   public static final int GROUND = 0;

@@ -13,9 +13,9 @@ import org.grundy.game.Edges.Edge;
  * trees always do.
  *
  * <p>Nodes are told apart by their distance from the ground and by colour refinement (B. Weisfeiler, A. Leman, "The
- * reduction of a graph to canonical form and the algebra which appears therein", 1968), and ordered by distance, then by
- * the numbers of their neighbours nearer the ground, then by what refinement found, then as they were. What is ordered
- * so keeps its order when it is ordered again. Time O((n + m) n) for n nodes and m edges, mostly much less.
+ * reduction of a graph to canonical form and the algebra which appears therein", 1968), and ordered by distance, then
+ * by the numbers of their neighbours nearer the ground, then by what refinement found, then as they were. What is
+ * ordered so keeps its order when it is ordered again. Time O((n + m) n) for n nodes and m edges, mostly much less.
  */
 final class Relabelling {
   private final List<Edge> edges;

@@ -9,9 +9,9 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 
 /**
- * What games on a rectangle of cells have in common: notation, picture, symmetries, and sums of separate regions. A game
- * extends it and implements its kind, {@code class Clobber extends GridGame implements Partizan<Grid>}; what stands here
- * then fulfils {@link org.grundy.game.Ruleset}.
+ * What games on a rectangle of cells have in common: notation, picture, symmetries, and sums of separate regions. A
+ * game extends it and implements its kind, {@code class Clobber extends GridGame implements Partizan<Grid>}; what
+ * stands here then fulfils {@link org.grundy.game.Ruleset}.
  */
 public abstract class GridGame {
   public static final char EMPTY = '.';

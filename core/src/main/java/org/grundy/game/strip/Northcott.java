@@ -16,8 +16,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Northcott's game: a piece of each player in every row of a board. A row of {@code #} has been taken away, which happens
- * in summands only.
+ * Northcott's game: a piece of each player in every row of a board. A row of {@code #} has been taken away, which
+ * happens in summands only.
  */
 public final class Northcott implements Partizan<Grid> {
   static final char LEFT = 'x';

@@ -27,7 +27,7 @@ class FrontOrBackTest {
     return game.notation().parse(text);
   }
 
-  /** The starter's points less the other's; the first, fourth and fifth row by hand, the others are common exercises. */
+  /** The starter's points less the other's, by hand; 8 15 3 7 and 20 30 2 2 2 10 are common exercises. */
   @ParameterizedTest
   @CsvSource({"3 9 1 2,7", "8 15 3 7,11", "20 30 2 2 2 10,18", "5,5", "-1 -3,2", "5 3 7 10,5"})
   void lead_isTheBestOfBothEnds(String row, long lead) {
