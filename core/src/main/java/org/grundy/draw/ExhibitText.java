@@ -5,22 +5,29 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.reason.Exhibit;
 
-/** Exhibits of a reason as lines of text. */
+/** Exhibits of a reason as lines of text, without indentation. */
 public final class ExhibitText {
   private ExhibitText() {
   }
 
-  /** An exhibit without the picture that it may speak of: {@link Exhibit.Marks} are then nothing. */
+  /** In ASCII and 80 columns; {@link Exhibit.Marks} are nothing without their picture. */
   public static List<String> lines(Exhibit exhibit, Voice voice) {
+    return lines(exhibit, TextOptions.of(voice));
+  }
+
+  /** {@link Exhibit.Marks} are nothing without their picture. */
+  public static List<String> lines(Exhibit exhibit, TextOptions options) {
     return switch (exhibit) {
-      case Exhibit.Columns columns -> ColumnsText.lines(columns, voice);
+      case Exhibit.Columns columns -> new ColumnsText(columns, options).lines();
       case Exhibit.Marks _ -> List.of();
-      case Exhibit.Same(String game, String position) -> List.of(voice.say("the same as {0}", game + " " + position));
+      case Exhibit.Same(String game, String position) ->
+        List.of(options.voice().say("the same as {0}", (game + " " + position).strip()));
     };
   }
 
   /** An exhibit of a position that looks like {@code picture}. */
-  public static List<String> lines(Exhibit exhibit, Picture picture, Voice voice) {
-    return exhibit instanceof Exhibit.Marks marks ? MarksText.lines(marks, picture, voice) : lines(exhibit, voice);
+  public static List<String> lines(Exhibit exhibit, Picture picture, TextOptions options) {
+    return exhibit instanceof Exhibit.Marks marks ? MarksText.lines(marks, picture, options.voice())
+        : lines(exhibit, options);
   }
 }

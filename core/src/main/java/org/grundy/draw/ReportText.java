@@ -105,7 +105,7 @@ public final class ReportText {
       List<String> made = switch (item) {
         case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), "", "");
         case Exhibit exhibit -> picture == null ? ExhibitText.lines(exhibit, voice)
-            : ExhibitText.lines(exhibit, picture, voice);
+            : ExhibitText.lines(exhibit, picture, options);
       };
       for (String line : made) {
         lines.add((first + line).stripTrailing());
