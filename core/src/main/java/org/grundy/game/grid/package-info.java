@@ -4,9 +4,10 @@
  * <p>To add one, extend {@link org.grundy.game.grid.GridGame} and implement the game's kind, such as
  * {@code Partizan<Grid>}: say the name, the rules, examples, which characters may stand in a cell, which symmetries
  * change nothing, and list the moves with {@link org.grundy.game.grid.Grid#with} or
- * {@link org.grundy.game.grid.Grid#swap}, touching the places of the cells. Where a move covers a fixed shape, {@link org.grundy.game.placement.PlacementGame}
- * lists the moves too. Override {@code start} when {@code RxC} is not an empty board, {@code summands} when moves see
- * farther than to the next cell, and {@code negative} with {@link org.grundy.game.grid.Grid#exchange} or a symmetry.
+ * {@link org.grundy.game.grid.Grid#swap}, touching the places of the cells. Where a move covers a fixed shape,
+ * {@link org.grundy.game.placement.PlacementGame} lists the moves too. Override {@code start} when {@code RxC} is not
+ * an empty board, {@code summands} when moves see farther than to the next cell, and {@code negative} with
+ * {@link org.grundy.game.grid.Grid#exchange} or a symmetry.
  */
 @NullMarked
 package org.grundy.game.grid;
