@@ -22,7 +22,7 @@ class DomineeringTest {
   }
 
   /**
-   * Squares: D. M. Breuker, J. W. H. M. Uiterwijk, H. J. van den Herik, "Solving 8x8 Domineering", 2000. The others are
+   * Squares from 2x2: D. M. Breuker, J. W. H. M. Uiterwijk, H. J. van den Herik, "Solving 8x8 Domineering", 2000. The others are
    * worth 1, {2|-1/2}, {2|0||0} and their negatives, which can be checked by hand.
    */
   @ParameterizedTest
