@@ -1,0 +1,62 @@
+package org.grundy.wire;
+
+import java.util.List;
+import org.grundy.reason.Citation;
+import org.grundy.solve.Evidence;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What an answer rests on, as a tree of objects told apart by their {@code kind}. */
+final class EvidenceJson {
+  private EvidenceJson() {
+  }
+
+  static ObjectNode of(Evidence evidence) {
+    return switch (evidence) {
+      case Evidence.ByTheorem<?> theorem -> theorem(theorem.theorem().citation());
+      case Evidence.NimSum(List<Evidence.Summand> summands) -> nimSum(summands);
+      case Evidence.Table(long values) -> counted("table", "values", values);
+      case Evidence.Period(long from, long period, long checkedTo) -> {
+        ObjectNode node = counted("period", "from", from);
+        node.set("period", Json.whole(period));
+        node.set("checkedTo", Json.whole(checkedTo));
+        yield node;
+      }
+      case Evidence.Mex(long positions) -> counted("mex", "positions", positions);
+      case Evidence.Search(long positions) -> counted("search", "positions", positions);
+      case Evidence.Retrograde(long positions) -> counted("retrograde", "positions", positions);
+      case Evidence.Scores(long positions) -> counted("scores", "positions", positions);
+    };
+  }
+
+  private static ObjectNode kind(String kind) {
+    return Json.object().put("kind", kind);
+  }
+
+  private static ObjectNode counted(String kind, String field, long count) {
+    ObjectNode node = kind(kind);
+    node.set(field, Json.whole(count));
+    return node;
+  }
+
+  private static ObjectNode theorem(Citation citation) {
+    ObjectNode node = kind("theorem").put("id", citation.id()).put("authors", citation.authors());
+    if (!citation.source().isEmpty())
+      node.put("source", citation.source());
+    if (!citation.doi().isEmpty())
+      node.put("doi", citation.doi());
+    return node;
+  }
+
+  private static ObjectNode nimSum(List<Evidence.Summand> summands) {
+    ObjectNode node = kind("nim-sum");
+    ArrayNode list = node.putArray("summands");
+    for (Evidence.Summand summand : summands) {
+      ObjectNode entry = list.addObject();
+      PositionJson.put(entry, summand.position());
+      AnswerJson.put(entry, summand.worth());
+      entry.set("evidence", of(summand.evidence()));
+    }
+    return node;
+  }
+}

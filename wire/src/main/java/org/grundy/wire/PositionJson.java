@@ -1,0 +1,84 @@
+package org.grundy.wire;
+
+import java.util.Set;
+import org.grundy.catalog.Catalog;
+import org.grundy.game.Impartial;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Positions: {@code "game":"wythoff","position":"6 11"}, with {@code "negative":true} when the players are exchanged. A
+ * sum is {@code "game":"sum"}, the whole text as its position, and its {@code "parts"}.
+ */
+public final class PositionJson {
+  static final Set<String> FIELDS = Set.of("game", "position", "negative", "parts");
+  private static final String SUM = "sum";
+
+  private PositionJson() {
+  }
+
+  /** The fields of a position, for a larger document. */
+  public static ObjectNode of(Position position) {
+    ObjectNode node = Json.object();
+    put(node, position);
+    return node;
+  }
+
+  static void put(ObjectNode into, Position position) {
+    switch (position) {
+      case Position.Single<?> single -> into.put("game", single.ruleset().name()).put("position", written(single));
+      case Position.Negative(Position.Single<?> of) -> {
+        put(into, of);
+        into.put("negative", true);
+      }
+      case Position.Sum sum -> {
+        into.put("game", SUM).put("position", sum.text());
+        ArrayNode parts = into.putArray("parts");
+        sum.parts().forEach(part -> parts.add(of(part)));
+      }
+    }
+  }
+
+  /** The position without the name of its game; a sum with the names of its games. */
+  static String written(Position position) {
+    return switch (position) {
+      case Position.Single<?> single -> written(single);
+      case Position.Negative(Position.Single<?> of) -> written(of);
+      case Position.Sum sum -> sum.text();
+    };
+  }
+
+  private static <P> String written(Position.Single<P> single) {
+    return single.ruleset().notation().format(single.at());
+  }
+
+  /** Whether both players have the same moves, so that they need not be told apart. */
+  static boolean impartial(Position position) {
+    return position.parts().stream().allMatch(part -> ruleset(part) instanceof Impartial);
+  }
+
+  private static Ruleset<?> ruleset(Position part) {
+    return switch (part) {
+      case Position.Single<?> single -> single.ruleset();
+      case Position.Negative(Position.Single<?> of) -> of.ruleset();
+      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+    };
+  }
+
+  /**
+   * Reads the position of a document, in the fields that {@link #of} writes. Without a game, or for a sum, the position is
+   * text as a person types it, {@code "position":"wythoff 6 11"}; {@code parts} need not be there and are not looked at.
+   *
+   * @throws BadInput what was expected and found
+   */
+  public static Catalog.Setup read(JsonNode document, Catalog catalog) {
+    String game = Reading.optionalText(document, "game").orElse(SUM);
+    String position = Reading.text(document, "position");
+    String sign = Reading.flag(document, "negative") ? "-" : "";
+    return catalog.read(game.equals(SUM) ? position : sign + game + " " + position);
+  }
+}

@@ -1,0 +1,97 @@
+package org.grundy.wire;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.number.Decimals;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads JSON strictly: unknown and repeated fields are complaints, and each complaint says its place. */
+final class Reading {
+  private static final JsonMapper MAPPER = JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+      .build();
+
+  private Reading() {
+  }
+
+  static JsonNode parse(String text) {
+    try {
+      return MAPPER.readTree(text);
+    } catch (JacksonException e) {
+      TokenStreamLocation at = e.getLocation();
+      throw at == null ? BadInput.because("expected JSON")
+          : BadInput.because("line {0}, column {1}: expected JSON", at.getLineNr(), at.getColumnNr());
+    }
+  }
+
+  /** Complains unless the node is an object with no other fields than these. */
+  static void object(JsonNode node, Set<String> fields, Phrase place) {
+    if (!node.isObject())
+      throw BadInput.expected(place, Phrase.of("an object"), node.toString());
+    for (String field : node.propertyNames())
+      if (!fields.contains(field))
+        throw BadInput.because("{0}: no field is called {1}; the fields are {2}", place, BadInput.quoted(field),
+            String.join(", ", fields.stream().sorted().toList()));
+  }
+
+  static BadInput missing(Phrase place, String field) {
+    return BadInput.because("{0}: the field {1} is missing", place, field);
+  }
+
+  static Optional<String> optionalText(JsonNode object, String field) {
+    Optional<JsonNode> node = object.optional(field);
+    if (node.isPresent() && !node.get().isString())
+      throw BadInput.expected(Phrase.verbatim(field), Phrase.of("text"), node.get().toString());
+    return node.map(JsonNode::stringValue);
+  }
+
+  static String text(JsonNode object, String field) {
+    return optionalText(object, field).orElseThrow(() -> BadInput.because("the field {0} is missing", field));
+  }
+
+  static boolean flag(JsonNode object, String field) {
+    Optional<JsonNode> node = object.optional(field);
+    if (node.isPresent() && !node.get().isBoolean())
+      throw BadInput.expected(Phrase.verbatim(field), Phrase.of("true or false"), node.get().toString());
+    return node.isPresent() && node.get().booleanValue();
+  }
+
+  /** A constant by its code. */
+  static <E extends Enum<E>> Optional<E> constant(JsonNode object, String field, E[] constants) {
+    Optional<String> code = optionalText(object, field);
+    if (code.isEmpty())
+      return Optional.empty();
+    for (E constant : constants)
+      if (Json.code(constant).equals(code.get()))
+        return Optional.of(constant);
+    throw BadInput.expected(Phrase.verbatim(field),
+        Phrase.of("{0} or {1}", Json.code(constants[0]), Json.code(constants[1])), code.get());
+  }
+
+  /** A whole number from 0, as an integer or as its decimal digits. */
+  static Optional<BigInteger> whole(JsonNode object, String field, Phrase place) {
+    Optional<JsonNode> node = object.optional(field);
+    if (node.isEmpty())
+      return Optional.empty();
+    Optional<BigInteger> number = node.get().isIntegralNumber() ? Optional.of(node.get().bigIntegerValue())
+        : node.get().isString() ? Decimals.parse(node.get().stringValue()) : Optional.empty();
+    return Optional.of(number.filter(n -> n.signum() >= 0).orElseThrow(() -> BadInput.expected(
+        Phrase.of("{0}, {1}", place, field), Phrase.of("a whole number from {0}", 0), node.get().toString())));
+  }
+
+  /** A whole number from 0 that fits an int. */
+  static Optional<Integer> index(JsonNode object, String field, Phrase place) {
+    return whole(object, field, place).map(n -> {
+      if (n.bitLength() >= Integer.SIZE)
+        throw BadInput.expected(Phrase.of("{0}, {1}", place, field),
+            Phrase.of("a whole number from {0} to {1}", 0, Integer.MAX_VALUE), n.toString());
+      return n.intValueExact();
+    });
+  }
+}
