@@ -22,8 +22,8 @@ class DomineeringTest {
   }
 
   /**
-   * Squares from 2x2: D. M. Breuker, J. W. H. M. Uiterwijk, H. J. van den Herik, "Solving 8x8 Domineering", 2000. The others are
-   * worth 1, {2|-1/2}, {2|0||0} and their negatives, which can be checked by hand.
+   * Squares from 2x2: D. M. Breuker, J. W. H. M. Uiterwijk, H. J. van den Herik, "Solving 8x8 Domineering",
+   * 2000. The others are worth 0, 1, {2|-1/2}, {2|0||0} and their negatives, which can be checked by hand.
    */
   @ParameterizedTest
   @CsvSource({"1x1,P", "2x2,N", "3x3,N", "4x4,N", "5x5,P", "2x1,L", "1x2,R", "2x3,N", "3x2,N", "2x4,R", "4x2,L"})
