@@ -1,15 +1,50 @@
 package org.grundy.cli;
 
-/** Entry point of {@code ./grundy}. */
-public final class Main {
-  private Main() {}
+import java.io.PrintStream;
+import java.util.List;
+import org.grundy.phrase.BadInput;
+import picocli.CommandLine;
 
-  static int run(String... args) {
-    System.out.println("Grundy, a workbench for combinatorial games");
-    return 0;
+/** Entry point of {@code ./grundy}: finds the command, and turns whatever goes wrong into a sentence and an exit status. */
+public final class Main {
+  private Main() {
   }
 
   public static void main(String[] args) {
-    System.exit(run(args));
+    int status = run(args);
+    System.out.flush();
+    System.exit(status);
+  }
+
+  static int run(String... args) {
+    return run(System.out, System.err, args);
+  }
+
+  /** Runs one command; the exit status is one of {@link Exit}. */
+  static int run(PrintStream out, PrintStream err, String... args) {
+    if (args.length == 0)
+      return new Welcome(out, Languages.ofEnvironment()).run();
+    return commandLine(new Console(out, err)).execute(args);
+  }
+
+  static CommandLine commandLine(Console console) {
+    var line = new CommandLine(new Root(console));
+    for (Object command : List.of(new SolveCommand(console), new PlayCommand(console), new GamesCommand(console),
+        new DrawCommand(console)))
+      line.addSubcommand(command);
+    line.addSubcommand(new CommandLine.HelpCommand());
+    line.setUnmatchedOptionsArePositionalParams(true);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setUsageHelpWidth(80);
+    line.setUsageHelpAutoWidth(false);
+    line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+    line.setOut(new java.io.PrintWriter(console.out(), true));
+    line.setErr(new java.io.PrintWriter(console.err(), true));
+    line.setParameterExceptionHandler((e, arguments) -> console.complain(Complaints.of(e), List.of(arguments)));
+    line.setExecutionExceptionHandler((e, command, parsed) -> switch (e) {
+      case BadInput bad -> console.complain(bad.sentence(), parsed.originalArgs());
+      default -> console.defect(e);
+    });
+    return line;
   }
 }

@@ -11,7 +11,7 @@ import org.grundy.game.Picture.Part;
 
 /**
  * A graph as a tree of edges from the ground up. A stalk goes straight down the page, branches are indented, an edge that
- * closes a cycle says where it leads back to.
+ * closes a cycle says which node it joins.
  */
 final class GraphText {
   private final Picture picture;
@@ -47,9 +47,9 @@ final class GraphText {
     List<Step> steps = shape.steps(node);
     for (int i = 0; i < steps.size(); i++) {
       boolean last = i == steps.size() - 1;
-      String corner = options.unicode() ? last ? "\u2514\u2500 " : "\u251c\u2500 " : last ? "`- " : "+- ";
+      String corner = options.unicode() ? last ? "\u2514\u2500" : "\u251c\u2500" : last ? "`-" : "+-";
       lines.add(indent + corner + line(steps.get(i)));
-      stalk(steps.get(i), indent + (last ? "   " : options.unicode() ? "\u2502  " : "|  "));
+      stalk(steps.get(i), indent + (last ? "  " : options.unicode() ? "\u2502 " : "| "));
     }
   }
 
@@ -62,10 +62,10 @@ final class GraphText {
     if (step.child() < 0 || shape.steps(step.child()).isEmpty())
       return;
     if (indent.length() + numberWidth + wordWidth + 16 > options.width()) {
-      lines.add(indent + options.voice().say("on {0}: below", name(step.child())));
+      lines.add(indent + " " + options.voice().say("on {0}: below", name(step.child())));
       later.add(step.child());
     } else {
-      branches(step.child(), indent);
+      branches(step.child(), indent + " ");
     }
   }
 
@@ -75,9 +75,10 @@ final class GraphText {
     String number = picture.label(edge);
     String word = word(edge.look());
     String end = step.child() >= 0 ? name(step.child())
-        : options.voice().say("back to {0}", name(shape.depth(edge.from()) >= shape.depth(edge.to()) ? edge.to() : edge.from()));
-    return " ".repeat(numberWidth - number.length()) + (marked ? ink.bold("[" + number + "]") : " " + number + " ") + " "
-        + ink.look(word, edge.look(), marked) + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "") + end;
+        : options.voice().say("joins {0}", name(shape.depth(edge.from()) >= shape.depth(edge.to()) ? edge.to() : edge.from()));
+    String padded = GridText.padded(number, numberWidth);
+    return (marked ? ink.bold("[" + padded + "]") : " " + padded + " ") + ink.look(word, edge.look(), marked)
+        + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "") + end;
   }
 
   private String name(int number) {

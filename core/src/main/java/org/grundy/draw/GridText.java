@@ -72,19 +72,18 @@ record GridText(List<String> columns, List<Line> lines, boolean below) {
     var text = new StringBuilder(ink.dim(padded(line.label, margin)));
     for (int column = from; column < to; column++) {
       Square square = line.at(column);
-      if (column > from || gutter)
-        text.append(between(column > from ? line.at(column - 1) : Square.NONE, square, ink));
-      text.append(" ".repeat(width(column) - square.text.length()));
+      Square before = column > from ? line.at(column - 1) : Square.NONE;
+      String between = column > from || gutter ? between(before, square) : "";
+      String gap = " ".repeat(width(column) - square.text.length());
+      text.append(between.equals("[") ? gap + ink.bold(between) : ink.bold(between) + gap);
       text.append(ink.look(square.text, square.look, square.marked));
     }
     Square past = line.at(to);
-    return text.append(between(line.at(to - 1), new Square("", Look.EMPTY, false, past.barred), ink)).toString();
+    return text.append(ink.bold(between(line.at(to - 1), new Square("", Look.EMPTY, false, past.barred)))).toString();
   }
 
-  private static String between(Square before, Square after, Ink ink) {
-    if (after.barred)
-      return ink.bold("|");
-    return before.marked == after.marked ? " " : ink.bold(after.marked ? "[" : "]");
+  private static String between(Square before, Square after) {
+    return after.barred ? "|" : before.marked == after.marked ? " " : after.marked ? "[" : "]";
   }
 
   static String padded(String text, int width) {

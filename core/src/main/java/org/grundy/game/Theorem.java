@@ -25,19 +25,11 @@ public interface Theorem<P> {
   Winning<P> winning(P at, Player mover, Convention convention);
 
   /**
-   * The moves to positions of nim-value {@code value} under normal play, which a sum needs; empty when the theorem does
-   * not know them.
-   */
-  default Optional<Winning<P>> reaching(P at, BigInteger value) {
-    return Optional.empty();
-  }
-
-  /**
-   * The same for one mover, which is what a sum asks for: a partizan game of nim-values overrides this one, an impartial
-   * game the one above.
+   * The moves of {@code mover} to positions of nim-value {@code value} under normal play, which a sum needs; empty when
+   * the theorem does not know them.
    */
   default Optional<Winning<P>> reaching(P at, Player mover, BigInteger value) {
-    return reaching(at, value);
+    return Optional.empty();
   }
 
   /** Why {@link #worth} holds, on this position. */

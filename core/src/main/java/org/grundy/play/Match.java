@@ -34,10 +34,11 @@ public final class Match {
 
   /** Whose turn it is. */
   public Player mover() {
-    return mover(positions.size() - 1);
+    return moverAt(positions.size() - 1);
   }
 
-  private Player mover(int moves) {
+  /** Whose turn it was after so many moves. */
+  public Player moverAt(int moves) {
     return moves % 2 == 0 ? first : first.opponent();
   }
 
@@ -58,7 +59,7 @@ public final class Match {
    */
   public boolean undo(Player player) {
     int last = positions.size() - 2;
-    while (last >= 0 && mover(last) != player)
+    while (last >= 0 && moverAt(last) != player)
       last--;
     if (last < 0)
       return false;
@@ -75,8 +76,8 @@ public final class Match {
   public long lead() {
     long lead = 0;
     for (int i = 1; i < positions.size(); i++) {
-      long points = Solver.points(positions.get(i - 1), mover(i - 1), positions.get(i));
-      lead = Math.addExact(lead, mover(i - 1) == Player.LEFT ? points : -points);
+      long points = Solver.points(positions.get(i - 1), moverAt(i - 1), positions.get(i));
+      lead = Math.addExact(lead, moverAt(i - 1) == Player.LEFT ? points : -points);
     }
     return lead;
   }

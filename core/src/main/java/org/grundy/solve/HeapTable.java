@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
 
 /**
  * The nim-values of single heaps of one game, filled upwards: each the mex of what the heap becomes. For an octal code
@@ -17,6 +18,9 @@ import org.grundy.game.heap.HeapGame;
 final class HeapTable {
   /** A period is looked for when the table has this many values, and at each doubling. */
   private static final int FIRST_LOOK = 512;
+  /** A heap that needs a longer table is refused, unless a period turns up in the first {@value #TRIED} values. */
+  private static final long LONGEST = 1L << 27;
+  private static final int TRIED = 1 << 13;
 
   private final HeapGame game;
   private final Budget budget;
@@ -34,7 +38,11 @@ final class HeapTable {
   record Value(int value, Evidence evidence) {
   }
 
-  /** Empty when a move does not make a heap smaller, so that the table cannot be filled upwards. */
+  /**
+   * Empty when a move does not make a heap smaller, so that the table cannot be filled upwards.
+   *
+   * @throws BadInput when the heap is too large for a table and no period is known
+   */
   Optional<Value> value(long heap) {
     long wanted = game.code().isPresent() ? Math.max(heap, FIRST_LOOK) : heap;
     while (filled <= wanted && period.isEmpty()) {
@@ -44,6 +52,9 @@ final class HeapTable {
         period = game.code().flatMap(this::findPeriod);
         nextLook *= 2;
       }
+      if (heap > LONGEST && filled > TRIED && period.isEmpty())
+        throw BadInput.because("{0} has no known period, so its values must be computed one by one; expected a heap of at "
+            + "most {1}, found {2}", game.name(), LONGEST, heap);
     }
     return Optional.of(period.isPresent() ? new Value(periodic(heap, period.get()), period.get())
         : new Value(values[(int) heap], new Evidence.Table(heap + 1)));

@@ -62,6 +62,16 @@ public final class Solver {
     }
   }
 
+  /** The outcome alone, which may cost less than an answer; empty when the budget ends first. */
+  public Optional<Outcome> outcome(Question question) {
+    requireAddable(question.position());
+    try {
+      return Optional.of(know(question, false).worth().outcome());
+    } catch (BudgetSpent _) {
+      return Optional.empty();
+    }
+  }
+
   /** What is shown of a position: the outcome, and with {@code fully} the most that can be said of its worth. */
   Known know(Question question, boolean fully) {
     return know(question, new ArrayList<>(), fully);

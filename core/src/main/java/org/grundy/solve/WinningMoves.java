@@ -160,7 +160,7 @@ final class WinningMoves {
 
   private static <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {
     for (Theorem<P> theorem : single.ruleset().theorems()) {
-      Optional<Winning<P>> reaching = theorem.reaching(single.at(), value);
+      Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
       if (reaching.isPresent())
         return reaching.map(r -> moves(r, single.ruleset(), single.at(), mover, Optional.empty()));
     }

@@ -54,7 +54,7 @@ final class NimTheorem implements Theorem<Heaps> {
 
   @Override
   public Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
-    return reaching(at, nimSumWanted(at, convention)).orElseThrow();
+    return reaching(at, mover, nimSumWanted(at, convention)).orElseThrow();
   }
 
   /** What the moves to lost positions bring the nim-sum to: under mis&egrave;re play to 1 when no big heap is left by it. */
@@ -64,7 +64,7 @@ final class NimTheorem implements Theorem<Heaps> {
   }
 
   @Override
-  public Optional<Winning<Heaps>> reaching(Heaps at, BigInteger value) {
+  public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
     List<BigInteger> heaps = at.list();
     BigInteger change = nimSum(at).xor(value);
     int[] changed = IntStream.range(0, heaps.size())

@@ -108,7 +108,7 @@ final class TribonacciTheorem implements Theorem<Heaps> {
   }
 
   @Override
-  public Optional<Winning<Heaps>> reaching(Heaps at, BigInteger value) {
+  public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
     return value.signum() == 0 ? Optional.of(winning(at, Player.LEFT, Convention.NORMAL)) : Optional.empty();
   }
 

@@ -81,7 +81,7 @@ final class WythoffTheorem implements Theorem<Heaps> {
   }
 
   @Override
-  public Optional<Winning<Heaps>> reaching(Heaps at, BigInteger value) {
+  public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
     return convention == Convention.NORMAL && value.signum() == 0
         ? Optional.of(winning(at, Player.LEFT, convention)) : Optional.empty();
   }

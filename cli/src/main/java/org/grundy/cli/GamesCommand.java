@@ -1,0 +1,82 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.Entry;
+import org.grundy.catalog.Games;
+import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.Phrase;
+import org.grundy.wire.GamesJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Every game, or the rules of one. */
+@Command(name = "games", description = "Every game with an example; or the rules of one.",
+    footer = {"", "Examples:", "  ./grundy games", "  ./grundy games wythoff"})
+final class GamesCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "GAME", arity = "0..1", description = "The game whose rules are wanted.")
+  private String name = "";
+
+  GamesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Catalog catalog = shared.catalog();
+    Voice voice = shared.voice();
+    if (!name.isEmpty())
+      one(catalog, voice);
+    else if (shared.json())
+      console.out().println(GamesJson.of(voice));
+    else
+      all(voice);
+    return Exit.ANSWERED;
+  }
+
+  private void one(Catalog catalog, Voice voice) {
+    Ruleset<?> ruleset = catalog.start(name).position().parts().getFirst() instanceof org.grundy.game.Position.Single<?> s
+        ? s.ruleset() : catalog.ruleset(name);
+    if (shared.json()) {
+      console.out().println(GamesJson.of(ruleset, voice));
+      return;
+    }
+    console.out().println(ruleset.name());
+    console.out().println(voice.say(ruleset.rules()));
+    console.out().println();
+    for (String example : ruleset.examples())
+      console.out().println("  ./grundy solve " + quoted(ruleset.name() + " " + example));
+  }
+
+  private void all(Voice voice) {
+    for (Entry entry : Games.ALL) {
+      Phrase about = switch (entry) {
+        case Entry.Game game -> example(game.make().get());
+        case Entry.Family family -> Phrase.of("{0}; and {1}", example(family.make().apply(family.name())),
+            Phrase.of("others of its kind: {0}",
+                String.join(", ", family.representatives().stream().filter(r -> !r.equals(family.name())).toList())));
+        case Entry.Alias alias -> Phrase.of("{0}, the same as {1}", example(alias.make().get()), alias.of());
+        case Entry.Setup setup -> setup.about();
+      };
+      console.out().printf("  %-14s %s%n", entry.name(), voice.say(about));
+    }
+    console.out().println();
+    console.out().println(voice.say("The rules of one: {0}", "./grundy games wythoff"));
+  }
+
+  private static Phrase example(Ruleset<?> ruleset) {
+    return Phrase.verbatim(ruleset.name() + " " + ruleset.examples().getFirst());
+  }
+
+  private static String quoted(String text) {
+    return text.matches("[A-Za-z0-9 ._,/-]*") ? text : "'" + text + "'";
+  }
+}

@@ -1,0 +1,41 @@
+package org.grundy.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.BadInput;
+
+/** The language to speak: what {@code --lang} says, else what the environment says, else English. */
+final class Languages {
+  private Languages() {
+  }
+
+  static Voice ofEnvironment() {
+    return of(System.getenv());
+  }
+
+  static Voice of(Map<String, String> environment) {
+    return Voice.of(Stream.of("LC_ALL", "LC_MESSAGES", "LANG").map(name -> environment.getOrDefault(name, ""))
+        .filter(value -> !value.isEmpty()).findFirst().flatMap(Language::of).orElse(Language.EN));
+  }
+
+  /** The language that is asked for anywhere among the arguments, for complaints about those same arguments. */
+  static Voice of(List<String> arguments) {
+    for (int i = 0; i < arguments.size(); i++) {
+      String argument = arguments.get(i);
+      if (argument.startsWith("--lang="))
+        return Language.of(argument.substring("--lang=".length())).map(Voice::of).orElseGet(Languages::ofEnvironment);
+      if (argument.equals("--lang") && i + 1 < arguments.size())
+        return Language.of(arguments.get(i + 1)).map(Voice::of).orElseGet(Languages::ofEnvironment);
+    }
+    return ofEnvironment();
+  }
+
+  static Voice named(String code) {
+    return Voice.of(Language.of(code).orElseThrow(() -> BadInput.because("expected a language ({0}), found {1}",
+        String.join(", ", Arrays.stream(Language.values()).map(Language::code).toList()), BadInput.quoted(code))));
+  }
+}

@@ -1,0 +1,76 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGeneratorFactory;
+import org.grundy.catalog.Catalog;
+import org.grundy.phrase.BadInput;
+import org.grundy.play.Level;
+import org.grundy.play.Match;
+import org.grundy.play.Opponent;
+import org.grundy.solve.Solver;
+import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** A match against the computer, in the terminal. */
+@Command(name = "play", description = "Play a game against the computer.",
+    footer = {"", "While playing: a move, or hint, why, undo, rules, resign.", "", "Examples:",
+        "  ./grundy play nim 3 4 5", "  ./grundy play tribonacci 3 6 12", "  ./grundy play marienbad",
+        "  ./grundy play domineering 4x4 --first computer --level easy"})
+final class PlayCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
+      description = "A game, and where to start; without a position at the game's first example.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(names = "--misere", description = "Who makes the last move loses.")
+  private boolean misere;
+
+  /** Who makes the first move. */
+  enum First {
+    ME, COMPUTER
+  }
+
+  @Option(names = "--first", paramLabel = "WHO", description = "Who starts: me (the default) or computer.")
+  private First first = First.ME;
+
+  @Option(names = "--side", paramLabel = "SIDE", description = "Which player you are where they differ: left or right.")
+  private Player side = Player.LEFT;
+
+  @Option(names = "--level", paramLabel = "LEVEL", description = "easy, medium or perfect (the default).")
+  private Level level = Level.PERFECT;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Makes the computer's choices the same again.")
+  private @Nullable Long seed;
+
+  PlayCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (shared.json())
+      throw BadInput.because("play is a conversation and has no JSON; see {0}", "./grundy help solve");
+    Catalog catalog = shared.catalog();
+    Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
+        : catalog.read(Shared.position(words));
+    var match = new Match(setup.position(), Shared.convention(misere, setup),
+        first == First.ME ? side : side.opponent());
+    var generator = RandomGeneratorFactory.of("L64X128MixRandom");
+    var random = seed == null ? generator.create() : generator.create(seed);
+    try (LineSource lines = LineSource.open(console)) {
+      return new Table(console, shared, match, side, new Opponent(new Solver(shared.budget(console)), level, random),
+          lines).play();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.phrase.BadInput;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code ./grundy} without a command. */
+@Command(name = "grundy", description = "State the rules of a game; it says who wins, why, and plays you.",
+    synopsisSubcommandLabel = "COMMAND", subcommandsRepeatable = false)
+final class Root implements Runnable {
+  private final Console console;
+
+  @Spec
+  private CommandSpec spec = CommandSpec.create();
+
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.")
+  private boolean help;
+
+  @Option(names = "--version", description = "The version.")
+  private boolean version;
+
+  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en, id, hr or es.")
+  private String lang = "";
+
+  @Parameters(hidden = true)
+  private List<String> words = new ArrayList<>();
+
+  Root(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public void run() {
+    if (!words.isEmpty())
+      throw BadInput.because("no command is called {0}; see {1}", BadInput.quoted(words.getFirst()), "./grundy --help");
+    if (version)
+      console.out().println("grundy " + Version.NUMBER);
+    else
+      new Welcome(console.out(), lang.isEmpty() ? Languages.ofEnvironment() : Languages.named(lang)).run();
+  }
+}

@@ -1,0 +1,85 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.grundy.explain.Voice;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Worth;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.value.Player;
+
+/** Answers as rows: position, outcome, value, winning moves. */
+final class Rows {
+  /** How the fields of a row are separated. */
+  enum Format {
+    /** By a tab for people to read. */
+    TEXT,
+    CSV,
+    TSV
+  }
+
+  private final Console console;
+  private final Format format;
+  private final Voice voice;
+
+  Rows(Console console, Format format, Voice voice) {
+    this.console = console;
+    this.format = format;
+    this.voice = voice;
+  }
+
+  void header() {
+    print(List.of("position", "outcome", "value", "winning"));
+  }
+
+  /** Prints a row and answers with the exit status that goes with it. */
+  int row(Reply reply, Question question) {
+    String position = question.position().text();
+    switch (reply) {
+      case Reply.Answer answer ->
+        print(List.of(position, answer.outcome().code(), value(answer.worth()), winning(answer)));
+      case Reply.GaveUp gaveUp -> {
+        print(List.of(position, "?", "", ""));
+        console.err().println(position + ": " + voice.say(SolveCommand.sentence(gaveUp)));
+      }
+    }
+    return SolveCommand.status(reply);
+  }
+
+  private static String value(Worth worth) {
+    return switch (worth) {
+      case Worth.NimValue(var value) -> value.toString();
+      case Worth.Score(long left, long right) -> left == -right ? Long.toString(left) : left + " " + right;
+      case Worth.Only _ -> "";
+    };
+  }
+
+  /** The moves of whoever may move, Left's first where they differ; separated by semicolons. */
+  private static String winning(Reply.Answer answer) {
+    boolean sameForBoth = answer.options(Player.LEFT) == answer.options(Player.RIGHT);
+    return (sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())).stream()
+        .map(mover -> moves(answer, mover, sameForBoth ? "" : mover == Player.LEFT ? "L: " : "R: "))
+        .filter(moves -> !moves.isEmpty()).collect(Collectors.joining("; "));
+  }
+
+  private static String moves(Reply.Answer answer, Player mover, String prefix) {
+    List<Move> winning = answer.options(mover).winning().some();
+    return winning.isEmpty() ? ""
+        : prefix + winning.stream().map(move -> MoveText.of(answer.question().position(), move))
+            .collect(Collectors.joining("; "));
+  }
+
+  private void print(List<String> fields) {
+    console.out().println(switch (format) {
+      case TEXT -> String.join("   ", fields).stripTrailing();
+      case TSV -> String.join("\t", fields);
+      case CSV -> fields.stream().map(Rows::quoted).collect(Collectors.joining(","));
+    });
+  }
+
+  private static String quoted(String field) {
+    return field.matches("[^,\"\n]*") ? field : '"' + field.replace("\"", "\"\"") + '"';
+  }
+}

@@ -1,0 +1,148 @@
+package org.grundy.cli;
+
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.UserRules;
+import org.grundy.draw.TextOptions;
+import org.grundy.effort.Budget;
+import org.grundy.effort.Spent;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that commands have in common. */
+final class Shared {
+  private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
+  private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
+  private static final Pattern COUNT = Pattern.compile("([0-9]{1,18})(?:e([0-9]{1,2}))?");
+
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.")
+  private boolean help;
+
+  @Option(names = "--json", description = "One JSON object, nothing else on standard output.")
+  private boolean json;
+
+  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en, id, hr or es; else the environment's.")
+  private @Nullable String lang;
+
+  @Option(names = "--unicode", description = "Signs beyond ASCII.")
+  private boolean unicode;
+
+  @Option(names = "--rules", paramLabel = "FILE.java", description = "A ruleset of your own, by its name beside the others.")
+  private @Nullable Path rules;
+
+  @Option(names = "--stats", description = "What the answer cost.")
+  private boolean stats;
+
+  @Option(names = "--progress", description = "Progress on standard error, also when that is no terminal.")
+  private boolean progress;
+
+  @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s", description = "At most so long: 500ms, 10s, 2m.")
+  private String time = "60s";
+
+  @Option(names = "--memory", paramLabel = "SIZE", description = "At most so much memory: 500m, 2g; else most of the heap.")
+  private @Nullable String memory;
+
+  @Option(names = "--nodes", paramLabel = "N", description = "At most so many steps: 1000000, 1e6.")
+  private @Nullable String nodes;
+
+  boolean json() {
+    return json;
+  }
+
+  boolean stats() {
+    return stats;
+  }
+
+  Voice voice() {
+    return lang == null ? Languages.ofEnvironment() : Languages.named(lang);
+  }
+
+  TextOptions textOptions() {
+    TextOptions options = TextOptions.of(voice());
+    boolean colour = System.console() != null && System.console().isTerminal() && System.getenv("NO_COLOR") == null;
+    options = unicode ? options.withUnicode() : options;
+    return colour ? options.withColour() : options;
+  }
+
+  Catalog catalog() {
+    return rules == null ? Catalog.standard() : Catalog.standard().with(UserRules.compile(rules));
+  }
+
+  /** The user's own ruleset, when a file was given. */
+  boolean ownRules() {
+    return rules != null;
+  }
+
+  /** A new budget with the limits of the options. */
+  Budget budget(Console console) {
+    Budget budget = Budget.unlimited().withTime(time()).withMemory(memory());
+    if (nodes != null)
+      budget = budget.withWork(count(nodes));
+    return progress || System.console() != null && System.console().isTerminal() && !json
+        ? budget.withProgress(new Progress(console, voice())::show) : budget;
+  }
+
+  private Duration time() {
+    Matcher matcher = TIME.matcher(time);
+    if (!matcher.matches())
+      throw BadInput.because("{0}: expected {1}, found {2}", "--time", "500ms, 10s, 2m", BadInput.quoted(time));
+    long amount = Long.parseLong(matcher.group(1));
+    return switch (Optional.ofNullable(matcher.group(2)).orElse("s")) {
+      case "ms" -> Duration.ofMillis(amount);
+      case "m" -> Duration.ofMinutes(amount);
+      case "h" -> Duration.ofHours(amount);
+      default -> Duration.ofSeconds(amount);
+    };
+  }
+
+  /** In bytes; without the option four fifths of the heap, so that a search ends with a sentence. */
+  private long memory() {
+    if (memory == null)
+      return Runtime.getRuntime().maxMemory() / 5 * 4;
+    Matcher matcher = SIZE.matcher(memory);
+    if (!matcher.matches())
+      throw BadInput.because("{0}: expected {1}, found {2}", "--memory", "500m, 2g", BadInput.quoted(memory));
+    int shift = switch (matcher.group(2).toLowerCase(Locale.ROOT)) {
+      case "k" -> 10;
+      case "m" -> 20;
+      default -> 30;
+    };
+    return Long.parseLong(matcher.group(1)) << shift;
+  }
+
+  private static long count(String text) {
+    Matcher matcher = COUNT.matcher(text);
+    if (!matcher.matches())
+      throw BadInput.because("{0}: expected {1}, found {2}", "--nodes", "1000000, 1e6", BadInput.quoted(text));
+    BigInteger count = new BigInteger(matcher.group(1))
+        .multiply(BigInteger.TEN.pow(matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2))));
+    return count.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
+  }
+
+  /** The words of a position in one line. Anything that looks like an option that we do not have is refused. */
+  static String position(List<String> words) {
+    for (String word : words)
+      if (word.startsWith("--") || word.matches("-[A-Za-z]"))
+        throw BadInput.because("there is no option {0}; see {1}", BadInput.quoted(word), "--help");
+    return String.join(" ", words);
+  }
+
+  /** What the question is under: what the options say, else what the position's name says, else normal play. */
+  static Convention convention(boolean misere, Catalog.Setup setup) {
+    return misere ? Convention.MISERE : setup.convention().orElse(Convention.NORMAL);
+  }
+
+  String spent(Spent spent) {
+    return voice().say("{0} {0:step|steps} in {1} ms", spent.work(), spent.time().toMillis());
+  }
+}

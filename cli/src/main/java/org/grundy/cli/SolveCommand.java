@@ -1,0 +1,141 @@
+package org.grundy.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.grundy.catalog.Catalog;
+import org.grundy.draw.ReportText;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Explainer;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.wire.AnswerJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Who wins, what the position is worth, which moves win, and why. */
+@Command(name = "solve", description = "Who wins a position, what it is worth, which moves win, and why.",
+    footer = {"", "Examples:", "  ./grundy solve wythoff 6 11", "  ./grundy solve nim 1 3 5 7 --misere",
+        "  ./grundy solve 'nim 3 4 + wythoff 2 5 + kayles 9'", "  ./grundy solve northcott x..o/.xo.",
+        "  printf '6 10\\n6 11\\n' | ./grundy solve wythoff - --format tsv"})
+final class SolveCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin
+  private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
+      description = "A game and a position, or a sum of them; - reads many positions, one a line.")
+  private List<String> words = new ArrayList<>();
+
+  @Option(names = "--misere", description = "Who makes the last move loses.")
+  private boolean misere;
+
+  @Option(names = "--all", description = "Every move, however many there are.")
+  private boolean all;
+
+  @Option(names = "--format", paramLabel = "FORMAT", description = "Rows instead of text: csv or tsv.")
+  private Rows.Format format = Rows.Format.TEXT;
+
+  SolveCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Catalog catalog = shared.catalog();
+    if (words.getLast().equals("-"))
+      return batch(catalog, Shared.position(words.subList(0, words.size() - 1)));
+    Question question = question(catalog, Shared.position(words));
+    if (format == Rows.Format.TEXT)
+      return one(question);
+    var rows = new Rows(console, format, shared.voice());
+    rows.header();
+    return rows.row(new Solver(shared.budget(console)).solve(question), question);
+  }
+
+  private Question question(Catalog catalog, String text) {
+    Catalog.Setup setup = catalog.read(text);
+    return new Question(setup.position(), Shared.convention(misere, setup));
+  }
+
+  private int one(Question question) {
+    var solver = new Solver(shared.budget(console));
+    Reply reply = solver.solve(question);
+    if (shared.json()) {
+      console.out().println(AnswerJson.of(reply, detail()));
+    } else {
+      switch (reply) {
+        case Reply.Answer answer -> ReportText.lines(new Explainer(solver, all).report(answer), shared.textOptions())
+            .forEach(console.out()::println);
+        case Reply.GaveUp gaveUp -> console.err().println(shared.voice().say(sentence(gaveUp)));
+      }
+      if (shared.stats())
+        console.out().println("\n" + shared.spent(reply.spent()));
+    }
+    return status(reply);
+  }
+
+  private AnswerJson.Detail detail() {
+    return shared.stats() ? AnswerJson.Detail.STANDARD.withSpent() : AnswerJson.Detail.STANDARD;
+  }
+
+  static int status(Reply reply) {
+    return reply instanceof Reply.GaveUp ? Exit.BUDGET_SPENT : Exit.ANSWERED;
+  }
+
+  /** How far a computation came that ended without an answer. */
+  static Phrase sentence(Reply.GaveUp gaveUp) {
+    Phrase limit = switch (gaveUp.limit()) {
+      case BudgetSpent.Limit.WORK -> Phrase.of("the steps allowed by {0} were spent", "--nodes");
+      case BudgetSpent.Limit.TIME -> Phrase.of("the time allowed by {0} was spent", "--time");
+      case BudgetSpent.Limit.MEMORY -> Phrase.of("the memory allowed by {0} was spent", "--memory");
+      case BudgetSpent.Limit.CANCELLED -> Phrase.of("it was cancelled");
+    };
+    return Phrase.of("Not decided: {0}, after {1} {1:step|steps} in {2} ms.", limit, gaveUp.spent().work(),
+        gaveUp.spent().time().toMillis());
+  }
+
+  /** Goes on after a bad line and ends with the worst status. */
+  private int batch(Catalog catalog, String game) throws IOException {
+    var rows = new Rows(console, format, shared.voice());
+    if (!shared.json())
+      rows.header();
+    int worst = Exit.ANSWERED;
+    var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    int number = 0;
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      number++;
+      if (!line.isBlank())
+        worst = Math.max(worst, line(catalog, game, line.strip(), number, rows));
+    }
+    return worst;
+  }
+
+  private int line(Catalog catalog, String game, String line, int number, Rows rows) {
+    try {
+      Question question = question(catalog, (game + " " + line).strip());
+      Reply reply = new Solver(shared.budget(console)).solve(question);
+      if (!shared.json())
+        return rows.row(reply, question);
+      console.out().println(AnswerJson.of(reply, detail()));
+      return status(reply);
+    } catch (BadInput bad) {
+      Phrase sentence = Phrase.of("line {0}: {1}", number, bad.sentence());
+      if (shared.json())
+        console.out().println(AnswerJson.error(shared.voice().say(sentence)));
+      else
+        console.err().println(shared.voice().say(sentence));
+      return Exit.BAD_INPUT;
+    }
+  }
+}
