@@ -60,6 +60,11 @@ final class Listing {
     return named;
   }
 
+  /** Whether some different options are made by the same touches, such as those of two pieces on one square. */
+  boolean touchedAlike() {
+    return named.size() < moves.size();
+  }
+
   Optional<List<Touch>> touches(Position option) {
     return Optional.ofNullable(moves.get(option)).map(Move::touches);
   }

@@ -126,8 +126,10 @@ enum Methods implements Method {
   RETROGRADE {
     @Override
     public Tried answer(Question question, Solver solver) {
-      if (!Summands.loopy(question.position()))
-        return Tried.not("play cannot return to a position");
+      boolean returns = question.position().parts().stream().anyMatch(part -> Summands.loopy(part)
+          && (question.convention() == Convention.MISERE || solver.smallNimValue(part).isEmpty()));
+      if (!returns)
+        return Tried.not("play cannot return to a position, or only in parts that are worth Nim heaps");
       Retrograde retrograde = solver.retrograde(question.convention());
       var outcome = retrograde.outcome(solver.parts().bag(question.position()));
       return Tried.done(new Worth.Only(outcome), new Evidence.Retrograde(retrograde.positions()));

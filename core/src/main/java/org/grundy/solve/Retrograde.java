@@ -74,6 +74,7 @@ final class Retrograde {
   private void explore() {
     for (int number = next.size() / 2; number < bags.count(); number++) {
       int[] bag = bags.bag(number);
+      var both = new ArrayList<int[]>();
       for (Player mover : Player.values()) {
         var states = new ArrayList<Integer>();
         for (int i = 0; i < bag.length; i++)
@@ -81,12 +82,16 @@ final class Retrograde {
             for (int[] option : parts.options(bag[i], mover))
               states.add(2 * bags.number(Bags.replaced(bag, i, option)) + mover.opponent().ordinal());
         budget.charge(1 + states.size());
-        next.add(states.stream().distinct().mapToInt(Integer::intValue).toArray());
+        both.add(states.stream().distinct().mapToInt(Integer::intValue).toArray());
       }
+      next.addAll(both);
     }
   }
 
-  /** Breadth first from the ends: a state is labelled by the first option that wins, or by the last that loses. */
+  /**
+   * Breadth first from the ends: a state is labelled by the first option that wins, or by the last that loses. Nothing is
+   * known until all is done, so that a budget that ends on the way leaves no false draws.
+   */
   private void labelAll() {
     int states = next.size();
     int[] starts = new int[states + 1];
@@ -100,15 +105,15 @@ final class Retrograde {
     for (int s = 0; s < states; s++)
       for (int option : next.get(s))
         before[filled[option]++] = s;
-    label = new byte[states];
-    plies = new int[states];
+    byte[] labels = new byte[states];
+    int[] ends = new int[states];
     int[] open = new int[states];
     int[] queue = new int[states];
     int end = 0;
     for (int s = 0; s < states; s++) {
       open[s] = next.get(s).length;
       if (open[s] == 0) {
-        label[s] = convention == Convention.NORMAL ? LOSES : WINS;
+        labels[s] = convention == Convention.NORMAL ? LOSES : WINS;
         queue[end++] = s;
       }
     }
@@ -117,15 +122,17 @@ final class Retrograde {
       budget.charge(1);
       for (int i = starts[state]; i < starts[state + 1]; i++) {
         int earlier = before[i];
-        if (label[earlier] != DRAWN)
+        if (labels[earlier] != DRAWN)
           continue;
         open[earlier]--;
-        if (label[state] == LOSES || open[earlier] == 0) {
-          label[earlier] = label[state] == LOSES ? WINS : LOSES;
-          plies[earlier] = plies[state] + 1;
+        if (labels[state] == LOSES || open[earlier] == 0) {
+          labels[earlier] = labels[state] == LOSES ? WINS : LOSES;
+          ends[earlier] = ends[state] + 1;
           queue[end++] = earlier;
         }
       }
     }
+    label = labels;
+    plies = ends;
   }
 }

@@ -2,11 +2,14 @@ package org.grundy.solve;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
@@ -143,8 +146,21 @@ final class WinningMoves {
       }
       count = count.plus(part.count());
     }
-    List<Move> moves = List.copyOf(found.values());
+    List<Move> moves = whole instanceof Position.Single<?> && listing.filter(Listing::touchedAlike).isPresent()
+        ? allEqualTo(found.values(), listing.get())
+        : List.copyOf(found.values());
     return new Winning<>(moves, count instanceof Count.Exactly ? Count.exactly(moves.size()) : count);
+  }
+
+  /** All listed moves that are the same as one of these but for symmetry, where touches do not tell them apart. */
+  private static List<Move> allEqualTo(Collection<Move> some, Listing listing) {
+    Set<Position> normal = some.stream().map(move -> normal((Position.Single<?>) move.to()))
+        .collect(Collectors.toSet());
+    return listing.moves().stream().filter(move -> normal.contains(normal((Position.Single<?>) move.to()))).toList();
+  }
+
+  private static <P> Position normal(Position.Single<P> single) {
+    return new Position.Single<>(single.ruleset(), single.ruleset().normal(single.at()));
   }
 
   /** The moves of one part to positions of a nim-value. */
@@ -155,7 +171,8 @@ final class WinningMoves {
         return known.get();
     }
     return filtered(Listing.of(part, mover, LISTED, solver.budget()),
-        move -> solver.nimValueOrOutcome(move.to()).map(Known::worth).filter(new Worth.NimValue(value)::equals).isPresent());
+        move -> solver.nimValueOrOutcome(move.to()).map(Known::worth).filter(new Worth.NimValue(value)::equals)
+            .isPresent());
   }
 
   private static <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {
