@@ -9,12 +9,13 @@ import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The code of a take-and-break game: a digit for each number of tokens that may be taken. Bit j of the digit at place i,
- * worth 2<sup>j</sup>, says that i tokens may be taken from a heap if what is left makes j heaps, none of them empty; place 0
- * stands before the point. {@code 0.77} is Kayles. Digits go to F, 15, that is to three heaps; an octal code has none above 7.
+ * The code of a take-and-break game: a digit for each number of tokens that may be taken. Bit j of the digit at place
+ * i, worth 2<sup>j</sup>, says that i tokens may be taken from a heap if what is left makes j heaps, none of them
+ * empty; place 0 stands before the point. {@code 0.77} is Kayles. Digits go to F, 15, that is to three heaps; an octal
+ * code has none above 7.
  *
- * <p>Digits in brackets at the end repeat for ever: {@code 0.[3]} is Nim. {@code 4!.0} is Grundy's game: the mark says that a
- * heap that is split without taking must make unequal heaps.
+ * <p>Digits in brackets at the end repeat for ever: {@code 0.[3]} is Nim. {@code 4!.0} is Grundy's game: the mark says
+ * that a heap that is split without taking must make unequal heaps.
  *
  * <p>R. K. Guy and C. A. B. Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956) 514-526, doi
  * 10.1017/S0305004100031509.

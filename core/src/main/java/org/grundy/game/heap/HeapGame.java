@@ -12,8 +12,8 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 
 /**
- * A game of heaps in which a move changes one heap, in a way that depends on its size alone. A game writes {@link #name}
- * and {@link #from}; everything else has a default.
+ * A game of heaps in which a move changes one heap, in a way that depends on its size alone. A game writes {@link
+ * #name} and {@link #from}; everything else has a default.
  */
 public interface HeapGame extends Impartial<Heaps> {
   /** Moves are listed, so that heaps stay well within a {@code long}. */
@@ -51,7 +51,7 @@ public interface HeapGame extends Impartial<Heaps> {
     return Heaps.notation().count(1, Layouts.mostHeaps(pieces())).atMost(LARGEST);
   }
 
-  /** {@inheritDoc} Every option twice where a run may be taken from either side: {@code 1 3} and {@code 3 1}. */
+  /** {@inheritDoc} Every option twice where a run may be taken from either side, touched differently. */
   @Override
   default void moves(Heaps at, Moves<Heaps> out) {
     HeapMoves.list(this, at, out);

@@ -6,10 +6,9 @@ import java.util.List;
 import org.grundy.game.Heaps;
 import org.grundy.game.Moves;
 
-/** Lists the moves of a {@link HeapGame}: each option with what is touched, and its mirror image in a row. */
+/** Lists the moves of a {@link HeapGame}: each option with what is touched, in a row also the mirror image of that. */
 final class HeapMoves implements Become {
   private final long[] at;
-  private final boolean stacks;
   private final boolean rows;
   private final Moves<Heaps> out;
 
@@ -17,10 +16,8 @@ final class HeapMoves implements Become {
   private boolean more = true;
 
   private HeapMoves(HeapGame game, Heaps at, Moves<Heaps> out) {
-    int pieces = game.pieces();
     this.at = at.toLongs();
-    this.stacks = pieces == 1;
-    this.rows = Layouts.rows(at, pieces);
+    this.rows = Layouts.rows(at, game.pieces());
     this.out = out;
   }
 
@@ -36,25 +33,16 @@ final class HeapMoves implements Become {
   public boolean heaps(long... sizes) {
     long[] left = nonEmpty(sizes);
     if (more)
-      more = put(left);
-    if (more && !stacks && (left.length > 1 || rows && left.length == 1)) {
-      long[] mirror = reversed(left);
-      if (left.length == 1 || !Arrays.equals(mirror, left))
-        more = rows ? putFromLeft(mirror) : put(mirror);
-    }
+      more = out.to(option(left), rows ? runAfterFirst(left) : levels(left));
+    if (more && rows && left.length == 1)
+      more = out.to(option(left), runAtTheLeft(left[0]));
+    if (more && rows && left.length > 1 && !Arrays.equals(left, reversed(left)))
+      more = out.to(option(left), runAfterFirst(reversed(left)));
     return more;
   }
 
-  private boolean put(long[] left) {
-    return out.to(option(left), rows ? runAfterFirst(left) : levels(left));
-  }
-
-  /** One heap remains on the right: the run at the left end is taken. */
-  private boolean putFromLeft(long[] left) {
-    if (left.length > 1)
-      return put(left);
-    int taken = Math.toIntExact(at[changed] - left[0]);
-    return out.to(option(left), Layouts.run(Layouts.token(changed, 0), taken, List.of()));
+  private int[] runAtTheLeft(long left) {
+    return Layouts.run(Layouts.token(changed, 0), Math.toIntExact(at[changed] - left), List.of());
   }
 
   /** The run that lies between the first of the heaps left and the others, then the gaps between those. */

@@ -10,9 +10,9 @@ import org.grundy.game.Picture;
 /**
  * How the heaps of a {@link HeapGame} lie and which of their parts are touched.
  *
- * <p>Stacks: heap i has the id i. Rows: token j of row i has the id {@code token(i, j)}, the gap before it one less. Rows
- * that are too long for a picture are numbers again, and beside each are the heaps, empty as yet, that may be broken off
- * it: piece k of heap i has the id k * MOST_PARTS + i. No id depends on the size of another heap.
+ * <p>Stacks: heap i has the id i. Rows: token j of row i has the id {@code token(i, j)}, the gap before it one less.
+ * Rows that are too long for a picture are numbers again, and beside each are the heaps, empty as yet, that may be
+ * broken off it: piece k of heap i has the id k * MOST_PARTS + i. No id depends on the size of another heap.
  */
 final class Layouts {
   static final int TRIED = 16;
@@ -98,6 +98,7 @@ final class Layouts {
 
   /** The ids from {@code first}, every second one, {@code count} of them, and then {@code more}. */
   static int[] run(int first, int count, List<Integer> more) {
-    return IntStream.concat(IntStream.range(0, count).map(i -> first + 2 * i), more.stream().mapToInt(i -> i)).toArray();
+    return IntStream.concat(IntStream.range(0, count).map(i -> first + 2 * i), more.stream().mapToInt(i -> i))
+        .toArray();
   }
 }

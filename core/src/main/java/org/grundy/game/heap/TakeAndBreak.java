@@ -24,27 +24,39 @@ public record TakeAndBreak(String name, Code digits) implements HeapGame {
     return digits.pieces();
   }
 
-  /** In time linear in the number of options and places. */
+  /**
+   * In time linear in the number of options and places. Breaks come by the size of the smaller heap, so that the first
+   * options of a huge heap are of every kind.
+   */
   @Override
   public void from(long heap, Become out) {
-    for (long taken = 0; taken <= Math.min(heap, digits.places()); taken++)
-      if (!left(digits.digit(taken), heap - taken, taken == 0 && digits.unequal() ? 1 : 0, out))
+    long most = Math.min(heap, digits.places());
+    for (long taken = 0; taken <= most; taken++)
+      if (!unbroken(digits.digit(taken), heap - taken, out))
         return;
+    if (digits.pieces() > 1)
+      for (long a = 1; a <= heap / 2; a++)
+        for (long taken = 0; taken <= Math.min(most, heap - 2 * a); taken++)
+          if (!broken(digits.digit(taken), a, heap - taken - a, taken == 0 && digits.unequal() ? 1 : 0, out))
+            return;
   }
 
-  /** @param apart the least difference between two heaps that are left */
-  private static boolean left(int digit, long rest, int apart, Become out) {
-    if ((digit & 1) != 0 && rest == 0 && !out.heaps() || (digit & 2) != 0 && rest > 0 && !out.heap(rest))
+  private static boolean unbroken(int digit, long rest, Become out) {
+    return ((digit & 1) == 0 || rest > 0 || out.heaps()) && ((digit & 2) == 0 || rest == 0 || out.heap(rest));
+  }
+
+  /**
+   * Two heaps, or three of which {@code a} is the least.
+   *
+   * @param apart the least difference between two heaps that are left
+   */
+  private static boolean broken(int digit, long a, long others, int apart, Become out) {
+    if ((digit & 4) != 0 && others >= a + apart && !out.heaps(a, others))
       return false;
-    if ((digit & 4) != 0)
-      for (long a = 1; a <= rest - a - apart; a++)
-        if (!out.heaps(a, rest - a))
-          return false;
     if ((digit & 8) != 0)
-      for (long a = 1; a <= rest / 3; a++)
-        for (long b = a + apart; b <= rest - a - b - apart; b++)
-          if (!out.heaps(a, b, rest - a - b))
-            return false;
+      for (long b = a + apart; b <= others - b - apart; b++)
+        if (!out.heaps(a, b, others - b))
+          return false;
     return true;
   }
 }

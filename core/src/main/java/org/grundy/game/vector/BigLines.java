@@ -79,7 +79,8 @@ final class BigLines {
           return false;
       return true;
     }
-    for (BigInteger amount = BigInteger.ONE; amount.compareTo(heaps.get(cell)) <= 0; amount = amount.add(BigInteger.ONE)) {
+    for (BigInteger amount = BigInteger.ONE; amount.compareTo(heaps.get(cell)) <= 0; amount = amount
+        .add(BigInteger.ONE)) {
       taken.set(cell, amount);
       if (!outer(cells, j + 1, shapes))
         return false;

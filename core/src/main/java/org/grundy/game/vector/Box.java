@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Amounts that are free but for bounds of their own, after equal ones have been made one: the number of their values is a
- * product.
+ * Amounts that are free but for bounds of their own, after equal ones have been made one: the number of their values is
+ * a product.
  *
  * @param group by heap of the support: the first heap from which the same amount is taken
  * @param least by group
@@ -71,6 +71,10 @@ record Box(int[] group, BigInteger[] least, @Nullable BigInteger[] most) {
   /** Whether there is one amount, free from 1 up. */
   boolean ray() {
     return Arrays.stream(group).allMatch(g -> g == 0) && least[0].equals(BigInteger.ONE) && most[0] == null;
+  }
+
+  boolean same(Box other) {
+    return Arrays.equals(group, other.group) && Arrays.equals(least, other.least) && Arrays.equals(most, other.most);
   }
 
   /** How many moves there are in heaps of these sizes. */

@@ -6,9 +6,9 @@ import org.grundy.word.numeration.FibonacciPairs;
 import org.grundy.word.numeration.Place;
 
 /**
- * The lost positions of Wythoff's game: pairs that hold each number once, and whose differences are 0, 1, 2, &hellip;. Under
- * normal play the n-th pair, from n = 0, is (a_n, a_n + n); mis&egrave;re play has (2, 2) and (0, 1) in place of the first two.
- * Every operation takes the time of a few square roots of numbers twice as long.
+ * The lost positions of Wythoff's game: pairs that hold each number once, and whose differences are 0, 1, 2, &hellip;.
+ * Under normal play the n-th pair, from n = 0, is (a_n, a_n + n); mis&egrave;re play has (2, 2) and (0, 1) in place of
+ * the first two. Every operation takes the time of a few square roots of numbers twice as long.
  */
 record ColdPairs(Convention convention) {
   private static final BigInteger ONE = BigInteger.ONE;

@@ -29,13 +29,18 @@ final class NimReasons {
       items.add(Reason.say("The nim-sum of the {0} {0:heap|heaps} is {1}.", at.count(), sum));
     if (sum.signum() == 0) {
       items.add(Reason.say(
-          "Every binary column has an even number of 1s. Any move makes some column odd; the answer is to make all even again."));
+          "Every binary column has an even number of 1s."
+              + " Any move makes some column odd; the answer is to make all even again."));
     } else {
       int heap = candidates(at, sum)[0];
       items.add(shown
-          ? Reason.say("{0} xor {1} = {2} turns over just those columns. Now all are even, and any move the opponent makes leaves an odd one again.",
+          ? Reason.say(
+              "{0} xor {1} = {2} turns over just those columns. Now all are even,"
+                  + " and any move the opponent makes leaves an odd one again.",
               at.get(heap), sum, at.get(heap).xor(sum))
-          : Reason.say("Heap {0} has a 1 in the leading odd column: {1} xor {2} = {3} makes every column even, and any move the opponent makes leaves an odd one again.",
+          : Reason.say(
+              "Heap {0} has a 1 in the leading odd column: {1} xor {2} = {3} makes every column even,"
+                  + " and any move the opponent makes leaves an odd one again.",
               heap + 1, at.get(heap), sum, at.get(heap).xor(sum)));
     }
     return new Reason(items);
@@ -88,7 +93,8 @@ final class NimReasons {
 
   static Reason misere(Heaps at) {
     var items = new ArrayList<Reason.Item>();
-    items.add(Reason.say("While some heap has 2 or more, a position is lost when the nim-sum is 0, as in normal play."));
+    items
+        .add(Reason.say("While some heap has 2 or more, a position is lost when the nim-sum is 0, as in normal play."));
     items.add(Reason.say("When every heap is 0 or 1, it is lost when the number of 1s is odd."));
     List<BigInteger> heaps = at.list();
     List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();

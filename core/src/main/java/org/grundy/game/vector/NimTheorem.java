@@ -17,9 +17,9 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 
 /**
- * A position of Nim is worth the nim-sum of its heaps. Under mis&egrave;re play the player to move loses when the nim-sum is 0
- * and some heap has 2 or more, or when no heap has and the number of 1s is odd. All answers take time linear in the digits
- * of the heaps and of what is listed.
+ * A position of Nim is worth the nim-sum of its heaps. Under mis&egrave;re play the player to move loses when the
+ * nim-sum is 0 and some heap has 2 or more, or when no heap has and the number of 1s is odd. All answers take time
+ * linear in the digits of the heaps and of what is listed.
  */
 final class NimTheorem implements Theorem<Heaps> {
   /** Of the winning moves so many heaps are listed at most, the moves' heaps together; all are counted. */
@@ -27,7 +27,8 @@ final class NimTheorem implements Theorem<Heaps> {
 
   @Override
   public Citation citation() {
-    return new Citation("bouton-1901", Phrase.of("a position of Nim is worth the nim-sum of its heaps"), "Bouton 1901",
+    return new Citation("bouton-1901", Phrase.of("the nim-sum of the heaps decides Nim, normal and misere"),
+        "Bouton 1901",
         "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics (2) 3 (1901-1902) 35-39",
         "10.2307/1967631");
   }
@@ -57,7 +58,10 @@ final class NimTheorem implements Theorem<Heaps> {
     return reaching(at, mover, nimSumWanted(at, convention)).orElseThrow();
   }
 
-  /** What the moves to lost positions bring the nim-sum to: under mis&egrave;re play to 1 when no big heap is left by it. */
+  /**
+   * What the moves to lost positions bring the nim-sum to: under mis&egrave;re play to 1 when no big heap is left by
+   * it.
+   */
   private static BigInteger nimSumWanted(Heaps at, Convention convention) {
     boolean oddOnes = convention == Convention.MISERE && at.list().stream().filter(NimTheorem::big).count() <= 1;
     return oddOnes ? BigInteger.ONE : BigInteger.ZERO;

@@ -20,7 +20,8 @@ final class Orders {
   /** The orders in which the sizes ascend: one, or more when sizes are equal. */
   static List<int[]> ascending(List<BigInteger> sizes) {
     var ascending = new ArrayList<int[]>();
-    extend(new int[sizes.size()], 0, 0, ascending, (before, after) -> sizes.get(before).compareTo(sizes.get(after)) <= 0);
+    extend(new int[sizes.size()], 0, 0, ascending,
+        (before, after) -> sizes.get(before).compareTo(sizes.get(after)) <= 0);
     return ascending;
   }
 

@@ -3,20 +3,24 @@ package org.grundy.game.vector;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * A rule with its amounts given to the heaps of a support in one order: variable j of the inequalities is what is taken from
- * heap j of the support, 1 or more.
+ * A rule with its amounts given to the heaps of a support in one order: variable j of the inequalities is what is taken
+ * from heap j of the support, 1 or more.
  *
  * @param barred the rule's exceptions: inequalities of what is left, variable j being the j-th smallest heap before the
  *               move
  */
 record Shape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
-  /** The shapes of a rule, one for each order of its amounts that says something of its own. */
+  /**
+   * The shapes of a rule, one for each order of its amounts that says something of its own. What the last amount has no
+   * part in comes first, since it rules out lines at once.
+   */
   static List<Shape> of(Rule rule, int heaps) {
     Inequality[][] barred = rule.barred(heaps).stream().map(e -> e.toArray(Inequality[]::new))
         .toArray(Inequality[][]::new);
@@ -24,21 +28,18 @@ record Shape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
     for (List<Inequality> system : rule.allowed())
       for (int[] order : Orders.all(rule.arity())) {
         Set<Inequality> allowed = new LinkedHashSet<>();
-        for (Inequality inequality : system)
-          if (!inequality.idle())
-            allowed.add(inequality.renamed(order));
+        system.stream().filter(i -> !i.idle()).map(i -> i.renamed(order))
+            .sorted(Comparator.comparing(i -> i.coefficients()[order.length - 1] != 0)).forEach(allowed::add);
         orders.add(allowed);
       }
     return orders.stream().map(allowed -> new Shape(rule, allowed, barred)).toList();
   }
 
-  boolean allowsAll() {
-    return allowed.isEmpty() && barred.length == 0;
-  }
-
-  /** Whether another rule's shape has the same moves, as far as can be seen. */
-  boolean sameMoves(Shape other) {
-    return allowed.equals(other.allowed) && rule.exceptions().equals(other.rule.exceptions());
+  /** Whether each move of another shape of the same arity is seen to be one of this. */
+  boolean covers(Shape other) {
+    boolean asFree = barred.length == 0 || rule.exceptions().equals(other.rule.exceptions());
+    return asFree && (other.allowed.containsAll(allowed)
+        || box().isPresent() && other.box().isPresent() && box().get().same(other.box().get()));
   }
 
   Optional<Box> box() {

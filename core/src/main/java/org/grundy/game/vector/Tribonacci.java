@@ -6,9 +6,9 @@ import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 
 /**
- * The Tribonacci game. E. Duch&ecirc;ne and M. Rigo, A morphic approach to combinatorial games: the Tribonacci case, RAIRO
- * Theoretical Informatics and Applications 42 (2008) 375-393, doi 10.1051/ita:2007039. When heaps are equal before a move of
- * rule III, it is barred if some naming of them bars it.
+ * The Tribonacci game. E. Duch&ecirc;ne and M. Rigo, A morphic approach to combinatorial games: the Tribonacci case,
+ * RAIRO Theoretical Informatics and Applications 42 (2008) 375-393, doi 10.1051/ita:2007039. When heaps are equal
+ * before a move of rule III, it is barred if some naming of them bars it.
  */
 public final class Tribonacci extends VectorGame {
   public Tribonacci() {

@@ -21,8 +21,8 @@ import org.grundy.word.numeration.TribonacciTriples;
 import org.grundy.word.numeration.TribonacciTriples.Triple;
 
 /**
- * The lost positions of the Tribonacci game are the triples (A_n, B_n, C_n) in any order. Every answer takes the time of a
- * few conversions to Tribonacci digits. One winning move is found, and there may be as many as a heap is large.
+ * The lost positions of the Tribonacci game are the triples (A_n, B_n, C_n) in any order. Every answer takes the time
+ * of a few conversions to Tribonacci digits. One winning move is found, and there may be as many as a heap is large.
  */
 final class TribonacciTheorem implements Theorem<Heaps> {
   private final Tribonacci game;
@@ -34,7 +34,8 @@ final class TribonacciTheorem implements Theorem<Heaps> {
   @Override
   public Citation citation() {
     return new Citation("duchene-rigo-2008",
-        Phrase.of("the P-positions are the places of the n-th a, b and c in the Tribonacci word"), "Duchene & Rigo 2008",
+        Phrase.of("the P-positions are the places of the n-th a, b and c in the Tribonacci word"),
+        "Duchene & Rigo 2008",
         "E. Duchene, M. Rigo, A morphic approach to combinatorial games: the Tribonacci case,"
             + " RAIRO Theoretical Informatics and Applications 42 (2008) 375-393",
         "10.1051/ita:2007039");

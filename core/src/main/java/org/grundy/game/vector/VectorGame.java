@@ -22,8 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A game of heaps whose moves take amounts from some heaps at once, by {@link Rule}s that treat all heaps alike. A game
- * writes {@link #name}, and {@link #rules()} as a sentence. Heaps may be of any size: moves are checked, counted and touched without
- * being listed, and listed without trying candidates.
+ * writes {@link #name}, and {@link #rules()} as a sentence. Heaps may be of any size: moves are checked, counted and
+ * touched without being listed, and listed without trying candidates.
  */
 public abstract class VectorGame implements Impartial<Heaps> {
   /** The rules, made ready once. */

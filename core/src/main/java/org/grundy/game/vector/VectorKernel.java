@@ -11,16 +11,16 @@ import org.grundy.game.Heaps;
 /**
  * The rules of a {@link VectorGame} made ready, once: immutable, for any number of threads.
  *
- * <p>A move's support is the set of heaps that it changes; moves with different supports are different. In each support all
- * amounts but that of the largest heap are enumerated, and what may be taken from that one is a union of intervals: what
- * the rules allow in some order of their amounts, less what their exceptions bar. So every option comes once, and a line
- * of options costs a step for each inequality.
+ * <p>A move's support is the set of heaps that it changes; moves with different supports are different. In each support
+ * all amounts but that of the largest heap are enumerated, and what may be taken from that one is a union of intervals:
+ * what the rules allow in some order of their amounts, less what their exceptions bar. So every option comes once, and
+ * a line of options costs a step for each inequality.
  */
 public final class VectorKernel {
   private final List<Rule> rules;
   /** By arity: the shapes of every rule, in the order of the rules. */
   private final List<List<Shape>> named;
-  /** By arity: the shapes that are listed; one that allows everything makes the others idle. */
+  /** By arity: the shapes that are listed, those left out that others are seen to cover. */
   private final List<List<Shape>> listed;
   private final long largest;
 
@@ -40,14 +40,14 @@ public final class VectorKernel {
     largest = named.stream().flatMap(List::stream).mapToLong(Shape::largest).min().orElse(Long.MAX_VALUE);
   }
 
+  /** Without the shapes that others cover; of those that cover each other the first stays. */
   private static List<Shape> distinct(List<Shape> shapes) {
-    for (Shape shape : shapes)
-      if (shape.allowsAll())
-        return List.of(shape);
     var distinct = new ArrayList<Shape>();
     for (Shape shape : shapes)
-      if (distinct.stream().noneMatch(shape::sameMoves))
+      if (distinct.stream().noneMatch(kept -> kept.covers(shape))) {
+        distinct.removeIf(shape::covers);
         distinct.add(shape);
+      }
     return List.copyOf(distinct);
   }
 
@@ -55,7 +55,8 @@ public final class VectorKernel {
   @FunctionalInterface
   public interface Runs {
     /**
-     * From {@code heap} every amount from {@code from} to {@code to} may be taken, from the others what {@code taken} says.
+     * From {@code heap} every amount from {@code from} to {@code to} may be taken, from the others what {@code taken}
+     * says.
      *
      * @param taken one amount for each heap, reused; the entry of {@code heap} means nothing and may be overwritten
      * @return whether more are wanted
@@ -88,8 +89,8 @@ public final class VectorKernel {
   }
 
   /**
-   * By arity, whether the same free amount may be taken from so many heaps at once, when all moves are of this kind: for
-   * Nim from one, for Wythoff's game from one or two. Empty when a rule is of another kind.
+   * By arity, whether the same free amount may be taken from so many heaps at once, when all moves are of this kind:
+   * for Nim from one, for Wythoff's game from one or two. Empty when a rule is of another kind.
    */
   public Optional<boolean[]> rays() {
     var rays = new boolean[named.size()];
@@ -106,8 +107,8 @@ public final class VectorKernel {
   }
 
   /**
-   * Puts every move once into {@code out}, as runs. Time linear in the number of lines: for each support the product of its
-   * heaps but the largest.
+   * Puts every move once into {@code out}, as runs. Time linear in the number of lines: for each support the product of
+   * its heaps but the largest.
    *
    * @param heaps such that {@link #fits}
    * @return whether {@code out} wanted more to the end
@@ -117,7 +118,9 @@ public final class VectorKernel {
     return Supports.each(heaps.length, arity(), i -> heaps[i] > 0, cells -> lines.all(cells, listed.get(cells.length)));
   }
 
-  /** Puts every move once into {@code out}, in time linear in their number and in that of the lines of {@link #runs}. */
+  /**
+   * Puts every move once into {@code out}, in time linear in their number and in that of the lines of {@link #runs}.
+   */
   public boolean options(long[] heaps, Options out) {
     return runs(heaps, (taken, heap, from, to) -> {
       for (long amount = from; amount <= to; amount++) {

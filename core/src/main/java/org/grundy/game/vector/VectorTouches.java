@@ -11,8 +11,8 @@ import org.grundy.game.Touch;
 import org.grundy.game.Touched;
 
 /**
- * Touches of heaps at the levels to which they fall, in any order; a second touch of a heap replaces the first, and one at
- * its present size takes it back.
+ * Touches of heaps at the levels to which they fall, in any order; a second touch of a heap replaces the first, and one
+ * at its present size takes it back.
  */
 final class VectorTouches {
   private final VectorKernel kernel;

@@ -27,7 +27,8 @@ final class WythoffReasons {
     BigInteger n = at.get(0).subtract(at.get(1)).abs();
     if (at.get(0).signum() > 0 || at.get(1).signum() > 0)
       items.add(Reason.say(
-          "Each number is in one pair and each difference belongs to one, this pair's being {0}: no move leads from a pair to a pair.",
+          "Each number is in one pair and each difference belongs to one, this pair's being {0}:"
+              + " no move leads from a pair to a pair.",
           n));
     return new Reason(items);
   }

@@ -16,15 +16,17 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 
 /**
- * Which positions of Wythoff's game are lost, under one convention. A number is in one pair and a difference belongs to one
- * pair, so that at most three moves win: either heap to the partner of the other, or both to the pair of their difference.
+ * Which positions of Wythoff's game are lost, under one convention. A number is in one pair and a difference belongs to
+ * one pair, so that at most three moves win: either heap to the partner of the other, or both to the pair of their
+ * difference.
  */
 final class WythoffTheorem implements Theorem<Heaps> {
   private static final Citation NORMAL = new Citation("wythoff-1907",
       Phrase.of("the P-positions are (a_n, a_n + n), a_n = floor(n*phi)"), "Wythoff 1907",
       "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde (2) 7 (1907) 199-202", "");
   private static final Citation MISERE = new Citation("fraenkel-1984",
-      Phrase.of("the P-positions are (0, 1), (2, 2), and (a_n, a_n + n) for n >= 2, a_n = floor(n*phi)"), "Fraenkel 1984",
+      Phrase.of("the P-positions are (0, 1), (2, 2), and (a_n, a_n + n) for n >= 2, a_n = floor(n*phi)"),
+      "Fraenkel 1984",
       "A. S. Fraenkel, Wythoff games, continued fractions, cedar trees and Fibonacci searches,"
           + " Theoretical Computer Science 29 (1984) 49-73",
       "");
