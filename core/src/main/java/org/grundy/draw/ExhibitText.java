@@ -19,6 +19,7 @@ public final class ExhibitText {
   public static List<String> lines(Exhibit exhibit, TextOptions options) {
     return switch (exhibit) {
       case Exhibit.Columns columns -> new ColumnsText(columns, options).lines();
+      case Exhibit.Grid grid -> NumberGridText.lines(grid);
       case Exhibit.Marks _ -> List.of();
       case Exhibit.Same(String game, String position) ->
         List.of(options.voice().say("the same as {0}", (game + " " + position).strip()));

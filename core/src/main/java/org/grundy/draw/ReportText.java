@@ -13,6 +13,7 @@ import org.grundy.reason.Reason;
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
 public final class ReportText {
   private static final String GAP = "    ";
+  private static final char NO_BREAK = '\u00a0';
 
   private final TextOptions options;
   private final Voice voice;
@@ -54,13 +55,16 @@ public final class ReportText {
   private void block(Report.Block block, Report report) {
     switch (block) {
       case Report.Board(List<Picture> pictures) -> pictures(pictures);
+      case Report.SquareValues(Exhibit.Grid grid) ->
+        ExhibitText.lines(grid, options).forEach(line -> lines.add("  " + line));
       case Report.Moves(Phrase title, List<Report.Row> rows) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));
         table(rows, List.of());
       }
       case Report.Run(Phrase title, List<Phrase> moves) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));
-        lines.addAll(wrapped(String.join(",\u00a0 ", moves.stream().map(voice::say).toList()), "  ", "  "));
+        lines.addAll(wrapped(String.join(", ", moves.stream().map(move -> voice.say(move).replace(' ', NO_BREAK)).toList()),
+            "  ", "  "));
       }
       case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));
       case Report.Why(Reason reason) -> why(reason, report);
@@ -103,7 +107,8 @@ public final class ReportText {
         .map(block -> ((Report.Board) block).pictures().getFirst()).findFirst().orElse(null);
     for (Reason.Item item : reason.items()) {
       List<String> made = switch (item) {
-        case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), "", "");
+        case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), indent, indent).stream()
+            .map(line -> line.substring(indent.length())).toList();
         case Exhibit exhibit -> picture == null ? ExhibitText.lines(exhibit, voice)
             : ExhibitText.lines(exhibit, picture, options);
       };
@@ -135,14 +140,14 @@ public final class ReportText {
     boolean empty = true;
     for (String word : text.split("(?<! ) (?! )")) {
       if (!empty && line.length() + 1 + word.length() > options.width()) {
-        made.add(line.replace('\u00a0', ' ').stripTrailing());
+        made.add(line.replace(NO_BREAK, ' ').stripTrailing());
         line = then;
         empty = true;
       }
       line += (empty ? "" : " ") + word;
       empty = false;
     }
-    made.add(line.replace('\u00a0', ' ').stripTrailing());
+    made.add(line.replace(NO_BREAK, ' ').stripTrailing());
     return made;
   }
 }

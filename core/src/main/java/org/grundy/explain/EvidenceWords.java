@@ -41,9 +41,9 @@ final class EvidenceWords {
       case Evidence.Period(long from, long period, long checked) -> new Report.Source(THEOREM,
           Phrase.of("period {0} from n = {1}, proved: G(n+{0}) = G(n) for {1} <= n <= {2}", period, from, checked),
           "Guy, Smith 1956");
-      case Evidence.Table(long values) -> new Report.Source(Phrase.of("Proved"),
+      case Evidence.Table(long values) -> new Report.Source(Phrase.of("Value"),
           Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of its options", values), "");
-      case Evidence.Mex(long positions) -> new Report.Source(Phrase.of("Proved"),
+      case Evidence.Mex(long positions) -> new Report.Source(Phrase.of("Value"),
           Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
       case Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
         new Report.Source(Phrase.of("Proved"), shortly(evidence), "");

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
@@ -15,6 +16,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
 import org.grundy.solve.Evidence;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
@@ -46,7 +48,10 @@ public final class Explainer {
     var blocks = new ArrayList<Report.Block>();
     if (answer.question().convention() == Convention.MISERE)
       blocks.add(new Report.Say(Phrase.of("Misere play: the player who makes the last move loses.")));
-    if (position.pictures().stream().anyMatch(Explainer::worthSeeing))
+    Optional<Exhibit.Grid> squares = SquareValues.of(solver, answer.question());
+    if (squares.isPresent())
+      blocks.add(new Report.SquareValues(squares.get()));
+    else if (position.pictures().stream().anyMatch(Explainer::worthSeeing))
       blocks.add(new Report.Board(position.pictures()));
     if (answer.worth() instanceof Worth.Score)
       blocks.addAll(new BestPlay(solver).blocks(answer));
@@ -86,9 +91,9 @@ public final class Explainer {
     boolean sameForBoth = answer.options(Player.LEFT) == answer.options(Player.RIGHT);
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())) {
       Reply.Options options = answer.options(mover);
-      Phrase who = sameForBoth ? Phrase.verbatim("") : Phrase.of(mover == Player.LEFT ? "Left: " : "Right: ");
+      Optional<Phrase> who = sameForBoth ? Optional.empty() : Optional.of(Phrase.of(mover == Player.LEFT ? "Left" : "Right"));
       if (options.all().equals(Count.exactly(0)))
-        blocks.add(new Report.Say(Phrase.of("{0}there is no move", who)));
+        blocks.add(new Report.Say(headed(who, "No move", "{0}: no move")));
       else if (answer.outcome().wins(mover))
         blocks.add(winning(answer.question().position(), who, options));
       else
@@ -96,10 +101,21 @@ public final class Explainer {
     }
   }
 
-  private Report.Block winning(Position from, Phrase who, Reply.Options options) {
+  /** A heading for both players alike, or for one of them; {@code {0}} is who, the arguments follow. */
+  private static Phrase headed(Optional<Phrase> who, String both, String one, Object... args) {
+    var all = new ArrayList<Object>(List.of(args));
+    all.addFirst(who.orElse(Phrase.verbatim("")));
+    return new Phrase(who.isPresent() ? one : both, all);
+  }
+
+  private Report.Block winning(Position from, Optional<Phrase> who, Reply.Options options) {
     Winning<Move> winning = options.winning();
-    Phrase title = Phrase.of("{0}{1:Winning move|Winning moves} ({2} of {3})", who, winning.count().number(),
-        count(winning.count()), count(options.all()));
+    if (winning.some().isEmpty())
+      return new Report.Say(headed(who, "A move wins, but none of those that were looked at, of {1}",
+          "{0}: a move wins, but none of those that were looked at, of {1}", count(options.all())));
+    Phrase title = headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
+        "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
+        count(options.all()));
     List<Move> shown = all || winning.some().size() <= SHOWN ? winning.some() : winning.some().subList(0, SHOWN);
     if (MoveText.heapChange(from, from).isEmpty() && !(from instanceof Position.Sum) && shown.size() > 1) {
       List<Phrase> run = new ArrayList<>(shown.stream().map(move -> MoveWords.done(from, move)).toList());
@@ -120,27 +136,36 @@ public final class Explainer {
   }
 
   /** Some moves with what answers them; every one when all are asked for. */
-  private Report.Block losing(Question question, Player mover, Phrase who, Reply.Options options, Outcome outcome) {
+  private Report.Block losing(Question question, Player mover, Optional<Phrase> who, Reply.Options options, Outcome outcome) {
     boolean drawn = outcome.startedBy(mover) == Result.DRAW;
     if (drawn)
-      return new Report.Say(Phrase.of("{0}no move wins, but not every move loses", who));
+      return new Report.Say(headed(who, "No move wins, but not every move loses",
+          "{0}: no move wins, but not every move loses"));
     var rows = new ArrayList<Report.Row>();
     for (Move move : samples(question.position(), mover)) {
       var after = new Question(move.to(), question.convention());
       if (solver.solve(after) instanceof Reply.Answer reply) {
         List<Phrase> answers = reply.options(mover.opponent()).winning().some().stream().limit(SAMPLES)
-            .map(best -> shortly(move.to(), best)).toList();
-        rows.add(answers.isEmpty() ? Report.Row.of(Phrase.of("to {0}", MoveWords.position(move.to())))
-            : Report.Row.of(shortly(question.position(), move), Phrase.of("answered by {0}", MoveWords.or(answers))));
+            .map(best -> reply(move.to(), best)).toList();
+        Phrase made = shortly(question.position(), move);
+        rows.add(answers.isEmpty() ? Report.Row.of(made)
+            : Report.Row.of(made, Phrase.of("answered by {0}", MoveWords.or(answers))));
       }
     }
-    Phrase title = rows.isEmpty() ? Phrase.of("{0}no winning move: all {1} lose", who, count(options.all()))
-        : Phrase.of("{0}no winning move: all {1} lose, for instance", who, count(options.all()));
+    Phrase title = rows.isEmpty() || all
+        ? headed(who, "No winning move: all {1} lose", "{0}: no winning move, all {1} lose", count(options.all()))
+        : headed(who, "No winning move: all {1} lose, for instance", "{0}: no winning move, all {1} lose, for instance",
+            count(options.all()));
     return new Report.Moves(title, rows);
   }
 
   /** A move by where it leads, for heaps, and else by what is done. */
   private static Phrase shortly(Position from, Move move) {
+    return from instanceof Position.Sum || MoveText.heapChange(from, move.to()).isEmpty() ? MoveWords.done(from, move)
+        : Phrase.of("to {0}", MoveWords.position(move.to()));
+  }
+
+  private static Phrase reply(Position from, Move move) {
     return from instanceof Position.Sum || MoveText.heapChange(from, move.to()).isEmpty() ? MoveWords.done(from, move)
         : MoveWords.position(move.to());
   }

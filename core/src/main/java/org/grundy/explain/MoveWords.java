@@ -97,6 +97,8 @@ public final class MoveWords {
       return sequence(IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
           .mapToObj(i -> Phrase.of("{0} -> {1}", before.get(i), after.get(i))).toList(), ", ");
     }
+    if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Becomes && numbers(from).size() == 1)
+      return Phrase.verbatim("");
     return Phrase.of("{0}  ->  {1}", position(from), position(move.to()));
   }
 

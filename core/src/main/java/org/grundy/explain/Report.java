@@ -3,6 +3,7 @@ package org.grundy.explain;
 import java.util.List;
 import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 
 /**
@@ -27,6 +28,10 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
     public Board {
       pictures = List.copyOf(pictures);
     }
+  }
+
+  /** What each square of the board is worth by itself. */
+  public record SquareValues(Exhibit.Grid grid) implements Block {
   }
 
   /** Moves under a heading: what is done and where it leads. */

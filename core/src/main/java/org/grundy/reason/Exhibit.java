@@ -45,6 +45,23 @@ public sealed interface Exhibit extends Reason.Item {
     REPLY, GAP, REGION
   }
 
+  /**
+   * A board of numbers, from column 0 and row 0.
+   *
+   * @param columns          how many there are
+   * @param values           row by row
+   * @param firstRowAtBottom whether row 0 is drawn lowest
+   * @param marked           the cells to point at, as indices of {@code values}
+   */
+  record Grid(int columns, List<String> values, boolean firstRowAtBottom, List<Integer> marked) implements Exhibit {
+    public Grid {
+      values = List.copyOf(values);
+      marked = List.copyOf(marked);
+      if (columns < 1 || values.size() % columns != 0)
+        throw new IllegalArgumentException(values.size() + " values do not fill rows of " + columns);
+    }
+  }
+
   /** The position is worth the same as another: {@code nim 1 3}. */
   record Same(String game, String position) implements Exhibit {
   }
