@@ -10,9 +10,9 @@ import org.grundy.game.Picture.Part;
 import org.grundy.reason.Exhibit;
 
 /**
- * Pictures of positions as a standalone SVG document. Every part is a group with {@code data-board}, {@code data-part} and
- * {@code data-label}, and with classes for its kind, look and mark ({@code part cell left stone mark reply}); the tokens
- * of a stack have {@code data-level} besides. A page can attach to them.
+ * Pictures of positions as a standalone SVG document. Every part is a group with {@code data-board}, {@code data-part}
+ * and {@code data-label}, and with classes for its kind, look and mark ({@code part cell stone left mark reply}); the
+ * tokens of a stack have {@code data-level} besides. A page can attach to them.
  */
 public final class BoardSvg {
   private static final double MARGIN = 16;
@@ -41,7 +41,8 @@ public final class BoardSvg {
     double width = all.width() + 2 * MARGIN;
     double height = all.height() + 2 * MARGIN;
     return new Xml()
-        .open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "grundy", "role", "img", "width", width, "height", height,
+        .open("svg", "xmlns", "http://www.w3.org/2000/svg", "class", "grundy", "role", "img", "width", width, "height",
+            height,
             "viewBox", "0 0 " + Xml.number(width) + " " + Xml.number(height))
         .text("title", title).text("desc", described(pictures, voice)).open("style").raw(Stylesheet.CSS).close("style")
         .empty("rect", "class", "paper", "width", width, "height", height)

@@ -2,7 +2,6 @@ package org.grundy.draw;
 
 import org.grundy.game.Picture.Labels;
 import org.grundy.game.Picture.Layout;
-import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 import org.grundy.game.Picture.Piece;
 
@@ -53,7 +52,7 @@ final class CellsSvg {
 
   private double y(int row, int column) {
     if (board.rows() == 1)
-      return column / columns * line + (board.firstRowAtBottom() ? 0 : top);
+      return Math.floorDiv(column, columns) * line + (board.firstRowAtBottom() ? 0 : top);
     return board.firstRowAtBottom() ? (board.rows() - 1 - row) * SIDE : top + row * SIDE;
   }
 
@@ -71,15 +70,18 @@ final class CellsSvg {
     double y = y(cell.row(), cell.column());
     boolean shade = board.rows() > 1 && (cell.row() + cell.column()) % 2 == 1;
     canvas.open(cell, cell.look(), "cell " + Canvas.word(cell.piece()) + (shade ? " shade" : ""));
-    canvas.xml.empty("rect", "class", "square", "x", x, "y", y, "width", wide, "height", SIDE);
+    boolean tiles = board.rows() == 1 && cell.piece() == Piece.NUMBER;
+    canvas.xml.empty("rect", "class", tiles ? "hit" : "square", "x", x, "y", y, "width", wide, "height", SIDE);
     double middle = x + wide / 2;
     if (cell.piece() == Piece.NUMBER)
-      canvas.xml.empty("rect", "class", "piece tile", "x", x + 4, "y", y + 4, "width", wide - 8, "height", SIDE - 8, "rx", 5);
+      canvas.xml.empty("rect", "class", "piece tile", "x", x + 4, "y", y + 4, "width", wide - 8, "height", SIDE - 8,
+          "rx", 5);
     else if (cell.piece() != Piece.NONE || cell.text().isEmpty())
       Glyphs.draw(canvas, cell.piece(), cell.look(), middle, y + SIDE / 2, 14);
     text(cell, middle, y);
     if (canvas.marked(cell))
-      canvas.xml.empty("rect", "class", "halo", "x", x + 2.5, "y", y + 2.5, "width", wide - 5, "height", SIDE - 5, "rx", 3);
+      canvas.xml.empty("rect", "class", "halo", "x", x + 2.5, "y", y + 2.5, "width", wide - 5, "height", SIDE - 5, "rx",
+          3);
     canvas.close();
   }
 
@@ -90,7 +92,7 @@ final class CellsSvg {
       Glyphs.circle(canvas.xml, "badge", middle + 12, y + 10, 8);
       canvas.centred(cell.text(), middle + 12, y + 10, 11, 14, "size");
     } else {
-      boolean onPiece = cell.piece() != Piece.NONE && cell.look() != Look.EMPTY;
+      boolean onPiece = cell.piece() != Piece.NONE;
       canvas.centred(cell.text(), middle, y + SIDE / 2, 17, wide - 14, onPiece ? "on" : "size");
     }
   }

@@ -68,7 +68,8 @@ final class CellsText {
     var lines = new ArrayList<Line>();
     for (int row = 0; row < lengths.size(); row++) {
       String length = GridText.padded(lengths.get(row).toString(), Integer.toString(longest).length());
-      lines.add(new Line(options.voice().say("heap {0}", row + 1) + "   " + length + " ", squares(row, lengths.get(row))));
+      lines.add(
+          new Line(options.voice().say("heap {0}", row + 1) + "   " + length + " ", squares(row, lengths.get(row))));
     }
     List<String> places = IntStream.rangeClosed(1, longest).mapToObj(Integer::toString).toList();
     return new GridText(places, lines, false).draw(options);

@@ -29,11 +29,11 @@ record Curve(double x0, double y0, double x1, double y1, double x2, double y2, d
   }
 
   double[] xs() {
-    return new double[] { x0, x1, x2, x3 };
+    return new double[]{x0, x1, x2, x3};
   }
 
   double[] ys() {
-    return new double[] { y0, y1, y2, y3 };
+    return new double[]{y0, y1, y2, y3};
   }
 
   String path() {

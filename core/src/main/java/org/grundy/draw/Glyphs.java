@@ -26,12 +26,14 @@ final class Glyphs {
         }
       }
       case TOAD -> {
-        xml.empty("rect", "class", "piece", "x", x - r, "y", y - r * 0.55, "width", 2 * r, "height", r * 1.5, "rx", r * 0.7);
+        xml.empty("rect", "class", "piece", "x", x - r, "y", y - r * 0.55, "width", 2 * r, "height", r * 1.5, "rx",
+            r * 0.7);
         for (int side = -1; side <= 1; side++)
           circle(xml, "eye", x + side * r * 0.5, y + r * (side == 0 ? 0.45 : 0), r * 0.12);
       }
-      case NUMBER -> xml.empty("rect", "class", "piece tile", "x", x - r, "y", y - r, "width", 2 * r, "height", 2 * r, "rx",
-          r * 0.3);
+      case NUMBER ->
+        xml.empty("rect", "class", "piece tile", "x", x - r, "y", y - r, "width", 2 * r, "height", 2 * r, "rx",
+            r * 0.3);
     }
   }
 
@@ -42,7 +44,8 @@ final class Glyphs {
       }
       case LEFT, RIGHT, BOTH -> circle(xml, "piece", x, y, r * 0.4);
       case NEUTRAL -> xml.empty("path", "class", "piece", "d",
-          "M" + at(x, y - r * 0.6) + "L" + at(x + r * 0.6, y) + "L" + at(x, y + r * 0.6) + "L" + at(x - r * 0.6, y) + "Z");
+          "M" + at(x, y - r * 0.6) + "L" + at(x + r * 0.6, y) + "L" + at(x, y + r * 0.6) + "L" + at(x - r * 0.6, y)
+              + "Z");
     }
   }
 
@@ -52,7 +55,7 @@ final class Glyphs {
 
   /** A crown of five points, in a square of 32 units. */
   private static void queen(Xml xml, double x, double y, double unit) {
-    double[][] points = { { -14, -8 }, { -8, 1 }, { -6, -13 }, { 0, 0 }, { 6, -13 }, { 8, 1 }, { 14, -8 }, { 10, 9 }, { -10, 9 } };
+    double[][] points = {{-14, -8}, {-8, 1}, {-6, -13}, {0, 0}, {6, -13}, {8, 1}, {14, -8}, {10, 9}, {-10, 9}};
     var path = new StringBuilder();
     for (double[] point : points)
       path.append(path.isEmpty() ? "M" : "L").append(at(x + point[0] * unit, y + point[1] * unit));

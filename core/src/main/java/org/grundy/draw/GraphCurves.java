@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.grundy.game.Picture.Part;
 
 /** The way of each edge of a graph, the ground at height 0 and the nodes above it at negative heights. */
@@ -37,7 +38,7 @@ final class GraphCurves {
   }
 
   Curve of(Part.Edge edge) {
-    return curves.get(edge.id());
+    return Objects.requireNonNull(curves.get(edge.id()));
   }
 
   double x(int node) {
@@ -58,7 +59,7 @@ final class GraphCurves {
     }
     if (lowOnGround || highOnGround) {
       int node = lowOnGround ? ends.high : ends.low;
-      return Curve.between(x(node) + place * 34, 0, x(node), y(node), place * 10, 0);
+      return Curve.between(x(node) + place * 30, 0, x(node), y(node), -place * 16, 0);
     }
     if (ends.low == ends.high)
       return Curve.loop(x(ends.low), y(ends.low), 44 + 24 * i);

@@ -10,8 +10,8 @@ import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
 /**
- * A graph as a tree of edges from the ground up. A stalk goes straight down the page, branches are indented, an edge that
- * closes a cycle says which node it joins.
+ * A graph as a tree of edges from the ground up. A stalk goes straight down the page, branches are indented, an edge
+ * that closes a cycle says which node it joins.
  */
 final class GraphText {
   private final Picture picture;
@@ -75,7 +75,8 @@ final class GraphText {
     String number = picture.label(edge);
     String word = word(edge.look());
     String end = step.child() >= 0 ? name(step.child())
-        : options.voice().say("joins {0}", name(shape.depth(edge.from()) >= shape.depth(edge.to()) ? edge.to() : edge.from()));
+        : options.voice().say("joins {0}",
+            name(shape.depth(edge.from()) >= shape.depth(edge.to()) ? edge.to() : edge.from()));
     String padded = GridText.padded(number, numberWidth);
     return (marked ? ink.bold("[" + padded + "]") : " " + padded + " ") + ink.look(word, edge.look(), marked)
         + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "") + end;

@@ -51,7 +51,8 @@ record GridText(List<String> columns, List<Line> lines, boolean below) {
   }
 
   private int width(int column) {
-    return Math.max(label(column).length(), lines.stream().mapToInt(line -> line.at(column).text.length()).max().orElse(0));
+    return Math.max(label(column).length(),
+        lines.stream().mapToInt(line -> line.at(column).text.length()).max().orElse(0));
   }
 
   private void panel(int from, int to, int margin, boolean gutter, Ink ink, List<String> out) {

@@ -69,7 +69,8 @@ final class HeapsSvg {
     canvas.open(heap, Look.NEUTRAL, "heap");
     canvas.xml.empty("rect", "class", "hit", "x", left, "y", top, "width", width, "height", base + BELOW - top);
     if (room)
-      canvas.xml.empty("rect", "class", "slot", "x", left + 6, "y", top + 2, "width", width - 12, "height", base - top - 4,
+      canvas.xml.empty("rect", "class", "slot", "x", left + 6, "y", top + 2, "width", width - 12, "height",
+          base - top - 4,
           "rx", 5);
     else if (stacked(heap))
       stack(heap, left, base);

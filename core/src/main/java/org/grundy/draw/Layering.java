@@ -11,8 +11,8 @@ import java.util.TreeMap;
 /**
  * Places the nodes of a graph in layers by their distance from the ground. The tree of shortest ways gives the order
  * within a layer, so that its edges do not cross; then each node is drawn towards its neighbours, layer after layer, as
- * far as the distance of 1 to the next allows (isotonic regression by pooling adjacent violators, Ayer et al. 1955). Time
- * linear in nodes and edges.
+ * far as the distance of 1 to the next allows (isotonic regression by pooling adjacent violators, Ayer et al. 1955).
+ * Time linear in nodes and edges.
  */
 final class Layering {
   private static final int SWEEPS = 24;

@@ -9,6 +9,7 @@ final class RowsSvg {
   private static final double STEP = 36;
   private static final double LEFT = 62;
   private static final double RIGHT = 40;
+  private static final double LINE = 48;
   private static final int FOLD = 24;
 
   private final Canvas canvas;
@@ -28,7 +29,8 @@ final class RowsSvg {
       int length = lengths.get(row);
       double last = y(row, Math.max(0, length - 1));
       canvas.centred(canvas.voice.say("heap {0}", row + 1), LEFT / 2 - 6, y(row, 0), 12, LEFT - 12, "label");
-      canvas.centred(Integer.toString(length), x(Math.max(0, length - 1)) + (length == 0 ? 0 : STEP), last, 16, RIGHT, "size");
+      canvas.centred(Integer.toString(length), x(Math.max(0, length - 1)) + (length == 0 ? 0 : STEP), last, 16, RIGHT,
+          "size");
     }
     for (Part part : canvas.picture().parts())
       switch (part) {
@@ -38,7 +40,7 @@ final class RowsSvg {
         }
       }
     int longest = lengths.stream().mapToInt(n -> Math.min(n, FOLD)).max().orElse(0);
-    return new Drawing(LEFT + Math.max(1, longest) * STEP + RIGHT, Math.max(1, firstLine[lengths.size()]) * 48,
+    return new Drawing(LEFT + Math.max(1, longest) * STEP + RIGHT, Math.max(1, firstLine[lengths.size()]) * LINE,
         canvas.xml.toString());
   }
 
@@ -47,7 +49,7 @@ final class RowsSvg {
   }
 
   private double y(int row, int column) {
-    return (firstLine[row] + column / FOLD) * 48 + 24;
+    return (firstLine[row] + Math.floorDiv(column, FOLD)) * LINE + LINE / 2;
   }
 
   private void token(Part.Cell cell) {
@@ -69,7 +71,8 @@ final class RowsSvg {
     double y = y(gap.row(), end ? gap.before() - 1 : gap.before());
     canvas.open(gap, Look.NEUTRAL, "gap");
     canvas.xml.empty("rect", "class", "hit", "x", x - 5, "y", y - 18, "width", 10, "height", 36);
-    canvas.xml.empty("line", "class", canvas.marked(gap) ? "halo" : "base", "x1", x, "y1", y - (canvas.marked(gap) ? 16 : 4),
+    canvas.xml.empty("line", "class", canvas.marked(gap) ? "halo" : "base", "x1", x, "y1",
+        y - (canvas.marked(gap) ? 16 : 4),
         "x2", x, "y2", y + (canvas.marked(gap) ? 16 : 4));
     canvas.close();
   }

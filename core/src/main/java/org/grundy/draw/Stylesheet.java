@@ -12,7 +12,6 @@ final class Stylesheet {
       .grundy .right .piece { stroke-width: 3; }
       .grundy .halo { fill: none; stroke-width: 3; }
       .grundy .gap .halo { stroke-width: 5; stroke-linecap: round; }
-      .grundy .gap.mark .halo { stroke-dasharray: none; }
       .grundy .mark.gap .halo { stroke-dasharray: 5 4; }
       .grundy .mark.region .halo { stroke-dasharray: 1 5; stroke-linecap: round; }
       .grundy .edge-line { stroke-width: 5; stroke-linecap: butt; }
@@ -23,8 +22,10 @@ final class Stylesheet {
       .grundy .size, .grundy .plus { font-weight: 600; }
       """;
 
-  private record Palette(String paper, String text, String faint, String square, String shade, String rule, String blocked,
-      String left, String right, String both, String neutral, String rim, String onLeft, String onNeutral, String mark) {
+  private record Palette(String paper, String text, String faint, String square, String shade, String rule,
+      String blocked,
+      String left, String right, String both, String neutral, String rim, String onLeft, String onNeutral,
+      String mark) {
     String css() {
       return """
           .grundy .paper, .grundy .badge { fill: PAPER; }
@@ -44,10 +45,11 @@ final class Stylesheet {
           .grundy .neutral .crown { fill: TEXT; stroke: TEXT; }
           .grundy .left .line { stroke: ONLEFT; }
           .grundy .right .line { stroke: RIGHT; }
+          .grundy .both .line { stroke: BOTH; }
           .grundy .eye { fill: RIM; }
           .grundy .left .eye { fill: ONLEFT; }
           .grundy .right .eye { fill: RIGHT; }
-          .grundy .neutral .on { fill: ONNEUTRAL; }
+          .grundy .neutral .on, .grundy .empty .on, .grundy .blocked .on { fill: ONNEUTRAL; }
           .grundy .left .on { fill: ONLEFT; }
           .grundy .edge-line, .grundy .badge { stroke: FAINT; }
           .grundy .left .edge-line, .grundy .left .badge { stroke: LEFT; }
@@ -62,12 +64,13 @@ final class Stylesheet {
   }
 
   private static final Palette LIGHT = new Palette("#ffffff", "#1d2127", "#666e7a", "#fbfaf7", "#f0ede6", "#c2bcb0",
-      "#8d887d", "#2456c9", "#c22f2f", "#2b8a3e", "#e8b84a", "#8a6414", "#ffffff", "#3a2a05", "#d9480f");
+      "#8d887d", "#2456c9", "#c22f2f", "#2b8a3e", "#e8b84a", "#8a6414", "#ffffff", "#3a2a05", "#8a1fc9");
 
   private static final Palette DARK = new Palette("#15181d", "#e9ecf1", "#98a1af", "#21262e", "#2a303a", "#4a5361",
-      "#07090b", "#6c9bff", "#ff7d7d", "#63d27c", "#d9a93c", "#f3d48a", "#0b1a3d", "#241a02", "#ffa94d");
+      "#07090b", "#6c9bff", "#ff7d7d", "#63d27c", "#d9a93c", "#f3d48a", "#0b1a3d", "#241a02", "#d9a8ff");
 
-  static final String CSS = SHAPES + LIGHT.css() + "@media screen and (prefers-color-scheme: dark) {\n" + DARK.css() + "}\n";
+  static final String CSS = SHAPES + LIGHT.css() + "@media screen and (prefers-color-scheme: dark) {\n" + DARK.css()
+      + "}\n";
 
   private Stylesheet() {
   }
