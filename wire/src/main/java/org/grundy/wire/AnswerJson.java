@@ -29,8 +29,8 @@ public final class AnswerJson {
   /**
    * What an answer tells besides the rest.
    *
-   * @param mostWinning at most so many winning moves of each player are listed; {@code winningCount} says how many there
-   *                    are
+   * @param mostWinning at most so many winning moves of each player are listed; {@code winningCount} says how many
+   *                    there are
    * @param touches     with each winning move, the touches that make it on the pictures
    * @param spent       what the answer has cost
    */
@@ -88,11 +88,10 @@ public final class AnswerJson {
   private static void put(ObjectNode into, Reply.Answer answer, Detail detail) {
     put(into, answer.worth());
     Position position = answer.question().position();
-    Function<Function<Player, JsonNode>, JsonNode> each = ofEach -> byPlayer(position, ofEach);
-    into.set("moves", each.apply(mover -> count(answer.options(mover).all())));
-    into.set("winning", each.apply(mover -> winning(position, answer.options(mover).winning(), detail)));
+    into.set("moves", byPlayer(position, mover -> count(answer.options(mover).all())));
+    into.set("winning", byPlayer(position, mover -> winning(position, answer.options(mover).winning(), detail)));
     if (!complete(answer, Player.LEFT, detail) || !complete(answer, Player.RIGHT, detail))
-      into.set("winningCount", each.apply(mover -> count(answer.options(mover).winning().count())));
+      into.set("winningCount", byPlayer(position, mover -> count(answer.options(mover).winning().count())));
     into.set("evidence", EvidenceJson.of(answer.evidence().getFirst()));
     if (answer.evidence().size() > 1) {
       ArrayNode more = into.putArray("moreEvidence");
@@ -139,14 +138,16 @@ public final class AnswerJson {
   /** Whether all the winning moves are listed, and known to be all. */
   private static boolean complete(Reply.Answer answer, Player mover, Detail detail) {
     Winning<Move> winning = answer.options(mover).winning();
-    return winning.count().equals(Count.exactly(winning.some().size())) && winning.some().size() <= detail.mostWinning();
+    return winning.count().equals(Count.exactly(winning.some().size()))
+        && winning.some().size() <= detail.mostWinning();
   }
 
   private static JsonNode winning(Position from, Winning<Move> winning, Detail detail) {
     List<Move> some = winning.some();
     ArrayNode list = Json.array();
     for (Move move : some.subList(0, Math.min(some.size(), detail.mostWinning()))) {
-      ObjectNode node = list.addObject().put("move", MoveText.of(from, move)).put("to", PositionJson.written(move.to()));
+      ObjectNode node = list.addObject().put("move", MoveText.of(from, move)).put("to",
+          PositionJson.written(move.to()));
       if (detail.touches())
         node.set("touches", TouchJson.of(move.touches()));
     }

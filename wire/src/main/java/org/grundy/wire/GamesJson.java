@@ -34,7 +34,8 @@ public final class GamesJson {
     for (Entry entry : entries)
       switch (entry) {
         case Entry.Game game -> games.add(named(game, game.make().get(), entries, voice));
-        case Entry.Alias alias -> games.add(named(alias, alias.make().get(), entries, voice).put("aliasOf", alias.of()));
+        case Entry.Alias alias ->
+          games.add(named(alias, alias.make().get(), entries, voice).put("aliasOf", alias.of()));
         case Entry.Family family -> {
           ObjectNode node = named(family, family.make().apply(family.representatives().getFirst()), entries, voice);
           ArrayNode names = node.putArray("family");
@@ -50,7 +51,8 @@ public final class GamesJson {
   /** One game, for a larger document: a ruleset of the user's own, say. */
   public static ObjectNode of(Ruleset<?> ruleset, Voice voice) {
     ObjectNode node = Json.object().put("name", ruleset.name()).put("kind", kind(ruleset))
-        .put("loopy", ruleset.loopy()).put("rules", voice.say(ruleset.rules())).put("notation", kind(ruleset.notation()));
+        .put("loopy", ruleset.loopy()).put("rules", voice.say(ruleset.rules()))
+        .put("notation", kind(ruleset.notation()));
     ArrayNode examples = node.putArray("examples");
     ruleset.examples().forEach(examples::add);
     return node;

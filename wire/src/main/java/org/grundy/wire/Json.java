@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What all documents have in common: the version of the schema, and how numbers and codes are written. */
 public final class Json {
-  /** The version of the schema, the first field of every document. A field that goes or changes its meaning raises it. */
+  /** The version of the schema, first in every document. A field that goes or changes its meaning raises it. */
   public static final int SCHEMA = 1;
 
   /** The integers that every reader of JSON keeps exactly, in absolute value: 53 bits (RFC 7493, section 2.2). */
@@ -55,7 +55,7 @@ public final class Json {
    * text, since a reader that keeps numbers as floating point would round them without a word.
    */
   static JsonNode whole(BigInteger n) {
-    return n.bitLength() <= SAFE_BITS ? JsonNodeFactory.instance.numberNode(n.longValueExact())
+    return n.abs().bitLength() <= SAFE_BITS ? JsonNodeFactory.instance.numberNode(n.longValueExact())
         : JsonNodeFactory.instance.stringNode(n.toString());
   }
 

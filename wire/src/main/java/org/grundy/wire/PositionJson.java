@@ -70,8 +70,9 @@ public final class PositionJson {
   }
 
   /**
-   * Reads the position of a document, in the fields that {@link #of} writes. Without a game, or for a sum, the position is
-   * text as a person types it, {@code "position":"wythoff 6 11"}; {@code parts} need not be there and are not looked at.
+   * Reads the position of a document, in the fields that {@link #of} writes. Without a game, or for a sum, the position
+   * is text as a person types it, {@code "position":"wythoff 6 11"}; {@code parts} need not be there and are not looked
+   * at.
    *
    * @throws BadInput what was expected and found
    */
