@@ -9,7 +9,7 @@ import org.grundy.game.Heaps;
 
 /** Counts the moves of one position, support by support, by the cheapest exact way; or from below. */
 final class MoveCounter {
-  static final int MOST_LINES = 4_000_000;
+  static final int MOST_LINES = 1_000_000;
 
   /** A line of heaps that do not fit the kernel counts for so many. */
   private static final int BIG_LINE = 100;

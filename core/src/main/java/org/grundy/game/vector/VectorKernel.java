@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 
@@ -173,25 +174,22 @@ public final class VectorKernel {
   }
 
   /**
-   * Whether more can be taken from {@code heap}, when {@code taken} has been taken from others (0 elsewhere): exactly
-   * when only this heap would be added, and otherwise whether there are heaps enough.
+   * The heaps from which more can be taken, when {@code taken} has been taken from others (0 elsewhere): exactly when the
+   * move would end there, and otherwise where there are heaps enough.
    */
-  boolean goesOn(List<BigInteger> heaps, List<BigInteger> taken, int heap) {
-    int[] cells = new int[heaps.size()];
-    int touched = 0;
-    int others = 0;
-    for (int i = 0; i < heaps.size(); i++)
-      if (taken.get(i).signum() > 0)
-        cells[touched++] = i;
-      else if (i != heap && heaps.get(i).signum() > 0)
-        others++;
-    if (touched >= arity() || heaps.get(heap).signum() == 0 || taken.get(heap).signum() > 0)
-      return false;
-    for (int arity = touched + 2; arity <= Math.min(arity(), touched + 1 + others); arity++)
-      if (!listed.get(arity).isEmpty())
-        return true;
-    cells[touched] = heap;
-    return !new BigLines(heaps, (_, _, _, _) -> true)
-        .line(Arrays.copyOf(cells, touched + 1), listed.get(touched + 1), taken).isEmpty();
+  List<Integer> further(List<BigInteger> heaps, List<BigInteger> taken) {
+    int[] touched = IntStream.range(0, heaps.size()).filter(i -> taken.get(i).signum() > 0).toArray();
+    int[] others = IntStream.range(0, heaps.size())
+        .filter(i -> taken.get(i).signum() == 0 && heaps.get(i).signum() > 0).toArray();
+    if (touched.length >= arity())
+      return List.of();
+    boolean goesOn = IntStream.rangeClosed(touched.length + 2, Math.min(arity(), touched.length + others.length))
+        .anyMatch(arity -> !listed.get(arity).isEmpty());
+    var lines = new BigLines(heaps, (_, _, _, _) -> true);
+    int[] cells = Arrays.copyOf(touched, touched.length + 1);
+    return IntStream.of(others).filter(heap -> {
+      cells[touched.length] = heap;
+      return goesOn || !lines.line(cells, listed.get(cells.length), taken).isEmpty();
+    }).boxed().toList();
   }
 }

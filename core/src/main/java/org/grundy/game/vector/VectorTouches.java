@@ -53,9 +53,8 @@ final class VectorTouches {
     for (int i = 0; i < before.size(); i++)
       taken.add(before.get(i).subtract(after.get(i)));
     Set<Touch> next = new LinkedHashSet<>();
-    for (int heap = 0; heap < before.size(); heap++)
-      if (kernel.goesOn(before, taken, heap))
-        next.add(new Touch(0, heap, before.get(heap)));
+    for (int heap : kernel.further(before, taken))
+      next.add(new Touch(0, heap, before.get(heap)));
     return next;
   }
 }
