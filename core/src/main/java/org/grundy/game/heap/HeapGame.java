@@ -12,8 +12,8 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 
 /**
- * A game of heaps in which a move changes one heap, in a way that depends on its size alone. A game writes {@link
- * #name} and {@link #from}; everything else has a default.
+ * A game of heaps in which a move changes one heap, in a way that depends on its size alone. A game writes
+ * {@link #name} and {@link #from}; everything else has a default.
  */
 public interface HeapGame extends Impartial<Heaps> {
   /** Moves are listed, so that heaps stay well within a {@code long}. */

@@ -174,8 +174,8 @@ public final class VectorKernel {
   }
 
   /**
-   * The heaps from which more can be taken, when {@code taken} has been taken from others (0 elsewhere): exactly when the
-   * move would end there, and otherwise where there are heaps enough.
+   * The heaps from which more can be taken, when {@code taken} has been taken from others (0 elsewhere): exactly when
+   * the move would end there, and otherwise where there are heaps enough.
    */
   List<Integer> further(List<BigInteger> heaps, List<BigInteger> taken) {
     int[] touched = IntStream.range(0, heaps.size()).filter(i -> taken.get(i).signum() > 0).toArray();
