@@ -69,13 +69,14 @@ final class Layering {
   private void settle(List<Integer> layer) {
     double[] wanted = new double[layer.size()];
     for (int i = 0; i < wanted.length; i++)
-      wanted[i] = wanted(layer.get(i)) - i;
+      wanted[i] = wanted(layer.get(i), i == 0 ? x(layer.getFirst()) : wanted[i - 1] + i) - i;
     double[] found = ascending(wanted);
     for (int i = 0; i < found.length; i++)
       x.put(layer.get(i), found[i] + i);
   }
 
-  private double wanted(int node) {
+  /** The middle of its neighbours; beside the node before it when there are none. */
+  private double wanted(int node, double beside) {
     double sum = 0;
     int count = 0;
     for (var edge : shape.at(node)) {
@@ -85,7 +86,7 @@ final class Layering {
         count++;
       }
     }
-    return count == 0 ? x(node) : sum / count;
+    return count == 0 ? beside : sum / count;
   }
 
   /** The ascending sequence nearest to the one wanted, by squares. */
