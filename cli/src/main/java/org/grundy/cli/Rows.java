@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.explain.Voice;
 import org.grundy.game.Move;
-import org.grundy.game.MoveText;
 import org.grundy.game.Worth;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.value.Player;
 
-/** Answers as rows: position, outcome, value, winning moves. */
+/** Answers as rows: position, outcome, value, and the positions that the winning moves lead to. */
 final class Rows {
   /** How the fields of a row are separated. */
   enum Format {
@@ -23,11 +22,14 @@ final class Rows {
   private final Console console;
   private final Format format;
   private final Voice voice;
+  private final boolean named;
 
-  Rows(Console console, Format format, Voice voice) {
+  /** @param named whether all rows are of one game, so that none of them needs its name */
+  Rows(Console console, Format format, Voice voice, boolean named) {
     this.console = console;
     this.format = format;
     this.voice = voice;
+    this.named = named;
   }
 
   void header() {
@@ -36,7 +38,7 @@ final class Rows {
 
   /** Prints a row and answers with the exit status that goes with it. */
   int row(Reply reply, Question question) {
-    String position = question.position().text();
+    String position = named ? question.position().written() : question.position().text();
     switch (reply) {
       case Reply.Answer answer ->
         print(List.of(position, answer.outcome().code(), value(answer.worth()), winning(answer)));
@@ -67,8 +69,7 @@ final class Rows {
   private static String moves(Reply.Answer answer, Player mover, String prefix) {
     List<Move> winning = answer.options(mover).winning().some();
     return winning.isEmpty() ? ""
-        : prefix + winning.stream().map(move -> MoveText.of(answer.question().position(), move))
-            .collect(Collectors.joining("; "));
+        : prefix + winning.stream().map(move -> move.to().written()).collect(Collectors.joining("; "));
   }
 
   private void print(List<String> fields) {

@@ -11,6 +11,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.draw.ReportText;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Explainer;
+import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Question;
@@ -58,7 +59,7 @@ final class SolveCommand implements Callable<Integer> {
     Question question = question(catalog, Shared.position(words));
     if (format == Rows.Format.TEXT)
       return one(question);
-    var rows = new Rows(console, format, shared.voice());
+    var rows = new Rows(console, format, shared.voice(), question.position() instanceof Position.Single);
     rows.header();
     return rows.row(new Solver(shared.budget(console)).solve(question), question);
   }
@@ -107,7 +108,7 @@ final class SolveCommand implements Callable<Integer> {
 
   /** Goes on after a bad line and ends with the worst status. */
   private int batch(Catalog catalog, String game) throws IOException {
-    var rows = new Rows(console, format, shared.voice());
+    var rows = new Rows(console, format, shared.voice(), !game.isEmpty());
     if (!shared.json())
       rows.header();
     int worst = Exit.ANSWERED;

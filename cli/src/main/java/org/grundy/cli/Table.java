@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.util.List;
 import org.grundy.draw.BoardText;
+import org.grundy.draw.Paragraphs;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.explain.Explainer;
@@ -65,7 +66,7 @@ final class Table {
   }
 
   private void say(Phrase phrase) {
-    console.out().println(voice.say(phrase));
+    Paragraphs.lines(voice.say(phrase), "", "", options.width()).forEach(console.out()::println);
   }
 
   private void say(String english, Object... args) {
@@ -186,7 +187,10 @@ final class Table {
     switch (solver.solve(question)) {
       case Reply.Answer answer -> {
         Report report = new Explainer(solver, false).report(answer);
-        ReportText.lines(report, options).forEach(text -> console.out().println(("  " + text).stripTrailing()));
+        ReportText.lines(report, options.within(options.width() - 2))
+            .forEach(text -> console.out().println(("  " + text).stripTrailing()));
+        if (mistake != null)
+          new Advice(solver).consequence(match, you).ifPresent(this::say);
       }
       case Reply.GaveUp gaveUp -> say(SolveCommand.sentence(gaveUp));
     }

@@ -1,8 +1,10 @@
 package org.grundy.catalog;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.game.Position;
@@ -83,6 +85,7 @@ public final class Catalog {
    */
   public Setup read(String text) {
     var parts = new ArrayList<Position>();
+    var met = new HashMap<String, Ruleset<?>>();
     Optional<Convention> convention = Optional.empty();
     boolean minus = false;
     for (String piece : text.strip().split("(?<=\\s)(?=[+-]\\s)|(?<=\\s[+-])(?=\\s)", -1)) {
@@ -92,7 +95,7 @@ public final class Catalog {
         continue;
       }
       boolean negative = minus ^ word.matches("-[a-z].*");
-      Setup part = readOne(negative && !minus ? word.substring(1) : word);
+      Setup part = readOne(negative && !minus ? word.substring(1) : word, met);
       parts.add(negative ? part.position().negative() : part.position());
       convention = convention.or(part::convention);
       minus = false;
@@ -102,7 +105,8 @@ public final class Catalog {
     return new Setup(Position.sum(parts), convention);
   }
 
-  private Setup readOne(String text) {
+  /** @param met the rulesets of the sum so far: parts of one game share theirs */
+  private Setup readOne(String text, Map<String, Ruleset<?>> met) {
     String[] words = text.split("\\s+", 2);
     if (words[0].isEmpty())
       throw BadInput.because("expected a game and a position, such as {0}", "wythoff 6 11");
@@ -112,7 +116,7 @@ public final class Catalog {
         throw BadInput.because("{0} is a position and takes none, found {1}", setup.name(), BadInput.quoted(words[1]));
       return new Setup(read(setup.position()).position(), Optional.of(setup.convention()));
     }
-    Ruleset<?> ruleset = ruleset(words[0]);
+    Ruleset<?> ruleset = met.computeIfAbsent(words[0].toLowerCase(Locale.ROOT), _ -> ruleset(words[0]));
     if (words.length == 1 && !takesNothing(ruleset))
       throw BadInput.because("{0}: expected a position, such as {1}", ruleset.name(),
           ruleset.name() + " " + ruleset.examples().getFirst());
@@ -130,7 +134,7 @@ public final class Catalog {
   /** Where play of a game starts when nothing else is said: its first example, or the position that the name stands for. */
   public Setup start(String name) {
     if (own.stream().noneMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) && entry(name) instanceof Entry.Setup)
-      return readOne(name);
+      return readOne(name, new HashMap<>());
     Ruleset<?> ruleset = ruleset(name);
     return new Setup(single(ruleset, ruleset.examples().getFirst()), Optional.empty());
   }

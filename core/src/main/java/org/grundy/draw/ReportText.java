@@ -13,7 +13,6 @@ import org.grundy.reason.Reason;
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
 public final class ReportText {
   private static final String GAP = "    ";
-  private static final char NO_BREAK = '\u00a0';
 
   private final TextOptions options;
   private final Voice voice;
@@ -63,7 +62,7 @@ public final class ReportText {
       }
       case Report.Run(Phrase title, List<Phrase> moves) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));
-        lines.addAll(wrapped(String.join(", ", moves.stream().map(move -> voice.say(move).replace(' ', NO_BREAK)).toList()),
+        lines.addAll(wrapped(String.join(", ", moves.stream().map(move -> voice.say(move).replace(' ', Paragraphs.NO_BREAK)).toList()),
             "  ", "  "));
       }
       case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));
@@ -133,21 +132,7 @@ public final class ReportText {
     }
   }
 
-  /** Breaks text at spaces so that lines fit; longer runs of spaces and no-break spaces stay as they are. */
   private List<String> wrapped(String text, String first, String then) {
-    var made = new ArrayList<String>();
-    String line = first;
-    boolean empty = true;
-    for (String word : text.split("(?<! ) (?! )")) {
-      if (!empty && line.length() + 1 + word.length() > options.width()) {
-        made.add(line.replace(NO_BREAK, ' ').stripTrailing());
-        line = then;
-        empty = true;
-      }
-      line += (empty ? "" : " ") + word;
-      empty = false;
-    }
-    made.add(line.replace(NO_BREAK, ' ').stripTrailing());
-    return made;
+    return Paragraphs.lines(text, first, then, options.width());
   }
 }

@@ -107,7 +107,7 @@ public final class MoveWords {
     List<BigInteger> numbers = numbers(position);
     if (!numbers.isEmpty())
       return joined(numbers, " ");
-    String text = position instanceof Position.Single<?> single ? written(single) : position.text();
+    String text = position.written();
     return Phrase.verbatim(text.length() <= LONGEST_BOARD ? text : text.substring(0, LONGEST_BOARD) + "..");
   }
 
@@ -117,9 +117,5 @@ public final class MoveWords {
 
   private static <P> List<BigInteger> numbersOf(Position.Single<P> single) {
     return single.ruleset().notation() instanceof Numbers<P> numbers ? numbers.numbers(single.at()) : List.of();
-  }
-
-  private static <P> String written(Position.Single<P> single) {
-    return single.ruleset().notation().format(single.at());
   }
 }

@@ -32,7 +32,7 @@ public final class MoveText {
     if (heaps.isPresent())
       return heaps.get().text();
     if (move.touches().isEmpty())
-      return "=" + written(move.to());
+      return "=" + move.to().written();
     List<String> labels = move.touches().stream().map(t -> picture.label(picture.part(t.part()))).toList();
     return String.join(journey(picture, move.touches()) ? "-" : " ", labels);
   }
@@ -47,18 +47,6 @@ public final class MoveText {
   private static boolean journey(Picture picture, List<Touch> touches) {
     return touches.size() > 1 && picture.part(touches.getFirst().part()) instanceof Picture.Part.Cell cell
         && cell.piece() != Picture.Piece.NONE;
-  }
-
-  private static String written(Position position) {
-    return switch (position) {
-      case Position.Single<?> single -> written(single);
-      case Position.Negative(Position.Single<?> of) -> written(of);
-      case Position.Sum sum -> sum.text();
-    };
-  }
-
-  private static <P> String written(Position.Single<P> single) {
-    return single.ruleset().notation().format(single.at());
   }
 
   /** A move between heaps: what is taken from each, or one heap and what it becomes. */

@@ -18,8 +18,12 @@ public sealed interface Position {
   record Single<P>(Ruleset<P> ruleset, P at) implements Position {
     @Override
     public String text() {
-      String written = ruleset.notation().format(at);
-      return written.isEmpty() ? ruleset.name() : ruleset.name() + " " + written;
+      String notated = notated();
+      return notated.isEmpty() ? ruleset.name() : ruleset.name() + " " + notated;
+    }
+
+    private String notated() {
+      return ruleset.notation().format(at);
     }
 
     @Override
@@ -37,6 +41,8 @@ public sealed interface Position {
 
     @Override
     public Touched<Position> touched(Player mover, List<Touch> soFar) {
+      if (soFar.stream().anyMatch(touch -> touch.board() != 0))
+        return new Touched.Refused<>();
       return switch (ruleset.touched(at, mover, soFar)) {
         case Touched.Done<P>(P to) -> new Touched.Done<>(new Single<>(ruleset, to));
         case Touched.More<P>(Set<Touch> next, var ended) ->
@@ -143,6 +149,15 @@ public sealed interface Position {
 
   /** What a person types and a link carries; the catalogue reads it back. */
   String text();
+
+  /** The same without the name of the game, which everybody knows; of a sum all of it. */
+  default String written() {
+    return switch (this) {
+      case Single<?> single -> single.notated();
+      case Negative(Single<?> of) -> of.notated();
+      case Sum sum -> sum.text();
+    };
+  }
 
   /** Puts every move of {@code mover} into {@code out} until it answers false; whether it wanted more to the end. */
   boolean moves(Player mover, Predicate<Move> out);

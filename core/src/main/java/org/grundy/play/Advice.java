@@ -2,6 +2,7 @@ package org.grundy.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.explain.MoveWords;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
@@ -79,7 +80,8 @@ public final class Advice {
     if (match.scoring())
       return before.equals(after) ? Phrase.verbatim("") : Phrase.of("that gives something away");
     if (after.get() == win)
-      return Phrase.of("you are winning");
+      return outcome(to, match).filter(Outcome.P::equals).isPresent() ? Phrase.of("P-position: you are winning")
+          : Phrase.of("you are winning");
     if (before.get() == win)
       return Phrase.of("that gives the win away");
     return before.get() == Result.DRAW && after.get() != Result.DRAW ? Phrase.of("that gives the draw away")
@@ -96,15 +98,34 @@ public final class Advice {
 
   /** The position before {@code player}'s last move that turned a win into something else. */
   public Optional<Question> lastMistake(Match match, Player player) {
+    int moves = movesBeforeMistake(match, player);
+    return moves < 0 ? Optional.empty() : Optional.of(new Question(match.positions().get(moves), match.convention()));
+  }
+
+  /** After how many moves {@code player} gave a win away last; -1 if never. */
+  private int movesBeforeMistake(Match match, Player player) {
     List<Position> positions = match.positions();
-    for (int i = positions.size() - 2; i >= 0; i--) {
-      Position before = positions.get(i);
-      Position after = positions.get(i + 1);
-      boolean theirs = match.moverAt(i) == player;
-      if (theirs && result(before, match, player).filter(r -> r == Result.win(player)).isPresent()
-          && result(after, match, player.opponent()).filter(r -> r != Result.win(player)).isPresent())
-        return Optional.of(new Question(before, match.convention()));
-    }
-    return Optional.empty();
+    for (int i = positions.size() - 2; i >= 0; i--)
+      if (match.moverAt(i) == player
+          && result(positions.get(i), match, player).filter(r -> r == Result.win(player)).isPresent()
+          && result(positions.get(i + 1), match, player.opponent()).filter(r -> r != Result.win(player)).isPresent())
+        return i;
+    return -1;
+  }
+
+  /** What the opponent made of {@code player}'s last mistake: how many moves won, and which was made. */
+  public Optional<Phrase> consequence(Match match, Player player) {
+    int mistake = movesBeforeMistake(match, player);
+    List<Position> positions = match.positions();
+    if (mistake < 0 || mistake + 2 >= positions.size())
+      return Optional.empty();
+    Position given = positions.get(mistake + 1);
+    if (!(solver.solve(new Question(given, match.convention())) instanceof Reply.Answer answer))
+      return Optional.empty();
+    return answer.options(player.opponent()).winning().some().stream()
+        .filter(move -> move.to().equals(positions.get(mistake + 2))).findFirst()
+        .map(move -> Phrase.of("At {0} the opponent then had {1} winning {1:move|moves}, and made one: {2}.",
+            MoveWords.position(given), answer.options(player.opponent()).winning().count().number(),
+            MoveWords.done(given, move)));
   }
 }

@@ -17,7 +17,7 @@ import org.grundy.phrase.BadInput;
  */
 final class HeapTable {
   /** A period is looked for when the table has this many values, and at each doubling. */
-  private static final int FIRST_LOOK = 512;
+  private static final int FIRST_LOOK = 256;
   /** A heap that needs a longer table is refused, unless a period turns up in the first {@value #TRIED} values. */
   private static final long LONGEST = 1L << 27;
   private static final int TRIED = 1 << 13;
