@@ -2,6 +2,7 @@ package org.grundy.solve;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.grundy.effort.Budget;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -225,14 +226,24 @@ final class Search {
       for (int smaller = 0; smaller < bag[0]; smaller++)
         found.add(child(number(Arrays.copyOfRange(bag, 1, bag.length), smaller), mover));
     budget.charge(found.size());
-    frame.options = found.stream().distinct().mapToInt(Integer::intValue).toArray();
-    for (int i = 0; i < frame.options.length; i++)
-      if (state(frame.options[i]) == LOSES) {
-        int first = frame.options[0];
-        frame.options[0] = frame.options[i];
-        frame.options[i] = first;
-        return;
-      }
+    frame.options = ordered(found, mover);
+  }
+
+  /** Options already known to be lost for the opponent first, then those that leave the opponent the fewest moves. */
+  private int[] ordered(List<Integer> states, Player mover) {
+    long[] keyed = states.stream().distinct()
+        .mapToLong(state -> ((long) rank(state, mover) << Integer.SIZE) + state).sorted().toArray();
+    return Arrays.stream(keyed).mapToInt(key -> (int) key).toArray();
+  }
+
+  private int rank(int state, Player mover) {
+    if (state(state) != UNKNOWN)
+      return state(state) == LOSES ? Short.MIN_VALUE : Short.MAX_VALUE;
+    int rank = 0;
+    int[] bag = bags.bag(state / 2);
+    for (int i = convention == Convention.MISERE ? 0 : 1; i < bag.length; i++)
+      rank += parts.options(bag[i], mover.opponent()).length - parts.options(bag[i], mover).length;
+    return rank;
   }
 
   private static int child(int number, Player mover) {

@@ -2,9 +2,11 @@ package org.grundy.game.vector;
 
 import java.math.BigInteger;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
@@ -25,6 +27,9 @@ import org.grundy.word.numeration.TribonacciTriples.Triple;
  * of a few conversions to Tribonacci digits. One winning move is found, and there may be as many as a heap is large.
  */
 final class TribonacciTheorem implements Theorem<Heaps> {
+  /** All winning moves are looked for when the least heap is at most this: some tenths of a second. */
+  private static final long MOST_TRIPLES = 50_000;
+
   private final Tribonacci game;
 
   TribonacciTheorem(Tribonacci game) {
@@ -59,7 +64,31 @@ final class TribonacciTheorem implements Theorem<Heaps> {
 
   @Override
   public Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
-    return cold(at.sorted()) ? Winning.none() : new Winning<>(List.of(move(at)), Count.atLeast(1));
+    if (cold(at.sorted()))
+      return Winning.none();
+    return at.small() && LongStream.of(at.toLongs()).min().orElse(0) <= MOST_TRIPLES ? Winning.all(moves(at))
+        : new Winning<>(List.of(move(at)), Count.atLeast(1));
+  }
+
+  /** Every winning move: no triple with its least number above the least heap can be reached. */
+  private List<Heaps> moves(Heaps at) {
+    var found = new LinkedHashSet<Heaps>();
+    Heaps sorted = at.sorted();
+    for (int n = 0;; n++) {
+      Triple triple = TribonacciTriples.triple(BigInteger.valueOf(n));
+      if (triple.a().compareTo(sorted.get(0)) > 0)
+        return List.copyOf(found);
+      if (triple.b().compareTo(sorted.get(1)) <= 0 && triple.c().compareTo(sorted.get(2)) <= 0)
+        for (Heaps to : orders(triple))
+          if (game.by(at, to).isPresent())
+            found.add(to);
+    }
+  }
+
+  private static List<Heaps> orders(Triple t) {
+    return List.of(Heaps.of(List.of(t.a(), t.b(), t.c())), Heaps.of(List.of(t.a(), t.c(), t.b())),
+        Heaps.of(List.of(t.b(), t.a(), t.c())), Heaps.of(List.of(t.b(), t.c(), t.a())),
+        Heaps.of(List.of(t.c(), t.a(), t.b())), Heaps.of(List.of(t.c(), t.b(), t.a())));
   }
 
   /** A winning move from a position that is not lost, in the user's order of heaps. */
