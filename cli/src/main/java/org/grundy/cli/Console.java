@@ -1,13 +1,27 @@
 package org.grundy.cli;
 
+import java.io.BufferedReader;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
 
-/** Where a command writes: answers to one stream, complaints and progress to the other. */
-record Console(PrintStream out, PrintStream err) {
+/** Where a command reads and writes: answers go to one stream, complaints and progress to the other. */
+record Console(InputStream in, PrintStream out, PrintStream err) {
+  /** What is piped into the command, as lines. */
+  BufferedReader lines() {
+    return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  /** Whether a person types and reads, rather than a program. */
+  boolean isTerminal() {
+    return in.equals(System.in) && System.console().isTerminal();
+  }
+
   /** Says what is wrong with the arguments, as JSON on standard output when that was asked for. */
   int complain(Phrase sentence, List<String> arguments) {
     Voice voice = Languages.of(arguments);

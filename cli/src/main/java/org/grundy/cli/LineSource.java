@@ -1,10 +1,7 @@
 package org.grundy.cli;
 
-import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -23,7 +20,7 @@ interface LineSource extends Closeable {
   void close() throws IOException;
 
   static LineSource open(Console console) throws IOException {
-    return System.console() != null && System.console().isTerminal() ? terminal() : pipe(console);
+    return console.isTerminal() ? terminal() : pipe(console);
   }
 
   private static LineSource terminal() throws IOException {
@@ -49,7 +46,7 @@ interface LineSource extends Closeable {
 
   /** Lines are echoed after the prompt, so that what is written reads like a conversation. */
   private static LineSource pipe(Console console) {
-    var reader = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    var reader = console.lines();
     return new LineSource() {
       @Override
       public @Nullable String next(String prompt) throws IOException {

@@ -1,5 +1,6 @@
 package org.grundy.cli;
 
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
 import org.grundy.phrase.BadInput;
@@ -17,14 +18,19 @@ public final class Main {
   }
 
   static int run(String... args) {
-    return run(System.out, System.err, args);
+    return run(System.in, System.out, System.err, args);
+  }
+
+  /** Runs one command with nothing on its standard input. */
+  static int run(PrintStream out, PrintStream err, String... args) {
+    return run(InputStream.nullInputStream(), out, err, args);
   }
 
   /** Runs one command; the exit status is one of {@link Exit}. */
-  static int run(PrintStream out, PrintStream err, String... args) {
+  static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
     if (args.length == 0)
       return new Welcome(out, Languages.ofEnvironment()).run();
-    return commandLine(new Console(out, err)).execute(args);
+    return commandLine(new Console(in, out, err)).execute(args);
   }
 
   static CommandLine commandLine(Console console) {

@@ -1,9 +1,6 @@
 package org.grundy.cli;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -112,7 +109,7 @@ final class SolveCommand implements Callable<Integer> {
     if (!shared.json())
       rows.header();
     int worst = Exit.ANSWERED;
-    var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    var lines = console.lines();
     int number = 0;
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
