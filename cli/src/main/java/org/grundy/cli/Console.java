@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
@@ -19,7 +20,7 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
 
   /** Whether a person types and reads, rather than a program. */
   boolean isTerminal() {
-    return in.equals(System.in) && System.console().isTerminal();
+    return in.equals(System.in) && Optional.ofNullable(System.console()).filter(c -> c.isTerminal()).isPresent();
   }
 
   /** Says what is wrong with the arguments, as JSON on standard output when that was asked for. */
