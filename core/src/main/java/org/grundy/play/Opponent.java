@@ -24,7 +24,7 @@ public final class Opponent {
   /** Moves that are compared when there are more. */
   private static final int COMPARED = 64;
   /** Steps that go into finding out how long a play lasts. */
-  private static final long LOOKING_AHEAD = 2_000_000;
+  private static final long LOOKING_AHEAD = 400_000;
 
   private final Solver solver;
   private final Level level;

@@ -1,0 +1,117 @@
+package org.grundy.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.game.Move;
+import org.grundy.game.Position;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class OpponentTest {
+  private static final int LONGEST_PLAY = 200;
+
+  private static RandomGenerator seeded(long seed) {
+    return RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+  }
+
+  private static Solver solver() {
+    return new Solver(Budget.unlimited());
+  }
+
+  private static Position read(String text) {
+    return Catalog.standard().read(text).position();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 3 4 6", "kayles 7", "wythoff 5 7", "tribonacci 3 6 12", "queens 3,5 4,4", "domineering 3x3",
+      "hackenbush 0-1b 1-2r 0-3r 3-4b 0-5g", "northcott x..o/.xo.", "front-or-back 3 9 1 2 7",
+      "nim 1 2 + domineering 2x2", "0.07 8"})
+  void perfect_neverGivesAWinAway(String start) {
+    for (Convention convention : Convention.values())
+      for (long seed = 0; seed < 5; seed++) {
+        var random = seeded(seed);
+        for (Player computer : Player.values()) {
+          var match = new Match(read(start), convention, Player.LEFT);
+          var opponent = new Opponent(solver(), Level.PERFECT, random);
+          boolean winning = false;
+          for (int i = 0; i < LONGEST_PLAY && !match.over(); i++) {
+            boolean won = match.scoring() ? false
+                : solver().outcome(new Question(match.now(), convention)).orElseThrow()
+                    .startedBy(match.mover()) == Result.win(computer);
+            assertThat(winning && !won).as("%s %s: a win was given away before %s", start, convention, match.now().text())
+                .isFalse();
+            winning = won;
+            match.play(match.mover() == computer ? opponent.choose(match).to() : anyMove(match, random));
+            if (match.moverAt(match.positions().size() - 2) != computer)
+              winning = false;
+          }
+          if (winning && match.over())
+            assertThat(match.result()).isEqualTo(Result.win(computer));
+        }
+      }
+  }
+
+  private static Position anyMove(Match match, RandomGenerator random) {
+    var moves = new ArrayList<Move>();
+    match.now().moves(match.mover(), moves::add);
+    return moves.get(random.nextInt(moves.size())).to();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"nim 3 4 5, 12", "wythoff 6 10, 12", "kayles 6, 6"})
+  void perfect_takesThePointsOfBestPlayOrEndsLegally(String start, int mostMoves) {
+    var match = new Match(read(start), Convention.NORMAL, Player.LEFT);
+    var opponent = new Opponent(solver(), Level.PERFECT, seeded(1));
+    while (!match.over())
+      match.play(opponent.choose(match).to());
+    assertThat(match.positions()).hasSizeLessThanOrEqualTo(mostMoves + 1);
+    boolean firstWins = solver().outcome(new Question(match.positions().getFirst(), Convention.NORMAL)).orElseThrow()
+        .wins(Player.LEFT);
+    assertThat(match.result()).isEqualTo(Result.win(firstWins ? Player.LEFT : Player.RIGHT));
+  }
+
+  /** How long the loser can hold out, by trying everything. */
+  private static int longest(Position position, Player mover) {
+    var lengths = new ArrayList<int[]>();
+    position.moves(mover, move -> {
+      int after = longest(move.to(), mover.opponent());
+      lengths.add(new int[]{after, Math.floorMod(after, 2)});
+      return true;
+    });
+    List<Integer> won = lengths.stream().filter(l -> l[1] == 0).map(l -> l[0]).toList();
+    if (!won.isEmpty())
+      return 1 + won.stream().mapToInt(l -> l).min().orElseThrow();
+    return lengths.isEmpty() ? 0 : 1 + lengths.stream().mapToInt(l -> l[0]).max().orElseThrow();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 1 2 3", "nim 2 2", "wythoff 1 2", "wythoff 3 5", "kayles 1 1", "0.07 2 2"})
+  void perfect_holdsOutAsLongAsItCan(String lost) {
+    Position position = read(lost);
+    var match = new Match(position, Convention.NORMAL, Player.LEFT);
+    Move chosen = new Opponent(solver(), Level.PERFECT, seeded(1)).choose(match);
+    assertThat(1 + longest(chosen.to(), Player.RIGHT)).isEqualTo(longest(position, Player.LEFT));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 1000 2000 1080", "wythoff 1001 1620", "tribonacci 207 381 701"})
+  void perfect_leavesTheFewestWinningRepliesWhereTheEndIsFar(String lost) {
+    var match = new Match(read(lost), Convention.NORMAL, Player.LEFT);
+    Move chosen = new Opponent(solver(), Level.PERFECT, seeded(1)).choose(match);
+    if (solver().solve(new Question(chosen.to(), Convention.NORMAL)) instanceof Reply.Answer answer)
+      assertThat(answer.options(Player.RIGHT).winning().count().number().longValueExact()).isEqualTo(1);
+  }
+}
