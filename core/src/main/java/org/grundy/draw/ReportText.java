@@ -9,6 +9,7 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
+import org.jspecify.annotations.Nullable;
 
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
 public final class ReportText {
@@ -108,14 +109,17 @@ public final class ReportText {
       List<String> made = switch (item) {
         case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), indent, indent).stream()
             .map(line -> line.substring(indent.length())).toList();
-        case Exhibit exhibit -> picture == null ? ExhibitText.lines(exhibit, voice)
-            : ExhibitText.lines(exhibit, picture, options);
+        case Exhibit exhibit -> exhibit(exhibit, picture, options.within(options.width() - indent.length()));
       };
       for (String line : made) {
         lines.add((first + line).stripTrailing());
         first = indent;
       }
     }
+  }
+
+  private static List<String> exhibit(Exhibit exhibit, @Nullable Picture picture, TextOptions options) {
+    return picture == null ? ExhibitText.lines(exhibit, options) : ExhibitText.lines(exhibit, picture, options);
   }
 
   private void source(Report.Source source) {

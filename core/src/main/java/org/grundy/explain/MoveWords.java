@@ -111,6 +111,12 @@ public final class MoveWords {
     return Phrase.verbatim(text.length() <= LONGEST_BOARD ? text : text.substring(0, LONGEST_BOARD) + "..");
   }
 
+  /** A summand as it stands alone: without the heaps that are empty in it. */
+  static Phrase alone(Position summand) {
+    List<BigInteger> heaps = numbers(summand).stream().filter(size -> size.signum() != 0).toList();
+    return heaps.isEmpty() ? position(summand) : joined(heaps, " ");
+  }
+
   private static List<BigInteger> numbers(Position position) {
     return position instanceof Position.Single<?> single ? numbersOf(single) : List.of();
   }

@@ -70,7 +70,7 @@ final class NimReasons {
 
   private static Phrase remark(int heap, int[] candidates) {
     if (candidates.length == 1 && candidates[0] == heap)
-      return Phrase.of("the only one with a 1 in the leading odd column");
+      return Phrase.of("the only 1 in the leading odd column");
     return IntStream.of(candidates).anyMatch(i -> i == heap) ? Phrase.of("has a 1 in the leading odd column") : NOTHING;
   }
 

@@ -73,7 +73,7 @@ class NimTest {
     assertThat(columns.weights()).containsExactly("16", "8", "4", "2", "1");
     assertThat(columns.rows()).extracting(Exhibit.Row::digits)
         .containsExactly("10010", "00110", "00011", "10100", "01001");
-    assertThat(columns.rows().getLast().remark()).hasToString("the only one with a 1 in the leading odd column");
+    assertThat(columns.rows().getLast().remark()).hasToString("the only 1 in the leading odd column");
     assertThat(columns.total().getFirst().remark()).hasToString("odd columns: 8 and 2");
   }
 

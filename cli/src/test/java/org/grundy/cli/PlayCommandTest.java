@@ -1,0 +1,51 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.grundy.catalog.Catalog;
+import org.grundy.game.Ruleset;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class PlayCommandTest {
+  static Iterable<String> games() {
+    return Catalog.representatives().stream().map(Ruleset::name).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGame_takesQuestions(String game) {
+    Run run = Run.given("rules\nhint\nhint\nwhy\nundo\nnonsense!\nresign\n", "play", game, "--seed", "1");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("You resign.");
+    assertThat(run.status()).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGame_isOpenedByTheComputer(String game) {
+    Run run = Run.given("", "play", game, "--seed", "1", "--first", "computer");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("computer: ");
+  }
+
+  @Test
+  void aWholeMatch_isWonByTheSecondPlayerOfMarienbad() {
+    Run run = Run.given("1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\nresign\n", "play", "marienbad", "--seed", "1");
+    assertThat(run.out()).contains("Whoever moves last loses.");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void aWonMatch_isSaidToBeWon() {
+    assertThat(Run.given("3\n", "play", "nim", "3").out()).contains("P-position: you are winning")
+        .endsWith("You have won.\n");
+  }
+
+  @Test
+  void aMistake_isSaidAndExplained() {
+    assertThat(Run.given("1 0\nwhy\nresign\n", "play", "nim", "3", "5", "--seed", "1").out())
+        .contains("that gives the win away").contains("At 3 5:").contains("take 2 from heap 2");
+  }
+}

@@ -1,0 +1,64 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SolveCommandTest {
+  @Test
+  void manyPositions_oneALine() {
+    Run run = Run.given("6 10\n6 11\n8 13\n", "solve", "wythoff", "-", "--format", "tsv");
+    assertThat(run.out()).isEqualTo("position\toutcome\tvalue\twinning\n6 10\tP\t0\t\n6 11\tN\t2\t6 10\n8 13\tP\t0\t\n");
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void manyPositions_goOnAfterABadLine() {
+    Run run = Run.given("6 10\nsix\n\n1 2\n", "solve", "wythoff", "-", "--format", "csv");
+    assertThat(run.out()).isEqualTo("position,outcome,value,winning\n6 10,P,0,\n1 2,P,0,\n");
+    assertThat(run.err()).isEqualToIgnoringNewLines("line 2: expected 2 numbers, found 1");
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  @Test
+  void manyPositions_asJson_areOneObjectALine() {
+    Run run = Run.given("nim 3 4\nwythoff 1 2\nnim\n", "solve", "-", "--json");
+    assertThat(run.out().lines()).hasSize(3).allMatch(line -> line.startsWith("{\"schema\":1,") && line.endsWith("}"));
+    assertThat(run.out().lines().toList().getLast()).contains("\"error\"", "line 3: ");
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void aBudgetThatEnds_isARowAndTheWorstStatus() {
+    Run run = Run.given("5x5\n2x2\n", "solve", "domineering", "-", "--nodes", "2000", "--format", "tsv");
+    assertThat(run.out()).contains("\t?\t\t\n").contains("\tN\t\t");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+  }
+
+  @Test
+  void everyLineFitsThePage() {
+    for (String position : new String[]{"wythoff 6 11", "nim 18 6 3 20 9", "nim 3 4 + wythoff 2 5 + kayles 9", "marienbad",
+        "tribonacci 3 6 12", "queens 3,5 4,4", "northcott x..o/.xo.", "hackenbush 0-1b 1-2r 1-3g"})
+      assertThat(Run.of("solve", position).out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+  }
+
+  @Test
+  void headline_saysWhoWinsAndWhatItIsWorth() {
+    assertThat(Run.of("solve", "wythoff", "6", "11").out().lines().findFirst()).hasValueSatisfying(
+        line -> assertThat(line).matches("N   the player to move wins +nim-value 2").hasSize(80));
+  }
+
+  @Test
+  void longHeaps_areAnsweredAndAbridged() {
+    String heap = "9".repeat(10_000);
+    Run run = Run.of("solve", "wythoff", heap, heap + "7");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).startsWith("N   the player to move wins").contains("99999999..(10000 digits)..99999999");
+    assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(200));
+  }
+
+  @Test
+  void values_areNotOptions() {
+    assertThat(Run.of("solve", "front-or-back", "-3", "5", "-2").status()).isZero();
+  }
+}
