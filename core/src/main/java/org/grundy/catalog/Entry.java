@@ -12,8 +12,11 @@ import org.grundy.value.Convention;
 public sealed interface Entry {
   String name();
 
-  /** A game under its own name. */
+  /** A game under its own name. It is made once, so that positions that were read apart share a solver's tables. */
   record Game(String name, Supplier<Ruleset<?>> make) implements Entry {
+    public Game {
+      make = new Once(make);
+    }
   }
 
   /**
