@@ -133,10 +133,10 @@ final class Search {
     stack[depth++] = new Frame(state, subgoals(state / 2));
   }
 
-  /** For each part alone the states with Left and with Right to move; none when there is only one part. */
+  /** For each part alone the states with Left and with Right to move; none when nothing stands beside a part. */
   private int[] subgoals(int number) {
     int[] bag = bags.bag(number);
-    if (convention == Convention.MISERE || bag.length < 3)
+    if (convention == Convention.MISERE || bag.length < (bag[0] == 0 ? 3 : 2))
       return new int[0];
     int[] goals = new int[2 * (bag.length - 1)];
     for (int i = 1; i < bag.length; i++) {
@@ -220,12 +220,15 @@ final class Search {
     var found = new ArrayList<Integer>();
     for (int i = from; i < bag.length; i++)
       if (i == from || bag[i] != bag[i - 1])
-        for (int[] option : parts.options(bag[i], mover))
+        for (int[] option : parts.options(bag[i], mover)) {
+          budget.charge(1);
           found.add(child(number(without(bag, from, i, option), from == 0 ? 0 : bag[0]), mover));
+        }
     if (from == 1)
-      for (int smaller = 0; smaller < bag[0]; smaller++)
+      for (int smaller = 0; smaller < bag[0]; smaller++) {
+        budget.charge(1);
         found.add(child(number(Arrays.copyOfRange(bag, 1, bag.length), smaller), mover));
-    budget.charge(found.size());
+      }
     frame.options = ordered(found, mover);
   }
 
