@@ -52,9 +52,10 @@ final class HeapTable {
         period = game.code().flatMap(this::findPeriod);
         nextLook *= 2;
       }
-      if (heap > LONGEST && filled > TRIED && period.isEmpty())
-        throw BadInput.because("{0} has no known period, so its values must be computed one by one; expected a heap of at "
-            + "most {1}, found {2}", game.name(), LONGEST, heap);
+      if (heap > LONGEST && period.isEmpty() && (filled > TRIED || !mayProveAPeriod()))
+        throw BadInput
+            .because("{0} has no known period, so its values must be computed one by one; expected a heap of at "
+                + "most {1}, found {2}", game.name(), LONGEST, heap);
     }
     return Optional.of(period.isPresent() ? new Value(periodic(heap, period.get()), period.get())
         : new Value(values[(int) heap], new Evidence.Table(heap + 1)));
@@ -90,13 +91,17 @@ final class HeapTable {
     return true;
   }
 
+  private boolean mayProveAPeriod() {
+    return game.code().filter(code -> code.isOctal() && code.finite()).isPresent();
+  }
+
   /**
    * The least period that the values so far prove: an octal game whose code has its last digit at place k is periodic for
    * ever once G(n + p) = G(n) for n0 &le; n &le; 2 n0 + p + k. R. K. Guy and C. A. B. Smith, The G-values of various games,
    * Proc. Cambridge Phil. Soc. 52 (1956) 514-526, doi 10.1017/S0305004100031509.
    */
   private Optional<Evidence.Period> findPeriod(Code code) {
-    if (!code.isOctal() || !code.finite())
+    if (!mayProveAPeriod())
       return Optional.empty();
     for (int p = 1; 2 * p < filled; p++) {
       int from = filled - p;

@@ -30,6 +30,7 @@ import org.grundy.value.Result;
 final class WinningMoves {
   /** Positions with more moves than this are not listed to the end; the counts then say "at least". */
   private static final long LISTED = 1 << 18;
+  private static final int MANY = 1 << 10;
 
   private final Solver solver;
 
@@ -67,12 +68,15 @@ final class WinningMoves {
     return filtered(listed, move -> wins(question, known.worth(), mover, move));
   }
 
-  /** The options that pass a test; as many as were tested before the budget ended, and then "at least". */
+  /**
+   * The options that pass a test; as many as were tested before the budget ended, and then "at least". Of a list that is
+   * not complete {@value #MANY} are enough.
+   */
   private static Winning<Move> filtered(Listing listing, Predicate<Move> wins) {
     var found = new ArrayList<Move>();
     try {
       for (Move move : listing.moves())
-        if (wins.test(move))
+        if ((listing.complete() || found.size() < MANY) && wins.test(move))
           found.add(move);
     } catch (BudgetSpent _) {
       return new Winning<>(found, Count.atLeast(found.size()));
