@@ -1,0 +1,191 @@
+package org.grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Random;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.Samples;
+import org.grundy.effort.Budget;
+import org.grundy.game.Count;
+import org.grundy.game.Move;
+import org.grundy.game.Position;
+import org.grundy.game.Worth;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Published answers, and questions that have none. */
+class SolverTest {
+  private static Position read(String text) {
+    return Catalog.standard().read(text).position();
+  }
+
+  private static Reply.Answer solve(String text, Convention convention) {
+    return (Reply.Answer) new Solver(Budget.unlimited()).solve(new Question(read(text), convention));
+  }
+
+  private static Reply.Answer solve(String text) {
+    return solve(text, Convention.NORMAL);
+  }
+
+  /** E. R. Berlekamp, Blockbusting and domineering, J. Combin. Theory Ser. A 49 (1988) 67-116; the first rows. */
+  @ParameterizedTest
+  @CsvSource({"1x1,P", "2x1,L", "1x2,R", "2x2,N", "2x3,N", "2x4,R", "4x2,L", "2x5,L", "2x6,N", "2x7,N", "2x8,R",
+      "3x3,N",
+      "3x4,R", "4x4,N", "4x5,L", "5x4,R", "5x5,P", "2x13,P"})
+  void domineering_hasThePublishedOutcome(String board, String outcome) {
+    assertThat(solve("domineering " + board).outcome().code()).isEqualTo(outcome);
+  }
+
+  @Test
+  void domineeringTwoByFour_hasTwoWinningMovesOfSix() {
+    Reply.Answer answer = solve("domineering 2x4");
+    assertThat(answer.options(Player.RIGHT).all()).isEqualTo(Count.exactly(6));
+    assertThat(winning(answer, Player.RIGHT)).containsExactlyInAnyOrder("domineering .##./....",
+        "domineering ..../.##.");
+    assertThat(answer.options(Player.LEFT).winning().count()).isEqualTo(Count.exactly(0));
+  }
+
+  private static List<String> winning(Reply.Answer answer, Player mover) {
+    return answer.options(mover).winning().some().stream().map(move -> move.to().text()).toList();
+  }
+
+  /** R. K. Guy and C. A. B. Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956) 514-526. */
+  @Test
+  void periods_areProvedAsPublished() {
+    assertPeriod("0.77", 71, 12);
+    assertPeriod("0.07", 53, 34);
+    assertPeriod("0.15", 1, 10);
+    assertPeriod("0.45", 498, 20);
+  }
+
+  private static void assertPeriod(String code, long from, long period) {
+    var question = new Question(read(code + " 1000000000000000000"), Convention.NORMAL);
+    assertThat(new Solver(Budget.unlimited()).know(question, true).evidence()).singleElement()
+        .isInstanceOfSatisfying(Evidence.Period.class, proved -> {
+          assertThat(proved.from()).isEqualTo(from);
+          assertThat(proved.period()).isEqualTo(period);
+        });
+  }
+
+  @Test
+  void kayles_ofAnySizeIsKnown() {
+    assertThat(solve("kayles 1000000000000000000").worth()).isEqualTo(Worth.NimValue.of(1));
+    assertThat(solve("kayles 999999999999999999 999999999999999999").outcome()).isEqualTo(Outcome.P);
+  }
+
+  @Test
+  void sumOfNimWythoffAndKayles_isSolvedByNimValues() {
+    Reply.Answer answer = solve("nim 3 4 + wythoff 2 5 + kayles 9");
+    assertThat(answer.worth()).isEqualTo(Worth.NimValue.of(7));
+    assertThat(answer.evidence()).singleElement().isInstanceOfSatisfying(Evidence.NimSum.class,
+        sum -> assertThat(sum.summands()).map(Evidence.Summand::worth).containsExactly(Worth.NimValue.of(7),
+            Worth.NimValue.of(4), Worth.NimValue.of(4)));
+    assertThat(answer.options(Player.LEFT).winning().some().stream().map(Move::to).map(Samples::normal)
+        .map(Position::text).distinct()).containsExactlyInAnyOrder("nim 3 3 + wythoff 2 5 + kayles 9",
+            "nim 3 4 + wythoff 0 3 + kayles 9", "nim 3 4 + wythoff 1 5 + kayles 9", "nim 3 4 + wythoff 2 4 + kayles 9",
+            "nim 3 4 + wythoff 2 5 + kayles 1 7");
+  }
+
+  @Test
+  void theoremsOutcome_isRefinedByATable() {
+    Reply.Answer answer = solve("wythoff 6 11");
+    assertThat(answer.worth()).isEqualTo(Worth.NimValue.of(2));
+    assertThat(answer.evidence()).hasSize(2);
+    assertThat(answer.evidence().getFirst()).isInstanceOf(Evidence.ByTheorem.class);
+    assertThat(answer.evidence().getLast()).isInstanceOf(Evidence.Table.class);
+    assertThat(answer.options(Player.LEFT).all()).isEqualTo(Count.exactly(23));
+    assertThat(winning(answer, Player.LEFT)).containsExactly("wythoff 6 10");
+  }
+
+  @Test
+  void tribonacci_hasAllItsWinningMovesCountedWhereTheyCanBeListed() {
+    Reply.Answer answer = solve("tribonacci 3 6 12");
+    assertThat(answer.options(Player.LEFT).all()).isEqualTo(Count.exactly(251));
+    assertThat(answer.options(Player.LEFT).winning().count()).isEqualTo(Count.exactly(1));
+    assertThat(winning(answer, Player.LEFT)).containsExactly("tribonacci 3 6 11");
+    assertThat(solve("tribonacci 200 300 400").options(Player.LEFT).winning().count()).isEqualTo(Count.exactly(171));
+    assertThat(solve("tribonacci 200000 300000 400000").options(Player.LEFT).winning().count())
+        .isEqualTo(Count.atLeast(1));
+  }
+
+  @Test
+  void hugeHeaps_areAnsweredByTheirTheorem() {
+    assertThat(solve("wythoff 99999999999999999 5").outcome()).isEqualTo(Outcome.N);
+    assertThat(solve("tribonacci 50 92 27").outcome()).isEqualTo(Outcome.P);
+    assertThat(solve("nim " + "9".repeat(1000) + " " + "9".repeat(1000)).outcome()).isEqualTo(Outcome.P);
+  }
+
+  /** L'Annee derniere a Marienbad: Nim 1 3 5 7 that is lost by the last card. */
+  @Test
+  void marienbad_isLost() {
+    Reply.Answer answer = solve("marienbad", Convention.MISERE);
+    assertThat(answer.outcome()).isEqualTo(Outcome.P);
+    assertThat(answer.options(Player.LEFT).all()).isEqualTo(Count.exactly(16));
+  }
+
+  @Test
+  void loopyPartWithAValue_isAddedAsANimHeap() {
+    Reply.Answer answer = solve("northcott x..o + domineering 2x2");
+    assertThat(answer.evidence()).singleElement().isInstanceOf(Evidence.Search.class);
+    assertThat(solve("northcott x..o + nim 2").outcome()).isEqualTo(Outcome.P);
+  }
+
+  @Test
+  void aGameLessItself_isZeroWithoutASearch() {
+    var question = new Question(read("domineering 8x8 - domineering 8x8"), Convention.NORMAL);
+    var known = new Solver(Budget.ofWork(2000)).know(question, false);
+    assertThat(known.worth().outcome()).isEqualTo(Outcome.P);
+  }
+
+  @Test
+  void sumOfPartsThatAllFavourLeft_isDecidedByThemAlone() {
+    Position sum = read("hackenbush 0-1b 1-2r 2-3b 3-4r 4-5b + hackenbush 0-1b 1-2b 2-3r 3-4r 4-5b"
+        + " + hackenbush 0-1b 1-2r 2-3r 3-4r 4-5r + hackenbush 0-1b 1-2r 2-3r 3-4r 4-5b"
+        + " + hackenbush 0-1g 1-2b 2-3b 3-4g");
+    var budget = Budget.unlimited();
+    var parts = new Parts(budget);
+    var search = new Search(parts, new Nimbers(parts, budget), Convention.NORMAL, budget);
+    Outcome outcome = search.outcome(parts.bag(sum), 0);
+    assertThat(outcome).isEqualTo(Outcome.L);
+    assertThat(search.visited()).isLessThan(200);
+  }
+
+  @Test
+  void pointsAndOtherGames_doNotAdd() {
+    assertThatThrownBy(() -> solve("front-or-back 3 9 1 2 + nim 3")).isInstanceOf(BadInput.class)
+        .hasMessage("front-or-back is won by points, so it adds only to games that are won by points");
+    assertThatThrownBy(() -> solve("domineering 2x2 - front-or-back 3 9")).isInstanceOf(BadInput.class)
+        .hasMessage("front-or-back is won by points, so it adds only to games that are won by points");
+    assertThat(solve("front-or-back 3 9 - front-or-back 3 9").worth()).isEqualTo(new Worth.Score(0, 0));
+  }
+
+  @Test
+  void rulesThatHideThatPlayReturns_areFoundOut() {
+    for (Convention convention : Convention.values())
+      for (var liar : List.of(RandomGame.liar(), RandomGame.fairLiar())) {
+        var round = new Position.Single<>(liar, 2);
+        for (Position position : List.of(round, round.negative(), Position.sum(List.of(round, read("nim 3"))),
+            Position.sum(List.of(round, read("domineering 2x3"), round))))
+          assertThatThrownBy(
+              () -> new Solver(Budget.ofWork(1_000_000)).solve(new Question(position, convention)))
+              .isInstanceOf(BadInput.class)
+              .hasMessage("play can return to a position, so the rules must say that the game is loopy");
+      }
+  }
+
+  @Test
+  void randomGameGoneRound_isADraw() {
+    var random = new Random(5);
+    long draws = random.ints(300, 0, 8).filter(at -> ((Reply.Answer) new Solver(Budget.unlimited()).solve(
+        new Question(new Position.Single<>(RandomGame.fairLoopy(random, 7), at), Convention.NORMAL))).outcome()
+        .equals(Outcome.D)).count();
+    assertThat(draws).isBetween(10L, 200L);
+  }
+}
