@@ -24,8 +24,8 @@ public final class Voice {
 
   public String say(Phrase phrase) {
     String translated = translations.get(phrase.english());
-    return Template.of(translated == null ? phrase.english() : translated).fill(phrase.args(),
-        translated == null ? Language.EN : language, this::say);
+    Template template = Template.of(translated == null ? phrase.english() : translated);
+    return template.fill(phrase.args(), translated == null && !template.isWordless() ? Language.EN : language, this::say);
   }
 
   public String say(String english, Object... args) {

@@ -24,7 +24,16 @@ public final class BadInput extends RuntimeException {
   public static Object quoted(String found) {
     if (found.isEmpty())
       return Phrase.of("nothing");
-    return found.matches("-?[0-9]+") ? Grammar.ENGLISH.abridged(found) : "'" + shortened(found) + "'";
+    return found.matches("-?[0-9]+") ? number(found) : "'" + shortened(found) + "'";
+  }
+
+  /** The digits as they were typed, of a long number both ends. */
+  private static Object number(String found) {
+    String digits = found.startsWith("-") ? found.substring(1) : found;
+    int kept = found.length() - digits.length() + 8;
+    return digits.length() <= Grammar.MOST_DIGITS ? found
+        : Phrase.of("{0}..({1} {1:digit|digits})..{2}", found.substring(0, kept), digits.length(),
+            found.substring(found.length() - 8));
   }
 
   private static String shortened(String found) {

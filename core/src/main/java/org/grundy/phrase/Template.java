@@ -87,6 +87,12 @@ public final class Template {
     return pieces.stream().filter(p -> !(p instanceof Piece.Text)).map(Template::index).distinct().sorted().toList();
   }
 
+  /** Whether there is nothing to translate: no letters and nothing that depends on a number. */
+  public boolean isWordless() {
+    return pieces.stream().allMatch(p -> p instanceof Piece.Argument
+        || p instanceof Piece.Text(String text) && text.codePoints().noneMatch(Character::isLetter));
+  }
+
   private static int index(Piece piece) {
     return switch (piece) {
       case Piece.Text _ -> -1;
