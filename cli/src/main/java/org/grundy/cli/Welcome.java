@@ -15,7 +15,7 @@ final class Welcome {
   }
 
   /** A command with what it is for. */
-  private record Line(String command, String purpose) {
+  private record Line(String command, String english) {
   }
 
   private static final List<Line> LINES = List.of(
@@ -28,7 +28,7 @@ final class Welcome {
     out.println(voice.say("Grundy: state the rules of a game; it says who wins, why, and plays you."));
     out.println();
     for (Line line : LINES)
-      out.printf("  %-44s %s%n", line.command(), voice.say(line.purpose()));
+      out.printf("  %-44s %s%n", line.command(), voice.say(line.english()));
     out.println();
     out.println(voice.say("Games: {0}    One command: {1}    {2}", "./grundy games", "./grundy help solve",
         "--lang en id hr es"));

@@ -102,10 +102,10 @@ public final class Explainer {
   }
 
   /** A heading for both players alike, or for one of them; {@code {0}} is who, the arguments follow. */
-  private static Phrase headed(Optional<Phrase> who, String both, String one, Object... args) {
+  private static Phrase headed(Optional<Phrase> who, String english, String englishOfOne, Object... args) {
     var all = new ArrayList<Object>(List.of(args));
     all.addFirst(who.orElse(Phrase.verbatim("")));
-    return new Phrase(who.isPresent() ? one : both, all);
+    return new Phrase(who.isPresent() ? englishOfOne : english, all);
   }
 
   private Report.Block winning(Position from, Optional<Phrase> who, Reply.Options options) {
@@ -152,7 +152,9 @@ public final class Explainer {
             : Report.Row.of(made, Phrase.of("answered by {0}", MoveWords.or(answers))));
       }
     }
-    Phrase title = rows.isEmpty() || all
+    Phrase title = options.all().equals(Count.exactly(1))
+        ? headed(who, "The only move loses", "{0}: the only move loses")
+        : rows.isEmpty() || all
         ? headed(who, "No winning move: all {1} lose", "{0}: no winning move, all {1} lose", count(options.all()))
         : headed(who, "No winning move: all {1} lose, for instance", "{0}: no winning move, all {1} lose, for instance",
             count(options.all()));

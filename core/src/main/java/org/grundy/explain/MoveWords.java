@@ -66,10 +66,10 @@ public final class MoveWords {
     return listed(items, "{0} or {1}");
   }
 
-  private static Phrase listed(List<Phrase> items, String last) {
+  private static Phrase listed(List<Phrase> items, String english) {
     if (items.size() == 1)
       return items.getFirst();
-    return Phrase.of(last, sequence(items.subList(0, items.size() - 1), ", "), items.getLast());
+    return Phrase.of(english, sequence(items.subList(0, items.size() - 1), ", "), items.getLast());
   }
 
   /** Items with a separator that is the same in every language. */

@@ -11,7 +11,12 @@ final class Outcomes {
   }
 
   static Phrase letter(Outcome outcome) {
-    return Phrase.of(outcome.equals(Outcome.D) ? "draw" : outcome.code());
+    return switch (outcome.code()) {
+      case "L" -> Phrase.of("L");
+      case "R" -> Phrase.of("R");
+      case "D" -> Phrase.of("draw");
+      default -> Phrase.verbatim(outcome.code());
+    };
   }
 
   static Phrase words(Outcome outcome) {
