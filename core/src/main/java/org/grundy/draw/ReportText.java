@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
 public final class ReportText {
   private static final String GAP = "    ";
+  /** Before the second line of a row, and those after it. */
+  private static final String NEXT = "      ";
 
   private final TextOptions options;
   private final Voice voice;
@@ -90,13 +92,32 @@ public final class ReportText {
         .forEach(c -> widths[c] = Math.max(widths[c], row.get(c).length())));
     boolean fits = IntStream.of(widths).sum() + 2 + GAP.length() * (columns - 1) <= options.width();
     for (List<String> row : cells) {
+      if (!fits) {
+        broken(row);
+        continue;
+      }
       var line = new StringBuilder("  ");
       for (int c = 0; c < row.size(); c++) {
-        String pad = " ".repeat(fits ? Math.max(0, widths[c] - row.get(c).length()) : 0);
+        String pad = " ".repeat(Math.max(0, widths[c] - row.get(c).length()));
         line.append(right.contains(c) ? pad + row.get(c) : row.get(c) + pad).append(GAP);
       }
-      lines.addAll(fits ? List.of(line.toString().stripTrailing()) : wrapped(line.toString().strip(), "  ", "      "));
+      lines.add(line.toString().stripTrailing());
     }
+  }
+
+  /** A row in lines of as many whole cells as there is room for. */
+  private void broken(List<String> row) {
+    String indent = "  ";
+    String line = row.getFirst();
+    for (String cell : row.subList(1, row.size()))
+      if (indent.length() + line.length() + GAP.length() + cell.length() <= options.width()) {
+        line += GAP + cell;
+      } else {
+        lines.addAll(wrapped(line, indent, NEXT));
+        indent = NEXT;
+        line = cell;
+      }
+    lines.addAll(wrapped(line, indent, NEXT));
   }
 
   private void why(Reason reason, Report report) {
