@@ -1,0 +1,165 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.Entry;
+import org.grundy.catalog.Games;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the documentation says is so: commands print what stands below them, Java compiles, links lead somewhere. With
+ * {@code -Ddocs.rewrite}, which {@code scripts/update-docs} sets, outputs that differ are written into the pages.
+ */
+class DocumentationTest {
+  private static final boolean REWRITE = System.getProperty("docs.rewrite") != null;
+  private static final int MOST_README_LINES = 149;
+  private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record) ([A-Z]\\w*)");
+  private static final Pattern TYPE_SPAN = Pattern.compile("[A-Z]\\w+[a-z]\\w*(\\.[A-Z]\\w*)*");
+
+  @TempDir private Path folder;
+
+  private static Page readme() {
+    return Page.read(Page.ROOT.resolve("README.md"));
+  }
+
+  private static String everything() {
+    return Page.all().stream().flatMap(page -> page.lines().stream()).collect(Collectors.joining("\n"));
+  }
+
+  private JavaBlocks java(Page page) {
+    return new JavaBlocks(page, folder.resolve(page.file().getFileName().toString()));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> commands_printWhatStandsBelowThem() {
+    return Page.all().stream().flatMap(page -> {
+      Map<String, Path> rules = java(page).rules();
+      List<Transcript> transcripts = Transcript.of(page);
+      return (REWRITE ? transcripts.reversed() : transcripts).stream()
+          .map(transcript -> dynamicTest(transcript.place() + ": " + transcript.command(), () -> {
+            List<String> actual = transcript.actual(rules);
+            if (!transcript.agrees(actual) && !(REWRITE && rewrite(transcript, actual)))
+              fail(transcript.difference(actual));
+          }));
+    });
+  }
+
+  /** The last of a page first, so that the places of the others stay true. */
+  private static boolean rewrite(Transcript transcript, List<String> actual) throws IOException {
+    Path file = transcript.page().file();
+    var lines = new ArrayList<>(Files.readAllLines(file));
+    List<String> output = lines.subList(transcript.first(), transcript.first() + transcript.expected().size());
+    output.clear();
+    output.addAll(actual);
+    Files.writeString(file, String.join("\n", lines) + "\n");
+    return true;
+  }
+
+  @TestFactory
+  Stream<DynamicTest> blocksOfJava_compileAndTheirTestsPass() {
+    return Page.all().stream().map(page -> dynamicTest(page.name(), () -> {
+      JavaBlocks java = java(page);
+      assertThat(java.complaints()).isEmpty();
+      for (Class<?> test : java.tests()) {
+        var constructor = test.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        Object instance = constructor.newInstance();
+        for (Method method : test.getDeclaredMethods())
+          if (method.isAnnotationPresent(Test.class)) {
+            method.setAccessible(true);
+            method.invoke(instance);
+          }
+      }
+    }));
+  }
+
+  @Test
+  void examples_standOnAPageAsTheyAre() throws IOException {
+    String everything = everything();
+    try (Stream<Path> examples = Files.list(Page.ROOT.resolve("docs/examples"))) {
+      for (Path example : examples.toList())
+        assertThat(everything).as(example.toString()).contains("```java\n" + Files.readString(example) + "```");
+    }
+  }
+
+  /** The first line names the file; lines that are not added must be in it. */
+  @Test
+  void changesToAFile_fitIt() throws IOException {
+    for (Page page : Page.all())
+      for (Page.Fence fence : page.fences())
+        if (fence.language().equals("diff")) {
+          String file = fence.lines().getFirst().replace("+++ ", "");
+          List<String> lines = Files.readAllLines(Page.ROOT.resolve(file));
+          assertThat(fence.lines()).filteredOn(line -> line.startsWith(" ")).isNotEmpty()
+              .allSatisfy(line -> assertThat(lines).as(page.name()).contains(line.substring(1)));
+        }
+  }
+
+  @Test
+  void readme_isShort() {
+    assertThat(readme().lines()).hasSizeLessThanOrEqualTo(MOST_README_LINES);
+  }
+
+  @Test
+  void links_leadToFiles() {
+    for (Page page : Page.all())
+      assertThat(page.links()).as(page.name()).allSatisfy(
+          link -> assertThat(page.file().resolveSibling(link)).exists());
+  }
+
+  @Test
+  void readme_linksToEveryPage() {
+    assertThat(readme().links()).containsAll(Page.all().stream().map(Page::name)
+        .filter(name -> !name.equals("README.md")).toList());
+  }
+
+  @Test
+  void everyGame_isListed() {
+    String everything = everything();
+    assertThat(Games.ALL).extracting(Entry::name).allSatisfy(name -> assertThat(everything)
+        .as("a list of games, such as that of ./grundy games in README.md").contains(" " + name + " "));
+  }
+
+  @Test
+  void everyTheorem_standsAmongThePapers() {
+    String papers = String.join("\n", Page.read(Page.ROOT.resolve("docs/papers.md")).lines());
+    for (Ruleset<?> ruleset : Catalog.representatives())
+      for (Theorem<?> theorem : ruleset.theorems())
+        assertThat(papers).as(ruleset.name()).contains(theorem.citation().authors());
+  }
+
+  @Test
+  void typesThatPagesName_exist() throws IOException {
+    var types = new ArrayList<String>();
+    for (String module : List.of("core", "wire", "cli"))
+      try (Stream<Path> files = Files.walk(Page.ROOT.resolve(module).resolve("src"))) {
+        for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList())
+          TYPE.matcher(Files.readString(file)).results().forEach(match -> types.add(match.group(1)));
+      }
+    for (Page page : Page.all()) {
+      List<String> own = page.fences().stream().filter(fence -> fence.language().equals("java"))
+          .map(fence -> JavaBlocks.className(fence.text())).toList();
+      assertThat(page.spans().stream().filter(span -> TYPE_SPAN.matcher(span).matches())
+          .flatMap(span -> Stream.of(span.split("\\."))).filter(name -> !types.contains(name) && !own.contains(name)))
+          .as("types that " + page.name() + " names and that do not exist").isEmpty();
+    }
+  }
+}
