@@ -26,7 +26,7 @@ final class NorthcottTheorem implements Theorem<Grid> {
   @Override
   public Citation citation() {
     return new Citation("northcott-folklore",
-        Phrase.of("Northcott's game equals Nim with the gaps between the pieces as heaps."),
+        Phrase.of("Northcott's game equals Nim with the gaps between the pieces as heaps"),
         "Berlekamp, Conway, Guy 1982", "Winning Ways for your Mathematical Plays, chapter 3", "");
   }
 
