@@ -23,12 +23,16 @@ public final class Numbers<P> implements Notation<P> {
     ANY, DESCENDING, ASCENDING
   }
 
+  /** How no numbers at all are written, where that may be. */
+  private static final String NONE = ".";
+
   private final Limits limits;
   private final Function<List<BigInteger>, P> make;
   private final Function<P, List<BigInteger>> numbers;
 
   /** What may be written; {@code most} is absent when a number may be of any size. */
-  private record Limits(Phrase noun, BigInteger least, @Nullable BigInteger most, int fewest, int mostNumbers, Order order) {
+  private record Limits(Phrase noun, BigInteger least, @Nullable BigInteger most, int fewest, int mostNumbers,
+      Order order) {
   }
 
   private Numbers(Limits limits, Function<List<BigInteger>, P> make, Function<P, List<BigInteger>> numbers) {
@@ -73,7 +77,8 @@ public final class Numbers<P> implements Notation<P> {
 
   /** No number greater than the one before it. */
   public Numbers<P> descending() {
-    return with(new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.DESCENDING));
+    return with(
+        new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.DESCENDING));
   }
 
   /** Each number greater than the one before it. */
@@ -83,7 +88,8 @@ public final class Numbers<P> implements Notation<P> {
 
   @Override
   public P parse(String text) {
-    String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*|\\s+", -1);
+    boolean none = text.isBlank() || limits.fewest == 0 && text.strip().equals(NONE);
+    String[] words = none ? new String[0] : text.strip().split("\\s*,\\s*|\\s+", -1);
     if (words.length < limits.fewest || words.length > limits.mostNumbers)
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}",
           words.length < limits.fewest ? limits.fewest : limits.mostNumbers, words.length);
@@ -111,7 +117,8 @@ public final class Numbers<P> implements Notation<P> {
 
   @Override
   public String format(P at) {
-    return String.join(" ", numbers.apply(at).stream().map(BigInteger::toString).toList());
+    List<BigInteger> written = numbers.apply(at);
+    return written.isEmpty() ? NONE : String.join(" ", written.stream().map(BigInteger::toString).toList());
   }
 
   @Override
