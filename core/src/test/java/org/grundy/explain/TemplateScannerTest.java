@@ -28,7 +28,8 @@ class TemplateScannerTest {
 
   @Test
   void literals_areJoinedOverLines() throws IOException {
-    assertThat(scan("Phrase p = Phrase.of(\"a {0} \"\n + (\"b\" + \" c\"), 1);").templates()).containsOnlyKeys("a {0} b c");
+    assertThat(scan("Phrase p = Phrase.of(\"a {0} \"\n + (\"b\" + \" c\"), 1);").templates())
+        .containsOnlyKeys("a {0} b c");
   }
 
   @Test
@@ -40,7 +41,8 @@ class TemplateScannerTest {
   @Test
   void text_isFoundWhereItIsHandedToAHelper() throws IOException {
     var found = scan("Phrase first = headed(\"a\", \"{0}: a\");",
-        "static Phrase headed(String english, String englishOfOne) { return Phrase.of(true ? english : englishOfOne); }",
+        "static Phrase headed(String english, String englishOfOne)",
+        "{ return Phrase.of(true ? english : englishOfOne); }",
         "record Line(String name, String english) {} Line line = new Line(\"no template\", \"b\");",
         "Phrase second = Phrase.of(line.english());");
     assertThat(found.templates()).containsOnlyKeys("a", "{0}: a", "b");
