@@ -27,17 +27,15 @@ import picocli.CommandLine.Parameters;
 final class DrawCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin
-  private Shared shared = new Shared();
+  @Mixin private Shared shared = new Shared();
 
-  @Parameters(paramLabel = "GAME POSITION", arity = "1..*", description = "A game and a position, or a sum of them.")
-  private List<String> words = new ArrayList<>();
+  @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
+      description = "A game and a position, or a sum of them.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--text", description = "As text, for the terminal.")
-  private boolean text;
+  @Option(names = "--text", description = "As text, for the terminal.") private boolean text;
 
-  @Option(names = "--file", paramLabel = "FILE", description = "Where to write the picture; else standard output.")
-  private @Nullable Path file;
+  @Option(names = "--file", paramLabel = "FILE",
+      description = "Where to write the picture; else standard output.") private @Nullable Path file;
 
   DrawCommand(Console console) {
     this.console = console;

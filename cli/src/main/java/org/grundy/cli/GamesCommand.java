@@ -19,11 +19,10 @@ import picocli.CommandLine.Parameters;
 final class GamesCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin
-  private Shared shared = new Shared();
+  @Mixin private Shared shared = new Shared();
 
-  @Parameters(paramLabel = "GAME", arity = "0..1", description = "The game whose rules are wanted.")
-  private String name = "";
+  @Parameters(paramLabel = "GAME", arity = "0..1",
+      description = "The game whose rules are wanted.") private String name = "";
 
   GamesCommand(Console console) {
     this.console = console;
@@ -43,8 +42,9 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   private void one(Catalog catalog, Voice voice) {
-    Ruleset<?> ruleset = catalog.start(name).position().parts().getFirst() instanceof org.grundy.game.Position.Single<?> s
-        ? s.ruleset() : catalog.ruleset(name);
+    Ruleset<?> ruleset = catalog.start(name).position().parts()
+        .getFirst() instanceof org.grundy.game.Position.Single<?> s
+            ? s.ruleset() : catalog.ruleset(name);
     if (shared.json()) {
       console.out().println(GamesJson.of(ruleset, voice));
       return;

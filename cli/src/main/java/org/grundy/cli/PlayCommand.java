@@ -26,32 +26,29 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin
-  private Shared shared = new Shared();
+  @Mixin private Shared shared = new Shared();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
-      description = "A game, and where to start; without a position at the game's first example.")
-  private List<String> words = new ArrayList<>();
+      description = "A game, and where to start; without a position at the game's first example.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "Who makes the last move loses.")
-  private boolean misere;
+  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
 
   /** Who makes the first move. */
   enum First {
     ME, COMPUTER
   }
 
-  @Option(names = "--first", paramLabel = "WHO", description = "Who starts: me (the default) or computer.")
-  private First first = First.ME;
+  @Option(names = "--first", paramLabel = "WHO",
+      description = "Who starts: me (the default) or computer.") private First first = First.ME;
 
-  @Option(names = "--side", paramLabel = "SIDE", description = "Which player you are where they differ: left or right.")
-  private Player side = Player.LEFT;
+  @Option(names = "--side", paramLabel = "SIDE",
+      description = "Which player you are where they differ: left or right.") private Player side = Player.LEFT;
 
-  @Option(names = "--level", paramLabel = "LEVEL", description = "easy, medium or perfect (the default).")
-  private Level level = Level.PERFECT;
+  @Option(names = "--level", paramLabel = "LEVEL",
+      description = "easy, medium or perfect (the default).") private Level level = Level.PERFECT;
 
-  @Option(names = "--seed", paramLabel = "N", description = "Makes the computer's choices the same again.")
-  private @Nullable Long seed;
+  @Option(names = "--seed", paramLabel = "N",
+      description = "Makes the computer's choices the same again.") private @Nullable Long seed;
 
   PlayCommand(Console console) {
     this.console = console;

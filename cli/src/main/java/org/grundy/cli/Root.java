@@ -15,20 +15,15 @@ import picocli.CommandLine.Spec;
 final class Root implements Runnable {
   private final Console console;
 
-  @Spec
-  private CommandSpec spec = CommandSpec.create();
+  @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.")
-  private boolean help;
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
 
-  @Option(names = "--version", description = "The version.")
-  private boolean version;
+  @Option(names = "--version", description = "The version.") private boolean version;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en, id, hr or es.")
-  private String lang = "";
+  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en, id, hr or es.") private String lang = "";
 
-  @Parameters(hidden = true)
-  private List<String> words = new ArrayList<>();
+  @Parameters(hidden = true) private List<String> words = new ArrayList<>();
 
   Root(Console console) {
     this.console = console;

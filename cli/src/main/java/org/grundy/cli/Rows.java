@@ -14,9 +14,7 @@ final class Rows {
   /** How the fields of a row are separated. */
   enum Format {
     /** By a tab for people to read. */
-    TEXT,
-    CSV,
-    TSV
+    TEXT, CSV, TSV
   }
 
   private final Console console;
@@ -60,7 +58,7 @@ final class Rows {
 
   /** The moves of whoever may move, Left's first where they differ; separated by semicolons. */
   private static String winning(Reply.Answer answer) {
-    boolean sameForBoth = answer.options(Player.LEFT) == answer.options(Player.RIGHT);
+    boolean sameForBoth = answer.question().position().impartial();
     return (sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())).stream()
         .map(mover -> moves(answer, mover, sameForBoth ? "" : mover == Player.LEFT ? "L: " : "R: "))
         .filter(moves -> !moves.isEmpty()).collect(Collectors.joining("; "));

@@ -25,35 +25,31 @@ final class Shared {
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
   private static final Pattern COUNT = Pattern.compile("([0-9]{1,18})(?:e([0-9]{1,2}))?");
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.")
-  private boolean help;
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
 
-  @Option(names = "--json", description = "One JSON object, nothing else on standard output.")
-  private boolean json;
+  @Option(names = "--json", description = "One JSON object, nothing else on standard output.") private boolean json;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en, id, hr or es; else the environment's.")
-  private @Nullable String lang;
+  @Option(names = "--lang", paramLabel = "LANGUAGE",
+      description = "en, id, hr or es; else the environment's.") private @Nullable String lang;
 
-  @Option(names = "--unicode", description = "Signs beyond ASCII.")
-  private boolean unicode;
+  @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
 
-  @Option(names = "--rules", paramLabel = "FILE.java", description = "A ruleset of your own, by its name beside the others.")
-  private @Nullable Path rules;
+  @Option(names = "--rules", paramLabel = "FILE.java",
+      description = "A ruleset of your own, by its name beside the others.") private @Nullable Path rules;
 
-  @Option(names = "--stats", description = "What the answer cost.")
-  private boolean stats;
+  @Option(names = "--stats", description = "What the answer cost.") private boolean stats;
 
-  @Option(names = "--progress", description = "Progress on standard error, also when that is no terminal.")
-  private boolean progress;
+  @Option(names = "--progress",
+      description = "Progress on standard error, also when that is no terminal.") private boolean progress;
 
-  @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s", description = "At most so long: 500ms, 10s, 2m.")
-  private String time = "60s";
+  @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s",
+      description = "At most so long: 500ms, 10s, 2m.") private String time = "60s";
 
-  @Option(names = "--memory", paramLabel = "SIZE", description = "At most so much memory: 500m, 2g; else most of the heap.")
-  private @Nullable String memory;
+  @Option(names = "--memory", paramLabel = "SIZE",
+      description = "At most so much memory: 500m, 2g; else most of the heap.") private @Nullable String memory;
 
-  @Option(names = "--nodes", paramLabel = "N", description = "At most so many steps: 1000000, 1e6.")
-  private @Nullable String nodes;
+  @Option(names = "--nodes", paramLabel = "N",
+      description = "At most so many steps: 1000000, 1e6.") private @Nullable String nodes;
 
   boolean json() {
     return json;

@@ -28,21 +28,17 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin
-  private Shared shared = new Shared();
+  @Mixin private Shared shared = new Shared();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
-      description = "A game and a position, or a sum of them; - reads many positions, one a line.")
-  private List<String> words = new ArrayList<>();
+      description = "A game and a position, or a sum of them; - reads many positions, one a line.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "Who makes the last move loses.")
-  private boolean misere;
+  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
 
-  @Option(names = "--all", description = "Every move, however many there are.")
-  private boolean all;
+  @Option(names = "--all", description = "Every move, however many there are.") private boolean all;
 
-  @Option(names = "--format", paramLabel = "FORMAT", description = "Rows instead of text: csv or tsv.")
-  private Rows.Format format = Rows.Format.TEXT;
+  @Option(names = "--format", paramLabel = "FORMAT",
+      description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;
 
   SolveCommand(Console console) {
     this.console = console;

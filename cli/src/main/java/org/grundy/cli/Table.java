@@ -120,7 +120,8 @@ final class Table {
       if (!remark.english().equals("{0}") || !remark.args().getFirst().equals(""))
         say(remark);
     } else {
-      console.out().println(("  " + voice.say(MoveWords.position(match.now())) + "     " + voice.say(remark)).stripTrailing());
+      console.out()
+          .println(("  " + voice.say(MoveWords.position(match.now())) + "     " + voice.say(remark)).stripTrailing());
     }
   }
 
@@ -179,8 +180,7 @@ final class Table {
   /** Explains the position before the last move that gave something away, else the one on the board. */
   private void why() {
     var solver = new Solver(shared.budget(console));
-    @Nullable
-    Question mistake = new Advice(solver).lastMistake(match, you).orElse(null);
+    @Nullable Question mistake = new Advice(solver).lastMistake(match, you).orElse(null);
     Question question = mistake != null ? mistake : new Question(match.now(), match.convention());
     if (mistake != null)
       say("At {0}:", MoveWords.position(mistake.position()));

@@ -8,7 +8,8 @@ class SolveCommandTest {
   @Test
   void manyPositions_oneALine() {
     Run run = Run.given("6 10\n6 11\n8 13\n", "solve", "wythoff", "-", "--format", "tsv");
-    assertThat(run.out()).isEqualTo("position\toutcome\tvalue\twinning\n6 10\tP\t0\t\n6 11\tN\t2\t6 10\n8 13\tP\t0\t\n");
+    assertThat(run.out())
+        .isEqualTo("position\toutcome\tvalue\twinning\n6 10\tP\t0\t\n6 11\tN\t2\t6 10\n8 13\tP\t0\t\n");
     assertThat(run.status()).isZero();
   }
 
@@ -37,9 +38,11 @@ class SolveCommandTest {
 
   @Test
   void everyLineFitsThePage() {
-    for (String position : new String[]{"wythoff 6 11", "nim 18 6 3 20 9", "nim 3 4 + wythoff 2 5 + kayles 9", "marienbad",
+    for (String position : new String[]{"wythoff 6 11", "nim 18 6 3 20 9", "nim 3 4 + wythoff 2 5 + kayles 9",
+        "marienbad",
         "tribonacci 3 6 12", "queens 3,5 4,4", "northcott x..o/.xo.", "hackenbush 0-1b 1-2r 1-3g"})
-      assertThat(Run.of("solve", position).out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+      assertThat(Run.of("solve", position).out().lines())
+          .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
   }
 
   @Test

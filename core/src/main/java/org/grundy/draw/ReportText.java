@@ -65,7 +65,8 @@ public final class ReportText {
       }
       case Report.Run(Phrase title, List<Phrase> moves) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));
-        lines.addAll(wrapped(String.join(", ", moves.stream().map(move -> voice.say(move).replace(' ', Paragraphs.NO_BREAK)).toList()),
+        lines.addAll(wrapped(
+            String.join(", ", moves.stream().map(move -> voice.say(move).replace(' ', Paragraphs.NO_BREAK)).toList()),
             "  ", "  "));
       }
       case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));

@@ -1,9 +1,7 @@
 package org.grundy.explain;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
@@ -37,13 +35,13 @@ final class BestPlay {
 
   private void line(Reply.Answer answer, List<Report.Block> blocks) {
     var moves = new ArrayList<Phrase>();
-    var points = new EnumMap<>(Map.of(Player.LEFT, 0L, Player.RIGHT, 0L));
+    long[] points = {0, 0};
     Position at = answer.question().position();
     Player mover = Player.LEFT;
     Reply reply = answer;
     while (reply instanceof Reply.Answer now && !now.options(mover).winning().some().isEmpty()) {
       Move move = now.options(mover).winning().some().getFirst();
-      points.merge(mover, Solver.points(at, mover, move.to()), Math::addExact);
+      points[mover.index()] += Solver.points(at, mover, move.to());
       moves.add(Phrase.verbatim(MoveText.of(at, move)));
       at = move.to();
       mover = mover.opponent();
@@ -55,7 +53,6 @@ final class BestPlay {
         moves.size() <= SHOWN ? moves
             : Stream.concat(moves.subList(0, SHOWN).stream(),
                 Stream.of(Phrase.of("and {0} more", moves.size() - SHOWN))).toList()));
-    blocks.add(new Report.Say(Phrase.of("So the first player makes {0} and the second {1}.", points.get(Player.LEFT),
-        points.get(Player.RIGHT))));
+    blocks.add(new Report.Say(Phrase.of("So the first player makes {0} and the second {1}.", points[0], points[1])));
   }
 }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.game.Count;
@@ -88,10 +87,11 @@ public final class Explainer {
   }
 
   private void moves(Reply.Answer answer, List<Report.Block> blocks) {
-    boolean sameForBoth = answer.options(Player.LEFT) == answer.options(Player.RIGHT);
+    boolean sameForBoth = answer.question().position().impartial();
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())) {
       Reply.Options options = answer.options(mover);
-      Optional<Phrase> who = sameForBoth ? Optional.empty() : Optional.of(Phrase.of(mover == Player.LEFT ? "Left" : "Right"));
+      Optional<Phrase> who = sameForBoth ? Optional.empty()
+          : Optional.of(Phrase.of(mover == Player.LEFT ? "Left" : "Right"));
       if (options.all().equals(Count.exactly(0)))
         blocks.add(new Report.Say(headed(who, "No move", "{0}: no move")));
       else if (answer.outcome().wins(mover))
@@ -136,7 +136,8 @@ public final class Explainer {
   }
 
   /** Some moves with what answers them; every one when all are asked for. */
-  private Report.Block losing(Question question, Player mover, Optional<Phrase> who, Reply.Options options, Outcome outcome) {
+  private Report.Block losing(Question question, Player mover, Optional<Phrase> who, Reply.Options options,
+      Outcome outcome) {
     boolean drawn = outcome.startedBy(mover) == Result.DRAW;
     if (drawn)
       return new Report.Say(headed(who, "No move wins, but not every move loses",
@@ -155,7 +156,7 @@ public final class Explainer {
     Phrase title = options.all().equals(Count.exactly(1))
         ? headed(who, "The only move loses", "{0}: the only move loses")
         : rows.isEmpty() || all
-        ? headed(who, "No winning move: all {1} lose", "{0}: no winning move, all {1} lose", count(options.all()))
+            ? headed(who, "No winning move: all {1} lose", "{0}: no winning move, all {1} lose", count(options.all()))
         : headed(who, "No winning move: all {1} lose, for instance", "{0}: no winning move, all {1} lose, for instance",
             count(options.all()));
     return new Report.Moves(title, rows);
@@ -196,8 +197,9 @@ public final class Explainer {
     switch (evidence) {
       case Evidence.ByTheorem<?> by -> blocks.add(new Report.Why(by.why()));
       case Evidence.NimSum(List<Evidence.Summand> summands) -> blocks.add(new Report.Summands(rows(summands)));
-      case Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ -> {
-      }
+      case Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
+        {
+        }
     }
   }
 

@@ -31,7 +31,8 @@ final class SquareValues {
     Ruleset<P> ruleset = single.ruleset();
     Picture picture = ruleset.picture(single.at());
     if (!(ruleset.notation() instanceof Tuples<P> notation) || !(picture.layout() instanceof Picture.Layout.Board board)
-        || board.labels() != Picture.Labels.COORDINATES || board.columns() > MOST_COLUMNS || board.rows() > MOST_COLUMNS)
+        || board.labels() != Picture.Labels.COORDINATES || board.columns() > MOST_COLUMNS
+        || board.rows() > MOST_COLUMNS)
       return Optional.empty();
     var values = new ArrayList<String>();
     for (int row = 0; row < board.rows(); row++)

@@ -25,7 +25,8 @@ public final class Voice {
   public String say(Phrase phrase) {
     String translated = translations.get(phrase.english());
     Template template = Template.of(translated == null ? phrase.english() : translated);
-    return template.fill(phrase.args(), translated == null && !template.isWordless() ? Language.EN : language, this::say);
+    return template.fill(phrase.args(), translated == null && !template.isWordless() ? Language.EN : language,
+        this::say);
   }
 
   public String say(String english, Object... args) {

@@ -95,7 +95,8 @@ public final class Characters<P> implements Notation<P> {
       throw BadInput.because("expected at most {0} {0:row|rows}, found {1}", form.mostRows, read.size());
     int width = read.getFirst().length();
     if ((long) width * read.size() > form.mostCells)
-      throw BadInput.because("expected a board of 1 to {0} cells, found {1}", form.mostCells, (long) width * read.size());
+      throw BadInput.because("expected a board of 1 to {0} cells, found {1}", form.mostCells,
+          (long) width * read.size());
     for (int r = 0; r < read.size(); r++) {
       String row = read.get(r);
       Phrase place = Phrase.of("row {0}", r + 1);
@@ -138,7 +139,8 @@ public final class Characters<P> implements Notation<P> {
       var row = new StringBuilder();
       for (int c = 0; c < width; c++)
         row.append(free.charAt(random.nextInt(free.length())));
-      List<Integer> places = new ArrayList<>(random.ints(0, width).distinct().limit(form.oncePerRow.length()).boxed().toList());
+      List<Integer> places = new ArrayList<>(
+          random.ints(0, width).distinct().limit(form.oncePerRow.length()).boxed().toList());
       for (int i = 0; i < places.size(); i++)
         row.setCharAt(places.get(i), form.oncePerRow.charAt(i));
       drawn.add(row.toString());

@@ -80,7 +80,8 @@ public final class MoveText {
     if (before.isEmpty() || after.isEmpty())
       return Optional.empty();
     boolean stacks = layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size()
-        && IntStream.range(0, before.get().size()).allMatch(i -> after.get().get(i).compareTo(before.get().get(i)) <= 0);
+        && IntStream.range(0, before.get().size())
+            .allMatch(i -> after.get().get(i).compareTo(before.get().get(i)) <= 0);
     return stacks
         ? Optional.of(new HeapChange.Taken(IntStream.range(0, before.get().size())
             .mapToObj(i -> before.get().get(i).subtract(after.get().get(i))).toList()))

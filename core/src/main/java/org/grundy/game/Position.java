@@ -73,7 +73,8 @@ public sealed interface Position {
     public Touched<Position> touched(Player mover, List<Touch> soFar) {
       return switch (of.touched(mover.opponent(), soFar)) {
         case Touched.Done<Position>(Position to) -> new Touched.Done<>(to.negative());
-        case Touched.More<Position>(Set<Touch> next, var ended) -> new Touched.More<>(next, ended.map(Position::negative));
+        case Touched.More<Position>(Set<Touch> next, var ended) ->
+          new Touched.More<>(next, ended.map(Position::negative));
         case Touched.Refused<Position> refused -> refused;
       };
     }
@@ -171,6 +172,11 @@ public sealed interface Position {
   /** The summands as they were given: the position itself when it is not a sum. */
   default List<Position> parts() {
     return this instanceof Sum(List<Position> parts) ? parts : List.of(this);
+  }
+
+  /** Whether both players have the same moves, here and in all that follows. */
+  default boolean impartial() {
+    return parts().stream().allMatch(part -> part instanceof Single<?> single && single.ruleset() instanceof Impartial);
   }
 
   /** The sum of some positions, one or more. */

@@ -26,7 +26,8 @@ final class TouchResolver {
     Touched<P> found = match(ruleset, at, mover, local);
     int last = local.size() - 1;
     boolean again = last >= 1 && local.get(last).equals(local.get(last - 1));
-    if (found instanceof Touched.Refused && again && match(ruleset, at, mover, local.subList(0, last)) instanceof Touched.More(var _, var ifEnded)
+    if (found instanceof Touched.Refused && again
+        && match(ruleset, at, mover, local.subList(0, last)) instanceof Touched.More(var _, var ifEnded)
         && ifEnded.isPresent())
       return new Touched.Done<>(ifEnded.get());
     return found;

@@ -62,7 +62,8 @@ public final class Tuples<P> implements Notation<P> {
   @Override
   public String format(P at) {
     return String.join(" ",
-        tuples.apply(at).stream().map(t -> String.join(",", t.stream().map(n -> Integer.toString(n)).toList())).toList());
+        tuples.apply(at).stream().map(t -> String.join(",", t.stream().map(n -> Integer.toString(n)).toList()))
+            .toList());
   }
 
   @Override

@@ -43,11 +43,12 @@ public final class Advice {
     if (earlier > 0)
       return Phrase.of("Try {0}.", MoveText.of(position, move));
     Phrase how = match.scoring()
-        ? Phrase.of("{0} of {1} {1:move is|moves are} best.", options.winning().count().number(), options.all().number())
+        ? Phrase.of("{0} of {1} {1:move is|moves are} best.", options.winning().count().number(),
+            options.all().number())
         : options.winning().count() instanceof Count.Exactly
             ? Phrase.of("{0} of {1} {1:move|moves} {0:wins|win}.", options.winning().count().number(),
                 options.all().number())
-            : Phrase.of("At least one move wins.");
+        : Phrase.of("At least one move wins.");
     return place(position, move).map(place -> Phrase.of("{0} One begins at {1}.", how, place)).orElse(how);
   }
 

@@ -78,8 +78,10 @@ public final class Opponent {
           .orElse(winning.getFirst());
     List<Move> all = some(question.position(), mover, remoteness.isPresent() ? Integer.MAX_VALUE : COMPARED);
     if (answer.outcome().startedBy(mover) == Result.DRAW)
-      return all.stream().filter(move -> solver.solve(new Question(move.to(), question.convention()))
-          instanceof Reply.Answer after && after.outcome().startedBy(mover.opponent()) == Result.DRAW).findFirst()
+      return all.stream()
+          .filter(move -> solver.solve(new Question(move.to(), question.convention())) instanceof Reply.Answer after
+              && after.outcome().startedBy(mover.opponent()) == Result.DRAW)
+          .findFirst()
           .orElse(all.getFirst());
     return remoteness.map(known -> least(all, move -> -known.plies(move.to(), mover.opponent()).orElse(0)))
         .orElseGet(() -> least(all, move -> replies(new Question(move.to(), question.convention()), mover.opponent())));

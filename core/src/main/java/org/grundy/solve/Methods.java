@@ -114,7 +114,7 @@ enum Methods implements Method {
     public Tried answer(Question question, Solver solver) {
       if (question.convention() == Convention.MISERE)
         return Tried.not("nim-values decide normal play only");
-      if (!Summands.impartial(question.position()) || Summands.loopy(question.position()))
+      if (!question.position().impartial() || Summands.loopy(question.position()))
         return Tried.not("the players have different moves, or play may return");
       int sum = 0;
       for (int handle : solver.parts().bag(question.position()))
@@ -147,9 +147,9 @@ enum Methods implements Method {
   },
 
   SEARCH {
-    /** Parts known to be Nim heaps are searched as such; the others move by move. */
     @Override
     public Tried answer(Question question, Solver solver) {
+      // parts known to be Nim heaps are searched as such, the others move by move
       int nimber = 0;
       var others = new ArrayList<Position>();
       for (Position part : question.position().parts()) {

@@ -121,7 +121,7 @@ final class Parts {
   int[][] options(int handle, Player mover) {
     int part = handle / 2;
     boolean negated = (handle & 1) != 0;
-    int slot = 2 * part + (negated ? mover.opponent() : mover).ordinal();
+    int slot = 2 * part + (negated ? mover.opponent() : mover).index();
     if (slot >= options.length)
       options = Arrays.copyOf(options, Math.max(slot + 1, 2 * options.length));
     int[][] found = options[slot];

@@ -50,7 +50,7 @@ final class Retrograde {
 
   /** In how many plies {@code mover}'s play from a bag ends under best play; -1 when it is drawn. */
   int plies(int[] bag, Player mover) {
-    int state = 2 * labelled(bag) + mover.ordinal();
+    int state = 2 * labelled(bag) + mover.index();
     return label[state] == DRAWN ? -1 : plies[state];
   }
 
@@ -80,7 +80,7 @@ final class Retrograde {
         for (int i = 0; i < bag.length; i++)
           if (i == 0 || bag[i] != bag[i - 1])
             for (int[] option : parts.options(bag[i], mover))
-              states.add(2 * bags.number(Bags.replaced(bag, i, option)) + mover.opponent().ordinal());
+              states.add(2 * bags.number(Bags.replaced(bag, i, option)) + mover.opponent().index());
         budget.charge(1 + states.size());
         both.add(states.stream().distinct().mapToInt(Integer::intValue).toArray());
       }

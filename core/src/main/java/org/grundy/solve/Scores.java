@@ -53,7 +53,7 @@ final class Scores {
 
   /** Left's lead from here on when {@code mover} moves next. */
   long score(int[] bag, Player mover) {
-    int state = 2 * bags.number(bag) + mover.ordinal();
+    int state = 2 * bags.number(bag) + mover.index();
     if (state(state) != DONE)
       try {
         push(state);
@@ -76,13 +76,13 @@ final class Scores {
 
   private void push(int state) {
     int[] bag = bags.bag(state / 2);
-    Player mover = Player.values()[state & 1];
+    Player mover = Player.of(state & 1);
     var options = new ArrayList<Integer>();
     var points = new ArrayList<Long>();
     for (int i = 0; i < bag.length; i++)
       if (i == 0 || bag[i] != bag[i - 1])
         for (Parts.Scored option : parts.scored(bag[i], mover)) {
-          options.add(2 * bags.number(Bags.replaced(bag, i, option.bag())) + mover.opponent().ordinal());
+          options.add(2 * bags.number(Bags.replaced(bag, i, option.bag())) + mover.opponent().index());
           points.add(option.points());
         }
     budget.charge(1 + options.size());
@@ -103,7 +103,7 @@ final class Scores {
         return;
       }
     }
-    boolean left = (frame.state & 1) == Player.LEFT.ordinal();
+    boolean left = (frame.state & 1) == Player.LEFT.index();
     long best = left ? Long.MIN_VALUE : Long.MAX_VALUE;
     for (int i = 0; i < frame.options.length; i++) {
       long score = Math.addExact(frame.points[i], scores[frame.options[i]]);

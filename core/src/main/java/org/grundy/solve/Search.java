@@ -69,7 +69,7 @@ final class Search {
   }
 
   private boolean wins(int number, Player mover) {
-    int state = 2 * number + mover.ordinal();
+    int state = 2 * number + mover.index();
     if (state(state) == UNKNOWN) {
       try {
         push(state);
@@ -184,7 +184,6 @@ final class Search {
 
   private void close(byte result) {
     states[stack[--depth].state] = result;
-    stack[depth] = null;
   }
 
   /** What the outcomes of the parts alone say of their sum, for the mover of the frame. */
@@ -214,7 +213,7 @@ final class Search {
   private void expand(Frame frame) {
     frame.expanded = true;
     frame.next = 0;
-    Player mover = Player.values()[frame.state & 1];
+    Player mover = Player.of(frame.state & 1);
     int[] bag = bags.bag(frame.state / 2);
     int from = convention == Convention.MISERE ? 0 : 1;
     var found = new ArrayList<Integer>();
@@ -250,7 +249,7 @@ final class Search {
   }
 
   private static int child(int number, Player mover) {
-    return 2 * number + mover.opponent().ordinal();
+    return 2 * number + mover.opponent().index();
   }
 
   private static int[] without(int[] bag, int from, int index, int[] option) {

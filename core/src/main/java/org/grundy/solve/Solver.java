@@ -54,7 +54,7 @@ public final class Solver {
       Known known = know(question, tried, true);
       var options = new EnumMap<Player, Reply.Options>(Player.class);
       for (Player mover : Player.values())
-        options.put(mover, Summands.impartial(question.position()) && mover == Player.RIGHT ? options.get(Player.LEFT)
+        options.put(mover, question.position().impartial() && mover == Player.RIGHT ? options.get(Player.LEFT)
             : winningMoves.of(question, known, mover));
       return new Reply.Answer(question, known.worth(), options, known.evidence(), budget.spent());
     } catch (BudgetSpent spent) {
@@ -82,7 +82,7 @@ public final class Solver {
       switch (Methods.ALL.get(i).answer(question, this)) {
         case Method.Tried.Not(Phrase why) -> tried.add(why);
         case Method.Tried.Done(Known known) -> {
-          boolean coarse = known.worth() instanceof Worth.Only && Summands.impartial(question.position())
+          boolean coarse = known.worth() instanceof Worth.Only && question.position().impartial()
               && !Summands.loopy(question.position()) && question.convention() == Convention.NORMAL;
           return fully && coarse ? refined(known, question, i + 1) : known;
         }

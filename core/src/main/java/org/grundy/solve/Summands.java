@@ -35,10 +35,6 @@ final class Summands {
     });
   }
 
-  static boolean impartial(Position position) {
-    return rulesets(position).allMatch(ruleset -> ruleset instanceof Impartial);
-  }
-
   static boolean loopy(Position position) {
     return rulesets(position).anyMatch(Ruleset::loopy);
   }

@@ -71,7 +71,8 @@ final class VectorTable {
   private void fill(long[] upTo) {
     corner = upTo.clone();
     values = new int[0];
-    int[] filled = new int[Arrays.stream(upTo).mapToInt(size -> Math.toIntExact(size + 1)).reduce(1, Math::multiplyExact)];
+    int[] filled = new int[Arrays.stream(upTo).mapToInt(size -> Math.toIntExact(size + 1)).reduce(1,
+        Math::multiplyExact)];
     long[] at = new long[upTo.length];
     long[] option = new long[upTo.length];
     var seen = new BitSet();

@@ -120,10 +120,10 @@ final class WinningMoves {
       Optional<Listing> listing) {
     @SuppressWarnings("unchecked") // the theorem was found on this very position's ruleset
     Ruleset<P> ruleset = (Ruleset<P>) position.ruleset();
-    return moves(theorem.winning(mover), ruleset, theorem.at(), mover, listing);
+    return moves(theorem.winning(mover), ruleset, theorem.at(), listing);
   }
 
-  private static <P> Winning<Move> moves(Winning<P> winning, Ruleset<P> ruleset, P at, Player mover,
+  private static <P> Winning<Move> moves(Winning<P> winning, Ruleset<P> ruleset, P at,
       Optional<Listing> listing) {
     var from = new Position.Single<>(ruleset, at);
     List<Move> moves = winning.some().stream().map(to -> {
@@ -183,7 +183,7 @@ final class WinningMoves {
     for (Theorem<P> theorem : single.ruleset().theorems()) {
       Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
       if (reaching.isPresent())
-        return reaching.map(r -> moves(r, single.ruleset(), single.at(), mover, Optional.empty()));
+        return reaching.map(r -> moves(r, single.ruleset(), single.at(), Optional.empty()));
     }
     return Optional.empty();
   }

@@ -4,6 +4,16 @@ package org.grundy.value;
 public enum Player {
   LEFT, RIGHT;
 
+  /** The player with an {@link #index}. */
+  public static Player of(int index) {
+    return index == 0 ? LEFT : RIGHT;
+  }
+
+  /** 0 for Left, 1 for Right: the place in arrays and packed states. */
+  public int index() {
+    return this == LEFT ? 0 : 1;
+  }
+
   public Player opponent() {
     return this == LEFT ? RIGHT : LEFT;
   }

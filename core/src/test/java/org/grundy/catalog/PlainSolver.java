@@ -71,7 +71,7 @@ public final class PlainSolver {
   }
 
   private int state(Position position, Player mover) {
-    return 2 * numbers.get(position) + mover.ordinal();
+    return 2 * numbers.get(position) + mover.index();
   }
 
   /** The different options. */
@@ -102,7 +102,7 @@ public final class PlainSolver {
   }
 
   private static Boolean stuckWins(Convention convention, int state) {
-    Player stuck = Player.values()[state % 2];
+    Player stuck = Player.of(state % 2);
     return convention.winnerWhenStuck(stuck) == stuck;
   }
 
@@ -110,9 +110,9 @@ public final class PlainSolver {
     boolean allWin = true;
     for (int option : options.get(state)) {
       Boolean opponent = before[2 * option + 1 - state % 2];
-      if (opponent == Boolean.FALSE)
+      if (Boolean.FALSE.equals(opponent))
         return true;
-      allWin &= opponent == Boolean.TRUE;
+      allWin &= Boolean.TRUE.equals(opponent);
     }
     return allWin ? false : null;
   }

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class TemplateScannerTest {
-  @TempDir
-  private Path folder;
+  @TempDir private Path folder;
 
   private TemplateScanner.Found scan(String... members) throws IOException {
     Files.writeString(folder.resolve("Speech.java"), """

@@ -36,9 +36,10 @@ class OpponentTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nim 3 4 6", "kayles 7", "wythoff 5 7", "tribonacci 3 6 12", "queens 3,5 4,4", "domineering 3x3",
-      "hackenbush 0-1b 1-2r 0-3r 3-4b 0-5g", "northcott x..o/.xo.", "front-or-back 3 9 1 2 7",
-      "nim 1 2 + domineering 2x2", "0.07 8"})
+  @ValueSource(
+      strings = {"nim 3 4 6", "kayles 7", "wythoff 5 7", "tribonacci 3 6 12", "queens 3,5 4,4", "domineering 3x3",
+          "hackenbush 0-1b 1-2r 0-3r 3-4b 0-5g", "northcott x..o/.xo.", "front-or-back 3 9 1 2 7",
+          "nim 1 2 + domineering 2x2", "0.07 8"})
   void perfect_neverGivesAWinAway(String start) {
     for (Convention convention : Convention.values())
       for (long seed = 0; seed < 5; seed++) {
@@ -51,7 +52,8 @@ class OpponentTest {
             boolean won = match.scoring() ? false
                 : solver().outcome(new Question(match.now(), convention)).orElseThrow()
                     .startedBy(match.mover()) == Result.win(computer);
-            assertThat(winning && !won).as("%s %s: a win was given away before %s", start, convention, match.now().text())
+            assertThat(winning && !won)
+                .as("%s %s: a win was given away before %s", start, convention, match.now().text())
                 .isFalse();
             winning = won;
             match.play(match.mover() == computer ? opponent.choose(match).to() : anyMove(match, random));

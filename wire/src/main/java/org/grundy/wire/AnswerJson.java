@@ -116,7 +116,7 @@ public final class AnswerJson {
 
   /** One value when both players have the same moves, else one for each. */
   private static JsonNode byPlayer(Position position, Function<Player, JsonNode> ofEach) {
-    if (PositionJson.impartial(position))
+    if (position.impartial())
       return ofEach.apply(Player.LEFT);
     ObjectNode both = Json.object();
     for (Player mover : Player.values())

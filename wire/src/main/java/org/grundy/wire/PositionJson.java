@@ -56,11 +56,6 @@ public final class PositionJson {
     return single.ruleset().notation().format(single.at());
   }
 
-  /** Whether both players have the same moves, so that they need not be told apart. */
-  static boolean impartial(Position position) {
-    return position.parts().stream().allMatch(part -> ruleset(part) instanceof Impartial);
-  }
-
   private static Ruleset<?> ruleset(Position part) {
     return switch (part) {
       case Position.Single<?> single -> single.ruleset();

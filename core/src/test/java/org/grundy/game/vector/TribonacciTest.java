@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Worth;
@@ -34,7 +36,7 @@ class TribonacciTest {
   }
 
   @Test
-  void heapsUpTo15_areAsSearched_andTheMoveWins() {
+  void heapsUpTo15_areAsSearched_withAllTheirWinningMoves() {
     boolean[][][] lost = lost();
     for (int x = 0; x <= MOST; x++)
       for (int y = 0; y <= MOST; y++)
@@ -42,15 +44,22 @@ class TribonacciTest {
           Heaps at = Heaps.of(x, y, z);
           assertThat(theorem.worth(at, Convention.NORMAL)).as("%s", at)
               .contains(lost[x][y][z] ? Worth.NimValue.ZERO : new Worth.Only(Outcome.N));
-          List<Heaps> winning = theorem.winning(at, Player.LEFT, Convention.NORMAL).some();
-          assertThat(winning).hasSize(lost[x][y][z] ? 0 : 1);
-          for (Heaps to : winning) {
-            assertThat(lost[to.get(0).intValue()][to.get(1).intValue()][to.get(2).intValue()]).isTrue();
-            assertThat(tribonacci.legal(at, Player.LEFT, to)).isTrue();
-          }
+          assertThat(theorem.winning(at, Player.LEFT, Convention.NORMAL)).as("%s", at)
+              .satisfies(winning -> assertThat(winning.some()).containsExactlyInAnyOrderElementsOf(toLost(at, lost)))
+              .satisfies(winning -> assertThat(winning.count()).isEqualTo(Count.exactly(winning.some().size())));
           assertThat(theorem.why(at, Convention.NORMAL).items()).hasSizeBetween(1, 3);
         }
     assertThat(theorem.worth(Heaps.of(1, 2, 4), Convention.MISERE)).isEmpty();
+  }
+
+  private List<Heaps> toLost(Heaps at, boolean[][][] lost) {
+    var found = new ArrayList<Heaps>();
+    tribonacci.moves(at, (to, _) -> {
+      if (lost[to.get(0).intValue()][to.get(1).intValue()][to.get(2).intValue()])
+        found.add(to);
+      return true;
+    });
+    return found;
   }
 
   /** Duchene and Rigo (2008), the first triples; 251, 238 and the rule of (3, 5, 10) by hand. */
