@@ -1,0 +1,275 @@
+package org.grundy.value.notation;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.number.Decimals;
+import org.grundy.number.Dyadic;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of them,
+ * multiples such as {@code 5*{3|1}}, and names with arguments. The arrows and the sign of a switch may be written as such.
+ * The time is that of reading the text once.
+ */
+public final class ExpressionReader {
+  /** Braces and parentheses within each other: each takes some frames of the stack. */
+  private static final int DEEPEST = 500;
+  private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+  private static final int MOST_NIMBER = (1 << 30) - 1;
+  /** The forms grow with the index, so larger ones are refused. */
+  private static final int MOST_INDEX = 1000;
+
+  private final Scan scan;
+  private int depth;
+
+  private ExpressionReader(String text) {
+    scan = new Scan(text.replace('↑', '^').replace('↓', 'v').replace("±", "+-").replace('−', '-').replace('∗', '*')
+        .replace("⇑", "^^").replace("⇓", "vv"));
+  }
+
+  /**
+   * @throws BadInput what was expected, what was found, and in which column
+   */
+  public static Expression read(String text) {
+    var reader = new ExpressionReader(text);
+    Expression expression = reader.sum();
+    if (!reader.scan.ended())
+      throw reader.scan.expected("{0} or the end", "+ -");
+    return expression;
+  }
+
+  /** A comparison: two expressions with a sign between them. */
+  public record Comparison(Expression left, String sign, Expression right) {
+  }
+
+  private static final List<String> SIGNS = List.of("<=", ">=", "<>", "==", "!=", "||", "<", ">", "=");
+
+  /**
+   * Reads {@code G >= H} and the like; empty when the text is one expression only.
+   *
+   * @throws BadInput what was expected, what was found, and in which column
+   */
+  public static Optional<Comparison> readComparison(String text) {
+    var reader = new ExpressionReader(text);
+    Expression left = reader.sum();
+    if (reader.scan.ended())
+      return Optional.empty();
+    for (String sign : SIGNS)
+      if (reader.scan.take(sign)) {
+        Expression right = reader.sum();
+        if (!reader.scan.ended())
+          throw reader.scan.expected("{0} or the end", "+ -");
+        return Optional.of(new Comparison(left, sign, right));
+      }
+    throw reader.scan.expected("{0} or the end", "+ - < = >");
+  }
+
+  private Expression sum() {
+    if (++depth > DEEPEST)
+      throw scan.refused(scan.at, "at most {0} braces or parentheses may be within each other", DEEPEST);
+    var terms = new ArrayList<Expression>();
+    scan.spaces();
+    terms.add(term(true));
+    while (true) {
+      scan.spaces();
+      if (scan.peek() == '+' && scan.peek(1) == '-' && scan.peek(2) != ' ') {
+        terms.add(term(false));
+      } else if (scan.take('+')) {
+        scan.spaces();
+        terms.add(term(true));
+      } else if (scan.take('-')) {
+        scan.spaces();
+        terms.add(new Expression.Negative(term(true)));
+      } else {
+        depth--;
+        return terms.size() == 1 ? terms.getFirst() : new Expression.Sum(terms);
+      }
+    }
+  }
+
+  /** @param signed whether a minus may stand before it */
+  private Expression term(boolean signed) {
+    if (scan.take("+-"))
+      return switched();
+    if (signed && scan.peek() == '-') {
+      if (Scan.isDigit(scan.peek(1)))
+        return numeric();
+      scan.at++;
+      scan.spaces();
+      return new Expression.Negative(term(true));
+    }
+    if (scan.digit())
+      return numeric();
+    if (scan.peek() == '^' || scan.peek() == 'v' && downs() || scan.peek() == '*')
+      return rest(Dyadic.ZERO);
+    return primary();
+  }
+
+  /** Whether the letters here are nothing but v. */
+  private boolean downs() {
+    int ahead = 0;
+    while (scan.peek(ahead) == 'v')
+      ahead++;
+    return !Scan.isLetter(scan.peek(ahead)) && scan.peek(ahead) != '(';
+  }
+
+  private Expression primary() {
+    if (scan.peek() == '{')
+      return braces();
+    if (scan.take('(')) {
+      Expression inner = sum();
+      if (!scan.take(')'))
+        throw scan.expected("{0}", ")");
+      return inner;
+    }
+    if (Scan.isLetter(scan.peek()))
+      return call();
+    throw scan.expected("a value, such as {0}", "{3|1}");
+  }
+
+  private Expression call() {
+    int column = scan.column();
+    String name = scan.letters();
+    if (!scan.take('('))
+      throw scan.expected("{0} and the arguments of {1}", "(", name);
+    if (name.equals("game"))
+      return new Expression.InGame(balanced(), column);
+    var arguments = new ArrayList<Expression>();
+    do
+      arguments.add(sum());
+    while (scan.take(','));
+    if (!scan.take(')'))
+      throw scan.expected("{0}", ")");
+    return new Expression.Call(name, arguments, column);
+  }
+
+  private String balanced() {
+    int from = scan.at;
+    for (int open = 1; open > 0; scan.at++) {
+      if (scan.ended())
+        throw scan.expected("{0}", ")");
+      open += scan.peek() == '(' ? 1 : scan.peek() == ')' ? -1 : 0;
+    }
+    return scan.text.substring(from, scan.at - 1);
+  }
+
+  /** What follows {@code +-}: a value, or options in braces without a bar. */
+  private Expression switched() {
+    if (scan.peek() == '{') {
+      Braces read = Braces.read(scan, this::sum);
+      return read.isList() ? new Expression.Switch(read.list())
+          : new Expression.Switch(List.of(read.game()));
+    }
+    if (scan.digit()) {
+      Expression of = new Expression.Switch(List.of(new Expression.Constant(number(), 0, 0)));
+      return startsRest() ? new Expression.Sum(List.of(of, rest(Dyadic.ZERO))) : of;
+    }
+    return new Expression.Switch(List.of(term(false)));
+  }
+
+  private Expression braces() {
+    int from = scan.at;
+    Braces read = Braces.read(scan, this::sum);
+    if (read.isList())
+      throw scan.refused(from, "a game needs a bar between Left's options and Right's, such as {0}", "{3|1}");
+    return read.game();
+  }
+
+  private boolean startsRest() {
+    return scan.peek() == '^' || scan.peek() == 'v' && downs() || scan.peek() == '*';
+  }
+
+  /** A number with what stands at it: ups, a nimber, a tiny, or the game that it multiplies. */
+  private Expression numeric() {
+    Dyadic number = number();
+    boolean multiplies = scan.peek() == '*'
+        && (scan.peek(1) == '{' || scan.peek(1) == '(' || Scan.isLetter(scan.peek(1)) && scan.peek(1) != 'v');
+    if (multiplies || scan.peek() == '.' && !scan.ended()) {
+      int place = scan.at++;
+      scan.spaces();
+      if (!number.isInteger() || number.numerator().abs().compareTo(MOST) > 0)
+        throw scan.refused(place, "only a whole number multiplies a game, not {0}", number.toString());
+      return new Expression.Times(number.numerator().longValueExact(), term(false));
+    }
+    if (Scan.isLetter(scan.peek()) && !startsRest())
+      return new Expression.Sum(List.of(new Expression.Constant(number, 0, 0), call()));
+    return startsRest() ? rest(number) : new Expression.Constant(number, 0, 0);
+  }
+
+  private Dyadic number() {
+    int from = scan.at;
+    boolean minus = scan.take('-');
+    BigInteger whole = whole();
+    BigInteger below = BigInteger.ONE;
+    if (scan.peek() == '/' && Scan.isDigit(scan.peek(1))) {
+      scan.at++;
+      below = whole();
+    } else if (scan.peek() == '.' && Scan.isDigit(scan.peek(1))) {
+      scan.at++;
+      String places = scan.digits();
+      below = BigInteger.TEN.pow(places.length());
+      whole = whole.multiply(below).add(Decimals.parse(places).orElseThrow());
+    }
+    int to = scan.at;
+    return Dyadic.quotient(minus ? whole.negate() : whole, below)
+        .orElseThrow(() -> BadInput.expected(Phrase.of("column {0}", from + 1),
+            Phrase.of("a number whose denominator is a power of two"), scan.text.substring(from, to)));
+  }
+
+  private BigInteger whole() {
+    return Decimals.parse(scan.digits()).orElseThrow();
+  }
+
+  /** Ups, a nimber, or both, after a number. */
+  private Expression rest(Dyadic number) {
+    if (scan.peek() == '*')
+      return new Expression.Constant(number, 0, nimber());
+    boolean down = scan.peek() == 'v';
+    int times = 0;
+    while (scan.take(down ? 'v' : '^'))
+      times++;
+    if (times == 1 && (scan.peek() == '[' || scan.peek() == '<' && Scan.isDigit(scan.peek(1))))
+      return uptimal(number, down);
+    long ups = times == 1 && scan.digit() ? bounded(MOST) : times;
+    int nimber = scan.peek() == '*' && !multiplier() ? nimber() : 0;
+    return new Expression.Constant(number, down ? -ups : ups, nimber);
+  }
+
+  private boolean multiplier() {
+    return scan.peek(1) == '{' || scan.peek(1) == '(';
+  }
+
+  private Expression uptimal(Dyadic number, boolean down) {
+    boolean series = scan.take('[');
+    if (!series)
+      scan.at++;
+    if (!scan.digit())
+      throw scan.expected("a whole number from 1");
+    int place = scan.at;
+    int index = (int) bounded(BigInteger.valueOf(MOST_INDEX));
+    if (index == 0)
+      throw scan.refused(place, "expected a whole number from 1, found {0}", 0);
+    if (!scan.take(series ? ']' : '>'))
+      throw scan.expected("{0}", series ? "]" : ">");
+    Expression uptimal = series ? new Expression.UpSeries(index, down) : new Expression.UpPower(index, down);
+    int nimber = scan.peek() == '*' ? nimber() : 0;
+    return number.signum() == 0 && nimber == 0 ? uptimal
+        : new Expression.Sum(List.of(uptimal, new Expression.Constant(number, 0, nimber)));
+  }
+
+  private int nimber() {
+    scan.at++;
+    return scan.digit() ? (int) bounded(BigInteger.valueOf(MOST_NIMBER)) : 1;
+  }
+
+  private long bounded(BigInteger most) {
+    int place = scan.at;
+    BigInteger number = whole();
+    if (number.compareTo(most) > 0)
+      throw scan.refused(place, "at most {0} is possible here", most);
+    return number.longValueExact();
+  }
+}

@@ -1,0 +1,163 @@
+package org.grundy.value.shortgame;
+
+import org.grundy.effort.Budget;
+
+/**
+ * Makes the canonical form of a game from its options (Conway 1976, chapter 10): the number test first, then dominated options
+ * are dropped and reversible ones bypassed until there are none. A set of options that is known to be canonical is found in
+ * the store before any of this.
+ *
+ * <p>Comparing creates no values, so one {@link Draft} serves all games in turn. The time goes by the comparisons: for n
+ * options at most n^2 of options with each other, and those of the answers to each option with the game itself.
+ */
+final class Canonical {
+  private final Nus nus;
+  private final Store store;
+  private final Comparison comparison;
+  private final Budget budget;
+  private final Draft draft;
+  private final Simplest simplest;
+  private final Shapes shapes;
+
+  Canonical(Nus nus, Store store, Comparison comparison, Budget budget) {
+    this.nus = nus;
+    this.store = store;
+    this.comparison = comparison;
+    this.budget = budget;
+    this.draft = new Draft(nus, comparison, budget);
+    this.simplest = new Simplest(nus, comparison);
+    this.shapes = new Shapes(nus);
+  }
+
+  /** The value of {@code {options[from..middle) | options[middle..to)}}. */
+  int make(int[] options, int from, int middle, int to) {
+    budget.charge(1L + to - from);
+    Side left = draft.left;
+    Side right = draft.right;
+    copy(options, from, middle, left);
+    copy(options, middle, to, right);
+    int number = simplest.number(left, right);
+    if (number != Store.UNKNOWN)
+      return number;
+    int found = store.find(left.options, left.count, right.options, right.count);
+    if (found != Store.UNKNOWN)
+      return found;
+    int leftStop = simplest.greatest(left);
+    int rightStop = simplest.least(right);
+    removeBelow(leftStop, left);
+    removeAbove(rightStop, right);
+    draft.removeDominated(left);
+    draft.removeDominated(right);
+    found = store.find(left.options, left.count, right.options, right.count);
+    if (found != Store.UNKNOWN)
+      return found;
+    draft.begin(leftStop, rightStop);
+    while (bypassLeft(left))
+      reduce(left);
+    while (bypassRight(right))
+      reduce(right);
+    return intern(left, right, leftStop, rightStop);
+  }
+
+  private static void copy(int[] options, int from, int to, Side side) {
+    side.clear();
+    for (int i = from; i < to; i++)
+      side.add(options[i]);
+    side.sort();
+  }
+
+  private int intern(Side left, Side right, int leftStop, int rightStop) {
+    int sum = shapes.recognised(left, right);
+    if (sum != Store.UNKNOWN)
+      return sum;
+    int found = store.find(left.options, left.count, right.options, right.count);
+    return found != Store.UNKNOWN ? found
+        : store.add(left.options, left.count, right.options, right.count, leftStop, rightStop, draft.signature());
+  }
+
+  /** The value whose options are known to be canonical and no number: a translate of a stored one. */
+  int translate(int[] options, int from, int middle, int to, int leftStop, int rightStop) {
+    copy(options, from, middle, draft.left);
+    copy(options, middle, to, draft.right);
+    return intern(draft.left, draft.right, leftStop, rightStop);
+  }
+
+  private void reduce(Side side) {
+    side.sort();
+    draft.removeDominated(side);
+  }
+
+  /** Left's options with a left stop below that of the game: another option's right stop is above them. */
+  private void removeBelow(int stop, Side left) {
+    int kept = 0;
+    for (int i = 0; i < left.count; i++)
+      if (nus.compareNumbers(comparison.leftStop(left.options[i]), stop) >= 0)
+        left.options[kept++] = left.options[i];
+    left.count = kept;
+  }
+
+  private void removeAbove(int stop, Side right) {
+    int kept = 0;
+    for (int i = 0; i < right.count; i++)
+      if (nus.compareNumbers(comparison.rightStop(right.options[i]), stop) <= 0)
+        right.options[kept++] = right.options[i];
+    right.count = kept;
+  }
+
+  /**
+   * Replaces Left's first reversible option, if there is one. A number that is not dominated is the game's left stop, and no
+   * answer to it can be both above that and below the game, so numbers never reverse.
+   */
+  private boolean bypassLeft(Side left) {
+    for (int i = 0; i < left.count; i++) {
+      int option = left.options[i];
+      if (nus.isNumber(option))
+        continue;
+      int answers = comparison.rightCount(option);
+      for (int j = 0; j < answers; j++) {
+        int answer = comparison.right(option, j);
+        if (draft.atLeast(answer)) {
+          left.removeAt(i);
+          addLefts(answer, left);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean bypassRight(Side right) {
+    for (int i = 0; i < right.count; i++) {
+      int option = right.options[i];
+      if (nus.isNumber(option))
+        continue;
+      int answers = comparison.leftCount(option);
+      for (int j = 0; j < answers; j++) {
+        int answer = comparison.left(option, j);
+        if (draft.atMost(answer)) {
+          right.removeAt(i);
+          addRights(answer, right);
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** All options of Left, those of a number as well. */
+  void addLefts(int value, Side out) {
+    if (nus.isNumber(value))
+      Numbers.left(nus, value).ifPresent(out::add);
+    else
+      for (int i = 0, count = comparison.leftCount(value); i < count; i++)
+        out.add(comparison.left(value, i));
+  }
+
+  void addRights(int value, Side out) {
+    if (nus.isNumber(value))
+      Numbers.right(nus, value).ifPresent(out::add);
+    else
+      for (int i = 0, count = comparison.rightCount(value); i < count; i++)
+        out.add(comparison.right(value, i));
+  }
+}

@@ -1,0 +1,56 @@
+package org.grundy.value.shortgame;
+
+/**
+ * A bounded memory of results for pairs of handles: a later pair may overwrite an earlier one. It begins small and doubles
+ * after as many misses as it has places, up to a share of the process's memory.
+ */
+final class Memo {
+  private static final int SMALLEST = 1 << 12;
+  /** At most this part of the heap. */
+  private static final int SHARE = 32;
+  /** A pair and a bit fit into 63 bits, because handles are below 2^31. */
+  private static final long KNOWN = Long.MIN_VALUE;
+
+  private final int largest;
+  private long[] entries = new long[SMALLEST];
+  private int shift = Long.SIZE - Integer.numberOfTrailingZeros(SMALLEST);
+  private int misses;
+
+  Memo() {
+    long places = Runtime.getRuntime().maxMemory() / SHARE / Long.BYTES;
+    largest = (int) Long.highestOneBit(Math.clamp(places, SMALLEST, 1 << 24));
+  }
+
+  private int place(long pair) {
+    long mixed = (pair ^ pair >>> 29) * 0x9E3779B97F4A7C15L;
+    return (int) ((mixed ^ mixed >>> 32) * 0xD6E8FEB86659FD93L >>> shift);
+  }
+
+  private static long pair(int g, int h) {
+    return (long) g << 31 | h;
+  }
+
+  /** 1 for true, 0 for false, -1 when the pair is not remembered. */
+  int get(int g, int h) {
+    long pair = pair(g, h);
+    long entry = entries[place(pair)];
+    return (entry & ~KNOWN) >> 1 == pair && entry < 0 ? (int) (entry & 1) : -1;
+  }
+
+  void put(int g, int h, boolean result) {
+    if (++misses >= entries.length && entries.length < largest)
+      enlarge();
+    long pair = pair(g, h);
+    entries[place(pair)] = KNOWN | pair << 1 | (result ? 1 : 0);
+  }
+
+  private void enlarge() {
+    long[] old = entries;
+    entries = new long[2 * old.length];
+    shift--;
+    misses = 0;
+    for (long entry : old)
+      if (entry < 0)
+        entries[place((entry & ~KNOWN) >> 1)] = entry;
+  }
+}

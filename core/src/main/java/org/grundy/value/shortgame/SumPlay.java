@@ -1,0 +1,168 @@
+package org.grundy.value.shortgame;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.grundy.effort.Budget;
+import org.grundy.value.Player;
+
+/**
+ * Who wins a sum of values, by play in its parts: the form of the sum is never made. Numbers, ups and nimbers are added, a
+ * value and its negative cancel; a sum of one or two parts is decided by a comparison, others where their stops decide them,
+ * and else by the moves, those that leave the best stops first. Play is in the parts that are no numbers (number avoidance).
+ *
+ * <p>Time and space: in the worst case every tuple of followers; with the bounds by stops hot sums take few.
+ */
+final class SumPlay {
+  private final Nus nus;
+  private final Comparison comparison;
+  private final Sums sums;
+  private final Budget budget;
+  private final Map<Key, Boolean> known = new HashMap<>();
+
+  /** A simple sum with a mover. */
+  private record Key(int[] parts, Player mover) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Key(int[] p, Player m) && mover == m && Arrays.equals(parts, p);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(parts) * 2 + mover.ordinal();
+    }
+  }
+
+  SumPlay(Nus nus, Comparison comparison, Sums sums, Budget budget) {
+    this.nus = nus;
+    this.comparison = comparison;
+    this.sums = sums;
+    this.budget = budget;
+  }
+
+  /** Whether {@code mover}, moving first in the sum of these values, moves last. */
+  boolean wins(int[] values, Player mover) {
+    return simpleWins(simple(values), mover);
+  }
+
+  /** The stored parts in order, without pairs of opposites, then the sum of all others unless it is 0. */
+  int[] simple(int... values) {
+    int[] kept = new int[values.length + 1];
+    int size = 0;
+    int rest = Nus.ZERO;
+    for (int value : values)
+      if (Nus.is(value)) {
+        rest = nus.plus(rest, value);
+      } else {
+        int opposite = indexOf(kept, size, sums.negative(value));
+        if (opposite < 0)
+          kept[size++] = value;
+        else
+          kept[opposite] = kept[--size];
+      }
+    Arrays.sort(kept, 0, size);
+    if (rest != Nus.ZERO)
+      kept[size++] = rest;
+    return Arrays.copyOf(kept, size);
+  }
+
+  private static int indexOf(int[] values, int size, int value) {
+    for (int i = 0; i < size; i++)
+      if (values[i] == value)
+        return i;
+    return -1;
+  }
+
+  private boolean simpleWins(int[] parts, Player mover) {
+    if (parts.length <= 2) {
+      int g = parts.length == 0 ? Nus.ZERO : parts[0];
+      int opposite = parts.length < 2 ? Nus.ZERO : sums.negative(parts[1]);
+      return mover == Player.LEFT ? !comparison.leq(g, opposite) : !comparison.leq(opposite, g);
+    }
+    boolean left = mover == Player.LEFT;
+    int leftStops = Nus.ZERO;
+    int rightStops = Nus.ZERO;
+    for (int part : parts) {
+      leftStops = nus.plus(leftStops, comparison.leftStop(part));
+      rightStops = nus.plus(rightStops, comparison.rightStop(part));
+    }
+    if (nus.compareNumbers(rightStops, Nus.ZERO) > 0)
+      return left;
+    if (nus.compareNumbers(leftStops, Nus.ZERO) < 0)
+      return !left;
+    for (int part : parts) {
+      int swing = nus.plus(comparison.leftStop(part), nus.negative(comparison.rightStop(part)));
+      int reached = left ? nus.plus(rightStops, swing) : nus.plus(leftStops, nus.negative(swing));
+      int order = nus.compareNumbers(reached, Nus.ZERO);
+      if (left ? order > 0 : order < 0)
+        return true;
+    }
+    var key = new Key(parts, mover);
+    Boolean remembered = known.get(key);
+    if (remembered != null)
+      return remembered;
+    boolean wins = byMoves(parts, mover);
+    known.put(key, wins);
+    return wins;
+  }
+
+  private boolean byMoves(int[] parts, Player mover) {
+    long[] moves = moves(parts, mover);
+    budget.charge(1L + moves.length);
+    int[] after = parts.clone();
+    for (long move : moves) {
+      int part = (int) (move >>> 32 & 0xFFFF);
+      after[part] = (int) move;
+      if (!simpleWins(simple(after), mover.opponent()))
+        return true;
+      after[part] = parts[part];
+    }
+    return false;
+  }
+
+  /** Each move as its rank, the part and the option, the most promising first. */
+  private long[] moves(int[] parts, Player mover) {
+    boolean left = mover == Player.LEFT;
+    long[] moves = new long[16];
+    int count = 0;
+    for (int i = 0; i < parts.length; i++) {
+      if (i > 0 && parts[i] == parts[i - 1])
+        continue;
+      int options = left ? comparison.leftCount(parts[i]) : comparison.rightCount(parts[i]);
+      for (int j = 0; j < options; j++) {
+        int option = left ? comparison.left(parts[i], j) : comparison.right(parts[i], j);
+        if (count == moves.length)
+          moves = Arrays.copyOf(moves, 2 * count);
+        moves[count++] = rank(parts[i], option, left) << 48 | (long) i << 32 | option;
+      }
+    }
+    long[] found = Arrays.copyOf(moves, count);
+    Arrays.sort(found);
+    return found;
+  }
+
+  /** From 0 to 2^15: low for the moves that gain most by the stops that are then to be reached. */
+  private long rank(int part, int option, boolean left) {
+    int gain = left
+        ? units(comparison.rightStop(option)) + units(comparison.leftStop(option)) - units(comparison.rightStop(part))
+        : units(comparison.leftStop(part)) - units(comparison.leftStop(option)) - units(comparison.rightStop(option));
+    return Math.clamp((1L << 14) - (gain >> 6), 0, (1 << 15) - 1);
+  }
+
+  private static int units(int number) {
+    return Math.clamp(Nus.unitsOr(number, 0), -(1 << 18), 1 << 18);
+  }
+
+  boolean leq(int[] smaller, int[] greater) {
+    int[] difference = Arrays.copyOf(greater, greater.length + smaller.length);
+    for (int i = 0; i < smaller.length; i++)
+      difference[greater.length + i] = sums.negative(smaller[i]);
+    return !wins(difference, Player.RIGHT);
+  }
+
+  /** How many sums were decided by their moves. */
+  long decided() {
+    return known.size();
+  }
+
+}

@@ -1,0 +1,168 @@
+package org.grundy.value.shortgame;
+
+import java.util.Arrays;
+import org.grundy.effort.Budget;
+
+/**
+ * Canonical forms of sums and negatives. Numbers only translate (Siegel 2013, II.4): the options of G + x are those of G, each
+ * plus x. Everything else is made from the options {@code G^L + H, G + H^L | G^R + H, G + H^R}, each pair once while it is
+ * remembered. The number of pairs is at most the product of the numbers of followers, and can be reached: whoever wants a
+ * winner or a comparison only asks {@link SumPlay}.
+ */
+final class Sums {
+  private static final int SMALLEST = 1 << 10;
+  private static final int LARGEST = 1 << 22;
+
+  private final Nus nus;
+  private final Store store;
+  private final Comparison comparison;
+  private final Canonical canonical;
+  private final Budget budget;
+  /** Options of the sums being made, on top of each other. */
+  private int[] stack = new int[256];
+  private int top;
+  /** Pairs of handles, plus 1, so that 0 is none. */
+  private long[] pairs = new long[SMALLEST];
+  private int[] sums = new int[SMALLEST];
+  private int misses;
+
+  Sums(Nus nus, Store store, Comparison comparison, Canonical canonical, Budget budget) {
+    this.nus = nus;
+    this.store = store;
+    this.comparison = comparison;
+    this.canonical = canonical;
+    this.budget = budget;
+  }
+
+  int plus(int g, int h) {
+    int before = top;
+    try {
+      return sum(g, h);
+    } finally {
+      top = before;
+    }
+  }
+
+  private int sum(int g, int h) {
+    if (g >= Nus.WIDE && h >= Nus.WIDE)
+      return nus.plus(g, h);
+    if (g >= Nus.WIDE)
+      return sum(h, g);
+    if (h == Nus.ZERO)
+      return g;
+    if (h < Nus.WIDE && store.negative(g) == h)
+      return Nus.ZERO;
+    int first = Math.min(g, h);
+    int second = Math.max(g, h);
+    long pair = ((long) first << Integer.SIZE | second) + 1;
+    int place = place(pair);
+    if (pairs[place] == pair)
+      return sums[place];
+    budget.charge(1);
+    int sum;
+    if (nus.isNumber(h))
+      sum = translated(g, h);
+    else if (h >= Nus.WIDE && nus.number(h) != Nus.ZERO)
+      sum = sum(sum(g, nus.infinitesimal(h)), nus.number(h));
+    else
+      sum = general(g, h);
+    remember(pair, sum);
+    return sum;
+  }
+
+  private static int place(long pair, int size) {
+    long mixed = (pair ^ pair >>> 29) * 0x9E3779B97F4A7C15L;
+    return (int) (mixed ^ mixed >>> 32) & size - 1;
+  }
+
+  private int place(long pair) {
+    return place(pair, pairs.length);
+  }
+
+  private void remember(long pair, int sum) {
+    if (++misses >= pairs.length && pairs.length < LARGEST)
+      enlarge();
+    int place = place(pair);
+    pairs[place] = pair;
+    sums[place] = sum;
+  }
+
+  private void enlarge() {
+    long[] oldPairs = pairs;
+    int[] oldSums = sums;
+    pairs = new long[2 * oldPairs.length];
+    sums = new int[2 * oldSums.length];
+    misses = 0;
+    for (int i = 0; i < oldPairs.length; i++)
+      if (oldPairs[i] != 0) {
+        int place = place(oldPairs[i]);
+        pairs[place] = oldPairs[i];
+        sums[place] = oldSums[i];
+      }
+  }
+
+  private void push(int option) {
+    if (top == stack.length)
+      stack = Arrays.copyOf(stack, 2 * top);
+    stack[top++] = option;
+  }
+
+  private int translated(int g, int number) {
+    int from = top;
+    for (int i = 0, count = store.leftCount(g); i < count; i++)
+      push(sum(store.left(g, i), number));
+    int middle = top;
+    for (int i = 0, count = store.rightCount(g); i < count; i++)
+      push(sum(store.right(g, i), number));
+    int sum = canonical.translate(stack, from, middle, top, nus.plus(store.leftStop(g), number),
+        nus.plus(store.rightStop(g), number));
+    top = from;
+    return sum;
+  }
+
+  private int general(int g, int h) {
+    int from = top;
+    for (int i = 0, count = comparison.leftCount(g); i < count; i++)
+      push(sum(comparison.left(g, i), h));
+    for (int i = 0, count = comparison.leftCount(h); i < count; i++)
+      push(sum(g, comparison.left(h, i)));
+    int middle = top;
+    for (int i = 0, count = comparison.rightCount(g); i < count; i++)
+      push(sum(comparison.right(g, i), h));
+    for (int i = 0, count = comparison.rightCount(h); i < count; i++)
+      push(sum(g, comparison.right(h, i)));
+    int sum = canonical.make(stack, from, middle, top);
+    top = from;
+    return sum;
+  }
+
+  int negative(int g) {
+    int before = top;
+    try {
+      return exchanged(g);
+    } finally {
+      top = before;
+    }
+  }
+
+  private int exchanged(int g) {
+    if (g >= Nus.WIDE)
+      return nus.negative(g);
+    int known = store.negative(g);
+    if (known != Store.UNKNOWN)
+      return known;
+    budget.charge(1);
+    int from = top;
+    for (int i = 0, count = store.rightCount(g); i < count; i++)
+      push(exchanged(store.right(g, i)));
+    int middle = top;
+    for (int i = 0, count = store.leftCount(g); i < count; i++)
+      push(exchanged(store.left(g, i)));
+    int negative = canonical.translate(stack, from, middle, top, nus.negative(store.rightStop(g)),
+        nus.negative(store.leftStop(g)));
+    top = from;
+    store.setNegative(g, negative);
+    store.setNegative(negative, g);
+    return negative;
+  }
+}

@@ -1,0 +1,93 @@
+package org.grundy.value.thermal;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import org.grundy.number.Dyadic;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * Games in which a move costs, or brings, a number or a game (Siegel, Combinatorial Game Theory, 2013, II.5 and II.8). Each
+ * follower is done once an operation; the sums that arise are charged to the budget.
+ */
+public final class Cooling {
+  private final Values values;
+  private final Thermographs thermographs;
+
+  public Cooling(Values values, Thermographs thermographs) {
+    this.values = values;
+    this.thermographs = thermographs;
+  }
+
+  /** What becomes of each follower: options are changed first, then a fee is paid for the move. */
+  private final class Change {
+    private final IntUnaryOperator end;
+    private final int[] leftFees;
+    private final Map<Integer, Integer> done = new HashMap<>();
+
+    /** @param end what a game becomes where it ends, -1 elsewhere */
+    Change(IntUnaryOperator end, int... leftFees) {
+      this.end = end;
+      this.leftFees = leftFees;
+    }
+
+    int of(int value) {
+      Integer known = done.get(value);
+      if (known != null)
+        return known;
+      values.budget().charge(1);
+      int made = end.applyAsInt(value);
+      if (made < 0)
+        made = values.make(paid(values.left(value), false), paid(values.right(value), true));
+      done.put(value, made);
+      return made;
+    }
+
+    private int[] paid(int[] options, boolean negative) {
+      int[] paid = new int[options.length * leftFees.length];
+      for (int i = 0; i < paid.length; i++) {
+        int fee = leftFees[i % leftFees.length];
+        paid[i] = values.plus(of(options[i / leftFees.length]), negative ? values.negative(fee) : fee);
+      }
+      return paid;
+    }
+  }
+
+  /** G cooled by t &ge; -1: each move costs t, until that makes a number. */
+  public int cool(int value, Dyadic t) {
+    return new Change(g -> {
+      Thermograph thermograph = thermographs.of(g);
+      return t.compareTo(thermograph.temperature()) > 0 ? values.number(thermograph.mean()) : -1;
+    }, values.number(t.negate())).of(value);
+  }
+
+  /** G cooled by its own temperature. */
+  public int freeze(int value) {
+    return cool(value, thermographs.of(value).temperature());
+  }
+
+  /** G heated by t: each move brings t, but numbers stay. */
+  public int heat(int value, int t) {
+    return new Change(g -> values.isNumber(g) ? g : -1, t).of(value);
+  }
+
+  /** G overheated from s to t: whole numbers n become n times s, and each move brings t. */
+  public int overheat(int value, int s, int t) {
+    return new Change(g -> whole(g) ? values.times(values.numberPart(g).numerator().longValueExact(), s) : -1, t)
+        .of(value);
+  }
+
+  /** The Norton product of G with U: whole numbers n become n times U, and a move brings U and any of its incentives. */
+  public int norton(int value, int unit) {
+    int[] incentives = new Incentives(values).all(unit);
+    int[] fees = incentives.clone();
+    for (int i = 0; i < fees.length; i++)
+      fees[i] = values.plus(unit, incentives[i]);
+    return new Change(g -> whole(g) ? values.times(values.numberPart(g).numerator().longValueExact(), unit) : -1, fees)
+        .of(value);
+  }
+
+  private boolean whole(int value) {
+    return values.isNumber(value) && values.numberPart(value).isInteger();
+  }
+}

@@ -1,0 +1,60 @@
+package org.grundy.value.thermal;
+
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeSet;
+import org.grundy.value.shortgame.Values;
+
+/** What can be reached from a value by any moves of its canonical form, and what goes with that. */
+public final class Followers {
+  private final Values values;
+  private final Map<Integer, BigInteger> birthdays = new HashMap<>();
+
+  public Followers(Values values) {
+    this.values = values;
+  }
+
+  /** All followers, the value itself among them. */
+  public int[] of(int value) {
+    var found = new TreeSet<Integer>();
+    var open = new ArrayDeque<Integer>();
+    open.add(value);
+    found.add(value);
+    while (!open.isEmpty()) {
+      int next = open.pop();
+      for (int[] options : new int[][]{values.left(next), values.right(next)}) {
+        values.budget().charge(1L + options.length);
+        for (int option : options)
+          if (found.add(option))
+            open.push(option);
+      }
+    }
+    return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Whether in every follower both players can move or neither. */
+  public boolean isAllSmall(int value) {
+    return Arrays.stream(of(value)).allMatch(g -> !values.isNumber(g) || g == Values.ZERO);
+  }
+
+  /** The day on which a value is born: the depth of its canonical form. */
+  public BigInteger birthday(int value) {
+    if (values.isNumber(value))
+      return values.numberPart(value).birthday();
+    if (values.asNimber(value).isPresent())
+      return BigInteger.valueOf(values.asNimber(value).getAsInt());
+    BigInteger known = birthdays.get(value);
+    if (known != null)
+      return known;
+    values.budget().charge(1);
+    BigInteger latest = BigInteger.ZERO;
+    for (int[] options : new int[][]{values.left(value), values.right(value)})
+      for (int option : options)
+        latest = latest.max(birthday(option).add(BigInteger.ONE));
+    birthdays.put(value, latest);
+    return latest;
+  }
+}

@@ -1,0 +1,93 @@
+package org.grundy.value.thermal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.number.Dyadic;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * The thermographs of values, each once. Time and space go with the followers of a value and the corners of their walls;
+ * every option is charged.
+ */
+public final class Thermographs {
+  private final Values values;
+  private final Map<Integer, Thermograph> known = new HashMap<>();
+
+  public Thermographs(Values values) {
+    this.values = values;
+  }
+
+  public Thermograph of(int value) {
+    Thermograph found = known.get(value);
+    if (found == null) {
+      found = make(value);
+      known.put(value, found);
+    }
+    return found;
+  }
+
+  private Thermograph make(int value) {
+    if (values.isNumber(value) && values.numberPart(value).isInteger()) {
+      Dyadic mast = values.numberPart(value);
+      return new Thermograph(Wall.mast(mast), Wall.mast(mast), mast, Dyadic.MINUS_ONE);
+    }
+    if (values.isNumber(value))
+      return fraction(values.numberPart(value));
+    int[] lefts = values.left(value);
+    int[] rights = values.right(value);
+    values.budget().charge(1L + lefts.length + rights.length);
+    var left = new Scaffold(distinct(IntStream.of(lefts).mapToObj(option -> of(option).right())), true);
+    var right = new Scaffold(distinct(IntStream.of(rights).mapToObj(option -> of(option).left())), false);
+    return of(left, right);
+  }
+
+  /** m/d is {(m-1)/d | (m+1)/d}, and both are simpler; long chains of them need no stack here. */
+  private static Thermograph fraction(Dyadic number) {
+    Dyadic temperature = Dyadic.of(-1, number.exponent());
+    if (number.exponent() == 0)
+      return new Thermograph(Wall.mast(number), Wall.mast(number), number, temperature);
+    Dyadic step = Dyadic.of(1, number.exponent());
+    Thermograph below = fraction(number.minus(step));
+    Thermograph above = fraction(number.plus(step));
+    return of(new Scaffold(List.of(below.right()), true), new Scaffold(List.of(above.left()), false));
+  }
+
+  private static List<Wall> distinct(Stream<Wall> walls) {
+    return walls.distinct().toList();
+  }
+
+  /** The walls meet where the scaffolds do last; above that is the mast. */
+  private static Thermograph of(Scaffold left, Scaffold right) {
+    TreeSet<Dyadic> breaks = left.breaks();
+    breaks.addAll(right.breaks());
+    Dyadic last = breaks.last();
+    Dyadic gap = left.at(last).minus(right.at(last));
+    Dyadic meeting = gap.signum() > 0 ? last.plus(gap.half()) : meeting(left, right, breaks);
+    Dyadic mean = left.at(meeting);
+    return new Thermograph(wall(left, breaks, meeting, mean), wall(right, breaks, meeting, mean), mean, meeting);
+  }
+
+  private static Dyadic meeting(Scaffold left, Scaffold right, TreeSet<Dyadic> breaks) {
+    Dyadic above = breaks.last();
+    for (Dyadic time : breaks.descendingSet().tailSet(above, false)) {
+      Dyadic gap = left.at(time).minus(right.at(time));
+      if (gap.signum() > 0)
+        return Scaffold.crossing(time, gap, above, left.at(above).minus(right.at(above))).orElse(above);
+      above = time;
+    }
+    return above;
+  }
+
+  private static Wall wall(Scaffold scaffold, TreeSet<Dyadic> breaks, Dyadic meeting, Dyadic mean) {
+    var corners = new ArrayList<Wall.Corner>();
+    for (Dyadic time : breaks.headSet(meeting))
+      corners.add(new Wall.Corner(time, scaffold.at(time)));
+    corners.add(new Wall.Corner(meeting, mean));
+    return new Wall(corners).cut(meeting, mean);
+  }
+}
