@@ -151,11 +151,11 @@ public final class ValueText {
   /** The better a number is for its player, the earlier; then ups, nimbers, and other games by their texts. */
   private List<String> texts(int[] options, boolean left) {
     Comparator<Integer> byStops = Comparator.comparing(values::leftStop);
-    Comparator<Integer> order = Comparator.<Integer, Boolean>comparing(g -> !values.isNumberUpStar(g))
+    Comparator<Integer> order = Comparator.<Integer>comparingInt(g -> values.isNumberUpStar(g) ? 0 : 1)
         .thenComparing(left ? byStops.reversed() : byStops)
-        .thenComparing(g -> values.isNumberUpStar(g) ? left ? -values.upPart(g) : values.upPart(g) : 0)
-        .thenComparing(g -> values.isNumberUpStar(g) ? values.nimberPart(g) : 0)
-        .thenComparing(g -> write(g).text().length()).thenComparing(g -> write(g).text());
+        .thenComparingLong(g -> values.isNumberUpStar(g) ? left ? -values.upPart(g) : values.upPart(g) : 0)
+        .thenComparingInt(g -> values.isNumberUpStar(g) ? values.nimberPart(g) : 0)
+        .thenComparingInt(g -> write(g).text().length()).thenComparing(g -> write(g).text());
     var sorted = new ArrayList<Integer>();
     for (int option : options)
       sorted.add(option);

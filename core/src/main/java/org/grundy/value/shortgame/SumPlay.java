@@ -29,7 +29,7 @@ final class SumPlay {
 
     @Override
     public int hashCode() {
-      return Arrays.hashCode(parts) * 2 + mover.ordinal();
+      return Arrays.hashCode(parts) * 2 + (mover == Player.LEFT ? 0 : 1);
     }
   }
 

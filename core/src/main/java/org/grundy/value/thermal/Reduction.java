@@ -56,7 +56,7 @@ public final class Reduction {
       int place = i;
       if (IntStream.range(0, options.size()).anyMatch(j -> j != place
           && (left ? leq(candidate, options.get(j)) : leq(options.get(j), candidate))))
-        options.remove(i);
+        options.remove(/* index */ i);
     }
   }
 
@@ -67,7 +67,7 @@ public final class Reduction {
         continue;
       for (int answer : left ? values.right(option) : values.left(option))
         if (left ? leq(answer, value) : leq(value, answer)) {
-          options.remove(i);
+          options.remove(/* index */ i);
           for (int beyond : left ? values.left(answer) : values.right(answer))
             options.add(of(beyond));
           return true;

@@ -2,6 +2,7 @@ package org.grundy.value.thermal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.grundy.number.Dyadic;
@@ -27,7 +28,7 @@ final class Scaffold {
   }
 
   /** All corners of the walls and where two of them cross, above -1: between these the scaffold is linear. */
-  TreeSet<Dyadic> breaks() {
+  NavigableSet<Dyadic> breaks() {
     var breaks = new TreeSet<Dyadic>();
     for (Wall wall : walls)
       for (Wall.Corner corner : wall.corners())

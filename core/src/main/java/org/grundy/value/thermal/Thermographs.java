@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.NavigableSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.number.Dyadic;
@@ -63,7 +63,7 @@ public final class Thermographs {
 
   /** The walls meet where the scaffolds do last; above that is the mast. */
   private static Thermograph of(Scaffold left, Scaffold right) {
-    TreeSet<Dyadic> breaks = left.breaks();
+    NavigableSet<Dyadic> breaks = left.breaks();
     breaks.addAll(right.breaks());
     Dyadic last = breaks.last();
     Dyadic gap = left.at(last).minus(right.at(last));
@@ -72,7 +72,7 @@ public final class Thermographs {
     return new Thermograph(wall(left, breaks, meeting, mean), wall(right, breaks, meeting, mean), mean, meeting);
   }
 
-  private static Dyadic meeting(Scaffold left, Scaffold right, TreeSet<Dyadic> breaks) {
+  private static Dyadic meeting(Scaffold left, Scaffold right, NavigableSet<Dyadic> breaks) {
     Dyadic above = breaks.last();
     for (Dyadic time : breaks.descendingSet().tailSet(above, false)) {
       Dyadic gap = left.at(time).minus(right.at(time));
@@ -83,7 +83,7 @@ public final class Thermographs {
     return above;
   }
 
-  private static Wall wall(Scaffold scaffold, TreeSet<Dyadic> breaks, Dyadic meeting, Dyadic mean) {
+  private static Wall wall(Scaffold scaffold, NavigableSet<Dyadic> breaks, Dyadic meeting, Dyadic mean) {
     var corners = new ArrayList<Wall.Corner>();
     for (Dyadic time : breaks.headSet(meeting))
       corners.add(new Wall.Corner(time, scaffold.at(time)));
