@@ -73,16 +73,16 @@ final class Scan {
     return at + 1;
   }
 
-  BadInput expected(String what, Object... args) {
-    return expectedAt(at, what, args);
+  BadInput expected(String english, Object... args) {
+    return expectedAt(at, english, args);
   }
 
-  BadInput expectedAt(int place, String what, Object... args) {
+  BadInput expectedAt(int place, String english, Object... args) {
     String found = place >= text.length() ? "" : text.substring(place, place + 1);
-    return BadInput.expected(Phrase.of("column {0}", place + 1), Phrase.of(what, args), found);
+    return BadInput.expected(Phrase.of("column {0}", place + 1), Phrase.of(english, args), found);
   }
 
-  BadInput refused(int place, String why, Object... args) {
-    return BadInput.because("column {0}: {1}", place + 1, Phrase.of(why, args));
+  BadInput refused(int place, String english, Object... args) {
+    return BadInput.because("column {0}: {1}", place + 1, Phrase.of(english, args));
   }
 }
