@@ -60,7 +60,7 @@ final class DrawCommand implements Callable<Integer> {
     for (Picture picture : position.pictures()) {
       if (!lines.isEmpty())
         lines.add("+");
-      lines.addAll(BoardText.lines(picture, shared.textOptions()));
+      lines.addAll(BoardText.lines(picture, shared.textOptions(console)));
     }
     return lines;
   }

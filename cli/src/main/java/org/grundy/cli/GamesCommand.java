@@ -1,11 +1,13 @@
 package org.grundy.cli;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Entry;
 import org.grundy.catalog.Games;
+import org.grundy.draw.Paragraphs;
+import org.grundy.draw.TextOptions;
 import org.grundy.explain.Voice;
+import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.GamesJson;
@@ -43,14 +45,14 @@ final class GamesCommand implements Callable<Integer> {
 
   private void one(Catalog catalog, Voice voice) {
     Ruleset<?> ruleset = catalog.start(name).position().parts()
-        .getFirst() instanceof org.grundy.game.Position.Single<?> s
+        .getFirst() instanceof Position.Single<?> s
             ? s.ruleset() : catalog.ruleset(name);
     if (shared.json()) {
       console.out().println(GamesJson.of(ruleset, voice));
       return;
     }
     console.out().println(ruleset.name());
-    console.out().println(voice.say(ruleset.rules()));
+    Paragraphs.lines(voice.sentence(ruleset.rules()), "", "", TextOptions.WIDTH).forEach(console.out()::println);
     console.out().println();
     for (String example : ruleset.examples())
       console.out().println("  ./grundy solve " + quoted(ruleset.name() + " " + example));

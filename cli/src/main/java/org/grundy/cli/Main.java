@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.List;
 import org.grundy.phrase.BadInput;
 import picocli.CommandLine;
@@ -30,7 +31,15 @@ public final class Main {
   static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
     if (args.length == 0)
       return new Welcome(out, Languages.ofEnvironment()).run();
-    return commandLine(new Console(in, out, err)).execute(args);
+    var console = new Console(in, out, err);
+    try {
+      return commandLine(console).execute(args);
+    } catch (OutOfMemoryError _) {
+      err.println(Languages.of(List.of(args)).say("Not decided: there is no memory left; see {0}", "--memory"));
+      return Exit.BUDGET_SPENT;
+    } catch (StackOverflowError e) {
+      return console.defect(e);
+    }
   }
 
   static CommandLine commandLine(Console console) {
@@ -44,8 +53,8 @@ public final class Main {
     line.setUsageHelpWidth(80);
     line.setUsageHelpAutoWidth(false);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
-    line.setOut(new java.io.PrintWriter(console.out(), true));
-    line.setErr(new java.io.PrintWriter(console.err(), true));
+    line.setOut(new PrintWriter(console.out(), true, console.out().charset()));
+    line.setErr(new PrintWriter(console.err(), true, console.err().charset()));
     line.setParameterExceptionHandler((e, arguments) -> console.complain(Complaints.of(e), List.of(arguments)));
     line.setExecutionExceptionHandler((e, command, parsed) -> switch (e) {
       case BadInput bad -> console.complain(bad.sentence(), parsed.originalArgs());

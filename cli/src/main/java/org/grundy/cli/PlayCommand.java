@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGeneratorFactory;
 import org.grundy.catalog.Catalog;
-import org.grundy.phrase.BadInput;
 import org.grundy.play.Level;
 import org.grundy.play.Match;
 import org.grundy.play.Opponent;
 import org.grundy.solve.Solver;
 import org.grundy.value.Player;
+import org.grundy.wire.MatchJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -19,7 +19,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A match against the computer, in the terminal. */
-@Command(name = "play", description = "Play a game against the computer.",
+@Command(name = "play",
+    description = "Play a game against the computer. With --json the conversation goes to standard error and the match to standard output.",
     footer = {"", "While playing: a move, or hint, why, undo, rules, resign.", "", "Examples:",
         "  ./grundy play nim 3 4 5", "  ./grundy play tribonacci 3 6 12", "  ./grundy play marienbad",
         "  ./grundy play domineering 4x4 --first computer --level easy"})
@@ -56,8 +57,6 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (shared.json())
-      throw BadInput.because("play is a conversation and has no JSON; see {0}", "./grundy help solve");
     Catalog catalog = shared.catalog();
     Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
         : catalog.read(Shared.position(words));
@@ -65,9 +64,13 @@ final class PlayCommand implements Callable<Integer> {
         first == First.ME ? side : side.opponent());
     var generator = RandomGeneratorFactory.of("L64X128MixRandom");
     var random = seed == null ? generator.create() : generator.create(seed);
-    try (LineSource lines = LineSource.open(console)) {
-      return new Table(console, shared, match, side, new Opponent(new Solver(shared.budget(console)), level, random),
-          lines).play();
+    Console talk = shared.json() ? new Console(console.in(), console.err(), console.err()) : console;
+    try (LineSource lines = LineSource.open(talk)) {
+      var opponent = new Opponent(() -> new Solver(shared.budget(talk)), level, random);
+      new Table(talk, shared, match, side, opponent, lines).play();
     }
+    if (shared.json())
+      console.out().println(MatchJson.of(match, side));
+    return Exit.ANSWERED;
   }
 }

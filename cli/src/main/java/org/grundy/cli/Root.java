@@ -4,18 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.phrase.BadInput;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code ./grundy} without a command. */
 @Command(name = "grundy", description = "State the rules of a game; it says who wins, why, and plays you.",
     synopsisSubcommandLabel = "COMMAND", subcommandsRepeatable = false)
+@SuppressWarnings("UnusedVariable") // picocli itself looks at help
 final class Root implements Runnable {
   private final Console console;
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
 

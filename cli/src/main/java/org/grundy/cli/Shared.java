@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** The options that commands have in common. */
+@SuppressWarnings("UnusedVariable") // picocli itself looks at help
 final class Shared {
   private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
@@ -63,9 +64,10 @@ final class Shared {
     return lang == null ? Languages.ofEnvironment() : Languages.named(lang);
   }
 
-  TextOptions textOptions() {
+  /** Colour only on a terminal, and not where the environment has {@code NO_COLOR}. */
+  TextOptions textOptions(Console console) {
     TextOptions options = TextOptions.of(voice());
-    boolean colour = System.console() != null && System.console().isTerminal() && System.getenv("NO_COLOR") == null;
+    boolean colour = console.isTerminal() && System.getenv("NO_COLOR") == null;
     options = unicode ? options.withUnicode() : options;
     return colour ? options.withColour() : options;
   }
@@ -74,18 +76,13 @@ final class Shared {
     return rules == null ? Catalog.standard() : Catalog.standard().with(UserRules.compile(rules));
   }
 
-  /** The user's own ruleset, when a file was given. */
-  boolean ownRules() {
-    return rules != null;
-  }
-
   /** A new budget with the limits of the options. */
   Budget budget(Console console) {
     Budget budget = Budget.unlimited().withTime(time()).withMemory(memory());
     if (nodes != null)
       budget = budget.withWork(count(nodes));
-    return progress || System.console() != null && System.console().isTerminal() && !json
-        ? budget.withProgress(new Progress(console, voice())::show) : budget;
+    return progress || console.isTerminal() && !json ? budget.withProgress(new Progress(console, voice())::show)
+        : budget;
   }
 
   private Duration time() {
@@ -101,10 +98,10 @@ final class Shared {
     };
   }
 
-  /** In bytes; without the option four fifths of the heap, so that a search ends with a sentence. */
+  /** In bytes; without the option three fifths of the heap, so that a search ends with a sentence. */
   private long memory() {
     if (memory == null)
-      return Runtime.getRuntime().maxMemory() / 5 * 4;
+      return Runtime.getRuntime().maxMemory() / 5 * 3;
     Matcher matcher = SIZE.matcher(memory);
     if (!matcher.matches())
       throw BadInput.because("{0}: expected {1}, found {2}", "--memory", "500m, 2g", BadInput.quoted(memory));

@@ -69,8 +69,9 @@ final class SolveCommand implements Callable<Integer> {
       console.out().println(AnswerJson.of(reply, detail()));
     } else {
       switch (reply) {
-        case Reply.Answer answer -> ReportText.lines(new Explainer(solver, all).report(answer), shared.textOptions())
-            .forEach(console.out()::println);
+        case Reply.Answer answer ->
+          ReportText.lines(new Explainer(solver, all).report(answer), shared.textOptions(console))
+              .forEach(console.out()::println);
         case Reply.GaveUp gaveUp -> console.err().println(shared.voice().say(sentence(gaveUp)));
       }
       if (shared.stats())

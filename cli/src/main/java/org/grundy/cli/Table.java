@@ -43,30 +43,34 @@ final class Table {
     this.console = console;
     this.shared = shared;
     this.voice = shared.voice();
-    this.options = shared.textOptions();
+    this.options = shared.textOptions(console);
     this.match = match;
     this.you = you;
     this.opponent = opponent;
     this.lines = lines;
   }
 
-  int play() throws IOException {
+  /** Plays to the end, or until the person leaves. */
+  void play() throws IOException {
     introduce();
     show(match.mover() == you && !match.over() ? Phrase.of("your move") : Phrase.verbatim(""));
     while (!match.over())
       if (match.mover() == you) {
         String line = lines.next(voice.say("you> "));
         if (line == null || command(line.strip()))
-          return Exit.ANSWERED;
+          return;
       } else {
         answer();
       }
     say(ending());
-    return Exit.ANSWERED;
   }
 
   private void say(Phrase phrase) {
-    Paragraphs.lines(voice.say(phrase), "", "", options.width()).forEach(console.out()::println);
+    print(voice.say(phrase));
+  }
+
+  private void print(String text) {
+    Paragraphs.lines(text, "", "", options.width()).forEach(console.out()::println);
   }
 
   private void say(String english, Object... args) {
@@ -80,7 +84,7 @@ final class Table {
   }
 
   private void rules() {
-    match.now().parts().stream().map(Table::rules).distinct().forEach(this::say);
+    match.now().parts().stream().map(Table::rules).distinct().map(voice::sentence).forEach(this::print);
     if (!match.scoring())
       say(match.convention() == Convention.NORMAL ? "The last player to move wins." : "Whoever moves last loses.");
   }
@@ -179,8 +183,8 @@ final class Table {
 
   /** Explains the position before the last move that gave something away, else the one on the board. */
   private void why() {
+    @Nullable Question mistake = advice().lastMistake(match, you).orElse(null);
     var solver = new Solver(shared.budget(console));
-    @Nullable Question mistake = new Advice(solver).lastMistake(match, you).orElse(null);
     Question question = mistake != null ? mistake : new Question(match.now(), match.convention());
     if (mistake != null)
       say("At {0}:", MoveWords.position(mistake.position()));

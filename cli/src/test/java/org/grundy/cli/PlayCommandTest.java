@@ -48,4 +48,13 @@ class PlayCommandTest {
     assertThat(Run.given("1 0\nwhy\nresign\n", "play", "nim", "3", "5", "--seed", "1").out())
         .contains("that gives the win away").contains("At 3 5:").contains("take 2 from heap 2");
   }
+
+  @Test
+  void asJson_theMatchAloneIsOnStandardOutput() {
+    Run run = Run.given("1\n", "play", "nim", "1", "--json");
+    assertThat(run.out().strip()).isEqualTo("{\"schema\":1,\"game\":\"nim\",\"position\":\"1\",\"play\":\"normal\","
+        + "\"match\":{\"you\":\"left\",\"first\":\"left\",\"moves\":[{\"by\":\"left\",\"move\":\"1\",\"to\":\"0\"}],"
+        + "\"winner\":\"left\"}}");
+    assertThat(run.err()).contains("You have won.");
+  }
 }

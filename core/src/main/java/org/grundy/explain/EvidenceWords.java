@@ -2,6 +2,7 @@ package org.grundy.explain;
 
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.solve.Citations;
 import org.grundy.solve.Evidence;
 
 /** Evidence in one line. A theorem, a proof and a search are never called alike. */
@@ -30,23 +31,25 @@ final class EvidenceWords {
     return Phrase.of("by search, {0} {0:position|positions}", positions);
   }
 
-  static Report.Source line(Evidence evidence) {
+  /** @param first whether the outcome itself rests on it, or only what is said of the value besides */
+  static Report.Source line(Evidence evidence, boolean first) {
+    Phrase proved = Phrase.of(first ? "Proved" : "Value");
     return switch (evidence) {
       case Evidence.ByTheorem<?> by -> {
         Citation citation = by.theorem().citation();
         yield new Report.Source(THEOREM, citation.statement(), citation.authors());
       }
-      case Evidence.NimSum _ -> new Report.Source(THEOREM,
-          Phrase.of("a sum is worth the nim-sum of its parts' values"), "Sprague 1935, Grundy 1939");
+      case Evidence.NimSum _ -> new Report.Source(THEOREM, Citations.SPRAGUE_GRUNDY.statement(),
+          Citations.SPRAGUE_GRUNDY.authors());
       case Evidence.Period(long from, long period, long checked) -> new Report.Source(THEOREM,
           Phrase.of("period {0} from n = {1}, proved: G(n+{0}) = G(n) for {1} <= n <= {2}", period, from, checked),
-          "Guy, Smith 1956");
-      case Evidence.Table(long values) -> new Report.Source(Phrase.of("Value"),
+          Citations.GUY_SMITH.authors());
+      case Evidence.Table(long values) -> new Report.Source(proved,
           Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of its options", values), "");
-      case Evidence.Mex(long positions) -> new Report.Source(Phrase.of("Value"),
+      case Evidence.Mex(long positions) -> new Report.Source(proved,
           Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
       case Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
-        new Report.Source(Phrase.of("Proved"), shortly(evidence), "");
+        new Report.Source(proved, shortly(evidence), "");
     };
   }
 }

@@ -59,7 +59,7 @@ public final class Explainer {
     for (Evidence evidence : answer.evidence())
       why(evidence, blocks);
     for (Evidence evidence : answer.evidence())
-      blocks.add(EvidenceWords.line(evidence));
+      blocks.add(EvidenceWords.line(evidence, evidence.equals(answer.evidence().getFirst())));
     Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)
         : Outcomes.words(answer.outcome());
     return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);

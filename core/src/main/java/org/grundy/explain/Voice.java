@@ -1,5 +1,6 @@
 package org.grundy.explain;
 
+import java.util.Locale;
 import java.util.Map;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Template;
@@ -27,6 +28,14 @@ public final class Voice {
     Template template = Template.of(translated == null ? phrase.english() : translated);
     return template.fill(phrase.args(), translated == null && !template.isWordless() ? Language.EN : language,
         this::say);
+  }
+
+  /** A phrase as a sentence of its own: with a capital and a full stop. */
+  public String sentence(Phrase phrase) {
+    String said = say(phrase);
+    String capital = said.substring(0, said.offsetByCodePoints(0, Math.min(1, said.length())));
+    String stop = said.isEmpty() || ".!?".indexOf(said.charAt(said.length() - 1)) >= 0 ? "" : ".";
+    return capital.toUpperCase(Locale.ROOT) + said.substring(capital.length()) + stop;
   }
 
   public String say(String english, Object... args) {

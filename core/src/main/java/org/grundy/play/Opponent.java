@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Move;
@@ -26,12 +27,13 @@ public final class Opponent {
   /** Steps that go into finding out how long a play lasts. */
   private static final long LOOKING_AHEAD = 400_000;
 
-  private final Solver solver;
+  private final Supplier<Solver> solvers;
   private final Level level;
   private final RandomGenerator random;
 
-  public Opponent(Solver solver, Level level, RandomGenerator random) {
-    this.solver = solver;
+  /** @param solvers makes a solver for each move, with a budget of its own */
+  public Opponent(Supplier<Solver> solvers, Level level, RandomGenerator random) {
+    this.solvers = solvers;
     this.level = level;
     this.random = random;
   }
@@ -43,7 +45,9 @@ public final class Opponent {
     boolean careless = level == Level.EASY || level == Level.MEDIUM && random.nextBoolean();
     if (careless)
       return careless(question, mover);
-    return solver.solve(question) instanceof Reply.Answer answer ? best(answer, mover) : any(match.now(), mover);
+    Solver solver = solvers.get();
+    return solver.solve(question) instanceof Reply.Answer answer ? best(solver, answer, mover)
+        : any(match.now(), mover);
   }
 
   private Move careless(Question question, Player mover) {
@@ -69,7 +73,7 @@ public final class Opponent {
     return moves;
   }
 
-  private Move best(Reply.Answer answer, Player mover) {
+  private Move best(Solver solver, Reply.Answer answer, Player mover) {
     Question question = answer.question();
     List<Move> winning = answer.options(mover).winning().some();
     Optional<Remoteness> remoteness = solver.remoteness(question, LOOKING_AHEAD);
@@ -84,10 +88,11 @@ public final class Opponent {
           .findFirst()
           .orElse(all.getFirst());
     return remoteness.map(known -> least(all, move -> -known.plies(move.to(), mover.opponent()).orElse(0)))
-        .orElseGet(() -> least(all, move -> replies(new Question(move.to(), question.convention()), mover.opponent())));
+        .orElseGet(() -> least(all,
+            move -> replies(solver, new Question(move.to(), question.convention()), mover.opponent())));
   }
 
-  private long replies(Question question, Player mover) {
+  private static long replies(Solver solver, Question question, Player mover) {
     return solver.solve(question) instanceof Reply.Answer answer
         ? answer.options(mover).winning().count().number().min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact()
         : Long.MAX_VALUE;

@@ -46,7 +46,7 @@ class OpponentTest {
         var random = seeded(seed);
         for (Player computer : Player.values()) {
           var match = new Match(read(start), convention, Player.LEFT);
-          var opponent = new Opponent(solver(), Level.PERFECT, random);
+          var opponent = new Opponent(OpponentTest::solver, Level.PERFECT, random);
           boolean winning = false;
           for (int i = 0; i < LONGEST_PLAY && !match.over(); i++) {
             boolean won = match.scoring() ? false
@@ -76,7 +76,7 @@ class OpponentTest {
   @CsvSource({"nim 3 4 5, 12", "wythoff 6 10, 12", "kayles 6, 6"})
   void perfect_takesThePointsOfBestPlayOrEndsLegally(String start, int mostMoves) {
     var match = new Match(read(start), Convention.NORMAL, Player.LEFT);
-    var opponent = new Opponent(solver(), Level.PERFECT, seeded(1));
+    var opponent = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1));
     while (!match.over())
       match.play(opponent.choose(match).to());
     assertThat(match.positions()).hasSizeLessThanOrEqualTo(mostMoves + 1);
@@ -104,7 +104,7 @@ class OpponentTest {
   void perfect_holdsOutAsLongAsItCan(String lost) {
     Position position = read(lost);
     var match = new Match(position, Convention.NORMAL, Player.LEFT);
-    Move chosen = new Opponent(solver(), Level.PERFECT, seeded(1)).choose(match);
+    Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match);
     assertThat(1 + longest(chosen.to(), Player.RIGHT)).isEqualTo(longest(position, Player.LEFT));
   }
 
@@ -112,7 +112,7 @@ class OpponentTest {
   @ValueSource(strings = {"nim 1000 2000 1080", "wythoff 1001 1620", "tribonacci 207 381 701"})
   void perfect_leavesTheFewestWinningRepliesWhereTheEndIsFar(String lost) {
     var match = new Match(read(lost), Convention.NORMAL, Player.LEFT);
-    Move chosen = new Opponent(solver(), Level.PERFECT, seeded(1)).choose(match);
+    Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match);
     if (solver().solve(new Question(chosen.to(), Convention.NORMAL)) instanceof Reply.Answer answer)
       assertThat(answer.options(Player.RIGHT).winning().count().number().longValueExact()).isEqualTo(1);
   }

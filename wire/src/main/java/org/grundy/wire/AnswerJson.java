@@ -147,7 +147,7 @@ public final class AnswerJson {
     ArrayNode list = Json.array();
     for (Move move : some.subList(0, Math.min(some.size(), detail.mostWinning()))) {
       ObjectNode node = list.addObject().put("move", MoveText.of(from, move)).put("to",
-          PositionJson.written(move.to()));
+          move.to().written());
       if (detail.touches())
         node.set("touches", TouchJson.of(move.touches()));
     }

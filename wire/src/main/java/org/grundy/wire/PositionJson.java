@@ -2,9 +2,7 @@ package org.grundy.wire;
 
 import java.util.Set;
 import org.grundy.catalog.Catalog;
-import org.grundy.game.Impartial;
 import org.grundy.game.Position;
-import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -30,7 +28,7 @@ public final class PositionJson {
 
   static void put(ObjectNode into, Position position) {
     switch (position) {
-      case Position.Single<?> single -> into.put("game", single.ruleset().name()).put("position", written(single));
+      case Position.Single<?> single -> into.put("game", single.ruleset().name()).put("position", single.written());
       case Position.Negative(Position.Single<?> of) -> {
         put(into, of);
         into.put("negative", true);
@@ -41,27 +39,6 @@ public final class PositionJson {
         sum.parts().forEach(part -> parts.add(of(part)));
       }
     }
-  }
-
-  /** The position without the name of its game; a sum with the names of its games. */
-  static String written(Position position) {
-    return switch (position) {
-      case Position.Single<?> single -> written(single);
-      case Position.Negative(Position.Single<?> of) -> written(of);
-      case Position.Sum sum -> sum.text();
-    };
-  }
-
-  private static <P> String written(Position.Single<P> single) {
-    return single.ruleset().notation().format(single.at());
-  }
-
-  private static Ruleset<?> ruleset(Position part) {
-    return switch (part) {
-      case Position.Single<?> single -> single.ruleset();
-      case Position.Negative(Position.Single<?> of) -> of.ruleset();
-      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
-    };
   }
 
   /**
