@@ -7,6 +7,7 @@ import org.grundy.catalog.Entry.Family;
 import org.grundy.catalog.Entry.Game;
 import org.grundy.catalog.Entry.Setup;
 import org.grundy.game.graph.Hackenbush;
+import org.grundy.game.grid.Chomp;
 import org.grundy.game.grid.Queens;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.TakeAndBreak;
@@ -34,6 +35,7 @@ public final class Games {
       new Game("northcott", Northcott::new),
       new Game("front-or-back", FrontOrBack::new),
       new Game("domineering", Domineering::new),
+      new Game("chomp", Chomp::new),
       new Game("hackenbush", Hackenbush::new));
 
   private Games() {
