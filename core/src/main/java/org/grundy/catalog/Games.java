@@ -1,21 +1,40 @@
 package org.grundy.catalog;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.grundy.catalog.Entry.Alias;
 import org.grundy.catalog.Entry.Family;
 import org.grundy.catalog.Entry.Game;
 import org.grundy.catalog.Entry.Setup;
+import org.grundy.game.Ruleset;
 import org.grundy.game.graph.Hackenbush;
 import org.grundy.game.grid.Chomp;
 import org.grundy.game.grid.Queens;
 import org.grundy.game.heap.Code;
+import org.grundy.game.heap.Divisor;
+import org.grundy.game.heap.Euclid;
+import org.grundy.game.heap.FibonacciNim;
+import org.grundy.game.heap.PokerNim;
+import org.grundy.game.heap.Staircase;
 import org.grundy.game.heap.TakeAndBreak;
+import org.grundy.game.heap.TwoHeaps;
 import org.grundy.game.placement.Domineering;
 import org.grundy.game.row.FrontOrBack;
+import org.grundy.game.strip.Coins;
+import org.grundy.game.strip.MockTurtles;
+import org.grundy.game.strip.Nimble;
 import org.grundy.game.strip.Northcott;
+import org.grundy.game.strip.Ruler;
+import org.grundy.game.strip.TurningTurtles;
+import org.grundy.game.take.AllBut;
+import org.grundy.game.take.TakeAway;
+import org.grundy.game.vector.MooresNim;
 import org.grundy.game.vector.Nim;
 import org.grundy.game.vector.Tribonacci;
+import org.grundy.game.vector.Vectors;
+import org.grundy.game.vector.WideWythoff;
 import org.grundy.game.vector.Wythoff;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
@@ -29,15 +48,51 @@ public final class Games {
       new Setup("marienbad", "nim 1 3 5 7", Convention.MISERE, Phrase.of("misere Nim with heaps of 1, 3, 5 and 7")),
       new Family("0.77", CODE, code -> new TakeAndBreak(Code.parse(code)), List.of("0.77", "4.07", "0.3F", "0.[3]")),
       new Alias("kayles", "0.77", () -> new TakeAndBreak("kayles", Code.parse("0.77"))),
+      code("dawsons-kayles", "0.07"),
+      code("dawsons-chess", "0.137"),
+      code("officers", "0.6"),
+      code("treblecross", "0.007"),
+      code("laskers-nim", "4.[3]"),
+      code("grundys-game", "4!.0"),
+      family("take", TakeAway::named, "take:1,2,3", "take:1,4", "take:2,3,7"),
+      family("all-but", AllBut::named, "all-but:2", "all-but:1,3", "all-but:2,5,6"),
+      new Game("divisor", () -> new Divisor(false)),
+      new Game("divisor-any", () -> new Divisor(true)),
       new Game("wythoff", Wythoff::new),
+      new Family("wythoff:2", Pattern.compile("wythoff:.*", Pattern.CASE_INSENSITIVE),
+          typed -> WideWythoff.named(typed.toLowerCase(Locale.ROOT)),
+          List.of("wythoff:1", "wythoff:2", "wythoff:3")),
       new Game("queens", Queens::new),
       new Game("tribonacci", Tribonacci::new),
+      family("vector", Vectors::named, "vector:(k,0)(0,k)(k,k)", "vector:(1,2)(2,1)", "vector:(2k,k)(0,l)(k+1,0)"),
+      new Game("poker-nim", PokerNim::new),
       new Game("northcott", Northcott::new),
+      new Game("coins", Coins::new),
       new Game("front-or-back", FrontOrBack::new),
+      family("two-heaps", TwoHeaps::named, "two-heaps:5,2", "two-heaps:1,3", "two-heaps:2,2"),
+      new Game("euclid", Euclid::new),
+      family("moores-nim", MooresNim::named, "moores-nim:2", "moores-nim:1", "moores-nim:3"),
+      new Game("staircase", Staircase::new),
+      new Game("fibonacci-nim", FibonacciNim::new),
+      new Game("nimble", Nimble::new),
+      new Game("turning-turtles", TurningTurtles::new),
+      new Game("mock-turtles", MockTurtles::new),
+      new Game("ruler", Ruler::new),
       new Game("domineering", Domineering::new),
       new Game("chomp", Chomp::new),
       new Game("hackenbush", Hackenbush::new));
 
   private Games() {
+  }
+
+  /** A code under the name that people know it by. */
+  private static Alias code(String name, String code) {
+    return new Alias(name, code, () -> new TakeAndBreak(name, Code.parse(code)));
+  }
+
+  /** Games of a name, alone or with parameters after a colon. */
+  private static Family family(String name, Function<String, Ruleset<?>> named, String... representatives) {
+    return new Family(name, Pattern.compile(name + "(:.*)?", Pattern.CASE_INSENSITIVE),
+        typed -> named.apply(typed.toLowerCase(Locale.ROOT)), List.of(representatives));
   }
 }

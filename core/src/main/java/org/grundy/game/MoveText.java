@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
@@ -79,13 +80,19 @@ public final class MoveText {
     Optional<List<BigInteger>> after = numbers(to);
     if (before.isEmpty() || after.isEmpty())
       return Optional.empty();
-    boolean stacks = layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size()
-        && IntStream.range(0, before.get().size())
-            .allMatch(i -> after.get().get(i).compareTo(before.get().get(i)) <= 0);
-    return stacks
-        ? Optional.of(new HeapChange.Taken(IntStream.range(0, before.get().size())
-            .mapToObj(i -> before.get().get(i).subtract(after.get().get(i))).toList()))
-        : becomes(before.get(), after.get()).map(HeapChange.class::cast);
+    if (layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size())
+      return Optional.of(ofStacks(before.get(), after.get()));
+    return becomes(before.get(), after.get()).map(HeapChange.class::cast);
+  }
+
+  /** What is taken from the stacks that fall, wherever it goes; where none falls, the one that grows. */
+  private static HeapChange ofStacks(List<BigInteger> before, List<BigInteger> after) {
+    List<BigInteger> taken = IntStream.range(0, before.size())
+        .mapToObj(i -> before.get(i).subtract(after.get(i))).toList();
+    OptionalInt grown = IntStream.range(0, taken.size()).filter(i -> taken.get(i).signum() < 0).findFirst();
+    return grown.isPresent() && taken.stream().allMatch(amount -> amount.signum() <= 0)
+        ? new HeapChange.Becomes(grown.getAsInt(), before.get(grown.getAsInt()), List.of(after.get(grown.getAsInt())))
+        : new HeapChange.Taken(taken.stream().map(amount -> amount.max(BigInteger.ZERO)).toList());
   }
 
   /** The first heap whose replacement explains the change. */
@@ -106,8 +113,13 @@ public final class MoveText {
     };
   }
 
+  /** Of a notation with numbers only these, and else the sizes of the heaps that are drawn. */
   private static <P> Optional<List<BigInteger>> numbers(Position.Single<P> single) {
-    return single.ruleset().notation() instanceof Numbers<P> numbers ? Optional.of(numbers.numbers(single.at()))
+    if (single.ruleset().notation() instanceof Numbers<P> numbers)
+      return Optional.of(numbers.numbers(single.at()));
+    Picture picture = single.ruleset().picture(single.at());
+    return picture.layout() instanceof Picture.Layout.Heaps
+        ? Optional.of(picture.parts().stream().map(part -> ((Picture.Part.Heap) part).size()).toList())
         : Optional.empty();
   }
 
@@ -143,16 +155,16 @@ public final class MoveText {
     Optional<P> to;
     if (text.startsWith("="))
       to = Optional.of(ruleset.notation().parse(text.substring(1))).filter(at -> ruleset.legal(from.at(), mover, at));
-    else if (ruleset.notation() instanceof Numbers<P> numbers && heapChange(from, from).isPresent())
-      to = text.contains("->") ? becoming(from, mover, numbers, text) : taking(from, mover, numbers, text);
+    else if (heapChange(from, from).isPresent())
+      to = text.contains("->") ? becoming(from, mover, text) : taking(from, mover, text);
     else
       to = touching(from, mover, text);
     return new Position.Single<>(ruleset,
         to.orElseThrow(() -> BadInput.because("{0} is no move from {1}", text, ruleset.notation().format(from.at()))));
   }
 
-  private static <P> Optional<P> taking(Position.Single<P> from, Player mover, Numbers<P> numbers, String text) {
-    List<BigInteger> before = numbers.numbers(from.at());
+  private static <P> Optional<P> taking(Position.Single<P> from, Player mover, String text) {
+    List<BigInteger> before = numbers(from).orElseThrow();
     String[] words = text.split("\\s*,\\s*|\\s+");
     if (words.length != before.size())
       throw BadInput.because("expected {0} {0:number|numbers}, what you take from each heap, found {1}", before.size(),
@@ -167,13 +179,35 @@ public final class MoveText {
             word);
       after.add(before.get(i).subtract(taken));
     }
-    return Optional.of(numbers.position(after)).filter(at -> from.ruleset().legal(from.at(), mover, at));
+    return changed(from, mover, before, after);
+  }
+
+  /** The position with other heaps, or where such stacks cannot simply be written, by touching those that change. */
+  private static <P> Optional<P> changed(Position.Single<P> from, Player mover, List<BigInteger> before,
+      List<BigInteger> after) {
+    Optional<P> written = from.ruleset().notation() instanceof Numbers<P> numbers
+        ? Optional.of(numbers.position(after)).filter(at -> from.ruleset().legal(from.at(), mover, at))
+        : Optional.empty();
+    if (written.isPresent() || before.size() != after.size()
+        || !(from.ruleset().picture(from.at()).layout() instanceof Picture.Layout.Heaps))
+      return written;
+    List<Touch> touches = IntStream.range(0, before.size()).filter(i -> !before.get(i).equals(after.get(i)))
+        .mapToObj(i -> new Touch(0, i, after.get(i))).toList();
+    return touches.isEmpty() ? Optional.empty() : ended(from.ruleset().touched(from.at(), mover, touches));
+  }
+
+  private static <P> Optional<P> ended(Touched<P> touched) {
+    return switch (touched) {
+      case Touched.Done<P>(P to) -> Optional.of(to);
+      case Touched.More<P>(var _, Optional<P> ended) -> ended;
+      case Touched.Refused<P> _ -> Optional.empty();
+    };
   }
 
   /** Tries every heap of the size named, since the user need not say which of equal heaps is meant. */
-  private static <P> Optional<P> becoming(Position.Single<P> from, Player mover, Numbers<P> numbers, String text) {
+  private static <P> Optional<P> becoming(Position.Single<P> from, Player mover, String text) {
     String[] sides = text.split("->", 2);
-    List<BigInteger> before = numbers.numbers(from.at());
+    List<BigInteger> before = numbers(from).orElseThrow();
     List<BigInteger> named = wholeNumbers(sides[0]);
     List<BigInteger> pieces = wholeNumbers(sides[1]);
     if (named.size() != 1)
@@ -183,9 +217,9 @@ public final class MoveText {
         var after = new ArrayList<>(before.subList(0, i));
         after.addAll(pieces.isEmpty() ? List.of(BigInteger.ZERO) : pieces);
         after.addAll(before.subList(i + 1, before.size()));
-        P to = numbers.position(after);
-        if (from.ruleset().legal(from.at(), mover, to))
-          return Optional.of(to);
+        Optional<P> to = changed(from, mover, before, after);
+        if (to.isPresent())
+          return to;
       }
     return Optional.empty();
   }
@@ -207,10 +241,6 @@ public final class MoveText {
           .orElseThrow(() -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(word)));
       touches.add(Touch.of(0, part.id()));
     }
-    return switch (from.ruleset().touched(from.at(), mover, touches)) {
-      case Touched.Done<P>(P to) -> Optional.of(to);
-      case Touched.More<P>(var _, Optional<P> ended) -> ended;
-      case Touched.Refused<P> _ -> Optional.empty();
-    };
+    return ended(from.ruleset().touched(from.at(), mover, touches));
   }
 }

@@ -32,6 +32,11 @@ public interface Theorem<P> {
     return Optional.empty();
   }
 
+  /** The nim-values of single heaps, where the theorem gives them for heaps of any size. */
+  default Optional<HeapValues> heapValues() {
+    return Optional.empty();
+  }
+
   /** Why {@link #worth} holds, on this position. */
   Reason why(P at, Convention convention);
 }

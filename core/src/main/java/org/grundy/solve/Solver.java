@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Count;
 import org.grundy.game.Position;
 import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
@@ -24,6 +25,11 @@ import org.grundy.value.Player;
  * often answers faster; it is used by one thread at a time and holds everything until it is dropped.
  */
 public final class Solver {
+  /** So many steps in all go into nim-values of positions whose outcome is known already. */
+  private static final long SPARE_WORK = 1 << 19;
+  /** A position with more moves is not looked at for its nim-value then. */
+  private static final int FEW_MOVES = 1 << 12;
+
   private final Budget budget;
   private final Parts parts;
   private final Nimbers nimbers;
@@ -33,12 +39,18 @@ public final class Solver {
   private final Map<HeapGame, HeapTable> heapTables = new HashMap<>();
   private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
   private final WinningMoves winningMoves = new WinningMoves(this);
+  /** Engines with tables of their own, for nim-values that can be done without. */
+  private final Parts spareParts;
+  private final Nimbers spareNimbers;
 
   public Solver(Budget budget) {
     this.budget = budget;
     this.parts = new Parts(budget);
     this.nimbers = new Nimbers(parts, budget);
     this.scores = new Scores(parts, budget);
+    Budget spare = budget.part(SPARE_WORK);
+    this.spareParts = new Parts(spare);
+    this.spareNimbers = new Nimbers(spareParts, spare);
   }
 
   /**
@@ -97,10 +109,24 @@ public final class Solver {
             throw new IllegalStateException(known + " contradicts " + finer);
           return known.refinedBy(finer);
         }
+      if (fewMoves(question.position()))
+        return known.refinedBy(spareMex(question.position()));
     } catch (BudgetSpent _) {
       return known;
     }
     return known;
+  }
+
+  private static boolean fewMoves(Position position) {
+    return Listing.described(position, Player.LEFT).filter(count -> !(count instanceof Count.Exactly)
+        || count.number().compareTo(BigInteger.valueOf(FEW_MOVES)) > 0).isEmpty();
+  }
+
+  private Known spareMex(Position position) {
+    int sum = 0;
+    for (int handle : spareParts.bag(position))
+      sum ^= spareNimbers.value(handle);
+    return new Known(Worth.NimValue.of(sum), new Evidence.Mex(spareParts.count()));
   }
 
   /** What is known of a summand for adding it; empty when that takes a search of its game tree that is not made here. */

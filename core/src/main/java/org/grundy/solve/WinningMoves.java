@@ -20,6 +20,7 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
@@ -174,18 +175,34 @@ final class WinningMoves {
       if (known.isPresent())
         return known.get();
     }
-    return filtered(Listing.of(part, mover, LISTED, solver.budget()),
-        move -> solver.nimValueOrOutcome(move.to()).map(Known::worth).filter(new Worth.NimValue(value)::equals)
-            .isPresent());
+    boolean[] unknown = {false};
+    Winning<Move> found = filtered(Listing.of(part, mover, LISTED, solver.budget()), move -> {
+      Optional<Worth> worth = solver.nimValueOrOutcome(move.to()).map(Known::worth);
+      unknown[0] |= !worth.map(known -> decides(known, value)).orElse(false);
+      return worth.filter(new Worth.NimValue(value)::equals).isPresent();
+    });
+    return unknown[0] ? new Winning<>(found.some(), Count.atLeast(found.some().size())) : found;
   }
 
-  private static <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {
+  /** Whether it is certain from a position's worth that it has this nim-value, or that it has not. */
+  private static boolean decides(Worth worth, BigInteger value) {
+    return worth instanceof Worth.NimValue || (value.signum() == 0) != worth.outcome().equals(Outcome.P);
+  }
+
+  private <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {
     for (Theorem<P> theorem : single.ruleset().theorems()) {
       Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
       if (reaching.isPresent())
         return reaching.map(r -> moves(r, single.ruleset(), single.at(), Optional.empty()));
     }
     return Optional.empty();
+  }
+
+  /** The moves listed, where what is touched cannot be told from the heaps before and after. */
+  private <P> Optional<Listing> listingFor(Position.Single<P> single, Winning<P> reaching, Player mover) {
+    boolean told = reaching.some().stream()
+        .noneMatch(to -> Listing.levels(single, new Position.Single<>(single.ruleset(), to)).isEmpty());
+    return told ? Optional.empty() : Optional.of(Listing.of(single, mover, LISTED, solver.budget()));
   }
 
   /** A move of summand {@code index} as a move of the whole, by the same touches. */

@@ -1,6 +1,9 @@
 package org.grundy.game.heap;
 
+import java.util.List;
 import java.util.Optional;
+import org.grundy.game.Heaps;
+import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 
 /** The take-and-break game of a code, with a name that people know it by, or else the code itself. */
@@ -22,6 +25,17 @@ public record TakeAndBreak(String name, Code digits) implements HeapGame {
   @Override
   public int pieces() {
     return digits.pieces();
+  }
+
+  /** A heap that may be split without taking leads to as many positions as it has partitions. */
+  @Override
+  public List<String> examples() {
+    return digits.finite() ? HeapGame.super.examples() : List.of("9", "3 5 7", "4");
+  }
+
+  @Override
+  public List<Theorem<Heaps>> theorems() {
+    return digits.equals(LaskerTheorem.CODE) ? List.of(new LaskerTheorem()) : List.of();
   }
 
   /**

@@ -1,0 +1,104 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * A theorem that gives the nim-value of a heap of any size, in a game whose moves change one heap into a single other.
+ * Under normal play it answers for one heap, and heaps add; under mis&egrave;re play it answers where that goes as in Nim
+ * with the values as heaps.
+ */
+public abstract class HeapTheorem implements Theorem<Heaps> {
+  /** So many values are read. */
+  private static final int SHOWN = 8;
+
+  /** Whether mis&egrave;re play of sums of heaps goes as in mis&egrave;re Nim with the nim-values as heaps. */
+  protected boolean tame() {
+    return false;
+  }
+
+  /** What is known of the values of all heaps. */
+  public abstract HeapValues values();
+
+  /** The heaps of value {@code value} that a heap may become, each once. */
+  protected abstract Winning<BigInteger> becoming(BigInteger heap, BigInteger value);
+
+  /** Why a heap has its value. */
+  protected abstract Reason why(BigInteger heap, BigInteger value);
+
+  @Override
+  public final Optional<HeapValues> heapValues() {
+    return Optional.of(values());
+  }
+
+  @Override
+  public final Optional<Worth> worth(Heaps at, Convention convention) {
+    List<BigInteger> heaps = at.list();
+    if (convention == Convention.MISERE)
+      return tame() ? values(heaps).map(values -> new Worth.Only(
+          NimRule.lost(values, Convention.MISERE) ? Outcome.P : Outcome.N)) : Optional.empty();
+    return HeapTouches.nonEmpty(heaps).size() > 1 ? Optional.empty()
+        : values().value(heaps.stream().reduce(BigInteger.ZERO, BigInteger::max)).map(Worth.NimValue::new);
+  }
+
+  private Optional<List<BigInteger>> values(List<BigInteger> heaps) {
+    var found = new ArrayList<BigInteger>();
+    for (BigInteger heap : heaps) {
+      Optional<BigInteger> value = values().value(heap);
+      if (value.isEmpty())
+        return Optional.empty();
+      found.add(value.get());
+    }
+    return Optional.of(found);
+  }
+
+  @Override
+  public final Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
+    List<BigInteger> values = values(at.list()).orElseThrow();
+    return moves(at, IntStream.range(0, at.count()).mapToObj(i -> NimRule.wanted(values, i, convention)).toList());
+  }
+
+  @Override
+  public final Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
+    return HeapTouches.nonEmpty(at.list()).size() > 1 || worth(at, Convention.NORMAL).isEmpty() ? Optional.empty()
+        : Optional.of(moves(at, IntStream.range(0, at.count()).mapToObj(_ -> value).toList()));
+  }
+
+  /** The moves that bring heap i to the value i. */
+  private Winning<Heaps> moves(Heaps at, List<BigInteger> wanted) {
+    var some = new ArrayList<Heaps>();
+    Count count = Count.exactly(0);
+    for (int i : HeapTouches.nonEmpty(at.list())) {
+      Winning<BigInteger> becoming = becoming(at.get(i), wanted.get(i));
+      becoming.some().forEach(size -> some.add(at.with(i, size)));
+      count = count.plus(becoming.count());
+    }
+    return new Winning<>(some, count);
+  }
+
+  @Override
+  public final Reason why(Heaps at, Convention convention) {
+    List<BigInteger> values = values(at.list()).orElseThrow();
+    if (convention == Convention.NORMAL) {
+      List<Integer> some = HeapTouches.nonEmpty(at.list());
+      int heap = some.isEmpty() ? 0 : some.getFirst();
+      return at.count() == 0 ? Reason.NONE : why(at.get(heap), values.get(heap));
+    }
+    Phrase list = values.stream().limit(SHOWN).map(value -> Phrase.of("{0}", value))
+        .reduce((a, b) -> Phrase.of("{0} {1}", a, b)).orElse(Phrase.of(""));
+    return Reason.of(
+        Reason.say(
+            "Misere play goes as in misere Nim with the nim-values of the heaps, {0}{1}: while one of them is 2 or"
+                + " more, a position is lost when their nim-sum is 0; else when the number of 1s is odd.",
+            list,
+            values.size() > SHOWN ? " .." : ""));
+  }
+}

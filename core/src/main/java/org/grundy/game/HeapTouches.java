@@ -1,0 +1,44 @@
+package org.grundy.game;
+
+import java.math.BigInteger;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** Touches for games of stacks whose moves are made by touching one of them at a level. Nothing is listed. */
+public final class HeapTouches {
+  private HeapTouches() {
+  }
+
+  /** The position, if there is such a move. */
+  @FunctionalInterface
+  public interface Made<P> {
+    Optional<P> by(int heap, BigInteger level);
+  }
+
+  /**
+   * What the touches come to. With none so far the heaps in {@code touchable} may be touched, each shown at its present
+   * size, above or below which the level is free to be chosen; the last of several touches counts.
+   */
+  public static <P> Touched<P> touched(List<BigInteger> sizes, List<Integer> touchable, List<Touch> soFar,
+      Made<P> made) {
+    if (soFar.isEmpty()) {
+      Set<Touch> next = new LinkedHashSet<>();
+      touchable.forEach(heap -> next.add(new Touch(0, heap, sizes.get(heap))));
+      return next.isEmpty() ? new Touched.Refused<>() : new Touched.More<>(next, Optional.empty());
+    }
+    Touch last = soFar.getLast();
+    if (last.part() < 0 || last.part() >= sizes.size() || last.level().signum() < 0
+        || soFar.stream().anyMatch(touch -> touch.part() != last.part()))
+      return new Touched.Refused<>();
+    Optional<P> to = made.by(last.part(), last.level());
+    return to.isPresent() ? new Touched.Done<>(to.get()) : new Touched.Refused<>();
+  }
+
+  /** The heaps that are not empty. */
+  public static List<Integer> nonEmpty(List<BigInteger> sizes) {
+    return IntStream.range(0, sizes.size()).filter(i -> sizes.get(i).signum() > 0).boxed().toList();
+  }
+}

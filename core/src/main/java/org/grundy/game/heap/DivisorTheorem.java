@@ -1,0 +1,101 @@
+package org.grundy.game.heap;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Count;
+import org.grundy.game.HeapTheorem;
+import org.grundy.game.HeapValues;
+import org.grundy.game.Winning;
+import org.grundy.number.Factors;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Reason;
+
+/**
+ * A heap of n &ge; 1 is worth v<sub>2</sub>(n), the exponent of 2 in n, when proper divisors may be taken, and one more when
+ * n itself may. The value takes no time; the moves take that of splitting n.
+ */
+final class DivisorTheorem extends HeapTheorem {
+  /** So many divisors are looked through for moves to a value. */
+  private static final int MOST_DIVISORS = 1 << 16;
+
+  private final Divisor game;
+
+  DivisorTheorem(Divisor game) {
+    this.game = game;
+  }
+
+  @Override
+  public Citation citation() {
+    return game.whole()
+        ? new Citation("divisor-any-folklore",
+            Phrase.of("a heap of n is worth v2(n) + 1, v2(n) the exponent of 2 in n"),
+            "folklore", "", "")
+        : new Citation("divisor-folklore", Phrase.of("a heap of n is worth v2(n), the exponent of 2 in n"), "folklore",
+            "",
+            "");
+  }
+
+  @Override
+  public HeapValues values() {
+    return new HeapValues() {
+      @Override
+      public Optional<BigInteger> value(BigInteger heap) {
+        return Optional.of(BigInteger.valueOf(exponent(heap)));
+      }
+
+      @Override
+      public Optional<Law> law() {
+        return Optional.empty();
+      }
+    };
+  }
+
+  /** The value of a heap. */
+  private int exponent(BigInteger heap) {
+    return heap.signum() == 0 ? 0 : heap.getLowestSetBit() + (game.whole() ? 1 : 0);
+  }
+
+  /** All that leave such a value where the heap's divisors can be gone through, else those that powers of 2 leave. */
+  @Override
+  protected Winning<BigInteger> becoming(BigInteger heap, BigInteger value) {
+    if (value.bitLength() >= Integer.SIZE || value.intValueExact() == exponent(heap))
+      return Winning.none();
+    int wanted = value.intValueExact();
+    Factors factors = Factors.of(heap);
+    var found = new ArrayList<BigInteger>();
+    if (factors.complete() && factors.count().bitLength() <= 1 + Integer.numberOfTrailingZeros(MOST_DIVISORS)) {
+      factors.divisors(d -> leaves(heap, d, wanted, found));
+      return Winning.all(found);
+    }
+    for (int power = 0; power <= heap.getLowestSetBit(); power++)
+      if (power == wanted - (game.whole() ? 1 : 0) || power == heap.getLowestSetBit())
+        leaves(heap, BigInteger.ONE.shiftLeft(power), wanted, found);
+    if (game.whole())
+      leaves(heap, heap, wanted, found);
+    return game.whole() && wanted == 0 ? Winning.all(found) : new Winning<>(found, Count.atLeast(found.size()));
+  }
+
+  private boolean leaves(BigInteger heap, BigInteger divisor, int wanted, List<BigInteger> found) {
+    BigInteger left = heap.subtract(divisor);
+    if (game.becomes(heap, left) && exponent(left) == wanted)
+      found.add(left);
+    return true;
+  }
+
+  @Override
+  protected Reason why(BigInteger heap, BigInteger value) {
+    if (heap.signum() == 0)
+      return Reason.of(Reason.say("The heap is empty."));
+    int power = heap.getLowestSetBit();
+    return Reason.of(
+        Reason.say("{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with 2^j in it, so every smaller value is"
+            + " reached.", heap, power, heap.shiftRight(power)),
+        game.whole()
+            ? Reason.say("Taking all of it leaves 0. No move leaves 2^{0} as the greatest power: odd less odd is even.",
+                power)
+            : Reason.say("No move leaves 2^{0} as the greatest power of 2: odd less odd is even.", power));
+  }
+}

@@ -1,0 +1,109 @@
+package org.grundy.game.heap;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Count;
+import org.grundy.game.HeapTouches;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
+import org.grundy.game.Moves;
+import org.grundy.game.Notation;
+import org.grundy.game.Picture;
+import org.grundy.game.Theorem;
+import org.grundy.game.Touch;
+import org.grundy.game.Touched;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+
+/**
+ * Fibonacci Nim: one heap, from which the first player may take anything but all, and then nobody more than twice what the
+ * other has just taken. {@code 20; 6} has 20 left, of which at most 6 may be taken; {@code 20} is the start of a game.
+ */
+public final class FibonacciNim implements Impartial<FibonacciNim.At> {
+  /**
+   * A position.
+   *
+   * @param most how many may be taken, no more than the heap has
+   */
+  public record At(BigInteger heap, BigInteger most) {
+    static At of(BigInteger heap, Optional<BigInteger> most) {
+      return new At(heap, most.orElse(first(heap)).min(heap));
+    }
+
+    /** What the first player may take of a heap. */
+    static BigInteger first(BigInteger heap) {
+      return heap.subtract(BigInteger.ONE).max(BigInteger.ZERO);
+    }
+
+    /** After so many have been taken. */
+    At less(BigInteger taken) {
+      return of(heap.subtract(taken), Optional.of(taken.shiftLeft(1)));
+    }
+  }
+
+  @Override
+  public String name() {
+    return "fibonacci-nim";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase
+        .of("Take from the heap, at first anything but all of it, and then at most twice what was taken just before.");
+  }
+
+  @Override
+  public Notation<At> notation() {
+    return new HeapsAnd<>(Heaps.notation().count(1), Phrase.of("how many may be taken"),
+        (heaps, most) -> At.of(heaps.get(0), most), at -> Heaps.of(List.of(at.heap)),
+        at -> Optional.of(at.most).filter(most -> !most.equals(At.first(at.heap))));
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("20", "13", "12; 4");
+  }
+
+  @Override
+  public Picture picture(At at) {
+    Picture heap = Picture.heaps(List.of(at.heap));
+    return new Picture(heap.layout(), heap.parts(), List.of(new Picture.Counter(Phrase.of("may be taken"), at.most)));
+  }
+
+  @Override
+  public void moves(At at, Moves<At> out) {
+    for (BigInteger taken = BigInteger.ONE; taken.compareTo(at.most) <= 0; taken = taken.add(BigInteger.ONE))
+      if (!out.to(at.less(taken), 0))
+        return;
+  }
+
+  @Override
+  public boolean legal(At from, Player mover, At to) {
+    BigInteger taken = from.heap.subtract(to.heap);
+    return taken.signum() > 0 && taken.compareTo(from.most) <= 0 && to.equals(from.less(taken));
+  }
+
+  @Override
+  public Optional<Count> moveCount(At at, Player mover) {
+    return Optional.of(new Count.Exactly(at.most));
+  }
+
+  @Override
+  public BigInteger level(At option, int part) {
+    return option.heap;
+  }
+
+  @Override
+  public Touched<At> touched(At at, Player mover, List<Touch> soFar) {
+    return HeapTouches.touched(List.of(at.heap), at.most.signum() > 0 ? List.of(0) : List.of(), soFar, (_, level) -> {
+      BigInteger taken = at.heap.subtract(level);
+      return taken.signum() > 0 && taken.compareTo(at.most) <= 0 ? Optional.of(at.less(taken)) : Optional.empty();
+    });
+  }
+
+  @Override
+  public List<Theorem<At>> theorems() {
+    return List.of(new FibonacciNimTheorem());
+  }
+}

@@ -1,0 +1,107 @@
+package org.grundy.game.heap;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.game.heap.FibonacciNim.At;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.word.numeration.Numeration;
+
+/**
+ * Write the heap as a sum of Fibonacci numbers no two of which are neighbours: the player to move wins when the least of
+ * them may be taken. A move wins when it takes the least few, and the next is more than twice as much as they are: then
+ * the other player cannot take the least of what is left. Time that of writing the heap so, and for the moves a sum for
+ * each digit.
+ */
+final class FibonacciNimTheorem implements Theorem<At> {
+  private static final int MOST_BITS = 16;
+
+  @Override
+  public Citation citation() {
+    return new Citation("whinihan-1963",
+        Phrase.of("lost when the least Fibonacci number in the heap is more than may be taken"), "Whinihan 1963",
+        "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) no. 4, 9-13", "");
+  }
+
+  @Override
+  public Optional<Worth> worth(At at, Convention convention) {
+    if (convention == Convention.MISERE)
+      return Optional.empty();
+    return Optional.of(at.most().compareTo(least(at.heap())) >= 0 && at.heap().signum() > 0
+        ? new Worth.Only(Outcome.N) : Worth.NimValue.ZERO);
+  }
+
+  /** The least of the Fibonacci numbers of the heap, 0 of none. */
+  private static BigInteger least(BigInteger heap) {
+    String digits = Numeration.FIBONACCI.digits(heap);
+    int last = digits.lastIndexOf('1');
+    return last < 0 ? BigInteger.ZERO : Numeration.FIBONACCI.value(digits.substring(last));
+  }
+
+  @Override
+  public Winning<At> winning(At at, Player mover, Convention convention) {
+    String digits = Numeration.FIBONACCI.digits(at.heap());
+    var found = new ArrayList<At>();
+    BigInteger taken = BigInteger.ZERO;
+    BigInteger weight = BigInteger.ONE;
+    BigInteger next = BigInteger.TWO;
+    for (int i = digits.length() - 1; i >= 0 && taken.compareTo(at.most()) <= 0; i--) {
+      if (digits.charAt(i) == '1') {
+        if (taken.signum() > 0 && weight.compareTo(taken.shiftLeft(1)) > 0)
+          found.add(at.less(taken));
+        taken = taken.add(weight);
+      }
+      BigInteger sum = weight.add(next);
+      weight = next;
+      next = sum;
+    }
+    if (taken.signum() > 0 && taken.equals(at.heap()) && taken.compareTo(at.most()) <= 0)
+      found.add(at.less(taken));
+    return Winning.all(found);
+  }
+
+  @Override
+  public Optional<Winning<At>> reaching(At at, Player mover, BigInteger value) {
+    return value.signum() == 0 ? Optional.of(winning(at, mover, Convention.NORMAL)) : Optional.empty();
+  }
+
+  @Override
+  public Reason why(At at, Convention convention) {
+    if (at.heap().signum() == 0)
+      return Reason.of(Reason.say("The heap is empty."));
+    BigInteger least = least(at.heap());
+    var items = new ArrayList<Reason.Item>();
+    if (at.heap().bitLength() <= MOST_BITS)
+      items.add(columns(at.heap()));
+    items.add(least.compareTo(at.most()) <= 0
+        ? Reason.say(
+            "The least Fibonacci number in {0} is {1}, and {2} may be taken. After it the other can take no more than"
+                + " twice as much, less than the least of what is left.",
+            at.heap(), least, at.most())
+        : Reason
+            .say("The least Fibonacci number in {0} is {1}, and only {2} may be taken. Whatever is taken, the other can"
+                + " take the least of what is left.", at.heap(), least, at.most()));
+    return new Reason(items);
+  }
+
+  private static Exhibit columns(BigInteger heap) {
+    String digits = Numeration.FIBONACCI.digits(heap);
+    List<BigInteger> weights = Numeration.FIBONACCI.weights(digits.length()).reversed();
+    List<String> parts = IntStream.range(0, digits.length()).filter(i -> digits.charAt(i) == '1')
+        .mapToObj(i -> weights.get(i).toString()).toList();
+    return new Exhibit.Columns(Phrase.of("Fibonacci digits"), weights.stream().map(BigInteger::toString).toList(),
+        List.of(new Exhibit.Row(Phrase.verbatim(heap + " = " + String.join(" + ", parts)), "", digits, Phrase.of(""))),
+        List.of());
+  }
+}

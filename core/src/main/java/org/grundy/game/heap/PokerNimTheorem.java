@@ -1,0 +1,73 @@
+package org.grundy.game.heap;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.game.NimRule;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * Poker Nim is Nim with the same heaps: what one player adds the other takes away again, and the stones to add run out.
+ * So too under mis&egrave;re play: when no stone lies and some may be added, whoever moves adds one, and the other must
+ * take it or be left with one in the end. Linear in the digits of the heaps.
+ */
+final class PokerNimTheorem implements Theorem<PokerNim.At> {
+  @Override
+  public Citation citation() {
+    return new Citation("poker-nim-folklore",
+        Phrase.of("Poker Nim equals Nim with the same heaps: undo what the other adds"),
+        "Berlekamp, Conway, Guy 1982", "Winning Ways for your Mathematical Plays, chapter 3", "");
+  }
+
+  @Override
+  public Optional<Worth> worth(PokerNim.At at, Convention convention) {
+    List<BigInteger> heaps = at.heaps().list();
+    return Optional.of(convention == Convention.NORMAL ? new Worth.NimValue(NimRule.sum(heaps))
+        : new Worth.Only(NimRule.lost(heaps, convention) ? Outcome.P : Outcome.N));
+  }
+
+  @Override
+  public Winning<PokerNim.At> winning(PokerNim.At at, Player mover, Convention convention) {
+    List<BigInteger> heaps = at.heaps().list();
+    return moves(at, IntStream.range(0, heaps.size()).mapToObj(i -> NimRule.wanted(heaps, i, convention)).toList());
+  }
+
+  @Override
+  public Optional<Winning<PokerNim.At>> reaching(PokerNim.At at, Player mover, BigInteger value) {
+    BigInteger change = NimRule.sum(at.heaps().list()).xor(value);
+    return Optional.of(moves(at, at.heaps().list().stream().map(change::xor).toList()));
+  }
+
+  private static Winning<PokerNim.At> moves(PokerNim.At at, List<BigInteger> wanted) {
+    var found = new ArrayList<PokerNim.At>();
+    for (int i = 0; i < wanted.size(); i++) {
+      BigInteger added = wanted.get(i).subtract(at.heaps().get(i));
+      if (added.signum() != 0 && added.compareTo(at.reserve()) <= 0)
+        found.add(at.with(i, wanted.get(i)));
+    }
+    return Winning.all(found);
+  }
+
+  @Override
+  public Reason why(PokerNim.At at, Convention convention) {
+    return Reason.of(
+        Reason.say(
+            "Whoever is answered by taking away what was added has gained nothing, and {0} {0:stone|stones} can be"
+                + " added in all: so it is Nim, and the nim-sum of the heaps is {1}.",
+            at.reserve(),
+            NimRule.sum(at.heaps().list())),
+        new Exhibit.Same("nim", at.heaps().list().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+  }
+}

@@ -1,0 +1,81 @@
+package org.grundy.game.heap;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.game.Heaps;
+import org.grundy.game.NimRule;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * Staircase Nim is Nim with what lies on the odd steps: whatever comes down to an odd step can be moved on at once.
+ * Linear in the digits of the heaps.
+ */
+final class StaircaseTheorem implements Theorem<Heaps> {
+  @Override
+  public Citation citation() {
+    return new Citation("staircase-folklore", Phrase.of("Staircase Nim equals Nim with the heaps on the odd steps"),
+        "Ferguson 2000", "T. S. Ferguson, Game Theory, part I, Impartial Combinatorial Games, section 2.6", "");
+  }
+
+  private static List<BigInteger> odd(Heaps at) {
+    return IntStream.range(0, at.count()).filter(i -> i % 2 == 0).mapToObj(at::get).toList();
+  }
+
+  @Override
+  public Optional<Worth> worth(Heaps at, Convention convention) {
+    return Optional.of(convention == Convention.NORMAL ? new Worth.NimValue(NimRule.sum(odd(at)))
+        : new Worth.Only(lost(at) ? Outcome.P : Outcome.N));
+  }
+
+  private static boolean lost(Heaps at) {
+    return NimRule.lost(odd(at), Convention.MISERE);
+  }
+
+  @Override
+  public Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
+    List<BigInteger> heaps = odd(at);
+    return moves(at, IntStream.range(0, heaps.size()).mapToObj(i -> NimRule.wanted(heaps, i, convention)).toList());
+  }
+
+  @Override
+  public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
+    List<BigInteger> heaps = odd(at);
+    BigInteger change = NimRule.sum(heaps).xor(value);
+    return Optional.of(moves(at, heaps.stream().map(change::xor).toList()));
+  }
+
+  /** The moves that bring the i-th odd step to the size i, from it or to it. */
+  private static Winning<Heaps> moves(Heaps at, List<BigInteger> wanted) {
+    var found = new ArrayList<Heaps>();
+    for (int step = 0; step < at.count(); step++) {
+      BigInteger amount = step % 2 == 0 ? at.get(step).subtract(wanted.get(step / 2))
+          : wanted.get(step / 2).subtract(at.get(step - 1));
+      if (amount.signum() > 0 && amount.compareTo(at.get(step)) <= 0)
+        found.add(Staircase.moved(at, step, amount));
+    }
+    return Winning.all(found);
+  }
+
+  @Override
+  public Reason why(Heaps at, Convention convention) {
+    String heaps = odd(at).stream().map(BigInteger::toString).collect(Collectors.joining(" "));
+    return Reason.of(
+        Reason.say("Steps 1, 3, 5 and so on are played like the heaps of Nim. Their nim-sum is {0}.",
+            NimRule.sum(odd(at))),
+        new Exhibit.Same("nim", heaps),
+        Reason.say("What comes down to an odd step is answered by moving as much on from there."));
+  }
+}

@@ -1,0 +1,114 @@
+package org.grundy.game.strip;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.game.NimRule;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * Coins on a strip are Nim on every second gap: in pairs from the right, the empty boxes between the two of a pair, and
+ * those before the first coin when it has no partner. A move that widens such a gap is answered by closing it by as much.
+ * Linear in the coins.
+ */
+final class CoinsTheorem implements Theorem<List<Integer>> {
+  private static final int MOST_NAMED = 4;
+
+  @Override
+  public Citation citation() {
+    return new Citation("coins-folklore", Phrase.of("coins on a strip equal Nim on every second gap"), "Ferguson 2000",
+        "T. S. Ferguson, Game Theory, part I, Impartial Combinatorial Games, section 2.6 and exercises", "");
+  }
+
+  /** The coin at the right end of gap i, counted from the right, from 0. */
+  private static int coin(List<Integer> boxes, int gap) {
+    return boxes.size() - 1 - 2 * gap;
+  }
+
+  /** The gaps that count, from the right. */
+  private static List<BigInteger> gaps(List<Integer> boxes) {
+    return IntStream.range(0, (boxes.size() + 1) / 2).map(i -> coin(boxes, i))
+        .mapToObj(coin -> BigInteger.valueOf(boxes.get(coin) - Coins.before(boxes, coin) - 1L)).toList();
+  }
+
+  @Override
+  public Optional<Worth> worth(List<Integer> boxes, Convention convention) {
+    return Optional.of(convention == Convention.NORMAL ? new Worth.NimValue(NimRule.sum(gaps(boxes)))
+        : new Worth.Only(NimRule.lost(gaps(boxes), convention) ? Outcome.P : Outcome.N));
+  }
+
+  @Override
+  public Winning<List<Integer>> winning(List<Integer> boxes, Player mover, Convention convention) {
+    List<BigInteger> gaps = gaps(boxes);
+    return moves(boxes, IntStream.range(0, gaps.size()).mapToObj(i -> NimRule.wanted(gaps, i, convention)).toList());
+  }
+
+  @Override
+  public Optional<Winning<List<Integer>>> reaching(List<Integer> boxes, Player mover, BigInteger value) {
+    BigInteger change = NimRule.sum(gaps(boxes)).xor(value);
+    return Optional.of(moves(boxes, gaps(boxes).stream().map(change::xor).toList()));
+  }
+
+  /** The moves that bring the i-th gap to the size i: its right coin nearer, or its left coin away. */
+  private static Winning<List<Integer>> moves(List<Integer> boxes, List<BigInteger> wanted) {
+    var found = new ArrayList<List<Integer>>();
+    for (int gap = 0; gap < wanted.size(); gap++) {
+      int coin = coin(boxes, gap);
+      int size = boxes.get(coin) - Coins.before(boxes, coin) - 1;
+      if (wanted.get(gap).bitLength() >= Integer.SIZE)
+        continue;
+      int change = wanted.get(gap).intValueExact() - size;
+      if (change < 0)
+        found.add(Coins.moved(boxes, coin, boxes.get(coin) + change));
+      else if (change > 0 && coin > 0 && boxes.get(coin - 1) - change > Coins.before(boxes, coin - 1))
+        found.add(Coins.moved(boxes, coin - 1, boxes.get(coin - 1) - change));
+    }
+    return Winning.all(found);
+  }
+
+  @Override
+  public Reason why(List<Integer> boxes, Convention convention) {
+    List<BigInteger> gaps = gaps(boxes);
+    var items = new ArrayList<Reason.Item>();
+    items.add(Reason.say("Pairs from the right: {0}. {1}", pairs(boxes), sum(gaps)));
+    var between = new ArrayList<Integer>();
+    for (int gap = 0; gap < gaps.size(); gap++)
+      IntStream.range(Coins.before(boxes, coin(boxes, gap)), boxes.get(coin(boxes, gap)) - 1).forEach(between::add);
+    items.add(new Exhibit.Marks(between, Exhibit.Role.GAP));
+    items.add(
+        new Exhibit.Same("nim", gaps.reversed().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+    items.add(
+        Reason.say("Nim on every second gap; a move that widens a gap is answered by closing it again by as much."));
+    return new Reason(items);
+  }
+
+  private static Phrase sum(List<BigInteger> gaps) {
+    return gaps.size() < 2 || gaps.size() > MOST_NAMED ? Phrase.of("The nim-sum is {0}.", NimRule.sum(gaps))
+        : Phrase.verbatim(gaps.stream().map(BigInteger::toString).collect(Collectors.joining(" xor ")) + " = "
+            + NimRule.sum(gaps));
+  }
+
+  private static Phrase pairs(List<Integer> boxes) {
+    var all = new ArrayList<Phrase>();
+    for (int coin = boxes.size() - 1; coin >= 0 && all.size() < MOST_NAMED; coin -= 2) {
+      int gap = boxes.get(coin) - Coins.before(boxes, coin) - 1;
+      all.add(coin == 0 ? Phrase.of("{0} with {1} {1:box|boxes} before it", boxes.get(0), gap)
+          : Phrase.of("{0},{1} with {2} {2:box|boxes} between", boxes.get(coin - 1), boxes.get(coin), gap));
+    }
+    if (2 * all.size() < boxes.size())
+      all.add(Phrase.of("and so on"));
+    return all.stream().reduce((a, b) -> Phrase.of("{0}; {1}", a, b)).orElseThrow();
+  }
+}

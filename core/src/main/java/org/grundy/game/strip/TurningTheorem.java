@@ -1,0 +1,69 @@
+package org.grundy.game.strip;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+
+/** A row of coins to be turned is worth the nim-sum of its heads, under normal play. Linear in the coins. */
+final class TurningTheorem implements Theorem<String> {
+  private static final int SHOWN = 8;
+
+  private final TurningCoins game;
+
+  TurningTheorem(TurningCoins game) {
+    this.game = game;
+  }
+
+  @Override
+  public Citation citation() {
+    return game.citation();
+  }
+
+  @Override
+  public Optional<Worth> worth(String at, Convention convention) {
+    return convention == Convention.NORMAL ? Optional.of(Worth.NimValue.of(game.sum(at))) : Optional.empty();
+  }
+
+  @Override
+  public Winning<String> winning(String at, Player mover, Convention convention) {
+    return changing(at, game.sum(at));
+  }
+
+  @Override
+  public Optional<Winning<String>> reaching(String at, Player mover, BigInteger value) {
+    return Optional
+        .of(value.bitLength() >= Long.SIZE ? Winning.none() : changing(at, game.sum(at) ^ value.longValueExact()));
+  }
+
+  private Winning<String> changing(String at, long sum) {
+    var found = new ArrayList<String>();
+    for (int last = 0; last < at.length(); last++)
+      if (at.charAt(last) == TurningCoins.HEADS)
+        game.making(last, sum, places -> found.add(TurningCoins.turned(at, places)));
+    return Winning.all(found);
+  }
+
+  @Override
+  public Reason why(String at, Convention convention) {
+    var values = new ArrayList<String>();
+    for (int place = 0; place < at.length(); place++)
+      if (at.charAt(place) == TurningCoins.HEADS)
+        values.add(Long.toString(game.value(place)));
+    List<String> shown = values.size() <= SHOWN ? values : values.subList(0, SHOWN);
+    return Reason.of(
+        Reason.say("The heads are worth {0}. Their nim-sum is {1}.",
+            values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : ""),
+            game.sum(at)),
+        new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)),
+        Reason.say("Turning a tail to heads is as if there were two heads, one of which the move takes away."));
+  }
+}

@@ -1,0 +1,122 @@
+package org.grundy.game.take;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+import org.grundy.game.HeapValues;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The nim-values when all numbers may be taken but some, the greatest of them m. Every value of a heap m + 1 or more
+ * smaller is excluded; let M be the least number that is none of those. What follows is decided by the last m values less
+ * M and by which numbers above M are excluded already, all taken relative to M. When this state comes back with M greater
+ * by g, after p heaps, then G(n + p) = G(n) + g for ever.
+ *
+ * <p>Each value is compared with one earlier state, at a power of two. Time: m for each heap up to some three times the
+ * end of the first period. Safe for any number of threads.
+ */
+final class AllButValues implements HeapValues {
+  /** So many values, times the greatest number barred, are computed in search of a period. */
+  private static final long MOST_WORK = 1L << 30;
+  private static final int MOST = 1 << 22;
+
+  private final boolean[] barred;
+  private final int reach;
+  private final int most;
+  private int[] values = new int[64];
+  private int filled;
+  /** The values of the heaps below {@code filled - reach}, and the least number that is none of them. */
+  private final BitSet excluded = new BitSet();
+  private int least;
+  private int checkpoint;
+  private int leastThen;
+  private BitSet excludedThen = new BitSet();
+  private @Nullable Law law;
+
+  AllButValues(Amounts amounts) {
+    this.reach = amounts.greatest();
+    this.barred = new boolean[reach + 1];
+    for (int amount : amounts.toArray())
+      barred[amount] = true;
+    this.most = (int) Math.clamp(MOST_WORK / reach, 4L * reach, MOST);
+  }
+
+  @Override
+  public synchronized Optional<BigInteger> value(BigInteger heap) {
+    fill(heap.bitLength() < Integer.SIZE - 1 ? heap.intValueExact() : most);
+    if (heap.compareTo(BigInteger.valueOf(filled)) < 0)
+      return Optional.of(BigInteger.valueOf(values[heap.intValueExact()]));
+    return Optional.ofNullable(law).map(l -> BigInteger.valueOf(values[(int) l.folded(heap)]).add(l.gained(heap)));
+  }
+
+  @Override
+  public synchronized Optional<Law> law() {
+    fill(most);
+    return Optional.ofNullable(law);
+  }
+
+  /** The value of a heap that has been computed. */
+  synchronized int small(int heap) {
+    return values[heap];
+  }
+
+  private void fill(int heap) {
+    while (law == null && filled <= heap && filled < most) {
+      next();
+      if (checkpoint > 0 && same())
+        law = found();
+      else if (filled >= Math.max(reach, 2 * checkpoint))
+        remember();
+    }
+  }
+
+  private void remember() {
+    checkpoint = filled;
+    leastThen = least;
+    excludedThen = excluded.get(least, Math.max(least, excluded.length()));
+  }
+
+  private void next() {
+    int heap = filled;
+    if (heap == values.length)
+      values = Arrays.copyOf(values, 2 * heap);
+    var seen = new BitSet();
+    for (int taken = 1; taken <= Math.min(reach, heap); taken++)
+      if (!barred[taken] && values[heap - taken] >= least)
+        seen.set(values[heap - taken] - least);
+    int mex = least;
+    while (excluded.get(mex) || seen.get(mex - least))
+      mex++;
+    values[heap] = mex;
+    filled++;
+    if (filled > reach)
+      excluded.set(values[filled - reach - 1]);
+    least = excluded.nextClearBit(least);
+  }
+
+  private boolean same() {
+    for (int i = 1; i <= reach; i++) {
+      int then = values[checkpoint - i] - leastThen;
+      int now = values[filled - i] - least;
+      if (then != now && (then >= 0 || now >= 0))
+        return false;
+    }
+    return excluded.get(least, Math.max(least, excluded.length())).equals(excludedThen);
+  }
+
+  private Law found() {
+    int period = filled - checkpoint;
+    int gain = least - leastThen;
+    // The states say nothing of values that were below M already, so those are not compared through them.
+    int from = checkpoint;
+    while (from > 0 && values[from - 1] + gain == values[from - 1 + period])
+      from--;
+    return new Law(from, period, gain,
+        Phrase.of(
+            "a value is decided by the {0} before it and by which are excluded for good, and both come back at {1} as"
+                + " they were at {2}, {3} greater",
+            reach, filled, checkpoint, gain));
+  }
+}

@@ -1,0 +1,38 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * What one move of {@link Vectors} takes from one heap: {@code times} * letter + {@code plus}, each letter a number from 1.
+ *
+ * @param letter {@code 'k'}, say, or 0 when {@code times} is 0
+ */
+record Amount(BigInteger times, char letter, BigInteger plus) {
+  BigInteger of(BigInteger value) {
+    return times.multiply(value).add(plus);
+  }
+
+  boolean fixed() {
+    return times.signum() == 0;
+  }
+
+  /** The number from 1 for which the amount is {@code taken}. */
+  Optional<BigInteger> solved(BigInteger taken) {
+    BigInteger[] parts = taken.subtract(plus).divideAndRemainder(times);
+    return parts[1].signum() == 0 && parts[0].signum() > 0 ? Optional.of(parts[0]) : Optional.empty();
+  }
+
+  /** The greatest letter's value with which no more than {@code heap} is taken; less than 1 when there is none. */
+  BigInteger most(BigInteger heap) {
+    return heap.subtract(plus).signum() < 0 ? BigInteger.ZERO : heap.subtract(plus).divide(times);
+  }
+
+  @Override
+  public String toString() {
+    if (fixed())
+      return plus.toString();
+    return (times.equals(BigInteger.ONE) ? "" : times.toString()) + letter
+        + (plus.signum() == 0 ? "" : "+" + plus);
+  }
+}

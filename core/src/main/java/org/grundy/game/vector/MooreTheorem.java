@@ -1,0 +1,158 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.Count;
+import org.grundy.game.Heaps;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * A position of Moore's Nim, from up to k heaps at once, is lost when the 1s of each binary column number a multiple of
+ * k + 1. Under mis&egrave;re play it is so too while some heap has 2 or more; else it is lost when the number of 1s is one
+ * more than a multiple of k + 1. One winning move is found, in time linear in the digits of all heaps times k.
+ */
+final class MooreTheorem implements Theorem<Heaps> {
+  private static final int MOST_ROWS = 8;
+  private static final int MOST_COLUMNS = 30;
+
+  private final int most;
+
+  MooreTheorem(int most) {
+    this.most = most;
+  }
+
+  @Override
+  public Citation citation() {
+    return new Citation("moore-1910",
+        Phrase.of("lost when the 1s of every binary column number a multiple of {0}", most + 1), "Moore 1910",
+        "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics (2) 11 (1910) 93-94",
+        "10.2307/1967321");
+  }
+
+  private static boolean big(BigInteger heap) {
+    return heap.bitLength() > 1;
+  }
+
+  private static int columns(List<BigInteger> heaps) {
+    return heaps.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
+  }
+
+  private static int ones(List<BigInteger> heaps, int column) {
+    int ones = 0;
+    for (BigInteger heap : heaps)
+      if (heap.testBit(column))
+        ones++;
+    return ones;
+  }
+
+  private boolean even(List<BigInteger> heaps) {
+    return IntStream.range(0, columns(heaps)).allMatch(column -> ones(heaps, column) % (most + 1) == 0);
+  }
+
+  private boolean lost(List<BigInteger> heaps, Convention convention) {
+    return convention == Convention.NORMAL || heaps.stream().anyMatch(MooreTheorem::big) ? even(heaps)
+        : ones(heaps, 0) % (most + 1) == 1;
+  }
+
+  @Override
+  public Optional<Worth> worth(Heaps at, Convention convention) {
+    if (!lost(at.list(), convention))
+      return Optional.of(new Worth.Only(Outcome.N));
+    return Optional.of(convention == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P));
+  }
+
+  @Override
+  public Winning<Heaps> winning(Heaps at, Player mover, Convention convention) {
+    List<BigInteger> heaps = at.list();
+    if (lost(heaps, convention) || heaps.stream().allMatch(heap -> heap.signum() == 0))
+      return Winning.none();
+    long big = heaps.stream().filter(MooreTheorem::big).count();
+    List<BigInteger> to = convention == Convention.NORMAL || big > most ? evened(heaps) : leftOver(heaps, (int) big);
+    return new Winning<>(List.of(Heaps.of(to)), Count.atLeast(1));
+  }
+
+  /**
+   * From the greatest column down: the heaps that are changed already may have any digits from here on. Where they cannot
+   * fill a column up to a multiple, as many others as it has 1s too many lose theirs.
+   */
+  private List<BigInteger> evened(List<BigInteger> heaps) {
+    var free = new ArrayList<Integer>();
+    var to = new ArrayList<>(heaps);
+    for (int column = columns(heaps) - 1; column >= 0; column--) {
+      for (int i : free)
+        to.set(i, to.get(i).clearBit(column));
+      int over = ones(to, column) % (most + 1);
+      int missing = (most + 1 - over) % (most + 1);
+      if (missing <= free.size())
+        for (int i : free.subList(0, missing))
+          to.set(i, to.get(i).setBit(column));
+      else
+        for (int i = 0; over > 0; i++)
+          if (to.get(i).testBit(column)) {
+            to.set(i, to.get(i).clearBit(column));
+            free.add(i);
+            over--;
+          }
+    }
+    return to;
+  }
+
+  /** With at most k heaps of 2 or more: all of them to 0 or 1, and single tokens taken, so that the 1s are right. */
+  private List<BigInteger> leftOver(List<BigInteger> heaps, int big) {
+    var to = new ArrayList<>(heaps);
+    int now = (int) heaps.stream().filter(BigInteger.ONE::equals).count();
+    int wanted = now + big;
+    while (wanted % (most + 1) != 1)
+      wanted--;
+    int taken = Math.max(0, now - wanted);
+    int kept = Math.max(0, wanted - now);
+    for (int i = 0; i < to.size(); i++)
+      if (big(to.get(i)))
+        to.set(i, kept-- > 0 ? BigInteger.ONE : BigInteger.ZERO);
+      else if (to.get(i).equals(BigInteger.ONE) && taken-- > 0)
+        to.set(i, BigInteger.ZERO);
+    return to;
+  }
+
+  @Override
+  public Reason why(Heaps at, Convention convention) {
+    var items = new ArrayList<Reason.Item>();
+    List<BigInteger> heaps = at.list();
+    int columns = columns(heaps);
+    if (heaps.size() <= MOST_ROWS && columns > 0 && columns <= MOST_COLUMNS)
+      items.add(shown(heaps, columns));
+    items.add(even(heaps)
+        ? Reason.say("In each binary column the number of 1s is a multiple of {0}.", most + 1)
+        : Reason.say("Not in each binary column is the number of 1s a multiple of {0}.", most + 1));
+    if (convention == Convention.MISERE)
+      items.add(
+          Reason.say("While some heap has 2 or more, that decides; when every heap is 0 or 1, a position is lost when"
+              + " the number of 1s is one more than a multiple of {0}.", most + 1));
+    return new Reason(items);
+  }
+
+  private static Exhibit shown(List<BigInteger> heaps, int columns) {
+    List<String> weights = IntStream.range(0, columns)
+        .mapToObj(i -> BigInteger.ONE.shiftLeft(columns - 1 - i).toString())
+        .toList();
+    var rows = new ArrayList<Exhibit.Row>();
+    for (int i = 0; i < heaps.size(); i++) {
+      String digits = heaps.get(i).toString(2);
+      rows.add(new Exhibit.Row(Phrase.of("heap {0}", i + 1), heaps.get(i).toString(),
+          "0".repeat(columns - digits.length()) + digits, Phrase.of("")));
+    }
+    return new Exhibit.Columns(Phrase.of("binary"), weights, rows, List.of());
+  }
+}

@@ -1,0 +1,112 @@
+package org.grundy.game.vector;
+
+import java.math.BigInteger;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.grundy.game.Heaps;
+import org.grundy.game.Theorem;
+import org.grundy.game.Winning;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/** Which positions of Wythoff's game with a wider diagonal are lost, under one convention; mis&egrave;re from t = 2. */
+final class WideWythoffTheorem implements Theorem<Heaps> {
+  private final WideWythoff game;
+  private final BigInteger width;
+  private final Convention convention;
+  private final WidePairs pairs;
+
+  WideWythoffTheorem(WideWythoff game, long width, Convention convention) {
+    this.game = game;
+    this.width = BigInteger.valueOf(width);
+    this.convention = convention;
+    this.pairs = new WidePairs(this.width, convention);
+  }
+
+  @Override
+  public Citation citation() {
+    return convention == Convention.NORMAL
+        ? new Citation("fraenkel-1982", Phrase.of(
+            "the P-positions are (A_n, A_n + {0}n), A_n = floor(n*alpha), alpha = (2 - {0} + sqrt({0}^2 + 4)) / 2",
+            width),
+            "Fraenkel 1982",
+            "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89"
+                + " (1982) 353-361",
+            "10.2307/2321643")
+        : new Citation("fraenkel-1984-wide", Phrase.of("the P-positions are (E_n, E_n + {0}n + 1),"
+            + " E_n = floor(n*alpha + 1/alpha), alpha = (2 - {0} + sqrt({0}^2 + 4)) / 2", width),
+            "Fraenkel 1984", "A. S. Fraenkel, Wythoff games, continued fractions, cedar trees and Fibonacci searches,"
+                + " Theoretical Computer Science 29 (1984) 49-73",
+            "10.1016/0304-3975(84)90012-9");
+  }
+
+  private boolean applies(Convention asked) {
+    return asked == convention && (convention == Convention.NORMAL || width.compareTo(BigInteger.ONE) > 0);
+  }
+
+  private boolean cold(Heaps at) {
+    return pairs.partner(at.get(0)).equals(at.get(1));
+  }
+
+  @Override
+  public Optional<Worth> worth(Heaps at, Convention asked) {
+    if (!applies(asked))
+      return Optional.empty();
+    if (!cold(at))
+      return Optional.of(new Worth.Only(Outcome.N));
+    return Optional.of(convention == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P));
+  }
+
+  @Override
+  public Winning<Heaps> winning(Heaps at, Player mover, Convention asked) {
+    return cold(at) ? Winning.none() : Winning.all(moves(at));
+  }
+
+  /**
+   * A heap goes to the partner of the other; or both to a pair whose difference is less than t from theirs, of which
+   * there are two at most, and near the corner to the first pair the other way round.
+   */
+  private List<Heaps> moves(Heaps at) {
+    BigInteger apart = at.get(0).subtract(at.get(1)).abs();
+    BigInteger n = apart.divide(width);
+    Set<Heaps> candidates = new LinkedHashSet<>();
+    candidates.add(at.with(1, pairs.partner(at.get(0))));
+    candidates.add(at.with(0, pairs.partner(at.get(1))));
+    Stream.of(BigInteger.ZERO, n.subtract(BigInteger.ONE), n, n.add(BigInteger.ONE)).filter(i -> i.signum() >= 0)
+        .forEach(i -> {
+          candidates.add(Heaps.of(List.of(pairs.smaller(i), pairs.greater(i))));
+          candidates.add(Heaps.of(List.of(pairs.greater(i), pairs.smaller(i))));
+        });
+    return candidates.stream().filter(to -> game.by(at, to).isPresent()).toList();
+  }
+
+  @Override
+  public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
+    return convention == Convention.NORMAL && value.signum() == 0
+        ? Optional.of(winning(at, Player.LEFT, convention)) : Optional.empty();
+  }
+
+  @Override
+  public Reason why(Heaps at, Convention asked) {
+    Optional<Heaps> to = cold(at) ? Optional.of(at) : moves(at).stream().findFirst();
+    if (to.isEmpty())
+      return Reason.of(Reason.say("No move is left, and whoever made the last one has lost."));
+    BigInteger x = to.get().get(0).min(to.get().get(1));
+    BigInteger y = to.get().get(0).max(to.get().get(1));
+    BigInteger n = y.subtract(x).divide(width);
+    return Reason.of(
+        Reason.say(
+            "({0}, {1}) is the pair of n = {2}: {0} is the least number in no pair before it, and {1} - {0} = {3}.",
+            x, y, n, y.subtract(x)),
+        Reason.say("Each number is in one pair, and the differences of two pairs differ by {0} at least,"
+            + " so no move leads from a pair to a pair.", width));
+  }
+}

@@ -1,0 +1,146 @@
+package org.grundy.number;
+
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+
+/**
+ * A positive whole number as a product of prime powers and a rest. Primes below 2<sup>16</sup> are divided out; a rest of
+ * up to {@value #MOST_BITS} bits is split by J. M. Pollard, A Monte Carlo method for factorization, BIT 15 (1975)
+ * 331-334, doi 10.1007/BF01933667, and a greater one stays as it is.
+ *
+ * <p>Whether a number of that size is prime is decided by strong pseudoprime tests to the first twelve primes: J. Sorenson
+ * and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation 86 (2017) 985-1003, doi
+ * 10.1090/mcom/3134.
+ *
+ * @param powers exponents by primes, ascending
+ * @param rest   1, or what could not be split, all of whose prime factors are above 2<sup>16</sup>
+ */
+public record Factors(SequencedMap<BigInteger, Integer> powers, BigInteger rest) {
+  /** 2<sup>78</sup> is less than 318665857834031151167461, the least composite number that passes all twelve tests. */
+  static final int MOST_BITS = 78;
+
+  private static final int TRIED = 1 << 16;
+  private static final int[] BASES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
+  private static final BigInteger ONE = BigInteger.ONE;
+
+  public Factors {
+    powers = Collections.unmodifiableSequencedMap(new TreeMap<>(powers));
+  }
+
+  /**
+   * @param n 1 or more; the cost is that of some thousand divisions of it by small numbers, and for a rest of
+   *          {@value #MOST_BITS} bits up to a million multiplications of such numbers
+   */
+  public static Factors of(BigInteger n) {
+    if (n.signum() <= 0)
+      throw new IllegalArgumentException("expected a number from 1, found " + n);
+    var powers = new TreeMap<BigInteger, Integer>();
+    int twos = n.getLowestSetBit();
+    if (twos > 0)
+      powers.put(BigInteger.TWO, twos);
+    BigInteger rest = n.shiftRight(twos);
+    for (int p = 3; p < TRIED && !rest.equals(ONE); p += 2) {
+      BigInteger prime = BigInteger.valueOf(p);
+      if (rest.mod(prime).signum() == 0)
+        for (; rest.mod(prime).signum() == 0; rest = rest.divide(prime))
+          powers.merge(prime, 1, Integer::sum);
+      else if (rest.bitLength() < 32 && (long) p * p > rest.longValueExact())
+        break;
+    }
+    if (rest.bitLength() <= MOST_BITS) {
+      split(rest, powers);
+      rest = ONE;
+    }
+    return new Factors(powers, rest);
+  }
+
+  private static void split(BigInteger n, TreeMap<BigInteger, Integer> powers) {
+    if (n.equals(ONE))
+      return;
+    if (isPrime(n)) {
+      powers.merge(n, 1, Integer::sum);
+      return;
+    }
+    BigInteger root = n.sqrt();
+    BigInteger divisor = root.multiply(root).equals(n) ? root : divisor(n);
+    split(divisor, powers);
+    split(n.divide(divisor), powers);
+  }
+
+  /** Whether n, odd and of at most {@value #MOST_BITS} bits, is prime. */
+  private static boolean isPrime(BigInteger n) {
+    BigInteger less = n.subtract(ONE);
+    int twos = less.getLowestSetBit();
+    for (int base : BASES) {
+      BigInteger a = BigInteger.valueOf(base);
+      if (n.equals(a))
+        return true;
+      BigInteger power = a.modPow(less.shiftRight(twos), n);
+      boolean passes = power.equals(ONE) || power.equals(less);
+      for (int i = 1; i < twos && !passes; i++) {
+        power = power.multiply(power).mod(n);
+        passes = power.equals(less);
+      }
+      if (!passes)
+        return false;
+    }
+    return true;
+  }
+
+  /** A proper divisor of a composite number. */
+  private static BigInteger divisor(BigInteger n) {
+    for (BigInteger c = ONE;; c = c.add(ONE)) {
+      BigInteger slow = BigInteger.TWO;
+      BigInteger fast = BigInteger.TWO;
+      BigInteger divisor;
+      do {
+        slow = slow.multiply(slow).add(c).mod(n);
+        fast = fast.multiply(fast).add(c).mod(n);
+        fast = fast.multiply(fast).add(c).mod(n);
+        divisor = slow.subtract(fast).gcd(n);
+      } while (divisor.equals(ONE));
+      if (!divisor.equals(n))
+        return divisor;
+    }
+  }
+
+  /** Whether the number was split into primes. */
+  public boolean complete() {
+    return rest.equals(ONE);
+  }
+
+  /** How many divisors are {@link #divisors known}: all when it is {@link #complete}. */
+  public BigInteger count() {
+    BigInteger count = complete() ? ONE : BigInteger.TWO;
+    for (int exponent : powers.values())
+      count = count.multiply(BigInteger.valueOf(exponent + 1L));
+    return count;
+  }
+
+  /**
+   * Puts the divisors that the known factors make into {@code out}, each once, powers of the least prime first.
+   *
+   * @return whether {@code out} wanted more to the end
+   */
+  public boolean divisors(Predicate<BigInteger> out) {
+    List<BigInteger> primes = List.copyOf(powers.keySet());
+    return divisors(primes, primes.size() - 1, ONE, out)
+        && (complete() || divisors(primes, primes.size() - 1, rest, out));
+  }
+
+  private boolean divisors(List<BigInteger> primes, int i, BigInteger times, Predicate<BigInteger> out) {
+    if (i < 0)
+      return out.test(times);
+    BigInteger product = times;
+    for (int exponent = powers.getOrDefault(primes.get(i), 0); exponent >= 0; exponent--) {
+      if (!divisors(primes, i - 1, product, out))
+        return false;
+      product = product.multiply(primes.get(i));
+    }
+    return true;
+  }
+}
