@@ -64,11 +64,12 @@ final class GamesCommand implements Callable<Integer> {
         case Entry.Game game -> example(game.make().get());
         case Entry.Family family -> Phrase.of("{0}; and {1}", example(family.make().apply(family.name())),
             Phrase.of("others of its kind: {0}",
-                String.join(", ", family.representatives().stream().filter(r -> !r.equals(family.name())).toList())));
+                String.join(", ", family.representatives().stream()
+                    .filter(r -> !r.equals(family.make().apply(family.name()).name())).toList())));
         case Entry.Alias alias -> Phrase.of("{0}, the same as {1}", example(alias.make().get()), alias.of());
         case Entry.Setup setup -> setup.about();
       };
-      console.out().printf("  %-14s %s%n", entry.name(), voice.say(about));
+      console.out().printf("  %-15s %s%n", entry.name(), voice.say(about));
     }
     console.out().println();
     console.out().println(voice.say("The rules of one: {0}", "./grundy games wythoff"));

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.List;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import picocli.CommandLine;
 
@@ -45,7 +46,8 @@ public final class Main {
   static CommandLine commandLine(Console console) {
     var line = new CommandLine(new Root(console));
     for (Object command : List.of(new SolveCommand(console), new PlayCommand(console), new GamesCommand(console),
-        new DrawCommand(console)))
+        new DrawCommand(console), new ValuesCommand(console), new TableCommand(console),
+        new PositionsCommand(console), new WordCommand(console)))
       line.addSubcommand(command);
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setUnmatchedOptionsArePositionalParams(true);
@@ -58,6 +60,10 @@ public final class Main {
     line.setParameterExceptionHandler((e, arguments) -> console.complain(Complaints.of(e), List.of(arguments)));
     line.setExecutionExceptionHandler((e, command, parsed) -> switch (e) {
       case BadInput bad -> console.complain(bad.sentence(), parsed.originalArgs());
+      case BudgetSpent spent -> {
+        console.complain(SolveCommand.sentence(spent.limit(), spent.spent()), parsed.originalArgs());
+        yield Exit.BUDGET_SPENT;
+      }
       default -> console.defect(e);
     });
     return line;

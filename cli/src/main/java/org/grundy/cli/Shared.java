@@ -14,6 +14,7 @@ import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Spent;
 import org.grundy.explain.Voice;
+import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import org.jspecify.annotations.Nullable;
@@ -120,6 +121,22 @@ final class Shared {
     BigInteger count = new BigInteger(matcher.group(1))
         .multiply(BigInteger.TEN.pow(matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2))));
     return count.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
+  }
+
+  /** A whole number from 0 as people type large ones: 1000000, 1e6, 10^6. */
+  static BigInteger number(String option, String text) {
+    return Magnitudes.parse(text)
+        .orElseThrow(() -> BadInput.because("{0}: expected a number such as {1}, found {2}", option,
+            "1000, 1e6, 10^6", BadInput.quoted(text)));
+  }
+
+  /** The same, for as many rows as an array holds. */
+  static int count(String option, String text) {
+    BigInteger number = number(option, text);
+    if (number.bitLength() >= Integer.SIZE)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", option, 0, Integer.MAX_VALUE,
+          number);
+    return number.intValueExact();
   }
 
   /** The words of a position in one line. Anything that looks like an option that we do not have is refused. */

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.grundy.catalog.Catalog;
 import org.grundy.draw.ReportText;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Spent;
 import org.grundy.explain.Explainer;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
@@ -90,14 +91,19 @@ final class SolveCommand implements Callable<Integer> {
 
   /** How far a computation came that ended without an answer. */
   static Phrase sentence(Reply.GaveUp gaveUp) {
-    Phrase limit = switch (gaveUp.limit()) {
+    return sentence(gaveUp.limit(), gaveUp.spent());
+  }
+
+  /** The same of any computation. */
+  static Phrase sentence(BudgetSpent.Limit reached, Spent spent) {
+    Phrase limit = switch (reached) {
       case BudgetSpent.Limit.WORK -> Phrase.of("the steps allowed by {0} were spent", "--nodes");
       case BudgetSpent.Limit.TIME -> Phrase.of("the time allowed by {0} was spent", "--time");
       case BudgetSpent.Limit.MEMORY -> Phrase.of("the memory allowed by {0} was spent", "--memory");
       case BudgetSpent.Limit.CANCELLED -> Phrase.of("it was cancelled");
     };
-    return Phrase.of("Not decided: {0}, after {1} {1:step|steps} in {2} ms.", limit, gaveUp.spent().work(),
-        gaveUp.spent().time().toMillis());
+    return Phrase.of("Not decided: {0}, after {1} {1:step|steps} in {2} ms.", limit, spent.work(),
+        spent.time().toMillis());
   }
 
   /** Goes on after a bad line and ends with the worst status. */

@@ -143,7 +143,7 @@ public final class Explainer {
       return new Report.Say(headed(who, "No move wins, but not every move loses",
           "{0}: no move wins, but not every move loses"));
     var rows = new ArrayList<Report.Row>();
-    for (Move move : samples(question.position(), mover)) {
+    for (Move move : samples(question.position(), mover, options.all())) {
       var after = new Question(move.to(), question.convention());
       if (solver.solve(after) instanceof Reply.Answer reply) {
         List<Phrase> answers = reply.options(mover.opponent()).winning().some().stream().limit(SAMPLES)
@@ -173,8 +173,9 @@ public final class Explainer {
         : MoveWords.position(move.to());
   }
 
-  /** A few moves that touch different parts first, then any. */
-  private List<Move> samples(Position position, Player mover) {
+  /** A few moves that touch different parts first, then any; no more are listed than are known to be. */
+  private List<Move> samples(Position position, Player mover, Count known) {
+    int most = known.number().min(BigInteger.valueOf(LOOKED_AT)).intValueExact();
     var different = new LinkedHashMap<Position, Move>();
     var others = new ArrayList<Move>();
     Set<List<Integer>> touched = new HashSet<>();
@@ -185,7 +186,7 @@ public final class Explainer {
         different.putIfAbsent(move.to(), move);
       else if (others.size() < SAMPLES)
         others.add(move);
-      return all || different.size() < SAMPLES && ++looked[0] < LOOKED_AT;
+      return all || different.size() < SAMPLES && ++looked[0] < most;
     });
     for (Move move : others)
       if (different.size() < SAMPLES)

@@ -1,6 +1,7 @@
 package org.grundy.game;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
@@ -35,6 +36,11 @@ public interface Theorem<P> {
   /** The nim-values of single heaps, where the theorem gives them for heaps of any size. */
   default Optional<HeapValues> heapValues() {
     return Optional.empty();
+  }
+
+  /** Ways to make the P-positions under normal play in order, the best first. */
+  default List<Way> ways() {
+    return List.of();
   }
 
   /** Why {@link #worth} holds, on this position. */

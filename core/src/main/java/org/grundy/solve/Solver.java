@@ -118,8 +118,9 @@ public final class Solver {
   }
 
   private static boolean fewMoves(Position position) {
-    return Listing.described(position, Player.LEFT).filter(count -> !(count instanceof Count.Exactly)
-        || count.number().compareTo(BigInteger.valueOf(FEW_MOVES)) > 0).isEmpty();
+    return position.impartial() && !Summands.loopy(position)
+        && Listing.described(position, Player.LEFT).filter(count -> !(count instanceof Count.Exactly)
+            || count.number().compareTo(BigInteger.valueOf(FEW_MOVES)) > 0).isEmpty();
   }
 
   private Known spareMex(Position position) {

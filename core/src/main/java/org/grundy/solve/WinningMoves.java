@@ -193,7 +193,7 @@ final class WinningMoves {
     for (Theorem<P> theorem : single.ruleset().theorems()) {
       Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
       if (reaching.isPresent())
-        return reaching.map(r -> moves(r, single.ruleset(), single.at(), Optional.empty()));
+        return reaching.map(r -> moves(r, single.ruleset(), single.at(), listingFor(single, r, mover)));
     }
     return Optional.empty();
   }

@@ -82,20 +82,37 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
   public Reason why(List<Integer> boxes, Convention convention) {
     List<BigInteger> gaps = gaps(boxes);
     var items = new ArrayList<Reason.Item>();
-    items.add(Reason.say("Pairs from the right: {0}. {1}", pairs(boxes), sum(gaps)));
+    items.add(Reason.say("Pairs from the right: {0}.", pairs(boxes)));
+    items.add(new Reason.Sentence(sum(gaps)));
     var between = new ArrayList<Integer>();
     for (int gap = 0; gap < gaps.size(); gap++)
       IntStream.range(Coins.before(boxes, coin(boxes, gap)), boxes.get(coin(boxes, gap)) - 1).forEach(between::add);
     items.add(new Exhibit.Marks(between, Exhibit.Role.GAP));
     items.add(
         new Exhibit.Same("nim", gaps.reversed().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+    winning(boxes, Player.LEFT, convention).some().stream().limit(MOST_NAMED).forEach(to -> items.add(move(boxes, to)));
     items.add(
         Reason.say("Nim on every second gap; a move that widens a gap is answered by closing it again by as much."));
     return new Reason(items);
   }
 
+  /** What a winning move does to its gap. */
+  private static Reason.Item move(List<Integer> boxes, List<Integer> to) {
+    int coin = 0;
+    while (boxes.get(coin).equals(to.get(coin)))
+      coin++;
+    boolean narrows = (boxes.size() - 1 - coin) % 2 == 0;
+    int right = narrows ? coin : coin + 1;
+    int before = boxes.get(right) - Coins.before(boxes, right) - 1;
+    int after = to.get(right) - Coins.before(to, right) - 1;
+    String name = boxes.get(coin) + "-" + to.get(coin);
+    return narrows ? Reason.say("{0}: the gap of {1} becomes {2}.", name, before, after)
+        : Reason.say("{0}: the gap of {1} becomes {2}; undoing it changes nothing.", name, before, after);
+  }
+
   private static Phrase sum(List<BigInteger> gaps) {
-    return gaps.size() < 2 || gaps.size() > MOST_NAMED ? Phrase.of("The nim-sum is {0}.", NimRule.sum(gaps))
+    return gaps.size() < 2 || gaps.size() > MOST_NAMED
+        ? Phrase.of("The nim-sum of these gaps is {0}.", NimRule.sum(gaps))
         : Phrase.verbatim(gaps.stream().map(BigInteger::toString).collect(Collectors.joining(" xor ")) + " = "
             + NimRule.sum(gaps));
   }

@@ -26,7 +26,7 @@ final class AllButTheorem extends HeapTheorem {
   public Citation citation() {
     return new Citation("winning-ways-all-but",
         Phrase.of("the nim-values are periodic but for a constant gain, and decide misere play as those of Nim do"),
-        "Berlekamp, Conway, Guy 1982; Ferguson 1974",
+        "Berlekamp, Conway, Guy 1982",
         "Winning Ways for your Mathematical Plays, chapter 4; T. S. Ferguson, On sums of graph games with last player"
             + " losing, International Journal of Game Theory 3 (1974) 159-167",
         "10.1007/BF01763255");

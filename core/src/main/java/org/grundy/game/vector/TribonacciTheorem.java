@@ -10,6 +10,7 @@ import java.util.stream.LongStream;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
+import org.grundy.game.Way;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
@@ -21,6 +22,7 @@ import org.grundy.value.Player;
 import org.grundy.word.numeration.Place;
 import org.grundy.word.numeration.TribonacciTriples;
 import org.grundy.word.numeration.TribonacciTriples.Triple;
+import org.grundy.word.numeration.TripleRows;
 
 /**
  * The lost positions of the Tribonacci game are the triples (A_n, B_n, C_n) in any order. Every answer takes the time
@@ -140,6 +142,13 @@ final class TribonacciTheorem implements Theorem<Heaps> {
   @Override
   public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
     return value.signum() == 0 ? Optional.of(winning(at, Player.LEFT, Convention.NORMAL)) : Optional.empty();
+  }
+
+  @Override
+  public List<Way> ways() {
+    List<String> columns = List.of("A", "B", "C");
+    return List.of(new Way("mex", columns, TripleRows.MOST, TripleRows::byMex),
+        new Way("word", columns, TripleRows.MOST, TripleRows::byWord));
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
+import org.grundy.game.Way;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
@@ -92,6 +93,16 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
   public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
     return convention == Convention.NORMAL && value.signum() == 0
         ? Optional.of(winning(at, Player.LEFT, convention)) : Optional.empty();
+  }
+
+  @Override
+  public List<Way> ways() {
+    List<String> columns = List.of("a", "b");
+    long t = width.longValueExact();
+    int most = (int) Math.min(WideRows.MOST, Long.MAX_VALUE / 2 / t);
+    return convention == Convention.MISERE ? List.of()
+        : List.of(new Way("mex", columns, most, rows -> WideRows.byMex(t, rows)),
+            new Way("beatty", columns, most, rows -> WideRows.byBeatty(t, rows)));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
+import org.grundy.game.Way;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
@@ -14,6 +15,7 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.word.numeration.PairRows;
 
 /**
  * Which positions of Wythoff's game are lost, under one convention. A number is in one pair and a difference belongs to
@@ -86,6 +88,15 @@ final class WythoffTheorem implements Theorem<Heaps> {
   public Optional<Winning<Heaps>> reaching(Heaps at, Player mover, BigInteger value) {
     return convention == Convention.NORMAL && value.signum() == 0
         ? Optional.of(winning(at, Player.LEFT, convention)) : Optional.empty();
+  }
+
+  @Override
+  public List<Way> ways() {
+    List<String> columns = List.of("a", "b");
+    return convention == Convention.MISERE ? List.of()
+        : List.of(new Way("mex", columns, PairRows.MOST, PairRows::byMex),
+            new Way("word", columns, PairRows.MOST, PairRows::byWord),
+            new Way("beatty", columns, PairRows.MOST, PairRows::byFormula));
   }
 
   @Override

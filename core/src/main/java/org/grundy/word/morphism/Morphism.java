@@ -93,6 +93,18 @@ public final class Morphism {
     return images.keySet().stream().map(String::valueOf).collect(Collectors.joining());
   }
 
+  /**
+   * The word that replaces a letter.
+   *
+   * @throws IllegalArgumentException when the letter has no rule
+   */
+  public String image(char letter) {
+    String image = images.get(letter);
+    if (image == null)
+      throw new IllegalArgumentException("the letter " + letter + " has no rule");
+    return image;
+  }
+
   /** The first {@code length} &ge; 0 letters of the infinite word, in linear time. */
   public String prefix(int length) {
     var word = new StringBuilder(images.firstEntry().getValue());

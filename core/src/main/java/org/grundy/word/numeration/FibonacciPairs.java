@@ -24,6 +24,18 @@ public final class FibonacciPairs {
     return n.multiply(n).multiply(FIVE).sqrt().add(n).shiftRight(1);
   }
 
+  /** The smaller number of the n-th pair, in constant time, for n from 0 to 10<sup>9</sup>: then 5n<sup>2</sup> &lt; 2<sup>63</sup>. */
+  static long a(int n) {
+    long square = 5L * n * n;
+    // The root of a double is off by less than one, and is put right.
+    long root = (long) Math.sqrt((double) square);
+    while (root * root > square)
+      root--;
+    while ((root + 1) * (root + 1) <= square)
+      root++;
+    return (n + root) / 2;
+  }
+
   /**
    * The greater number of the n-th pair.
    *

@@ -1,6 +1,5 @@
 package org.grundy.word.numeration;
 
-import java.math.BigInteger;
 import java.util.BitSet;
 import org.grundy.word.morphism.Morphism;
 
@@ -9,6 +8,9 @@ import org.grundy.word.morphism.Morphism;
  * number of rows.
  */
 public final class PairRows {
+  /** So many rows, with their words and marks, are a gigabyte at most. */
+  public static final int MOST = 10_000_000;
+
   private PairRows() {
   }
 
@@ -33,7 +35,7 @@ public final class PairRows {
   public static long[][] byFormula(int rows) {
     var pairs = new long[rows][];
     for (int n = 0; n < rows; n++) {
-      long a = FibonacciPairs.a(BigInteger.valueOf(n)).longValueExact();
+      long a = FibonacciPairs.a(n);
       pairs[n] = new long[]{a, a + n};
     }
     return pairs;

@@ -1,0 +1,103 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.ColdPositions;
+import org.grundy.solve.Solver;
+import org.grundy.wire.SequencesJson;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The P-positions of a game in order. */
+@Command(name = "positions", description = "The P-positions of a game in order.",
+    footer = {"", "Examples:", "  ./grundy positions wythoff --first 14",
+        "  ./grundy positions tribonacci --first 180 --by word",
+        "  ./grundy positions wythoff --first 231 --format csv > wythoff.csv"})
+final class PositionsCommand implements Callable<Integer> {
+  /** Text is for reading; more rows go to a file or a program. */
+  private static final int MOST_SHOWN = 10_000;
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Mixin private RowFile rows = new RowFile();
+
+  @Parameters(paramLabel = "GAME", arity = "1", description = "A game.") private String game = "";
+
+  @Option(names = "--first", paramLabel = "K", defaultValue = "20",
+      description = "How many, from the first on.") private String first = "20";
+
+  @Option(names = "--by", paramLabel = "WAY",
+      description = "How they are made: mex, word, beatty or table.") private @Nullable String by;
+
+  PositionsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Ruleset<?> ruleset = shared.catalog().ruleset(game);
+    int count = Shared.count("--first", first);
+    boolean text = !shared.json() && !rows.wanted();
+    if (text && count > MOST_SHOWN)
+      throw BadInput.because("{0}: expected at most {1} to read, found {2}; more go to {3} or {4}", "--first",
+          MOST_SHOWN, count,
+          "--format csv", "--file");
+    ColdPositions positions = ColdPositions.first(ruleset, count, Optional.ofNullable(by),
+        new Solver(shared.budget(console)));
+    if (shared.json())
+      console.out().println(SequencesJson.positions(ruleset, positions));
+    else if (rows.wanted())
+      rows.write(console, header(positions), positions.rows().length, (line, separator, n) -> {
+        line.append(n);
+        for (long number : positions.rows()[n])
+          line.append(separator).append(number);
+      });
+    else
+      print(positions);
+    return Exit.ANSWERED;
+  }
+
+  private static List<String> header(ColdPositions positions) {
+    List<String> header = new ArrayList<>(List.of("n"));
+    header.addAll(positions.columns());
+    return header;
+  }
+
+  /** Columns as wide as their greatest numbers. */
+  private void print(ColdPositions positions) {
+    List<String> header = header(positions);
+    int[] widths = header.stream().mapToInt(String::length).toArray();
+    for (int n = 0; n < positions.rows().length; n++)
+      for (int c = 0; c < widths.length; c++)
+        widths[c] = Math.max(widths[c], field(positions, n, c).length());
+    console.out().println(line(header, widths));
+    for (int n = 0; n < positions.rows().length; n++) {
+      List<String> fields = new ArrayList<>();
+      for (int c = 0; c < widths.length; c++)
+        fields.add(field(positions, n, c));
+      console.out().println(line(fields, widths));
+    }
+    if (positions.all())
+      console.out().println(shared.voice().say("There are no others."));
+  }
+
+  private static String field(ColdPositions positions, int n, int column) {
+    return Long.toString(column == 0 ? n : positions.rows()[n][column - 1]);
+  }
+
+  private static String line(List<String> fields, int[] widths) {
+    var line = new StringBuilder();
+    for (int c = 0; c < widths.length; c++)
+      line.append(c == 0 ? "" : "   ").append(" ".repeat(widths[c] - fields.get(c).length())).append(fields.get(c));
+    return line.toString();
+  }
+}

@@ -1,0 +1,66 @@
+package org.grundy.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.grundy.phrase.BadInput;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where many rows of numbers go, in which form. */
+final class RowFile {
+  @Option(names = "--format", paramLabel = "FORMAT",
+      description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;
+
+  @Option(names = "--file", paramLabel = "FILE",
+      description = "Where to write the rows, as csv unless said otherwise.") private @Nullable Path file;
+
+  /** Whether rows are wanted, not text for people. */
+  boolean wanted() {
+    return format != Rows.Format.TEXT || file != null;
+  }
+
+  /** Row n, from 0. */
+  @FunctionalInterface
+  interface Row {
+    /** Puts the fields into {@code line}, {@code separator} between them. */
+    void into(StringBuilder line, char separator, int n);
+  }
+
+  /** Writes a header and so many rows. */
+  void write(Console console, List<String> header, int count, Row row) {
+    if (file == null) {
+      write(console.out(), header, count, row);
+      return;
+    }
+    try (OutputStream out = Files.newOutputStream(file)) {
+      write(out, header, count, row);
+    } catch (IOException e) {
+      throw BadInput.because("cannot write {0}: {1}", file.toString(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void write(OutputStream out, List<String> header, int count, Row row) {
+    char separator = format == Rows.Format.TSV ? '\t' : ',';
+    try {
+      Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
+      writer.write(String.join(String.valueOf(separator), header) + "\n");
+      var line = new StringBuilder();
+      for (int n = 0; n < count; n++) {
+        line.setLength(0);
+        row.into(line, separator, n);
+        writer.append(line.append('\n'));
+      }
+      writer.flush();
+    } catch (IOException e) {
+      throw BadInput.because("cannot write {0}: {1}", file == null ? "-" : file.toString(),
+          String.valueOf(e.getMessage()));
+    }
+  }
+}

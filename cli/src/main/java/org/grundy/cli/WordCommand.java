@@ -1,0 +1,68 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.grundy.draw.WordText;
+import org.grundy.phrase.BadInput;
+import org.grundy.wire.SequencesJson;
+import org.grundy.word.morphism.Morphism;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The infinite word of a morphism. */
+@Command(name = "word",
+    description = "The infinite word of a morphism: its beginning, where each letter stands, how it grows.",
+    footer = {"", "Examples:", "  ./grundy word fibonacci --length 34", "  ./grundy word tribonacci --length 44",
+        "  ./grundy word 'a->ab b->ba' --length 64",
+        "  ./grundy word fibonacci --length 1000000 --format csv > word.csv"})
+final class WordCommand implements Callable<Integer> {
+  private static final int MOST_SHOWN = 10_000;
+  private static final int MOST = 100_000_000;
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Mixin private RowFile rows = new RowFile();
+
+  @Parameters(paramLabel = "MORPHISM", arity = "1..*",
+      description = "fibonacci, tribonacci, or rules such as 'a->ab b->a'.") private List<String> words = new ArrayList<>();
+
+  @Option(names = "--length", paramLabel = "K", defaultValue = "34",
+      description = "How many letters.") private String length = "34";
+
+  WordCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    String named = Shared.position(words);
+    Morphism morphism = switch (named.toLowerCase(Locale.ROOT)) {
+      case "fibonacci" -> Morphism.FIBONACCI;
+      case "tribonacci" -> Morphism.TRIBONACCI;
+      default -> Morphism.parse(named);
+    };
+    int letters = Shared.count("--length", length);
+    boolean text = !shared.json() && !rows.wanted();
+    if (letters < 1 || letters > (text ? MOST_SHOWN : MOST))
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--length", 1,
+          text ? MOST_SHOWN : MOST,
+          letters);
+    if (shared.json()) {
+      console.out().println(SequencesJson.word(morphism, letters));
+    } else if (text) {
+      WordText.lines(morphism, letters, shared.textOptions()).forEach(console.out()::println);
+    } else {
+      String word = morphism.prefix(letters);
+      var counts = new int[Character.MAX_VALUE + 1];
+      rows.write(console, List.of("place", "letter", "index"), letters, (line, separator, n) -> line.append(n + 1)
+          .append(separator).append(word.charAt(n)).append(separator).append(++counts[word.charAt(n)]));
+    }
+    return Exit.ANSWERED;
+  }
+}

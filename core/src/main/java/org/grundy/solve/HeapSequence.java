@@ -1,0 +1,169 @@
+package org.grundy.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.HeapValues;
+import org.grundy.game.HeapValues.Law;
+import org.grundy.game.Numbers;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.game.Worth;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/**
+ * The nim-values of single heaps of a game, and how they go on for ever: from a theorem that gives them, from the table of
+ * a heap game, or one position after the other. The cost is that of the engine; tables are kept by the solver.
+ */
+public final class HeapSequence {
+  /** A period of a heap game is looked for in so many values at least. */
+  private static final long LOOKED_AT = 1 << 12;
+  /** A table holds no more values. */
+  public static final int MOST = 1 << 24;
+
+  private final Ruleset<?> ruleset;
+  private final Solver solver;
+  private final Optional<HeapValues> known;
+
+  private HeapSequence(Ruleset<?> ruleset, Solver solver) {
+    this.ruleset = ruleset;
+    this.solver = solver;
+    this.known = known(ruleset);
+  }
+
+  /**
+   * The sequence of a game whose positions are heaps.
+   *
+   * @throws BadInput when a single number is no position of the game, or players have different moves
+   */
+  public static HeapSequence of(Ruleset<?> ruleset, Solver solver) {
+    var sequence = new HeapSequence(ruleset, solver);
+    if (sequence.heap(BigInteger.ONE).isEmpty() || !sequence.heap(BigInteger.ONE).get().impartial())
+      throw BadInput.because("{0}: expected an impartial game of single heaps, such as {1}", ruleset.name(),
+          "take:1,4");
+    return sequence;
+  }
+
+  private static <P> Optional<HeapValues> known(Ruleset<P> ruleset) {
+    return ruleset.theorems().stream().map(Theorem::heapValues).flatMap(Optional::stream).findFirst();
+  }
+
+  public Ruleset<?> ruleset() {
+    return ruleset;
+  }
+
+  private Optional<Position> heap(BigInteger heap) {
+    return heap(ruleset, heap);
+  }
+
+  private static <P> Optional<Position> heap(Ruleset<P> ruleset, BigInteger heap) {
+    if (!(ruleset.notation() instanceof Numbers<P> numbers))
+      return Optional.empty();
+    try {
+      return Optional.of(new Position.Single<>(ruleset, numbers.position(List.of(heap))));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The nim-value of a heap.
+   *
+   * @throws BadInput                       when the heap is too large for a table, and no period is known
+   * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
+   */
+  public BigInteger value(BigInteger heap) {
+    Optional<BigInteger> found = known.flatMap(values -> values.value(heap));
+    if (found.isPresent())
+      return found.get();
+    if (ruleset instanceof HeapGame game) {
+      Optional<Law> law = law();
+      BigInteger folded = law.isPresent() ? BigInteger.valueOf(law.get().folded(heap)) : heap;
+      if (folded.bitLength() >= Long.SIZE)
+        throw tooLarge(heap);
+      Optional<HeapTable.Value> value = solver.heapTable(game).value(folded.longValueExact());
+      if (value.isPresent())
+        return BigInteger.valueOf(value.get().value());
+    }
+    Position position = heap(heap).orElseThrow(() -> tooLarge(heap));
+    return solver.nimValueOrOutcome(position).map(Known::worth).filter(Worth.NimValue.class::isInstance)
+        .map(worth -> ((Worth.NimValue) worth).value())
+        .orElseThrow(() -> BadInput.because("the nim-value of {0} is not known", position.text()));
+  }
+
+  private BadInput tooLarge(BigInteger heap) {
+    return BadInput.because(
+        "{0} has no known period, so its values must be computed one by one; expected a heap of at "
+            + "most {1}, found {2}",
+        ruleset.name(), MOST, heap);
+  }
+
+  /** How the values go on for ever, as far as it can be proved from some thousand of them. */
+  public Optional<Law> law() {
+    if (known.isPresent())
+      return known.get().law();
+    if (!(ruleset instanceof HeapGame game) || game.code().isEmpty())
+      return Optional.empty();
+    return solver.heapTable(game).value(LOOKED_AT).map(HeapTable.Value::evidence)
+        .filter(Evidence.Period.class::isInstance).map(evidence -> law((Evidence.Period) evidence));
+  }
+
+  private static Law law(Evidence.Period period) {
+    long places = period.checkedTo() - 2 * period.from() - period.period();
+    return new Law(period.from(), period.period(), 0,
+        Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} = 2*{1} + {0} + {3} (Guy & Smith 1956)", period.period(),
+            period.from(),
+            period.checkedTo(), places));
+  }
+
+  /**
+   * The values of the heaps 0 to {@code to}.
+   *
+   * @throws BadInput when {@code to} is more than {@value #MOST}
+   */
+  public List<BigInteger> values(BigInteger to) {
+    if (to.compareTo(BigInteger.valueOf(MOST)) > 0)
+      throw law().isPresent() || known.isPresent()
+          ? BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST, to)
+          : BadInput.because(
+              "{0} has no known period, so each value must be computed; {1} is at most {2} here, found {3}",
+              ruleset.name(), "--to", MOST, to);
+    var values = new ArrayList<BigInteger>();
+    for (int heap = 0; heap <= to.intValueExact(); heap++) {
+      solver.budget().charge(1);
+      values.add(value(BigInteger.valueOf(heap)));
+    }
+    return values;
+  }
+
+  /** The heaps before the period whose values differ from those that it would give, ascending. */
+  public List<Long> exceptions(Law law) {
+    if (law.gain() != 0)
+      return List.of();
+    var exceptions = new ArrayList<Long>();
+    for (long heap = 0; heap < law.from(); heap++) {
+      long periods = Math.ceilDiv(law.from() - heap, law.period());
+      if (!value(BigInteger.valueOf(heap)).equals(value(BigInteger.valueOf(heap + periods * law.period()))))
+        exceptions.add(heap);
+    }
+    return exceptions;
+  }
+
+  /** The remainders by the period that heaps of value 0 leave from the period on. */
+  public List<Long> zeroRemainders(Law law) {
+    return IntStream.range(0, Math.toIntExact(law.period())).mapToLong(i -> law.from() + i)
+        .filter(heap -> value(BigInteger.valueOf(heap)).signum() == 0).map(heap -> heap % law.period()).sorted().boxed()
+        .toList();
+  }
+
+  /** The heaps before the period of value 0. */
+  public List<Long> zerosBefore(Law law) {
+    return IntStream.range(0, Math.toIntExact(law.from())).filter(heap -> value(BigInteger.valueOf(heap)).signum() == 0)
+        .asLongStream().boxed().toList();
+  }
+}

@@ -1,0 +1,78 @@
+package org.grundy.word.morphism;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+
+/**
+ * How the words grow that a {@link Morphism} makes of one letter. The lengths l<sub>k</sub>(x) of what k steps make of each
+ * letter x follow from those before by addition, and for every k the least and the greatest of the ratios
+ * l<sub>k+1</sub>(x) / l<sub>k</sub>(x) enclose the growth rate, the greatest eigenvalue of the matrix that counts letters in
+ * images: L. Collatz, Einschlie&szlig;ungssatz f&uuml;r die charakteristischen Zahlen von Matrizen, Mathematische Zeitschrift
+ * 48 (1942) 221-226, doi 10.1007/BF01180013. Time: the letters of all images for each step, times the digits.
+ */
+public final class Growth {
+  private final String letters;
+  private final int[][] images;
+
+  public Growth(Morphism morphism) {
+    this.letters = morphism.letters();
+    this.images = letters.chars()
+        .mapToObj(letter -> morphism.image((char) letter).chars().map(letters::indexOf).toArray())
+        .toArray(int[][]::new);
+  }
+
+  private BigInteger[] next(BigInteger[] lengths) {
+    return Arrays.stream(images)
+        .map(image -> Arrays.stream(image).mapToObj(i -> lengths[i]).reduce(BigInteger.ZERO, BigInteger::add))
+        .toArray(BigInteger[]::new);
+  }
+
+  private BigInteger[] ones() {
+    return letters.chars().mapToObj(_ -> BigInteger.ONE).toArray(BigInteger[]::new);
+  }
+
+  /** The lengths of the first {@code count} words that the first letter becomes, itself the first. */
+  public List<BigInteger> lengths(int count) {
+    var found = new ArrayList<BigInteger>();
+    for (BigInteger[] lengths = ones(); found.size() < count; lengths = next(lengths))
+      found.add(lengths[0]);
+    return found;
+  }
+
+  /**
+   * The growth rate in decimal, cut off after the last digit on which both bounds agree when {@code steps} steps have been
+   * made; all its digits are right. Empty when not even the digit before the point is certain.
+   *
+   * @param digits at most so many after the point
+   */
+  public String rate(int steps, int digits) {
+    BigInteger[] lengths = ones();
+    for (int i = 0; i < steps; i++)
+      lengths = next(lengths);
+    BigInteger[] after = next(lengths);
+    BigInteger scale = BigInteger.TEN.pow(digits);
+    var ratios = new TreeSet<BigInteger>();
+    for (int i = 0; i < lengths.length; i++)
+      ratios.add(after[i].multiply(scale).divide(lengths[i]));
+    return common(decimal(ratios.first(), digits), decimal(ratios.last(), digits));
+  }
+
+  private static String decimal(BigInteger scaled, int digits) {
+    String text = "0".repeat(Math.max(0, digits + 1 - scaled.toString().length())) + scaled;
+    int point = text.length() - digits;
+    return digits == 0 ? text : text.substring(0, point) + "." + text.substring(point);
+  }
+
+  private static String common(String a, String b) {
+    int same = 0;
+    while (same < Math.min(a.length(), b.length()) && a.charAt(same) == b.charAt(same))
+      same++;
+    String shared = a.substring(0, same);
+    if (same == a.length() && same == b.length())
+      return shared;
+    return a.indexOf('.') != b.indexOf('.') || !shared.contains(".") ? "" : shared;
+  }
+}

@@ -1,0 +1,86 @@
+package org.grundy.wire;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.HeapValues.Law;
+import org.grundy.game.Ruleset;
+import org.grundy.solve.ColdPositions;
+import org.grundy.solve.HeapSequence;
+import org.grundy.solve.TwoHeapTable;
+import org.grundy.word.morphism.Growth;
+import org.grundy.word.morphism.Morphism;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Nim-values of heaps, tables of two heaps, P-positions in order, and words: many numbers in one document. */
+public final class SequencesJson {
+  private static final int LENGTHS = 12;
+  private static final int STEPS = 200;
+  private static final int DIGITS = 30;
+
+  private SequencesJson() {
+  }
+
+  /** The values of the heaps 0 to {@code to}, the period, and the value of one heap besides. */
+  public static ObjectNode values(HeapSequence sequence, BigInteger to, Optional<BigInteger> at) {
+    ObjectNode document = Json.document().put("game", sequence.ruleset().name());
+    ArrayNode values = document.putArray("nimValues");
+    sequence.values(to).forEach(value -> values.add(Json.whole(value)));
+    sequence.law().ifPresent(law -> document.set("law", law(sequence, law)));
+    at.ifPresent(heap -> {
+      ObjectNode node = document.putObject("at");
+      node.set("heap", Json.whole(heap));
+      node.set("nimValue", Json.whole(sequence.value(heap)));
+    });
+    return document;
+  }
+
+  private static ObjectNode law(HeapSequence sequence, Law law) {
+    ObjectNode node = Json.object();
+    node.set("from", Json.whole(law.from()));
+    node.set("period", Json.whole(law.period()));
+    node.set("gain", Json.whole(law.gain()));
+    ArrayNode exceptions = node.putArray("exceptions");
+    sequence.exceptions(law).forEach(heap -> exceptions.add(Json.whole(heap)));
+    return node;
+  }
+
+  /** Row y of the table holds the values of (0, y), (1, y) and so on. */
+  public static ObjectNode table(Ruleset<?> ruleset, TwoHeapTable table) {
+    ObjectNode document = Json.document().put("game", ruleset.name());
+    ArrayNode rows = document.putArray("nimTable");
+    for (int y = 0; y <= table.to(); y++) {
+      ArrayNode row = rows.addArray();
+      for (int value : table.row(y))
+        row.add(value);
+    }
+    return document;
+  }
+
+  public static ObjectNode positions(Ruleset<?> ruleset, ColdPositions positions) {
+    ObjectNode document = Json.document().put("game", ruleset.name()).put("by", positions.way());
+    strings(document.putArray("columns"), positions.columns());
+    ArrayNode rows = document.putArray("pPositions");
+    for (long[] numbers : positions.rows()) {
+      ArrayNode row = rows.addArray();
+      for (long number : numbers)
+        row.add(Json.whole(number));
+    }
+    return document.put("all", positions.all());
+  }
+
+  /** @param length how many letters */
+  public static ObjectNode word(Morphism morphism, int length) {
+    ObjectNode document = Json.document().put("morphism", morphism.toString()).put("word", morphism.prefix(length));
+    var growth = new Growth(morphism);
+    ArrayNode lengths = document.putArray("lengths");
+    growth.lengths(LENGTHS).forEach(n -> lengths.add(Json.whole(n)));
+    String rate = growth.rate(STEPS, DIGITS);
+    return rate.isEmpty() ? document : document.put("rate", rate);
+  }
+
+  private static void strings(ArrayNode into, List<String> texts) {
+    texts.forEach(into::add);
+  }
+}
