@@ -1,0 +1,56 @@
+package org.grundy.claim;
+
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
+import org.grundy.reason.Verdict;
+
+/**
+ * A statement of a text, with a check that can be run.
+ *
+ * @param id        short and unique: {@code S8}, {@code S3.2}, {@code 000.1}
+ * @param place     where it stands: {@code 001 fig. 1}
+ * @param statement what is stated
+ * @param expected  how the check ends when all is in order: a known mistake is {@code REFUTED}
+ * @param check     finds out
+ */
+public record Claim(String id, String place, Phrase statement, Expected expected, Check check) {
+  /** The verdicts that a claim may be expected to have. */
+  public enum Expected {
+    PROVED, REFUTED, CHECKED
+  }
+
+  /** How a claim is checked. */
+  @FunctionalInterface
+  public interface Check {
+    /**
+     * @throws BudgetSpent when the trial's budget ends first
+     */
+    Finding run(Trial trial);
+  }
+
+  /** Runs the check; a budget that ends is a verdict too. */
+  public Finding checked(Trial trial) {
+    try {
+      return check.run(trial);
+    } catch (BudgetSpent spent) {
+      return new Finding(new Verdict.GaveUp<>(spent.spent()), Reason.NONE);
+    }
+  }
+
+  /** Whether a finding is the expected one. */
+  public boolean asExpected(Finding finding) {
+    return switch (finding.verdict()) {
+      case Verdict.Proved<Phrase> _ -> expected == Expected.PROVED;
+      case Verdict.Refuted<Phrase> _ -> expected == Expected.REFUTED;
+      case Verdict.Checked<Phrase> _ -> expected == Expected.CHECKED;
+      case Verdict.GaveUp<Phrase> _ -> false;
+    };
+  }
+
+  /** The row or the text that the claim belongs to: {@code S3} of {@code S3.2}. */
+  public String group() {
+    int dot = id.indexOf('.');
+    return dot < 0 ? id : id.substring(0, dot);
+  }
+}

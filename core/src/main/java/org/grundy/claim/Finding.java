@@ -1,0 +1,55 @@
+package org.grundy.claim;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
+import org.grundy.reason.Verdict;
+
+/**
+ * How a claim stands, and what shows it.
+ *
+ * @param verdict a counterexample is a sentence
+ * @param why     what is shown besides, such as a certificate; may be empty
+ */
+public record Finding(Verdict<Phrase> verdict, Reason why) {
+  static Finding proved(String how, Object... args) {
+    return new Finding(new Verdict.Proved<>(Phrase.of(how, args)), Reason.NONE);
+  }
+
+  static Finding checked(String bound, Object... args) {
+    return new Finding(new Verdict.Checked<>(Phrase.of(bound, args)), Reason.NONE);
+  }
+
+  static Finding refuted(String least, Object... args) {
+    return new Finding(new Verdict.Refuted<>(Phrase.of(least, args)), Reason.NONE);
+  }
+
+  /** This finding unless one of the cases fails; the first that does is the counterexample. */
+  <T> Finding unless(Stream<T> cases, Function<T, Optional<Phrase>> fails) {
+    return cases.map(fails).flatMap(Optional::stream).findFirst()
+        .map(least -> new Finding(new Verdict.Refuted<>(least), Reason.NONE)).orElse(this);
+  }
+
+  /** This finding unless one of the numbers from {@code from} to {@code to} fails. */
+  Finding unless(long from, long to, LongFunction<Optional<Phrase>> fails) {
+    for (long n = from; n <= to; n++) {
+      Optional<Phrase> least = fails.apply(n);
+      if (least.isPresent())
+        return new Finding(new Verdict.Refuted<>(least.get()), Reason.NONE);
+    }
+    return this;
+  }
+
+  /** Two values that should be the same: a counterexample when they are not. */
+  static Optional<Phrase> same(String what, Object stated, Object found) {
+    return stated.equals(found) ? Optional.empty()
+        : Optional.of(Phrase.of("{0} is {1}, not {2}", what, text(found), text(stated)));
+  }
+
+  private static Object text(Object value) {
+    return value instanceof Number ? value : value.toString();
+  }
+}

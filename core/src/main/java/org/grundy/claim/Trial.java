@@ -1,0 +1,147 @@
+package org.grundy.claim;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.game.Position;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * What checks work with: a budget, a solver, and plain play, which lists the moves of impartial games and knows no
+ * theorem. Plain values are kept, so that a trial that is asked often answers faster; its recursion is as deep as a play
+ * is long. Used by one thread at a time.
+ */
+public final class Trial {
+  private final Budget budget;
+  private final Solver solver;
+  private final Catalog catalog = Catalog.standard();
+  private final Map<Position, Integer> values = new HashMap<>();
+  private final Map<Position, Boolean> lostMisere = new HashMap<>();
+
+  public Trial(Budget budget) {
+    this.budget = budget;
+    this.solver = new Solver(budget);
+  }
+
+  Budget budget() {
+    return budget;
+  }
+
+  Solver solver() {
+    return solver;
+  }
+
+  /** A position as a person writes it. */
+  Position position(String text) {
+    return catalog.read(text).position();
+  }
+
+  Position position(String game, long... heaps) {
+    return position(game + " " + String.join(" ", IntStream.range(0, heaps.length).mapToObj(i -> "" + heaps[i]).toList()));
+  }
+
+  /** What the solver answers under normal play. */
+  Reply.Answer answer(String text) {
+    return answer(text, Convention.NORMAL);
+  }
+
+  Reply.Answer answer(String text, Convention convention) {
+    return switch (solver.solve(new Question(position(text), convention))) {
+      case Reply.Answer answer -> answer;
+      case Reply.GaveUp _ -> throw spent();
+    };
+  }
+
+  Outcome outcome(Position position) {
+    return solver.outcome(new Question(position, Convention.NORMAL)).orElseThrow(this::spent);
+  }
+
+  /** The budget ended inside the solver, so the next charge throws. */
+  private IllegalStateException spent() {
+    budget.charge(1);
+    return new IllegalStateException("the solver gave up and the budget is not spent");
+  }
+
+  /** The different options of an impartial position. */
+  List<Position> options(Position position) {
+    var options = new ArrayList<Position>();
+    position.moves(Player.LEFT, move -> {
+      budget.charge(1);
+      options.add(normal(move.to()));
+      return true;
+    });
+    return options.stream().distinct().toList();
+  }
+
+  /** The mex of the values of the options. */
+  int nimValue(Position position) {
+    Position at = normal(position);
+    Integer known = values.get(at);
+    if (known != null)
+      return known;
+    var seen = new BitSet();
+    options(at).forEach(option -> seen.set(nimValue(option)));
+    int value = seen.nextClearBit(0);
+    values.put(at, value);
+    return value;
+  }
+
+  int nimValue(String text) {
+    return nimValue(position(text));
+  }
+
+  /** Whether the player to move loses when whoever makes the last move loses. */
+  boolean lostMisere(Position position) {
+    Position at = normal(position);
+    Boolean known = lostMisere.get(at);
+    if (known != null)
+      return known;
+    List<Position> options = options(at);
+    boolean lost = !options.isEmpty() && options.stream().noneMatch(this::lostMisere);
+    lostMisere.put(at, lost);
+    return lost;
+  }
+
+  private static Position normal(Position position) {
+    return position instanceof Position.Single<?> single ? normal(single) : position;
+  }
+
+  private static <P> Position normal(Position.Single<P> single) {
+    return new Position.Single<>(single.ruleset(), single.ruleset().normal(single.at()));
+  }
+
+  /** All heaps (x, y) with x and y up to {@code most}, row y by row. */
+  static Stream<long[]> pairs(int most) {
+    return IntStream.rangeClosed(0, most).boxed()
+        .flatMap(y -> IntStream.rangeClosed(0, most).mapToObj(x -> new long[]{x, y}));
+  }
+
+  /** All heaps x &le; y &le; z up to {@code most}. */
+  static Stream<long[]> triples(int most) {
+    return IntStream.rangeClosed(0, most).boxed().flatMap(z -> IntStream.rangeClosed(0, z).boxed()
+        .flatMap(y -> IntStream.rangeClosed(0, y).mapToObj(x -> new long[]{x, y, z})));
+  }
+
+  static long nimSum(long... heaps) {
+    long sum = 0;
+    for (long heap : heaps)
+      sum ^= heap;
+    return sum;
+  }
+
+  static BigInteger big(long n) {
+    return BigInteger.valueOf(n);
+  }
+}

@@ -1,0 +1,106 @@
+package org.grundy.claim;
+
+import static org.grundy.claim.Claim.Expected.CHECKED;
+import static org.grundy.claim.Claim.Expected.PROVED;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.grundy.game.Position;
+import org.grundy.number.Enclosure;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+import org.grundy.word.numeration.FibonacciPairs;
+import org.grundy.word.numeration.PairRows;
+
+/** Text 003: an encyclopedia's article on Wythoff's game. */
+final class WythoffArticle {
+  private static final List<String> COLD = List.of("0 0", "1 2", "3 5", "4 7", "6 10", "8 13");
+
+  private WythoffArticle() {
+  }
+
+  static List<Claim> claims() {
+    return List.of(
+        new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), CHECKED,
+            trial -> Finding.checked("m <= {0}, by the three rules", 60).unless(1, 60,
+                m -> Stream.of(trial.position("wythoff", 0, m), trial.position("wythoff", m, m))
+                    .filter(at -> cold(trial, at)).findFirst().map(at -> Phrase.of("{0} is cold", at.text())))),
+        new Claim("S26.2", "003", Phrase.of("From (1, 2) one can reach only (0, 1), (0, 2) and (1, 1)."), PROVED,
+            WythoffArticle::fromOneTwo),
+        new Claim("S26.3", "003", Phrase.of("The first cold positions are {0}.", "(0, 0) (1, 2) (3, 5) (4, 7) (6, 10) (8, 13)"),
+            PROVED, WythoffArticle::firstCold),
+        new Claim("S26.4", "003", Phrase.of("The k-th cold position is (floor(k*phi), floor(k*phi^2))."), CHECKED,
+            WythoffArticle::formula),
+        new Claim("S26.5", "003", Phrase.of("Every positive whole number is in just one of the two sequences."), CHECKED,
+            WythoffArticle::complementary),
+        new Claim("003.1", "003", Phrase.of("1/phi + 1/phi^2 = 1."), CHECKED, _ -> reciprocals()));
+  }
+
+  /** The article's rules: (0, 0) is cold; what leads to a cold position is hot; what leads only to hot ones is cold. */
+  private static boolean cold(Trial trial, Position at) {
+    return trial.nimValue(at) == 0;
+  }
+
+  private static Finding fromOneTwo(Trial trial) {
+    Set<String> reached = new TreeSet<>();
+    trial.position("wythoff 1 2").moves(Player.LEFT, move -> {
+      List<String> heaps = new ArrayList<>(List.of(move.to().written().split(" ")));
+      heaps.sort(null);
+      return reached.add(String.join(" ", heaps)) || true;
+    });
+    return Finding.proved("all its moves listed").unless(Stream.of(reached),
+        found -> Finding.same("1 2", Set.of("0 1", "0 2", "1 1").stream().sorted().toList(), List.copyOf(found)));
+  }
+
+  private static Finding firstCold(Trial trial) {
+    var found = new ArrayList<String>();
+    for (int y = 0; y <= 13; y++)
+      for (int x = 0; x <= y; x++)
+        if (cold(trial, trial.position("wythoff", x, y)))
+          found.add(x + " " + y);
+    return Finding.proved("all positions with heaps up to {0} classified", 13).unless(Stream.of(found),
+        list -> Finding.same("the list", COLD, list));
+  }
+
+  private static Finding formula(Trial trial) {
+    int most = 60;
+    Map<Long, Long> partner = new HashMap<>();
+    Trial.pairs(most).filter(s -> s[0] <= s[1] && cold(trial, trial.position("wythoff", s)))
+        .forEach(s -> partner.put(s[0], s[1]));
+    return Finding.checked("heaps up to {0}, by the three rules", most).unless(Stream.iterate(0L, k -> k + 1)
+        .takeWhile(k -> FibonacciPairs.b(Trial.big(k)).longValueExact() <= most), k -> {
+          long a = FibonacciPairs.a(Trial.big(k)).longValueExact();
+          return Finding.same("(" + a + ", ...)", a + k, partner.getOrDefault(a, -1L));
+        });
+  }
+
+  private static Finding complementary(Trial trial) {
+    int rows = 100_000;
+    var met = new int[rows];
+    for (long[] pair : PairRows.byFormula(rows))
+      for (long x : pair) {
+        trial.budget().charge(1);
+        if (x < rows)
+          met[(int) x]++;
+      }
+    return Finding.checked("numbers below {0}", rows).unless(1, rows - 1,
+        x -> met[(int) x] == 1 ? Optional.empty() : Optional.of(Phrase.of("{0} is met {1} {1:time|times}", x, met[(int) x])));
+  }
+
+  /** Times phi^2: phi + 1 = phi^2, to many decimals. */
+  private static Finding reciprocals() {
+    int decimals = 500;
+    Enclosure phi = Enclosure.root(2, decimals);
+    Enclosure square = phi.times(phi);
+    BigInteger one = BigInteger.TEN.pow(decimals);
+    boolean meets = phi.low().add(one).compareTo(square.high()) <= 0 && square.low().compareTo(phi.high().add(one)) <= 0;
+    return meets ? Finding.checked("{0} decimals", decimals - 1) : Finding.refuted("phi + 1 is not phi^2");
+  }
+}

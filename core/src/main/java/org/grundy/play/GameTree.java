@@ -1,0 +1,94 @@
+package org.grundy.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.game.Impartial;
+import org.grundy.game.Move;
+import org.grundy.game.Position;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Player;
+
+/**
+ * A position with what it leads to, unfolded: the courses of play, or a part of them. Positions that are reached in
+ * several ways stand in it as often.
+ *
+ * @param mover whose move led here; empty at the root
+ * @param move  the move that led here, empty at the root
+ * @param kept  false where what follows is left out, since it stands elsewhere in the tree
+ */
+public record GameTree(Position position, Optional<Player> mover, Optional<Move> move, List<GameTree> children, boolean kept) {
+  public GameTree {
+    children = List.copyOf(children);
+  }
+
+  /**
+   * All courses of play, the players moving in turn.
+   *
+   * @param most so many nodes at most
+   * @throws BadInput when there are more
+   */
+  public static GameTree ofPlay(Position start, Player starter, int most, Budget budget) {
+    return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), List.of(starter), true);
+  }
+
+  /** The tree of a game by itself: at each position the moves of both players; in an impartial game they are the same. */
+  public static GameTree ofOptions(Position start, int most, Budget budget) {
+    List<Player> movers = impartial(start) ? List.of(Player.LEFT) : List.of(Player.values());
+    return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), movers, false);
+  }
+
+  /** Whether both players have the same moves. */
+  public static boolean impartial(Position position) {
+    return position.parts().stream().allMatch(part -> switch (part) {
+      case Position.Single<?> single -> single.ruleset() instanceof Impartial;
+      case Position.Negative(Position.Single<?> of) -> of.ruleset() instanceof Impartial;
+      case Position.Sum _ -> false;
+    });
+  }
+
+  public int nodes() {
+    return 1 + children.stream().mapToInt(GameTree::nodes).sum();
+  }
+
+  /** How many ways there are to the end. */
+  public int leaves() {
+    return children.isEmpty() ? 1 : children.stream().mapToInt(GameTree::leaves).sum();
+  }
+
+  /** The different options of a position with the moves that lead to them. */
+  static List<Move> moves(Position at, Player mover, Budget budget) {
+    Map<Position, Move> options = new LinkedHashMap<>();
+    at.moves(mover, move -> {
+      budget.charge(1);
+      options.putIfAbsent(move.to(), move);
+      return true;
+    });
+    return List.copyOf(options.values());
+  }
+
+  private static final class Growth {
+    private final int most;
+    private final Budget budget;
+    private int nodes;
+
+    Growth(int most, Budget budget) {
+      this.most = most;
+      this.budget = budget;
+    }
+
+    GameTree grow(Position at, Optional<Player> by, Optional<Move> move, List<Player> movers, boolean inTurn) {
+      if (++nodes > most)
+        throw BadInput.because("the tree has more than {0} nodes; begin with a smaller position", most);
+      var children = new ArrayList<GameTree>();
+      for (Player mover : movers)
+        for (Move option : moves(at, mover, budget))
+          children.add(grow(option.to(), Optional.of(mover), Optional.of(option),
+              inTurn ? List.of(mover.opponent()) : movers, inTurn));
+      return new GameTree(at, by, move, children, true);
+    }
+  }
+}
