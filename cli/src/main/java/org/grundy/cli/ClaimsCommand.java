@@ -24,14 +24,12 @@ import picocli.CommandLine.Parameters;
 final class ClaimsCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin
-  private Shared shared = new Shared();
+  @Mixin private Shared shared = new Shared();
 
-  @Parameters(paramLabel = "ID", arity = "0..1", description = "A claim (S3.2), a row (S3) or a text (001); else all.")
-  private String id = "";
+  @Parameters(paramLabel = "ID", arity = "0..1",
+      description = "A claim (S3.2), a row (S3) or a text (001); else all.") private String id = "";
 
-  @Option(names = "--refuted", description = "The known mistakes of the texts only.")
-  private boolean refuted;
+  @Option(names = "--refuted", description = "The known mistakes of the texts only.") private boolean refuted;
 
   ClaimsCommand(Console console) {
     this.console = console;

@@ -51,7 +51,8 @@ public final class Main {
         new TableCommand(console),
         new PositionsCommand(console),
         new WordCommand(console),
-        new ClaimsCommand(console))))
+        new ClaimsCommand(console),
+        new ReplayCommand(console))))
       line.addSubcommand(command);
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setUnmatchedOptionsArePositionalParams(true);

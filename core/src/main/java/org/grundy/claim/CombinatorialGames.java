@@ -28,25 +28,33 @@ final class CombinatorialGames {
     return List.of(
         new Claim("S28", "004 Marienbad", Phrase.of("Misere Nim from 1 3 5 7: whoever starts (X) loses."), PROVED,
             CombinatorialGames::marienbad),
-        new Claim("S29", "004 theorem 1", Phrase.of("In Nim the second player wins just when every binary column has an even"
-            + " number of 1s."), CHECKED,
+        new Claim("S29", "004 theorem 1",
+            Phrase.of("In Nim the second player wins just when every binary column has an even"
+                + " number of 1s."),
+            CHECKED,
             trial -> Finding.checked("three heaps up to {0}, by the mex of the options", 12).unless(Trial.triples(12),
                 heaps -> (trial.nimValue(trial.position("nim", heaps)) == 0) == evenColumns(heaps) ? Optional.empty()
                     : Optional.of(Phrase.of("{0}", Arrays.toString(heaps))))),
-        new Claim("S29.2", "004 ex. 2", Phrase.of("In misere Nim the same while some heap has 2 or more; else the second player"
-            + " wins just when the number of 1s is odd."), CHECKED, CombinatorialGames::misere),
-        new Claim("S30", "004 fig.", Phrase.of("Nim (1, 3) as a graph has 8 positions; as a tree 28 nodes and 12 courses of play."),
+        new Claim("S29.2", "004 ex. 2",
+            Phrase.of("In misere Nim the same while some heap has 2 or more; else the second player"
+                + " wins just when the number of 1s is odd."),
+            CHECKED, CombinatorialGames::misere),
+        new Claim("S30", "004 fig.",
+            Phrase.of("Nim (1, 3) as a graph has 8 positions; as a tree 28 nodes and 12 courses of play."),
             PROVED, CombinatorialGames::graphAndTree),
-        new Claim("S36", "004 table", Phrase.of("The 16 x 16 table of nim-addition: each entry is the least number that is neither"
-            + " above it nor to its left."), PROVED, CombinatorialGames::additionTable),
-        new Claim("S36.2", "004", Phrase.of("*5 + *6 = *3"), PROVED,
+        new Claim("S36", "004 table",
+            Phrase.of("The 16 x 16 table of nim-addition: each entry is the least number that is neither"
+                + " above it nor to its left."),
+            PROVED, CombinatorialGames::additionTable),
+        new Claim("S36.2", "004", Phrase.verbatim("*5 + *6 = *3"), PROVED,
             trial -> Finding.proved("by the mex of the options").unless(Stream.of("nim 5 6"),
                 text -> Finding.same(text, 3, trial.nimValue(text)))),
         new Claim("S36.3", "004 cor. 1", Phrase.of("The nim-value of a sum of impartial games is the nim-sum of their"
             + " nim-values."), CHECKED, CombinatorialGames::sums),
         new Claim("004.1", "004", Phrase.of("From every position just one of the players can force a win."), CHECKED,
             CombinatorialGames::determined),
-        new Claim("004.2", "004", Phrase.of("No infinite play is possible in Nim: every move leaves fewer objects."), CHECKED,
+        new Claim("004.2", "004", Phrase.of("No infinite play is possible in Nim: every move leaves fewer objects."),
+            CHECKED,
             CombinatorialGames::ends),
         new Claim("004.3", "004 ex. 7", Phrase.of("Nim with heaps n1, ..., nk is the sum *n1 + ... + *nk."), CHECKED,
             CombinatorialGames::sumOfNimbers));
@@ -112,7 +120,8 @@ final class CombinatorialGames {
   private static Finding determined(Trial trial) {
     List<Position> examples = Catalog.representatives().stream()
         .filter(ruleset -> ruleset instanceof Impartial && !ruleset.loopy())
-        .flatMap(ruleset -> ruleset.examples().stream().limit(1).map(text -> trial.position(ruleset.name() + " " + text)))
+        .flatMap(
+            ruleset -> ruleset.examples().stream().limit(1).map(text -> trial.position(ruleset.name() + " " + text)))
         .toList();
     return Finding.checked("the first examples of {0} games", examples.size()).unless(examples.stream(), at -> {
       Outcome outcome = trial.outcome(at);
@@ -133,8 +142,9 @@ final class CombinatorialGames {
   }
 
   private static Finding sumOfNimbers(Trial trial) {
-    return Finding.checked("three heaps up to {0}, by the mex of the options", 5).unless(Trial.triples(5), h -> Finding.same(
-        Arrays.toString(h), trial.nimValue("nim " + h[0] + " + nim " + h[1] + " + nim " + h[2]),
-        trial.nimValue(trial.position("nim", h))));
+    return Finding.checked("three heaps up to {0}, by the mex of the options", 5).unless(Trial.triples(5),
+        h -> Finding.same(
+            Arrays.toString(h), trial.nimValue("nim " + h[0] + " + nim " + h[1] + " + nim " + h[2]),
+            trial.nimValue(trial.position("nim", h))));
   }
 }

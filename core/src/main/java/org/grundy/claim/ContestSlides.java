@@ -30,7 +30,8 @@ final class ContestSlides {
   private static final long BILLION = 1_000_000_000;
 
   /** The game of Bob and Alice, from 3 4 5. */
-  private static final List<String> MATCH = List.of("3 4 5", "1 4 5", "1 4 2", "1 3 2", "1 2 2", "0 2 2", "0 1 2", "0 1 1",
+  private static final List<String> MATCH = List.of("3 4 5", "1 4 5", "1 4 2", "1 3 2", "1 2 2", "0 2 2", "0 1 2",
+      "0 1 1",
       "0 0 1", "0 0 0");
 
   private ContestSlides() {
@@ -38,38 +39,52 @@ final class ContestSlides {
 
   static List<Claim> claims() {
     return List.of(
-        new Claim("S16", "002 DP", Phrase.of("Take 1 or 4: the player to move loses just when N mod 5 is 0 or 2, N <= {0}.",
-            MILLION), PROVED, ContestSlides::byDynamicProgramming),
+        new Claim("S16", "002 DP",
+            Phrase.of("Take 1 or 4: the player to move loses just when N mod 5 is 0 or 2, N <= {0}.",
+                MILLION),
+            PROVED, ContestSlides::byDynamicProgramming),
         new Claim("S16.2", "002 DP", Phrase.of("The same at N = {0}, by the period.", BILLION), PROVED,
             ContestSlides::atABillion),
-        new Claim("S17", "002 scoring", Phrase.of("Front or back: the best lead is that of the recursion over intervals."),
+        new Claim("S17", "002 scoring",
+            Phrase.of("Front or back: the best lead is that of the recursion over intervals."),
             CHECKED, ContestSlides::intervals),
-        new Claim("S19", "002 example", Phrase.of("18, 6, 3, 20, 9 have nim-sum 10, and 9 -> 3 wins; no other move does."), PROVED,
+        new Claim("S19", "002 example",
+            Phrase.of("18, 6, 3, 20, 9 have nim-sum 10, and 9 -> 3 wins; no other move does."), PROVED,
             ContestSlides::example),
         new Claim("S19.2", "002 example", Phrase.of("The piles 2, 5, 1, 7, 3 have nim-sum 2."), PROVED,
             trial -> Finding.proved("by the mex of the options").unless(Stream.of("nim 2 5 1 7 3"),
                 text -> Finding.same(text, 2, trial.nimValue(text)))),
         new Claim("S19.3", "002 proof", Phrase.of("From a nim-sum of 0 every move leads to another nim-sum."), CHECKED,
-            trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10), heaps -> Trial.nimSum(heaps) == 0
-                ? leadsTo(trial, heaps, 0).map(to -> Phrase.of("{0} leads to {1}", Arrays.toString(heaps), to))
-                : Optional.empty())),
-        new Claim("S19.4", "002 proof", Phrase.of("From another nim-sum some move leads to a nim-sum of 0."), CHECKED,
-            trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10), heaps -> Trial.nimSum(heaps) != 0
-                && leadsTo(trial, heaps, 0).isEmpty() ? Optional.of(Phrase.of("from {0} none does", Arrays.toString(heaps)))
+            trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
+                heaps -> Trial.nimSum(heaps) == 0
+                    ? leadsTo(trial, heaps, 0).map(to -> Phrase.of("{0} leads to {1}", Arrays.toString(heaps), to))
                     : Optional.empty())),
-        new Claim("S19.5", "002 proof", Phrase.of("Who takes y >= 0 stones from nim-sum 0 leaves another nim-sum."), REFUTED,
+        new Claim("S19.4", "002 proof", Phrase.of("From another nim-sum some move leads to a nim-sum of 0."), CHECKED,
+            trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
+                heaps -> Trial.nimSum(heaps) != 0
+                    && leadsTo(trial, heaps, 0).isEmpty()
+                        ? Optional.of(Phrase.of("from {0} none does", Arrays.toString(heaps)))
+                        : Optional.empty())),
+        new Claim("S19.5", "002 proof", Phrase.of("Who takes y >= 0 stones from nim-sum 0 leaves another nim-sum."),
+            REFUTED,
             ContestSlides::takingNothing),
-        new Claim("S21", "002 Northcott", Phrase.of("One black and one white piece in each row: Nim on the gaps."), CHECKED,
+        new Claim("S21", "002 Northcott", Phrase.of("One black and one white piece in each row: Nim on the gaps."),
+            CHECKED,
             ContestSlides::northcott),
-        new Claim("S23", "002 nimber", Phrase.of("Take 1, 2, 4 or 5: the nim-values of 0, ..., 5 are 0 1 2 0 1 2."), PROVED,
+        new Claim("S23", "002 nimber", Phrase.of("Take 1, 2, 4 or 5: the nim-values of 0, ..., 5 are 0 1 2 0 1 2."),
+            PROVED,
             trial -> Finding.proved("all {0} values computed", 6).unless(0, 5,
                 n -> Finding.same("G(" + n + ")", n % 3, (long) trial.nimValue(trial.position(ONE_TWO_FOUR_FIVE, n))))),
-        new Claim("S23.2", "002 nimber", Phrase.of("Piles that do not touch each other play like Nim with their nim-values."),
+        new Claim("S23.2", "002 nimber",
+            Phrase.of("Piles that do not touch each other play like Nim with their nim-values."),
             CHECKED, ContestSlides::independentPiles),
-        new Claim("S24", "002 queens", Phrase.of("Queens on one board: the nim-sum of the values that each has alone."), CHECKED,
+        new Claim("S24", "002 queens", Phrase.of("Queens on one board: the nim-sum of the values that each has alone."),
+            CHECKED,
             ContestSlides::queens),
-        new Claim("002.1", "002 3 4 5", Phrase.of("In the game from 3 4 5 every move is legal, Bob makes the last one, and all of"
-            + " his lead to a nim-sum of 0."), PROVED, ContestSlides::match));
+        new Claim("002.1", "002 3 4 5",
+            Phrase.of("In the game from 3 4 5 every move is legal, Bob makes the last one, and all of"
+                + " his lead to a nim-sum of 0."),
+            PROVED, ContestSlides::match));
   }
 
   private static Finding byDynamicProgramming(Trial trial) {
@@ -78,14 +93,14 @@ final class ContestSlides {
       trial.budget().charge(1);
       int i = (int) n;
       wins[i] = i >= 1 && !wins[i - 1] || i >= 4 && !wins[i - 4];
-      return wins[i] != (n % 5 == 0 || n % 5 == 2) ? Optional.empty() : Optional.of(Phrase.of("N = {0}", n));
+      return wins[i] != (n % 5 == 0 || n % 5 == 2) ? Optional.empty() : Optional.of(Phrase.verbatim("N = " + n));
     });
   }
 
   private static Finding atABillion(Trial trial) {
     Reply.Answer answer = trial.answer(ONE_FOUR + " " + BILLION);
     if (!answer.worth().equals(Worth.NimValue.ZERO))
-      return Finding.refuted("N = {0}", BILLION);
+      return Finding.refuted("{0}", "N = " + BILLION);
     return answer.evidence().getFirst() instanceof Evidence.Period(long from, long period, long to)
         ? Finding.proved("G(n+{0}) = G(n) for {1} <= n <= {2} suffices", period, from, to)
         : Finding.checked("by a table");
@@ -96,8 +111,9 @@ final class ContestSlides {
     var random = new Random(2015);
     return Finding.checked("{0} rows of 1 to {1} numbers", 100, 9).unless(1, 100, i -> {
       int[] row = random.ints(1 + (int) i % 9, 0, 20).toArray();
-      Reply.Answer answer = trial.answer("front-or-back " + String.join(" ", Arrays.stream(row).mapToObj(Integer::toString)
-          .toList()));
+      Reply.Answer answer = trial
+          .answer("front-or-back " + String.join(" ", Arrays.stream(row).mapToObj(Integer::toString)
+              .toList()));
       return answer.worth() instanceof Worth.Score(long left, long _)
           ? Finding.same(Arrays.toString(row), lead(row), left) : Optional.of(Phrase.of("{0}", Arrays.toString(row)));
     });
@@ -124,8 +140,9 @@ final class ContestSlides {
         plain.add(move.to().written());
       return true;
     });
-    return answer.worth().equals(Worth.NimValue.of(10)) && winning.equals(List.of("18 6 3 20 3")) && winning.equals(plain)
-        ? Finding.proved("all its moves listed") : Finding.refuted("it is {0}", String.join(", ", winning));
+    return answer.worth().equals(Worth.NimValue.of(10)) && winning.equals(List.of("18 6 3 20 3"))
+        && winning.equals(plain)
+            ? Finding.proved("all its moves listed") : Finding.refuted("it is {0}", String.join(", ", winning));
   }
 
   /** A move to a nim-sum. */
@@ -141,14 +158,15 @@ final class ContestSlides {
   }
 
   private static Finding takingNothing(Trial trial) {
-    return Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10).filter(h -> Trial.nimSum(h) == 0), heaps -> {
-      trial.budget().charge(1);
-      for (int y = 0; y <= heaps[2]; y++)
-        if (Trial.nimSum(heaps[0], heaps[1], heaps[2] - y) == 0)
-          return Optional.of(Phrase.of("y = {0} at {1}: the nim-sum stays 0, so y >= 1 is needed", y,
-              Arrays.toString(heaps)));
-      return Optional.empty();
-    });
+    return Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10).filter(h -> Trial.nimSum(h) == 0),
+        heaps -> {
+          trial.budget().charge(1);
+          for (int y = 0; y <= heaps[2]; y++)
+            if (Trial.nimSum(heaps[0], heaps[1], heaps[2] - y) == 0)
+              return Optional.of(Phrase.of("y = {0} at {1}: the nim-sum stays 0, so y >= 1 is needed", y,
+                  Arrays.toString(heaps)));
+          return Optional.empty();
+        });
   }
 
   /** Two rows of five cells, by retrograde analysis, since pieces may retreat. */
@@ -163,8 +181,10 @@ final class ContestSlides {
           row[right] = 'o';
           rows.add(new String(row));
         }
-    return Finding.checked("all {0} positions with two rows of {1} cells, by retrograde analysis", rows.size() * rows.size(),
-        columns).unless(rows.stream().flatMap(one -> rows.stream().map(two -> one + "/" + two)), text -> {
+    return Finding
+        .checked("all {0} positions with two rows of {1} cells, by retrograde analysis", rows.size() * rows.size(),
+            columns)
+        .unless(rows.stream().flatMap(one -> rows.stream().map(two -> one + "/" + two)), text -> {
           var question = new Question(trial.position("northcott " + text), Convention.NORMAL);
           boolean lost = trial.solver().remoteness(question, Long.MAX_VALUE).orElseThrow()
               .plies(question.position(), Player.LEFT).orElse(1) % 2 == 0;
@@ -189,7 +209,8 @@ final class ContestSlides {
   private static Finding queens(Trial trial) {
     int most = 4;
     return Finding.checked("two queens on squares up to ({0}, {0})", most).unless(
-        Trial.pairs(most).flatMap(one -> Trial.pairs(most).map(two -> new long[]{one[0], one[1], two[0], two[1]})), s -> {
+        Trial.pairs(most).flatMap(one -> Trial.pairs(most).map(two -> new long[]{one[0], one[1], two[0], two[1]})),
+        s -> {
           String one = s[0] + "," + s[1];
           String two = s[2] + "," + s[3];
           return Finding.same(one + " " + two, trial.nimValue("queens " + one) ^ trial.nimValue("queens " + two),

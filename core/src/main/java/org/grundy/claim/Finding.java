@@ -15,16 +15,16 @@ import org.grundy.reason.Verdict;
  * @param why     what is shown besides, such as a certificate; may be empty
  */
 public record Finding(Verdict<Phrase> verdict, Reason why) {
-  static Finding proved(String how, Object... args) {
-    return new Finding(new Verdict.Proved<>(Phrase.of(how, args)), Reason.NONE);
+  static Finding proved(String english, Object... args) {
+    return new Finding(new Verdict.Proved<>(Phrase.of(english, args)), Reason.NONE);
   }
 
-  static Finding checked(String bound, Object... args) {
-    return new Finding(new Verdict.Checked<>(Phrase.of(bound, args)), Reason.NONE);
+  static Finding checked(String english, Object... args) {
+    return new Finding(new Verdict.Checked<>(Phrase.of(english, args)), Reason.NONE);
   }
 
-  static Finding refuted(String least, Object... args) {
-    return new Finding(new Verdict.Refuted<>(Phrase.of(least, args)), Reason.NONE);
+  static Finding refuted(String english, Object... args) {
+    return new Finding(new Verdict.Refuted<>(Phrase.of(english, args)), Reason.NONE);
   }
 
   /** This finding unless one of the cases fails; the first that does is the counterexample. */

@@ -49,7 +49,8 @@ public final class Trial {
   }
 
   Position position(String game, long... heaps) {
-    return position(game + " " + String.join(" ", IntStream.range(0, heaps.length).mapToObj(i -> "" + heaps[i]).toList()));
+    return position(
+        game + " " + String.join(" ", IntStream.range(0, heaps.length).mapToObj(i -> "" + heaps[i]).toList()));
   }
 
   /** What the solver answers under normal play. */

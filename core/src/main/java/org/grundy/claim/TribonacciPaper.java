@@ -19,6 +19,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 import org.grundy.value.Outcome;
+import org.grundy.value.Player;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.PairRows;
 import org.grundy.word.numeration.TripleRows;
@@ -49,42 +50,61 @@ final class TribonacciPaper {
 
   static List<Claim> claims() {
     return List.of(
-        new Claim("S1", "000 sec. 1", Phrase.of("From a P-position every move leads to an N-position; from an N-position some"
-            + " move leads to a P-position."), CHECKED, TribonacciPaper::positions),
+        new Claim("S1", "000 sec. 1",
+            Phrase.of("From a P-position every move leads to an N-position; from an N-position some"
+                + " move leads to a P-position."),
+            CHECKED, TribonacciPaper::positions),
         new Claim("S1.2", "000 sec. 1", Phrase.of("At the dead P-position (0, 0) no move is left."), PROVED,
             trial -> Finding.proved("all its moves listed").unless(Stream.of("wythoff 0 0", "tribonacci 0 0 0"),
                 text -> Finding.same(text, 0, trial.options(trial.position(text)).size()))),
-        new Claim("S2", "000 sec. 2", Phrase.of("Wythoff's game: F1 takes any positive number from one heap, F2 the same from"
-            + " both."), CHECKED, TribonacciPaper::wythoffMoves),
-        new Claim("S3", "000 (3)", Phrase.of("a_n = mex {{a_i, b_i : i < n}}, b_n = a_n + n are the places of the n-th a and b"
-            + " in the Fibonacci word."), CHECKED, _ -> rows(PairRows.byMex(ROWS), PairRows.byWord(ROWS))),
+        new Claim("S2", "000 sec. 2",
+            Phrase.of("Wythoff's game: F1 takes any positive number from one heap, F2 the same from"
+                + " both."),
+            CHECKED, TribonacciPaper::wythoffMoves),
+        new Claim("S3", "000 (3)",
+            Phrase.of("a_n = mex {{a_i, b_i : i < n}}, b_n = a_n + n are the places of the n-th a and b"
+                + " in the Fibonacci word."),
+            CHECKED, _ -> rows(PairRows.byMex(ROWS), PairRows.byWord(ROWS))),
         new Claim("S3.2", "000 sec. 3", Phrase.of("The same pairs are (floor(n*phi), floor(n*phi^2))."), CHECKED,
             _ -> rows(PairRows.byMex(ROWS), PairRows.byFormula(ROWS))),
         new Claim("S3.3", "000 sec. 3", Phrase.of("They are just the P-positions of Wythoff's game."), CHECKED,
             TribonacciPaper::wythoffZeros),
-        new Claim("S4", "000 sec. 2", Phrase.of("The P-positions of the Tribonacci game are just the triples (A_n, B_n, C_n), in"
-            + " any order."), CHECKED, TribonacciPaper::tribonacciZeros),
-        new Claim("S5", "000 (5)", Phrase.of("|tau^n(a)| = T_n, where T_n = T_(n-1) + T_(n-2) + T_(n-3) begins with 1, 2, 4."),
+        new Claim("S4", "000 sec. 2",
+            Phrase.of("The P-positions of the Tribonacci game are just the triples (A_n, B_n, C_n), in"
+                + " any order."),
+            CHECKED, TribonacciPaper::tribonacciZeros),
+        new Claim("S5", "000 (5)",
+            Phrase.of("|tau^n(a)| = T_n, where T_n = T_(n-1) + T_(n-2) + T_(n-3) begins with 1, 2, 4."),
             CHECKED, _ -> lengths()),
-        new Claim("S5.2", "000 (5)", Phrase.of("The Tribonacci word begins with the word printed as tau^8(a)."), REFUTED,
+        new Claim("S5.2", "000 (5)", Phrase.of("The Tribonacci word begins with the word printed as tau^8(a)."),
+            REFUTED,
             _ -> printedWord()),
         new Claim("S5.3", "000 sec. 5", Phrase.of("The Tribonacci word is a word over the letters a and b."), REFUTED,
             _ -> Finding.proved("its letters listed").unless(1, 100, n -> letter(Morphism.TRIBONACCI, n).equals("c")
                 ? Optional.of(Phrase.of("its letter {0} is {1}", n, "c"))
                 : Optional.empty())),
-        new Claim("S6", "000 (7)", Phrase.of("A_n = mex {{A_i, B_i, C_i : i < n}}, B_n = A_n + mex {{B_i - A_i, C_i - B_i : i < n}},"
-            + " C_n = A_n + B_n + n are the places of the n-th a, b and c in the Tribonacci word."), CHECKED,
+        new Claim("S6", "000 (7)",
+            Phrase.of("A_n = mex {{A_i, B_i, C_i : i < n}}, B_n = A_n + mex {{B_i - A_i, C_i - B_i : i < n}},"
+                + " C_n = A_n + B_n + n are the places of the n-th a, b and c in the Tribonacci word."),
+            CHECKED,
             _ -> rows(TripleRows.byMex(ROWS), TripleRows.byWord(ROWS))),
-        new Claim("S6.2", "000 table 2", Phrase.of("(A_n, B_n, C_n) for n = 0, ..., {0}, as printed.", TABLE_2.length - 1),
+        new Claim("S6.2", "000 table 2",
+            Phrase.of("(A_n, B_n, C_n) for n = 0, ..., {0}, as printed.", TABLE_2.length - 1),
             PROVED, _ -> printed(TABLE_2, TripleRows.byWord(TABLE_2.length))),
-        new Claim("S8", "000 (4)", Phrase.of("No alpha, alpha' give A_n = floor(n*alpha + alpha') for all n >= 1; nor for B, nor"
-            + " for C."), PROVED, TribonacciPaper::noBeattyForm),
-        new Claim("000.1", "000 table 1", Phrase.of("(a_n, b_n) for n = 0, ..., {0}, as printed.", TABLE_1.length - 1), PROVED,
+        new Claim("S8", "000 (4)",
+            Phrase.of("No alpha, alpha' give A_n = floor(n*alpha + alpha') for all n >= 1; nor for B, nor"
+                + " for C."),
+            PROVED, TribonacciPaper::noBeattyForm),
+        new Claim("000.1", "000 table 1", Phrase.of("(a_n, b_n) for n = 0, ..., {0}, as printed.", TABLE_1.length - 1),
+            PROVED,
             _ -> printed(TABLE_1, PairRows.byWord(TABLE_1.length))),
-        new Claim("000.2", "000 sec. 5", Phrase.of("A_n - n*alpha stays between -2 and 1, where alpha^3 = alpha^2 + alpha + 1."),
+        new Claim("000.2", "000 sec. 5",
+            Phrase.of("A_n - n*alpha stays between -2 and 1, where alpha^3 = alpha^2 + alpha + 1."),
             CHECKED, TribonacciPaper::strip),
-        new Claim("000.3", "000 def. 1", Phrase.of("With the mex taken among the numbers from 1, the recursion (3) gives table"
-            + " 1."), REFUTED, _ -> mexFromOne()));
+        new Claim("000.3", "000 def. 1",
+            Phrase.of("With the mex taken among the numbers from 1, the recursion (3) gives table"
+                + " 1."),
+            REFUTED, _ -> mexFromOne()));
   }
 
   private static long[][] columns(long[]... columns) {
@@ -117,13 +137,16 @@ final class TribonacciPaper {
       }
       Position at = trial.position("wythoff", pair);
       Set<Position> listed = new HashSet<>();
-      at.moves(org.grundy.value.Player.LEFT, move -> listed.add(move.to()) || true);
+      at.moves(Player.LEFT, move -> {
+        listed.add(move.to());
+        return true;
+      });
       return listed.equals(expected) ? Optional.empty() : Optional.of(Phrase.of("{0} has other moves", at.text()));
     });
   }
 
   private static Finding rows(long[][] one, long[][] other) {
-    return Finding.checked("n < {0}", one.length).unless(0, one.length - 1,
+    return Finding.checked("{0}", "n < " + one.length).unless(0, one.length - 1,
         n -> Finding.same("n = " + n, Arrays.toString(one[(int) n]), Arrays.toString(other[(int) n])));
   }
 
@@ -171,7 +194,7 @@ final class TribonacciPaper {
     var words = new ArrayList<String>(List.of("a"));
     while (words.size() <= most)
       words.add(applied(words.getLast()));
-    return Finding.checked("n <= {0}", most).unless(0, most, n -> Finding.same("|tau^" + n + "(a)|",
+    return Finding.checked("{0}", "n <= " + most).unless(0, most, n -> Finding.same("|tau^" + n + "(a)|",
         lengths.get((int) n), (long) words.get((int) n).length()));
   }
 
@@ -201,7 +224,8 @@ final class TribonacciPaper {
       long[] s = Arrays.stream(rows).mapToLong(row -> row[column]).toArray();
       Optional<FloorForms.Certificate> found = FloorForms.contradiction(s, trial.budget());
       if (found.isEmpty())
-        return Finding.refuted("no contradiction for {0} among n < {1}", "ABC".substring(letter, letter + 1), rows.length);
+        return Finding.refuted("no contradiction for {0} among n < {1}", "ABC".substring(letter, letter + 1),
+            rows.length);
       items.addAll(needs(s, "ABC".substring(letter, letter + 1), unknowns[letter], found.get()));
     }
     return new Finding(new Verdict.Proved<>(Phrase.of("three indices of each sequence contradict each other")),
@@ -241,11 +265,11 @@ final class TribonacciPaper {
       trial.budget().charge(1);
       Enclosure off = alpha.times(Trial.big(n)).from(Trial.big(rows[n][0]));
       if (off.low().compareTo(one.multiply(BigInteger.TWO).negate()) <= 0 || off.high().compareTo(one) >= 0)
-        return Finding.refuted("n = {0}", n);
+        return Finding.refuted("{0}", "n = " + n);
       least = least.min(off.low());
       most = most.max(off.high());
     }
-    return new Finding(new Verdict.Checked<>(Phrase.of("n < {0}", ROWS)),
+    return new Finding(new Verdict.Checked<>(Phrase.verbatim("n < " + ROWS)),
         Reason.of(Reason.say("The least is {0}, the greatest {1}.", decimal(least, alpha), decimal(most, alpha))));
   }
 

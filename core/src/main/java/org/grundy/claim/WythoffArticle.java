@@ -29,18 +29,20 @@ final class WythoffArticle {
   static List<Claim> claims() {
     return List.of(
         new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), CHECKED,
-            trial -> Finding.checked("m <= {0}, by the three rules", 60).unless(1, 60,
+            trial -> Finding.checked("heaps up to {0}, by the three rules", 60).unless(1, 60,
                 m -> Stream.of(trial.position("wythoff", 0, m), trial.position("wythoff", m, m))
                     .filter(at -> cold(trial, at)).findFirst().map(at -> Phrase.of("{0} is cold", at.text())))),
         new Claim("S26.2", "003", Phrase.of("From (1, 2) one can reach only (0, 1), (0, 2) and (1, 1)."), PROVED,
             WythoffArticle::fromOneTwo),
-        new Claim("S26.3", "003", Phrase.of("The first cold positions are {0}.", "(0, 0) (1, 2) (3, 5) (4, 7) (6, 10) (8, 13)"),
+        new Claim("S26.3", "003",
+            Phrase.of("The first cold positions are {0}.", "(0, 0) (1, 2) (3, 5) (4, 7) (6, 10) (8, 13)"),
             PROVED, WythoffArticle::firstCold),
         new Claim("S26.4", "003", Phrase.of("The k-th cold position is (floor(k*phi), floor(k*phi^2))."), CHECKED,
             WythoffArticle::formula),
-        new Claim("S26.5", "003", Phrase.of("Every positive whole number is in just one of the two sequences."), CHECKED,
+        new Claim("S26.5", "003", Phrase.of("Every positive whole number is in just one of the two sequences."),
+            CHECKED,
             WythoffArticle::complementary),
-        new Claim("003.1", "003", Phrase.of("1/phi + 1/phi^2 = 1."), CHECKED, _ -> reciprocals()));
+        new Claim("003.1", "003", Phrase.verbatim("1/phi + 1/phi^2 = 1"), CHECKED, _ -> reciprocals()));
   }
 
   /** The article's rules: (0, 0) is cold; what leads to a cold position is hot; what leads only to hot ones is cold. */
@@ -53,7 +55,8 @@ final class WythoffArticle {
     trial.position("wythoff 1 2").moves(Player.LEFT, move -> {
       List<String> heaps = new ArrayList<>(List.of(move.to().written().split(" ")));
       heaps.sort(null);
-      return reached.add(String.join(" ", heaps)) || true;
+      reached.add(String.join(" ", heaps));
+      return true;
     });
     return Finding.proved("all its moves listed").unless(Stream.of(reached),
         found -> Finding.same("1 2", Set.of("0 1", "0 2", "1 1").stream().sorted().toList(), List.copyOf(found)));
@@ -91,7 +94,8 @@ final class WythoffArticle {
           met[(int) x]++;
       }
     return Finding.checked("numbers below {0}", rows).unless(1, rows - 1,
-        x -> met[(int) x] == 1 ? Optional.empty() : Optional.of(Phrase.of("{0} is met {1} {1:time|times}", x, met[(int) x])));
+        x -> met[(int) x] == 1 ? Optional.empty()
+            : Optional.of(Phrase.of("{0} is met {1} {1:time|times}", x, met[(int) x])));
   }
 
   /** Times phi^2: phi + 1 = phi^2, to many decimals. */
@@ -100,7 +104,8 @@ final class WythoffArticle {
     Enclosure phi = Enclosure.root(2, decimals);
     Enclosure square = phi.times(phi);
     BigInteger one = BigInteger.TEN.pow(decimals);
-    boolean meets = phi.low().add(one).compareTo(square.high()) <= 0 && square.low().compareTo(phi.high().add(one)) <= 0;
-    return meets ? Finding.checked("{0} decimals", decimals - 1) : Finding.refuted("phi + 1 is not phi^2");
+    boolean meets = phi.low().add(one).compareTo(square.high()) <= 0
+        && square.low().compareTo(phi.high().add(one)) <= 0;
+    return meets ? Finding.checked("{0} decimals", decimals - 1) : Finding.refuted("{0}", "phi + 1 <> phi^2");
   }
 }

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Outcome;
+import org.grundy.value.Player;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.FibonacciPairs;
 import org.grundy.word.numeration.PairRows;
@@ -52,44 +53,61 @@ final class WythoffPaper {
 
   static List<Claim> claims() {
     return List.of(
-        new Claim("S9", "001 sec. 2", Phrase.of("One queen that moves west, south or south-west is Wythoff's game with her column"
-            + " and row as heaps."), CHECKED,
-            trial -> Finding.checked("squares up to ({0}, {0}), by the mex of the options", SIDE).unless(Trial.pairs(SIDE),
+        new Claim("S9", "001 sec. 2",
+            Phrase.of("One queen that moves west, south or south-west is Wythoff's game with her column"
+                + " and row as heaps."),
+            CHECKED,
+            trial -> Finding.checked("squares up to ({0}, {0}), by the mex of the options", SIDE).unless(
+                Trial.pairs(SIDE),
                 s -> Finding.same("(" + s[0] + ", " + s[1] + ")", trial.nimValue(trial.position("wythoff", s)),
                     trial.nimValue("queens " + s[0] + "," + s[1])))),
-        new Claim("S10", "001 sec. 3", Phrase.of("For irrational a, b > 1 with 1/a + 1/b = 1 the numbers floor(na) and floor(nb)"
-            + " are all numbers from 1, each once."), CHECKED, WythoffPaper::beatty),
+        new Claim("S10", "001 sec. 3",
+            Phrase.of("For irrational a, b > 1 with 1/a + 1/b = 1 the numbers floor(na) and floor(nb)"
+                + " are all numbers from 1, each once."),
+            CHECKED, WythoffPaper::beatty),
         new Claim("S11", "001 fig. 1", Phrase.of("cell (10,10) is 18; (10,11) and (11,10) are 5"), REFUTED,
             WythoffPaper::figure),
         new Claim("S11.2", "001 fig. 1", Phrase.of("All other cells of the figure, as printed."), PROVED,
             WythoffPaper::otherCells),
-        new Claim("S11.3", "001 sec. 5.2", Phrase.of("Each cell holds the least number that is neither west, nor south, nor"
-            + " south-west of it."), CHECKED, WythoffPaper::filled),
-        new Claim("S11.4", "001 sec. 4", Phrase.of("\"In other words\" G1(s,t) = {{Sp(0,t), ..., Sp(s-1,t)}}."), REFUTED,
+        new Claim("S11.3", "001 sec. 5.2",
+            Phrase.of("Each cell holds the least number that is neither west, nor south, nor"
+                + " south-west of it."),
+            CHECKED, WythoffPaper::filled),
+        new Claim("S11.4", "001 sec. 4", Phrase.of("\"In other words\" G1(s,t) = {{Sp(0,t), ..., Sp(s-1,t)}}."),
+            REFUTED,
             WythoffPaper::inOtherWords),
-        new Claim("S11.5", "001 sec. 4", Phrase.of("Sp(0,0) = 0, Sp(0,1) = Sp(1,0) = 1, Sp(1,1) = 2."), PROVED,
+        new Claim("S11.5", "001 sec. 4", Phrase.verbatim("Sp(0,0) = 0, Sp(0,1) = Sp(1,0) = 1, Sp(1,1) = 2"), PROVED,
             trial -> Finding.proved("all {0} cells computed", 4).unless(
                 Stream.of(new long[]{0, 0, 0}, new long[]{0, 1, 1}, new long[]{1, 0, 1}, new long[]{1, 1, 2}),
                 c -> Finding.same("Sp", c[2], (long) trial.nimValue(trial.position("wythoff", c[0], c[1]))))),
-        new Claim("S12", "001 sec. 5.1", Phrase.of("The ratios 1/1, 2/1, 3/2, 5/3, 8/5, 13/8, ... of Fibonacci numbers tend to phi ="
-            + " {0}...", PHI), CHECKED, _ -> ratios()),
-        new Claim("S12.2", "001 sec. 5.3", Phrase.of("sigma^5(a) = {0}", "abaababaabaab"), PROVED,
+        new Claim("S12", "001 sec. 5.1",
+            Phrase.of("The ratios 1/1, 2/1, 3/2, 5/3, 8/5, 13/8, ... of Fibonacci numbers tend to phi ="
+                + " {0}...", PHI),
+            CHECKED, _ -> ratios()),
+        new Claim("S12.2", "001 sec. 5.3", Phrase.verbatim("sigma^5(a) = abaababaabaab"), PROVED,
             _ -> Finding.proved("computed").unless(Stream.of("abaababaabaab"),
                 word -> Finding.same("sigma^5(a)", word, iterate(5)))),
-        new Claim("S12.3", "001 sec. 5.3", Phrase.of("|sigma^k(a)| = F_(k+2), and sigma^k(a) begins the Fibonacci word."), CHECKED,
+        new Claim("S12.3", "001 sec. 5.3",
+            Phrase.of("|sigma^k(a)| = F_(k+2), and sigma^k(a) begins the Fibonacci word."), CHECKED,
             _ -> lengths()),
-        new Claim("S13", "001 sec. 5.3", Phrase.of("sigma^5(a) = {0}", "a1(1)b1(2)a2(3)a3(4)b2(5)a4(6)b3(7) ..."), PROVED,
+        new Claim("S13", "001 sec. 5.3", Phrase.verbatim("sigma^5(a) = a1(1)b1(2)a2(3)a3(4)b2(5)a4(6)b3(7) ..."),
+            PROVED,
             _ -> Finding.proved("computed").unless(Stream.of(OCCURRENCES),
                 printed -> Finding.same("sigma^5(a)", printed, occurrences(iterate(5))))),
-        new Claim("S14", "001 app.", Phrase.of("The first {0} P-positions end with ({1}, {2}).", FIRST, 372, 602), PROVED,
+        new Claim("S14", "001 app.", Phrase.of("The first {0} P-positions end with ({1}, {2}).", FIRST, 372, 602),
+            PROVED,
             WythoffPaper::first),
-        new Claim("S14.2", "001 sec. 6", Phrase.of("phi = (1 + sqrt(5))/2 is the positive root of x^2 - x - 1."), CHECKED, _ -> root()),
+        new Claim("S14.2", "001 sec. 6", Phrase.of("phi = (1 + sqrt(5))/2 is the positive root of x^2 - x - 1."),
+            CHECKED, _ -> root()),
         new Claim("S15", "001 sec. 7", Phrase.of("The program knows hundreds of thousands of P-positions."), CHECKED,
             WythoffPaper::memorised),
-        new Claim("S15.2", "001 sec. 7", Phrase.of("It answers at heaps of {0} digits.", 2000), CHECKED, WythoffPaper::huge),
-        new Claim("001.1", "001 table 3.1", Phrase.of("n*phi and n*phi^2 to three decimals and their floors, as printed."), PROVED,
+        new Claim("S15.2", "001 sec. 7", Phrase.of("It answers at heaps of {0} digits.", 2000), CHECKED,
+            WythoffPaper::huge),
+        new Claim("001.1", "001 table 3.1",
+            Phrase.of("n*phi and n*phi^2 to three decimals and their floors, as printed."), PROVED,
             _ -> table31()),
-        new Claim("001.2", "001 table 3.2", Phrase.of("(a_n, b_n) for n = 0, ..., {0}, as printed.", TABLE_32_B.length - 1), PROVED,
+        new Claim("001.2", "001 table 3.2",
+            Phrase.of("(a_n, b_n) for n = 0, ..., {0}, as printed.", TABLE_32_B.length - 1), PROVED,
             _ -> Finding.proved("all {0} rows computed", TABLE_32_B.length).unless(0, TABLE_32_B.length - 1,
                 n -> Finding.same("b_" + n, TABLE_32_B[(int) n], PairRows.byWord(TABLE_32_B.length)[(int) n][1]))));
   }
@@ -188,7 +206,7 @@ final class WythoffPaper {
   private static Finding ratios() {
     int most = 500;
     if (!Enclosure.root(2, 20).digits(15).equals(Optional.of(PHI)))
-      return Finding.refuted("phi = {0}", Enclosure.root(2, 20).digits(15).orElse("?"));
+      return Finding.refuted("{0}", "phi = " + Enclosure.root(2, 20).digits(15).orElse("?"));
     var f = new ArrayList<BigInteger>(List.of(BigInteger.ZERO, BigInteger.ONE));
     while (f.size() <= most + 1)
       f.add(f.getLast().add(f.get(f.size() - 2)));
@@ -196,7 +214,7 @@ final class WythoffPaper {
       BigInteger lower = f.get((int) n);
       BigInteger upper = f.get((int) n + 1);
       BigInteger norm = upper.multiply(upper).subtract(upper.multiply(lower)).subtract(lower.multiply(lower));
-      return norm.abs().equals(BigInteger.ONE) ? Optional.empty() : Optional.of(Phrase.of("n = {0}", n));
+      return norm.abs().equals(BigInteger.ONE) ? Optional.empty() : Optional.of(Phrase.verbatim("n = " + n));
     });
   }
 
@@ -212,7 +230,7 @@ final class WythoffPaper {
 
   private static Finding lengths() {
     int most = 25;
-    return Finding.checked("k <= {0}", most).unless(0, most, k -> {
+    return Finding.checked("{0}", "k <= " + most).unless(0, most, k -> {
       String word = iterate((int) k);
       long before = 1;
       long fibonacci = 1;
@@ -222,7 +240,7 @@ final class WythoffPaper {
         fibonacci = next;
       }
       return word.length() == fibonacci && Morphism.FIBONACCI.prefix(word.length()).equals(word) ? Optional.empty()
-          : Optional.of(Phrase.of("k = {0}", k));
+          : Optional.of(Phrase.verbatim("k = " + k));
     });
   }
 
@@ -239,10 +257,10 @@ final class WythoffPaper {
   private static Finding first(Trial trial) {
     long[][] pairs = PairRows.byMex(FIRST);
     if (!Arrays.equals(pairs[FIRST - 1], new long[]{372, 602}))
-      return Finding.refuted("n = {0}", FIRST - 1);
+      return Finding.refuted("{0}", "n = " + (FIRST - 1));
     return Finding.proved("all {0} positions asked for", FIRST).unless(0, FIRST - 1, n -> trial
         .outcome(trial.position("wythoff", pairs[(int) n])).equals(Outcome.P) ? Optional.empty()
-            : Optional.of(Phrase.of("n = {0}", n)));
+            : Optional.of(Phrase.verbatim("n = " + n)));
   }
 
   /** By the square root of 5 on one side, by the sign of the polynomial on the other. */
@@ -256,7 +274,7 @@ final class WythoffPaper {
 
   private static Finding memorised(Trial trial) {
     long[][] pairs = PairRows.byMex(MEMORISED);
-    return Finding.checked("n < {0}", MEMORISED).unless(0, MEMORISED - 1, n -> {
+    return Finding.checked("{0}", "n < " + MEMORISED).unless(0, MEMORISED - 1, n -> {
       trial.budget().charge(1);
       return Finding.same("a_" + n, pairs[(int) n][0], FibonacciPairs.a(Trial.big(n)).longValueExact());
     });
@@ -268,9 +286,9 @@ final class WythoffPaper {
     String pair = "wythoff " + a + " " + a.add(n);
     String more = "wythoff " + a + " " + a.add(n).add(BigInteger.ONE);
     boolean right = trial.answer(pair).outcome().equals(Outcome.P) && trial.answer(more).outcome().equals(Outcome.N)
-        && trial.answer(more).options(org.grundy.value.Player.LEFT).winning().some().stream()
+        && trial.answer(more).options(Player.LEFT).winning().some().stream()
             .anyMatch(move -> move.to().text().equals(pair));
-    return right ? Finding.checked("two positions") : Finding.refuted("n = {0}", n);
+    return right ? Finding.checked("two positions") : Finding.refuted("{0}", "n = " + n);
   }
 
   private static Finding table31() {

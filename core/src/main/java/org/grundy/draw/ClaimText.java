@@ -31,8 +31,9 @@ public final class ClaimText {
       lines.add(ink.bold(" ".repeat(ID) + voice.say("expected: {0}", word(claim.expected()))));
     for (Reason.Item item : finding.why().items())
       lines.addAll(switch (item) {
-        case Reason.Sentence(Phrase phrase) -> Paragraphs.lines(voice.say(phrase), " ".repeat(ID + 2), " ".repeat(ID + 6),
-            options.width());
+        case Reason.Sentence(Phrase phrase) ->
+          Paragraphs.lines(voice.say(phrase), " ".repeat(ID + 2), " ".repeat(ID + 6),
+              options.width());
         case Exhibit exhibit -> ExhibitText.lines(exhibit, options.within(options.width() - ID - 2)).stream()
             .map(line -> " ".repeat(ID + 2) + line).toList();
       });

@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
@@ -41,6 +42,11 @@ public interface Theorem<P> {
   /** Ways to make the P-positions under normal play in order, the best first. */
   default List<Way> ways() {
     return List.of();
+  }
+
+  /** What a nim-value that it gives is called in the game's own terms. */
+  default Phrase measure() {
+    return Phrase.of("nim-value");
   }
 
   /** Why {@link #worth} holds, on this position. */

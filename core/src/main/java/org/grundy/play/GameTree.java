@@ -20,7 +20,8 @@ import org.grundy.value.Player;
  * @param move  the move that led here, empty at the root
  * @param kept  false where what follows is left out, since it stands elsewhere in the tree
  */
-public record GameTree(Position position, Optional<Player> mover, Optional<Move> move, List<GameTree> children, boolean kept) {
+public record GameTree(Position position, Optional<Player> mover, Optional<Move> move, List<GameTree> children,
+    boolean kept) {
   public GameTree {
     children = List.copyOf(children);
   }

@@ -77,6 +77,11 @@ final class NorthcottTheorem implements Theorem<Grid> {
   }
 
   @Override
+  public Phrase measure() {
+    return Phrase.of("nim-sum");
+  }
+
+  @Override
   public Reason why(Grid at, Convention convention) {
     var between = new ArrayList<Integer>();
     for (int row : rows(at)) {

@@ -79,6 +79,11 @@ final class NimTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Phrase measure() {
+    return Phrase.of("nim-sum");
+  }
+
+  @Override
   public Reason why(Heaps at, Convention convention) {
     return convention == Convention.NORMAL ? NimReasons.normal(at) : NimReasons.misere(at);
   }

@@ -1,0 +1,76 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.grundy.draw.ReplayText;
+import org.grundy.phrase.BadInput;
+import org.grundy.play.Match;
+import org.grundy.play.MatchReader;
+import org.grundy.play.Replay;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.wire.Json;
+import org.grundy.wire.ReplayJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** A match, annotated move by move. */
+@Command(name = "replay", description = "A match, annotated move by move.",
+    footer = {"", "The file has the position to start from, unless that follows the game, and then the",
+        "positions that were reached or the moves that were made, one a line.", "", "Examples:",
+        "  ./grundy replay nim match.txt", "  printf '3 4 5\\n1 4 5\\n1 4 2\\n' | ./grundy replay nim -",
+        "  printf 'a1 a2\\nb1 c1\\n' | ./grundy replay domineering 3x3 -"})
+final class ReplayCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "GAME FILE", arity = "2..*",
+      description = "A game, with or without the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
+
+  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
+
+  @Option(names = "--first", paramLabel = "SIDE",
+      description = "Who makes the first move: left (the default) or right.") private Player first = Player.LEFT;
+
+  ReplayCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    String game = Shared.position(words.subList(0, words.size() - 1));
+    Match match = new MatchReader(shared.catalog(), first).read(game, lines(words.getLast()),
+        misere ? Optional.of(Convention.MISERE) : Optional.empty());
+    var budget = shared.budget(console);
+    Optional<Replay> replay = Replay.of(match, new Solver(budget));
+    if (replay.isEmpty()) {
+      console.err().println(
+          shared.voice().say("Not decided: the budget was spent after {0} {0:step|steps}.", budget.spent().work()));
+      return Exit.BUDGET_SPENT;
+    }
+    if (shared.json())
+      console.out().println(Json.line(ReplayJson.of(replay.get())));
+    else
+      ReplayText.lines(replay.get(), shared.textOptions()).forEach(console.out()::println);
+    return Exit.ANSWERED;
+  }
+
+  private List<String> lines(String file) throws IOException {
+    if (file.equals("-"))
+      return console.lines().lines().toList();
+    try {
+      return Files.readAllLines(Path.of(file));
+    } catch (IOException _) {
+      throw BadInput.because("cannot read {0}", file);
+    }
+  }
+}

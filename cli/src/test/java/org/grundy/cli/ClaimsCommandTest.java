@@ -1,0 +1,39 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ClaimsCommandTest {
+  @Test
+  void knownMistakes_areInOrder() {
+    Run run = Run.of("claims", "--refuted");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("S11   001 fig. 1     cell (10,10) is 18; (10,11) and (11,10) are 5",
+        "      Refuted        they are 14, 18 and 18", "As expected: these are the known mistakes of the texts.");
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void aBudgetThatEnds_isTheStatus() {
+    Run run = Run.of("claims", "S4", "--nodes", "1000");
+    assertThat(run.out()).contains("Gave up", "expected: Checked", "Not as expected: 1 of 1 claim.");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+  }
+
+  @Test
+  void unknownClaims_areBadInput() {
+    assertThat(Run.of("claims", "S99").status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(Run.of("claims", "S8", "--json").out()).startsWith("{\"schema\":1,\"claims\":[{\"id\":\"S8\"");
+  }
+
+  @Test
+  void matchesAreReplayed_fromStandardInput() {
+    Run run = Run.given("3 4 5\n1 4 5\n1 4 2\n", "replay", "nim", "-");
+    assertThat(run.out().lines()).containsExactly("           nim-sum",
+        "   3 4 5      2      N: the first player can win",
+        "1  1 4 5      0      good", "2  1 4 2      7      no good move",
+        "The first player made 1 good move of 1.", "The second player had no good move in 1 move.");
+    assertThat(Run.given("", "replay", "nim", "no such file").err()).contains("cannot read no such file");
+  }
+}

@@ -1,0 +1,103 @@
+package org.grundy.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.game.MoveText;
+import org.grundy.game.Position;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+
+/**
+ * Reads a match from lines: the position it starts from, unless that is known, and then either the positions that
+ * followed, one a line, or the moves. Empty lines and what follows a {@code #} standing at the beginning of a line are
+ * passed over. Time linear in the lines times the options of a position.
+ */
+public final class MatchReader {
+  private final Catalog catalog;
+  private final Player first;
+
+  public MatchReader(Catalog catalog, Player first) {
+    this.catalog = catalog;
+    this.first = first;
+  }
+
+  /**
+   * @param game       a game, or a game and the position to start from
+   * @param convention what the question is under; else what the position's name says, else normal play
+   * @throws BadInput when a line is neither a position that a move leads to nor a move, with its number
+   */
+  public Match read(String game, List<String> lines, Optional<Convention> convention) {
+    var told = new ArrayList<Line>();
+    for (int i = 0; i < lines.size(); i++)
+      if (!lines.get(i).isBlank() && !lines.get(i).strip().startsWith("#"))
+        told.add(new Line(i + 1, lines.get(i).strip()));
+    Optional<Catalog.Setup> given = start(game);
+    if (given.isEmpty() && told.isEmpty())
+      throw BadInput.because("expected the position to start from, found nothing");
+    Catalog.Setup setup = given
+        .orElseGet(() -> told.getFirst().in(() -> catalog.read(game + " " + told.getFirst().text)));
+    List<Line> rest = given.isPresent() ? told : told.subList(1, told.size());
+    Convention under = convention.or(setup::convention).orElse(Convention.NORMAL);
+    Attempt positions = attempt(setup.position(), under, rest, this::asPosition);
+    if (positions.complaint.isEmpty())
+      return positions.match;
+    Attempt moves = attempt(setup.position(), under, rest, MoveText::parse);
+    if (moves.complaint.isEmpty())
+      return moves.match;
+    boolean fartherByMoves = moves.match.positions().size() > positions.match.positions().size();
+    throw (fartherByMoves ? moves : positions).complaint.get();
+  }
+
+  /** The position, when the words name more than a game. */
+  private Optional<Catalog.Setup> start(String game) {
+    if (game.strip().contains(" "))
+      return Optional.of(catalog.read(game));
+    Catalog.Setup begun = catalog.start(game);
+    return begun.convention().isPresent() ? Optional.of(begun) : Optional.empty();
+  }
+
+  private record Line(int number, String text) {
+    <T> T in(java.util.function.Supplier<T> reading) {
+      try {
+        return reading.get();
+      } catch (BadInput bad) {
+        throw BadInput.because("line {0}: {1}", number, bad.sentence());
+      }
+    }
+  }
+
+  private record Attempt(Match match, Optional<BadInput> complaint) {
+  }
+
+  /** How a line is understood. */
+  private interface Reading {
+    Position read(Position from, Player mover, String text);
+  }
+
+  private Attempt attempt(Position start, Convention convention, List<Line> lines, Reading reading) {
+    var match = new Match(start, convention, first);
+    for (Line line : lines)
+      try {
+        match.play(line.in(() -> reading.read(match.now(), match.mover(), line.text)));
+      } catch (BadInput bad) {
+        return new Attempt(match, Optional.of(bad));
+      }
+    return new Attempt(match, Optional.empty());
+  }
+
+  private Position asPosition(Position from, Player mover, String text) {
+    Position to = from instanceof Position.Single<?> single ? parsed(single, text) : catalog.read(text).position();
+    if (from.moves(mover, move -> !move.to().equals(to)))
+      throw BadInput.because("no move leads from {0} to {1}", from.written(), to.written());
+    return to;
+  }
+
+  private static <P> Position parsed(Position.Single<P> from, String text) {
+    String name = from.ruleset().name() + " ";
+    return new Position.Single<>(from.ruleset(),
+        from.ruleset().notation().parse(text.startsWith(name) ? text.substring(name.length()) : text));
+  }
+}

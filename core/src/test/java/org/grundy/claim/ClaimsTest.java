@@ -1,0 +1,74 @@
+package org.grundy.claim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
+import org.grundy.reason.Verdict;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class ClaimsTest {
+  private final Trial trial = new Trial(Budget.unlimited());
+
+  @TestFactory
+  Stream<DynamicTest> everyVerdict_isTheExpectedOne() {
+    return Claims.ALL.stream().map(claim -> DynamicTest.dynamicTest(claim.id(), () -> {
+      Finding finding = claim.checked(trial);
+      assertThat(claim.asExpected(finding)).as(finding.toString()).isTrue();
+    }));
+  }
+
+  /** The known mistakes, with what is true instead. */
+  @Test
+  void refutedClaims_haveTheirLeastCounterexamples() {
+    Map<String, String> found = new TreeMap<>();
+    for (Claim claim : Claims.ALL)
+      if (claim.checked(trial).verdict() instanceof Verdict.Refuted<Phrase>(Phrase least))
+        found.put(claim.id(), least.toString());
+    assertThat(found).containsEntry("S5.2", "leaves the Tribonacci word after 27 letters")
+        .containsEntry("S5.3", "its letter 4 is c").containsEntry("S11", "they are 14, 18 and 18")
+        .containsEntry("S11.4", "G1(0,0) is {0}, not {}; what is meant is G1(-1,0)")
+        .containsEntry("S19.5", "y = 0 at [0, 0, 0]: the nim-sum stays 0, so y >= 1 is needed")
+        .containsEntry("000.3", "n = 0: a_0 would be 1; the table has 0");
+  }
+
+  @Test
+  void noFloorForm_isShownByThreeIndicesOfEach() {
+    assertThat(Claims.of("s8").getFirst().checked(trial).why().items())
+        .map(item -> ((Reason.Sentence) item).phrase().toString())
+        .containsExactly("A24 - A5 = 44 - 8 = 36   needs 19*alpha > 35",
+            "A29 - A24 = 52 - 44 = 8   needs 5*alpha < 9, but 35/19 > 9/5",
+            "B4 - B1 = 13 - 2 = 11   needs 3*beta > 10", "B5 - B4 = 15 - 13 = 2   needs beta < 3, but 10/3 > 3",
+            "C4 - C1 = 24 - 4 = 20   needs 3*gamma > 19", "C5 - C4 = 28 - 24 = 4   needs gamma < 5, but 19/3 > 5");
+  }
+
+  @Test
+  void ids_areDifferent() {
+    assertThat(Claims.ALL).extracting(Claim::id).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void claims_areFoundByIdRowAndText() {
+    assertThat(Claims.of("S3.2")).hasSize(1);
+    assertThat(Claims.of("S3")).hasSizeGreaterThan(1).allMatch(claim -> claim.group().equals("S3"));
+    assertThat(Claims.of("002")).allMatch(claim -> claim.place().startsWith("002"));
+    assertThatThrownBy(() -> Claims.of("S99")).isInstanceOf(BadInput.class)
+        .hasMessage("no claim is called 'S99'. All claims: ./grundy claims");
+  }
+
+  @Test
+  void aBudgetThatEnds_isAVerdictAndNotTheExpectedOne() {
+    Claim claim = Claims.of("S4").getFirst();
+    Finding finding = claim.checked(new Trial(Budget.ofWork(1000)));
+    assertThat(finding.verdict()).isInstanceOf(Verdict.GaveUp.class);
+    assertThat(claim.asExpected(finding)).isFalse();
+  }
+}

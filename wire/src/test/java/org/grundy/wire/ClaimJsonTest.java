@@ -1,0 +1,56 @@
+package org.grundy.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.claim.Claims;
+import org.grundy.claim.Trial;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.play.MatchReader;
+import org.grundy.play.Replay;
+import org.grundy.solve.Solver;
+import org.grundy.value.Player;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+class ClaimJsonTest {
+  private static JsonNode claims(Budget budget, String id) {
+    var trial = new Trial(budget);
+    return ClaimJson.of(
+        Claims.of(id).stream().map(claim -> new ClaimJson.Checked(claim, claim.checked(trial))).toList(),
+        Voice.of(Language.EN));
+  }
+
+  @Test
+  void claims_conform() {
+    for (String id : List.of("S8", "S11", "S23"))
+      Schemas.assertValid(claims(Budget.unlimited(), id));
+    JsonNode s11 = claims(Budget.unlimited(), "S11").get("claims").get(0);
+    assertThat(s11.get("verdict").stringValue()).isEqualTo("refuted");
+    assertThat(s11.get("counterexample").stringValue()).isEqualTo("they are 14, 18 and 18");
+  }
+
+  @Test
+  void whatWasGivenUp_isNotAsExpected() {
+    JsonNode document = claims(Budget.ofWork(100), "S4");
+    Schemas.assertValid(document, "claims");
+    assertThat(document.get("asExpected").booleanValue()).isFalse();
+    assertThat(document.get("claims").get(0).get("verdict").stringValue()).isEqualTo("gaveUp");
+  }
+
+  @Test
+  void replays_conform() {
+    var reader = new MatchReader(Catalog.standard(), Player.LEFT);
+    for (List<String> lines : List.of(List.of("nim", "3 4 5", "1 4 5"), List.of("front-or-back", "3 9 1", "front"),
+        List.of("domineering 2x2", "a1 a2"), List.of("nim 1 + wythoff 1 2", "1: 1"))) {
+      var match = reader.read(lines.getFirst(), lines.subList(1, lines.size()), Optional.empty());
+      JsonNode document = ReplayJson.of(Replay.of(match, new Solver(Budget.unlimited())).orElseThrow());
+      Schemas.assertValid(document, "replay");
+      Schemas.assertValid(document);
+    }
+  }
+}
