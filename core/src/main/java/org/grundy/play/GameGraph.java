@@ -50,7 +50,7 @@ public record GameGraph(List<Position> positions, List<Arrow> arrows) {
           targets.computeIfAbsent(to, t -> {
             order.add(t);
             return new boolean[2];
-          })[mover.ordinal()] = true;
+          })[mover == Player.LEFT ? 0 : 1] = true;
           return true;
         });
       }
