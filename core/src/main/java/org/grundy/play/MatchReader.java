@@ -12,7 +12,7 @@ import org.grundy.value.Player;
 
 /**
  * Reads a match from lines: the position it starts from, unless that is known, and then either the positions that
- * followed, one a line, or the moves. Empty lines and what follows a {@code #} standing at the beginning of a line are
+ * followed, one a line, or the moves. Empty lines and lines that begin with {@code #} and a space are
  * passed over. Time linear in the lines times the options of a position.
  */
 public final class MatchReader {
@@ -32,7 +32,7 @@ public final class MatchReader {
   public Match read(String game, List<String> lines, Optional<Convention> convention) {
     var told = new ArrayList<Line>();
     for (int i = 0; i < lines.size(); i++)
-      if (!lines.get(i).isBlank() && !lines.get(i).strip().startsWith("#"))
+      if (!lines.get(i).isBlank() && !lines.get(i).strip().startsWith("# "))
         told.add(new Line(i + 1, lines.get(i).strip()));
     Optional<Catalog.Setup> given = start(game);
     if (given.isEmpty() && told.isEmpty())
