@@ -8,10 +8,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.grundy.draw.BoardSvg;
 import org.grundy.draw.BoardText;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
 import org.grundy.wire.Json;
 import org.grundy.wire.PictureJson;
 import org.jspecify.annotations.Nullable;
@@ -20,19 +23,42 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Pictures of positions. */
-@Command(name = "draw", description = "The picture of a position, as SVG or as text.",
-    footer = {"", "Examples:", "  ./grundy draw domineering 4x4 > board.svg", "  ./grundy draw queens 3,5 4,4 --text",
-        "  ./grundy draw 'nim 3 4 + wythoff 2 5' --file sum.svg"})
+/** Pictures of positions and of games. */
+@Command(name = "draw", description = "The picture of a position or a game, as SVG or as text.",
+    footer = {"", "Without a kind, or with board, it is the picture of a position. The others:",
+        "  board GAME --to N   nim-values of two heaps, the zeros marked; --animate SECONDS",
+        "  tree, graph         the courses of play, the positions reached",
+        "  strategy            one reply to each move, as a tree or with --text as a table",
+        "  plot GAME --to N    the lost positions of two heaps",
+        "  strip GAME [NAME]   how far a sequence of lost positions strays from its line", "", "Examples:",
+        "  ./grundy draw domineering 4x4 > board.svg", "  ./grundy draw queens 3,5 4,4 --text",
+        "  ./grundy draw board wythoff --to 12 --animate 30 --file board.svg",
+        "  ./grundy draw tree nim 1 3 --file tree.svg", "  ./grundy draw strategy wythoff 3 5 --text",
+        "  ./grundy draw strip tribonacci A --to 500 --file strip.svg"})
 final class DrawCommand implements Callable<Integer> {
+  private static final int SIDE = 12;
+  private static final int PLOTTED = 60;
+  private static final int TERMS = 300;
+
   private final Console console;
 
   @Mixin private Shared shared = new Shared();
 
-  @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
-      description = "A game and a position, or a sum of them.") private List<String> words = new ArrayList<>();
+  @Parameters(paramLabel = "[KIND] GAME POSITION", arity = "1..*",
+      description = "What to draw, a game and a position, or a sum of them.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--text", description = "As text, for the terminal.") private boolean text;
+
+  @Option(names = "--to", paramLabel = "N",
+      description = "The largest heap, or how many terms; 12, 60 or 300 by itself.") private @Nullable Integer to;
+
+  @Option(names = "--animate", paramLabel = "SECONDS",
+      description = "A board that is filled cell by cell.") private int seconds;
+
+  @Option(names = "--first", paramLabel = "SIDE",
+      description = "Who moves first: left (the default) or right.") private @Nullable Player first;
+
+  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
 
   @Option(names = "--file", paramLabel = "FILE",
       description = "Where to write the picture; else standard output.") private @Nullable Path file;
@@ -43,16 +69,49 @@ final class DrawCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<String> shown = words.getFirst().equals("board") && words.size() > 1 ? words.subList(1, words.size()) : words;
-    Position position = shared.catalog().read(Shared.position(shown)).position();
+    String kind = words.size() > 1 ? words.getFirst() : "";
+    String rest = Shared.position(words.size() > 1 ? words.subList(1, words.size()) : words);
+    try {
+      switch (kind) {
+        case "board" -> board(rest);
+        case "tree" -> print(drawings().tree(rest, first != null));
+        case "graph" -> print(drawings().graph(rest));
+        case "strategy" -> print(drawings().strategy(rest, text));
+        case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to));
+        case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to));
+        default -> position(Shared.position(words));
+      }
+      return Exit.ANSWERED;
+    } catch (BudgetSpent spent) {
+      console.err().println(
+          shared.voice().say("Not drawn: the budget was spent after {0} {0:step|steps}.", spent.spent().work()));
+      return Exit.BUDGET_SPENT;
+    }
+  }
+
+  private void board(String rest) throws IOException {
+    if (to == null && seconds == 0)
+      position(rest);
+    else
+      print(drawings().board(rest, to == null ? SIDE : to, seconds, text));
+  }
+
+  private void position(String text) throws IOException {
+    Position position = shared.catalog().read(text).position();
     Voice voice = shared.voice();
     if (shared.json())
       print(Json.line(PictureJson.of(position, voice)));
-    else if (text)
+    else if (this.text)
       print(String.join("\n", asText(position)));
     else
       print(BoardSvg.svg(position.pictures(), List.of(), voice, position.text()));
-    return Exit.ANSWERED;
+  }
+
+  private GameDrawings drawings() {
+    if (shared.json())
+      throw BadInput.because("only pictures of positions have JSON; see {0}", "./grundy help draw");
+    return new GameDrawings(shared.catalog(), misere ? Convention.MISERE : Convention.NORMAL,
+        first == null ? Player.LEFT : first, shared.textOptions(), shared.budget(console));
   }
 
   private List<String> asText(Position position) {

@@ -20,6 +20,20 @@ final class Stylesheet {
       .grundy .neutral .edge-line { stroke-width: 3; }
       .grundy .ground-line { stroke-width: 4; stroke-linecap: round; }
       .grundy .size, .grundy .plus { font-weight: 600; }
+      .grundy .way { fill: none; stroke-width: 2.4; stroke-linecap: round; }
+      .grundy .right .way { stroke-dasharray: 7 5; }
+      .grundy .both .way, .grundy .neutral .way { stroke-width: 1.8; }
+      .grundy .box { stroke-width: 1.5; }
+      .grundy .lost .box { stroke-width: 2.6; }
+      .grundy .again .box { stroke-dasharray: 3 3; }
+      .grundy .strong, .grundy .lost text { font-weight: 700; }
+      .grundy .start { text-anchor: start; }
+      .grundy .end { text-anchor: end; }
+      .grundy .tag { paint-order: stroke; stroke-width: 5; stroke-linejoin: round; }
+      .grundy .axis { stroke-width: 1.2; }
+      .grundy .grid { stroke-width: 0.6; }
+      .grundy .golden { stroke-width: 1.8; fill: none; }
+      .grundy .ray { stroke-width: 7; stroke-linecap: round; stroke-opacity: 0; }
       """;
 
   private record Palette(String paper, String text, String faint, String square, String shade, String rule,
@@ -56,6 +70,22 @@ final class Stylesheet {
           .grundy .right .edge-line, .grundy .right .badge { stroke: RIGHT; }
           .grundy .both .edge-line, .grundy .both .badge { stroke: BOTH; }
           .grundy .halo { stroke: MARK; }
+          .grundy .way { stroke: FAINT; }
+          .grundy .left .way { stroke: LEFT; }
+          .grundy .right .way { stroke: RIGHT; }
+          .grundy .head { fill: FAINT; stroke: none; }
+          .grundy .left .head { fill: LEFT; }
+          .grundy .right .head { fill: RIGHT; }
+          .grundy .box { fill: SQUARE; stroke: RULE; }
+          .grundy .lost .box { stroke: RIM; }
+          .grundy .again text { fill: FAINT; }
+          .grundy .axis, .grundy .grid { stroke: RULE; }
+          .grundy .tag { stroke: PAPER; }
+          .grundy .golden, .grundy .ray { stroke: NEUTRAL; }
+          .grundy .dot { fill: LEFT; }
+          .grundy .lost .square { fill: NEUTRAL; stroke: RIM; }
+          .grundy .square-text { fill: TEXT; }
+          .grundy .lost .square-text { fill: ONNEUTRAL; font-weight: 700; }
           """.replace("PAPER", paper).replace("ONLEFT", onLeft).replace("ONNEUTRAL", onNeutral).replace("TEXT", text)
           .replace("FAINT", faint).replace("SQUARE", square).replace("SHADE", shade).replace("RULE", rule)
           .replace("BLOCKED", blocked).replace("LEFT", left).replace("RIGHT", right).replace("BOTH", both)

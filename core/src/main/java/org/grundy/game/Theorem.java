@@ -49,6 +49,11 @@ public interface Theorem<P> {
     return Phrase.of("nim-value");
   }
 
+  /** The sequences whose n-th terms are the n-th lost position, least first, where the theorem is of that kind. */
+  default List<Column> columns() {
+    return List.of();
+  }
+
   /** Why {@link #worth} holds, on this position. */
   Reason why(P at, Convention convention);
 }

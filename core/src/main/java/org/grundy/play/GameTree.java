@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
-import org.grundy.game.Impartial;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
@@ -38,17 +37,8 @@ public record GameTree(Position position, Optional<Player> mover, Optional<Move>
 
   /** The tree of a game by itself: at each position the moves of both players; in an impartial game they are the same. */
   public static GameTree ofOptions(Position start, int most, Budget budget) {
-    List<Player> movers = impartial(start) ? List.of(Player.LEFT) : List.of(Player.values());
+    List<Player> movers = start.impartial() ? List.of(Player.LEFT) : List.of(Player.values());
     return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), movers, false);
-  }
-
-  /** Whether both players have the same moves. */
-  public static boolean impartial(Position position) {
-    return position.parts().stream().allMatch(part -> switch (part) {
-      case Position.Single<?> single -> single.ruleset() instanceof Impartial;
-      case Position.Negative(Position.Single<?> of) -> of.ruleset() instanceof Impartial;
-      case Position.Sum _ -> false;
-    });
   }
 
   public int nodes() {

@@ -1,18 +1,21 @@
 package org.grundy.game.vector;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.grundy.game.Column;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
@@ -29,6 +32,8 @@ import org.grundy.word.numeration.TripleRows;
  * of a few conversions to Tribonacci digits. One winning move is found, and there may be as many as a heap is large.
  */
 final class TribonacciTheorem implements Theorem<Heaps> {
+  /** Of the constants in {@link #columns}. */
+  private static final int DECIMALS = 60;
   /** All winning moves are looked for when the least heap is at most this: some tenths of a second. */
   private static final long MOST_TRIPLES = 50_000;
 
@@ -149,6 +154,18 @@ final class TribonacciTheorem implements Theorem<Heaps> {
     List<String> columns = List.of("A", "B", "C");
     return List.of(new Way("mex", columns, TripleRows.MOST, TripleRows::byMex),
         new Way("word", columns, TripleRows.MOST, TripleRows::byWord));
+  }
+
+  @Override
+  public List<Column> columns() {
+    Enclosure a = Enclosure.root(3, DECIMALS);
+    Enclosure b = a.times(a);
+    return List.of(new Column("A", a, count -> terms(count, 0)), new Column("B", b, count -> terms(count, 1)),
+        new Column("C", b.times(a), count -> terms(count, 2)));
+  }
+
+  private static long[] terms(int count, int column) {
+    return Arrays.stream(TripleRows.byFormula(count)).mapToLong(row -> row[column]).toArray();
   }
 
   @Override

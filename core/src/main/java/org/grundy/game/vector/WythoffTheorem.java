@@ -1,14 +1,17 @@
 package org.grundy.game.vector;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.grundy.game.Column;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
@@ -23,6 +26,9 @@ import org.grundy.word.numeration.PairRows;
  * difference.
  */
 final class WythoffTheorem implements Theorem<Heaps> {
+  /** Of the constants in {@link #columns}. */
+  private static final int DECIMALS = 60;
+
   private static final Citation NORMAL = new Citation("wythoff-1907",
       Phrase.of("the P-positions are (a_n, a_n + n), a_n = floor(n*phi)"), "Wythoff 1907",
       "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde (2) 7 (1907) 199-202", "");
@@ -97,6 +103,19 @@ final class WythoffTheorem implements Theorem<Heaps> {
         : List.of(new Way("mex", columns, PairRows.MOST, PairRows::byMex),
             new Way("word", columns, PairRows.MOST, PairRows::byWord),
             new Way("beatty", columns, PairRows.MOST, PairRows::byFormula));
+  }
+
+  @Override
+  public List<Column> columns() {
+    if (convention == Convention.MISERE)
+      return List.of();
+    Enclosure phi = Enclosure.root(2, DECIMALS);
+    return List.of(new Column("a", phi, count -> terms(count, 0)),
+        new Column("b", phi.times(phi), count -> terms(count, 1)));
+  }
+
+  private static long[] terms(int count, int column) {
+    return Arrays.stream(PairRows.byFormula(count)).mapToLong(row -> row[column]).toArray();
   }
 
   @Override

@@ -1,0 +1,124 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.draw.ExhibitText;
+import org.grundy.draw.FilledBoardSvg;
+import org.grundy.draw.LostPlots;
+import org.grundy.draw.NodesSvg;
+import org.grundy.draw.StrategyPicture;
+import org.grundy.draw.TextOptions;
+import org.grundy.draw.TreeSvg;
+import org.grundy.effort.Budget;
+import org.grundy.explain.TwoHeaps;
+import org.grundy.explain.Voice;
+import org.grundy.game.Column;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.play.GameGraph;
+import org.grundy.play.GameTree;
+import org.grundy.play.Strategy;
+import org.grundy.reason.Exhibit;
+import org.grundy.solve.Question;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+
+/** What {@code draw} draws besides positions: trees, graphs, boards of values, plots, strategies. */
+final class GameDrawings {
+  private static final int MOST_NODES = 3000;
+  private static final int MOST_POSITIONS = 600;
+  private static final int MOST_SIDE = 100;
+  private static final int MOST_PLOTTED = 2000;
+
+  private final Catalog catalog;
+  private final Convention convention;
+  private final Player starter;
+  private final TextOptions options;
+  private final Voice voice;
+  private final Budget budget;
+  private final Solver solver;
+
+  GameDrawings(Catalog catalog, Convention convention, Player starter, TextOptions options, Budget budget) {
+    this.catalog = catalog;
+    this.convention = convention;
+    this.starter = starter;
+    this.options = options;
+    this.voice = options.voice();
+    this.budget = budget;
+    this.solver = new Solver(budget);
+  }
+
+  /** All courses of play of an impartial game, and of another with {@code inTurn}; else the moves of both everywhere. */
+  String tree(String text, boolean inTurn) {
+    Position start = catalog.read(text).position();
+    GameTree tree = inTurn || start.impartial() ? GameTree.ofPlay(start, starter, MOST_NODES, budget)
+        : GameTree.ofOptions(start, MOST_NODES, budget);
+    return TreeSvg.svg(tree, lost(), voice);
+  }
+
+  String graph(String text) {
+    return NodesSvg.svg(GameGraph.of(catalog.read(text).position(), MOST_POSITIONS, budget), lost(), voice);
+  }
+
+  /** The positions whose mover loses, whoever that is. */
+  private Predicate<Position> lost() {
+    return position -> solver.outcome(new Question(position, convention)).filter(outcome -> Stream.of(Player.values())
+        .allMatch(mover -> outcome.startedBy(mover) == Result.win(mover.opponent()))).isPresent();
+  }
+
+  String strategy(String text, boolean asText) {
+    Position start = catalog.read(text).position();
+    Strategy strategy = Strategy.of(start, convention, starter, MOST_NODES, solver, budget);
+    boolean starts = strategy.winner() == starter;
+    return asText ? String.join("\n", StrategyPicture.lines(strategy, starts, options))
+        : StrategyPicture.svg(strategy, starts, lost(), voice);
+  }
+
+  /** The numbered board of a game with two heaps. */
+  String board(String game, int to, int seconds, boolean asText) {
+    Exhibit.Grid grid = twoHeaps(game).values(within(to, MOST_SIDE));
+    return asText ? String.join("\n", ExhibitText.lines(grid, options))
+        : FilledBoardSvg.svg(grid, voice.say("nim-values of {0}", game), seconds, voice);
+  }
+
+  private TwoHeaps twoHeaps(String game) {
+    return new TwoHeaps(catalog.ruleset(game), solver, budget);
+  }
+
+  String plot(String game, int to) {
+    List<Column> columns = convention == Convention.NORMAL ? columns(catalog.ruleset(game)) : List.of();
+    return LostPlots.points(game, twoHeaps(game).lost(within(to, MOST_PLOTTED), convention), to, columns, voice);
+  }
+
+  /** A sequence of a game less its line: {@code tribonacci A}; without a letter the first. */
+  String strip(String text, int to) {
+    String[] words = text.split(" ", 2);
+    List<Column> columns = columns(catalog.ruleset(words[0]));
+    if (columns.isEmpty())
+      throw BadInput.because("the lost positions of {0} are not known as sequences", words[0]);
+    Column column = words.length == 1 ? columns.getFirst()
+        : columns.stream().filter(c -> c.name().equalsIgnoreCase(words[1].strip())).findFirst()
+            .orElseThrow(() -> BadInput.because("expected a sequence ({0}), found {1}",
+                String.join(", ", columns.stream().map(Column::name).toList()),
+                BadInput.quoted(words[1].toLowerCase(Locale.ROOT))));
+    return LostPlots.strip(column, Math.max(2, within(to, 100 * MOST_PLOTTED)), voice);
+  }
+
+  private static <P> List<Column> columns(Ruleset<P> ruleset) {
+    return ruleset.theorems().stream().map(theorem -> theorem.columns()).filter(columns -> !columns.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private static int within(int to, int most) {
+    if (to < 0 || to > most)
+      throw BadInput.because("{0}: expected a number from 0 to {1}, found {2}", "--to", most, to);
+    return to;
+  }
+}

@@ -1,0 +1,81 @@
+package org.grundy.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.grundy.explain.Voice;
+import org.grundy.game.Picture.Look;
+import org.grundy.game.Position;
+import org.grundy.play.GameTree;
+import org.grundy.value.Player;
+
+/**
+ * A tree of positions as SVG, the root on top: Left's moves solid and blue, Right's dashed and red. Leaves stand side by
+ * side, every other node in the middle above its children; time linear in the nodes.
+ */
+public final class TreeSvg {
+  private static final double DOWN = 74;
+  private static final double BETWEEN = 12;
+
+  private final Predicate<Position> lost;
+  private final boolean replies;
+  private final Xml ways = new Xml();
+  private final Xml boxes = new Xml();
+  private double next;
+  private double deepest;
+  private boolean again;
+
+  private TreeSvg(Predicate<Position> lost, boolean replies) {
+    this.lost = lost;
+    this.replies = replies;
+  }
+
+  /**
+   * @param lost which positions to point out: those whose mover loses
+   */
+  public static String svg(GameTree tree, Predicate<Position> lost, Voice voice) {
+    return svg(tree, lost, voice,
+        voice.say("{0}: {1} {1:node|nodes}, {2} {2:course|courses} of play", tree.position().text(), tree.nodes(),
+            tree.leaves()),
+        false);
+  }
+
+  static String svg(GameTree tree, Predicate<Position> lost, Voice voice, String title, boolean replies) {
+    var drawing = new TreeSvg(lost, replies);
+    drawing.place(tree, 0);
+    double height = drawing.deepest + Wire.HIGH;
+    double width = Math.max(drawing.next - BETWEEN, 330);
+    var legend = new ArrayList<>(List.of(voice.say("Left's moves solid, Right's dashed"),
+        voice.say("bold frame: the player to move loses")));
+    if (drawing.again)
+      legend.add(voice.say("dotted frame: what follows stands elsewhere in the tree"));
+    var xml = new Xml().raw(drawing.ways.toString()).raw(drawing.boxes.toString());
+    for (int i = 0; i < legend.size(); i++)
+      xml.text("text", legend.get(i), "class", "label start", "x", 0.0, "y", height + 26 + 18 * i, "font-size", 13);
+    return Sheet.svg(new Drawing(width, height + 12 + 18 * legend.size(), xml.toString()), title, title, "");
+  }
+
+  /** Draws a subtree and answers with the place of its root. */
+  private double place(GameTree node, int depth) {
+    double y = depth * DOWN + Wire.HIGH / 2;
+    deepest = Math.max(deepest, depth * DOWN);
+    again |= !node.kept();
+    String label = Wire.label(node.position().written());
+    double from = next;
+    double[] at = node.children().stream().mapToDouble(child -> place(child, depth + 1)).toArray();
+    double width = Wire.width(label);
+    double x = at.length == 0 ? from + width / 2 : Math.max((at[0] + at[at.length - 1]) / 2, from + width / 2);
+    next = Math.max(next, x + width / 2 + BETWEEN);
+    for (int i = 0; i < at.length; i++) {
+      Look look = node.children().get(i).mover().map(TreeSvg::look).orElse(Look.NEUTRAL);
+      Wire.way(ways, look, List.of(new double[]{x, y + Wire.HIGH / 2}, new double[]{at[i], y + DOWN - Wire.HIGH / 2}),
+          replies);
+    }
+    Wire.box(boxes, label, x, y, (lost.test(node.position()) ? "lost" : "") + (node.kept() ? "" : " again"));
+    return x;
+  }
+
+  private static Look look(Player player) {
+    return player == Player.LEFT ? Look.LEFT : Look.RIGHT;
+  }
+}
