@@ -52,7 +52,8 @@ public final class Main {
         new PositionsCommand(console),
         new WordCommand(console),
         new ClaimsCommand(console),
-        new ReplayCommand(console))))
+        new ReplayCommand(console),
+        new ExercisesCommand(console))))
       line.addSubcommand(command);
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setUnmatchedOptionsArePositionalParams(true);

@@ -8,6 +8,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.draw.ReportText;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Spent;
+import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
@@ -24,7 +25,8 @@ import picocli.CommandLine.Parameters;
 /** Who wins, what the position is worth, which moves win, and why. */
 @Command(name = "solve", description = "Who wins a position, what it is worth, which moves win, and why.",
     footer = {"", "Examples:", "  ./grundy solve wythoff 6 11", "  ./grundy solve nim 1 3 5 7 --misere",
-        "  ./grundy solve 'nim 3 4 + wythoff 2 5 + kayles 9'", "  ./grundy solve northcott x..o/.xo.",
+        "  ./grundy solve 'nim 3 4 + wythoff 2 5 + kayles 9'", "  ./grundy solve nim 3 4 5 --explain full",
+        "  ./grundy solve northcott x..o/.xo.",
         "  printf '6 10\\n6 11\\n' | ./grundy solve wythoff - --format tsv"})
 final class SolveCommand implements Callable<Integer> {
   private final Console console;
@@ -37,6 +39,9 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
 
   @Option(names = "--all", description = "Every move, however many there are.") private boolean all;
+
+  @Option(names = "--explain", paramLabel = "DEPTH",
+      description = "short (the default), or full for somebody who learns.") private Depth explain = Depth.SHORT;
 
   @Option(names = "--format", paramLabel = "FORMAT",
       description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;
@@ -71,7 +76,7 @@ final class SolveCommand implements Callable<Integer> {
     } else {
       switch (reply) {
         case Reply.Answer answer ->
-          ReportText.lines(new Explainer(solver, all).report(answer), shared.textOptions(console))
+          ReportText.lines(new Explainer(solver, all, explain).report(answer), shared.textOptions(console))
               .forEach(console.out()::println);
         case Reply.GaveUp gaveUp -> console.err().println(shared.voice().say(sentence(gaveUp)));
       }

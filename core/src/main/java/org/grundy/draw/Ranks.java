@@ -15,9 +15,8 @@ import java.util.stream.IntStream;
 final class Ranks {
   private static final int SWEEPS = 24;
 
-  private final int nodes;
   private final int[] layer;
-  /** Nodes and bends of each layer, in order; bends are numbered from {@link #nodes}. */
+  /** Nodes and bends of each layer, in order; bends are numbered after the nodes. */
   private final List<List<Integer>> layers = new ArrayList<>();
   private final List<List<Integer>> chains = new ArrayList<>();
   private final double[] wide;
@@ -30,7 +29,6 @@ final class Ranks {
    * @param width  of each node
    */
   Ranks(int nodes, List<int[]> arrows, double[] width, double gap) {
-    this.nodes = nodes;
     int[] rank = ranks(nodes, arrows);
     int depth = Arrays.stream(rank).max().orElse(0);
     for (int i = 0; i <= depth; i++)

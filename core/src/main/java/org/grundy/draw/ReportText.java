@@ -71,6 +71,10 @@ public final class ReportText {
       }
       case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));
       case Report.Why(Reason reason) -> why(reason, report);
+      case Report.Lesson(Phrase title, Reason reason) -> {
+        lines.addAll(wrapped(voice.say(title), "", ""));
+        lesson(reason);
+      }
       case Report.Say(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
       case Report.Source source -> source(source);
     }
@@ -138,6 +142,16 @@ public final class ReportText {
         first = indent;
       }
     }
+  }
+
+  /** Each sentence a paragraph, the exhibits between them. */
+  private void lesson(Reason reason) {
+    for (Reason.Item item : reason.items())
+      lines.addAll(switch (item) {
+        case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), "  ", "  ");
+        case Exhibit exhibit -> ExhibitText.lines(exhibit, options.within(options.width() - 2)).stream()
+            .map(line -> ("  " + line).stripTrailing()).toList();
+      });
   }
 
   private static List<String> exhibit(Exhibit exhibit, @Nullable Picture picture, TextOptions options) {

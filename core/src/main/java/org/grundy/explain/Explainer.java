@@ -35,11 +35,17 @@ public final class Explainer {
 
   private final Solver solver;
   private final boolean all;
+  private final Depth depth;
 
   /** @param all whether every move is shown, however many there are */
   public Explainer(Solver solver, boolean all) {
+    this(solver, all, Depth.SHORT);
+  }
+
+  public Explainer(Solver solver, boolean all, Depth depth) {
     this.solver = solver;
     this.all = all;
+    this.depth = depth;
   }
 
   public Report report(Reply.Answer answer) {
@@ -58,6 +64,8 @@ public final class Explainer {
       moves(answer, blocks);
     for (Evidence evidence : answer.evidence())
       why(evidence, blocks);
+    if (depth == Depth.FULL)
+      blocks.addAll(new Lessons(solver).blocks(answer));
     for (Evidence evidence : answer.evidence())
       blocks.add(EvidenceWords.line(evidence, evidence.equals(answer.evidence().getFirst())));
     Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)

@@ -118,6 +118,11 @@ public final class MoveWords {
     return heaps.isEmpty() ? position(summand) : joined(heaps, " ");
   }
 
+  /** The numbers that a position is written with; none for other positions. */
+  static List<BigInteger> heaps(Position position) {
+    return numbers(position);
+  }
+
   private static List<BigInteger> numbers(Position position) {
     return position instanceof Position.Single<?> single ? numbersOf(single) : List.of();
   }

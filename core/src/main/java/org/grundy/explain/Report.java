@@ -69,6 +69,10 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
   public record Why(Reason reason) implements Block {
   }
 
+  /** Something taught under a heading. */
+  public record Lesson(Phrase title, Reason reason) implements Block {
+  }
+
   /** A sentence by itself. */
   public record Say(Phrase phrase) implements Block {
   }

@@ -56,4 +56,9 @@ public interface Theorem<P> {
 
   /** Why {@link #worth} holds, on this position. */
   Reason why(P at, Convention convention);
+
+  /** The same for somebody who learns: the steps of the proof on this position, not what {@link #why} says already. */
+  default Reason proof(P at, Convention convention) {
+    return Reason.NONE;
+  }
 }

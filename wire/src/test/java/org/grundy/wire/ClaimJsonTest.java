@@ -10,9 +10,11 @@ import org.grundy.claim.Trial;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
+import org.grundy.play.ExerciseMaker;
 import org.grundy.play.MatchReader;
 import org.grundy.play.Replay;
 import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -50,6 +52,16 @@ class ClaimJsonTest {
       var match = reader.read(lines.getFirst(), lines.subList(1, lines.size()), Optional.empty());
       JsonNode document = ReplayJson.of(Replay.of(match, new Solver(Budget.unlimited())).orElseThrow());
       Schemas.assertValid(document, "replay");
+      Schemas.assertValid(document);
+    }
+  }
+
+  @Test
+  void exercises_conform() {
+    for (String game : List.of("nim", "domineering", "wythoff")) {
+      var maker = new ExerciseMaker(Catalog.standard().ruleset(game), Convention.NORMAL, 1, 1, Budget.unlimited());
+      JsonNode document = ExerciseJson.of(game, 1, maker.make(3));
+      Schemas.assertValid(document, "exercises");
       Schemas.assertValid(document);
     }
   }

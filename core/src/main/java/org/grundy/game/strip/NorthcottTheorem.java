@@ -82,6 +82,19 @@ final class NorthcottTheorem implements Theorem<Grid> {
   }
 
   @Override
+  public Reason proof(Grid at, Convention convention) {
+    var items = new ArrayList<Reason.Item>();
+    for (int row : rows(at))
+      items.add(Reason
+          .say("Row {0}: the gap is {1}. A piece that moves k forwards makes it {1} - k, for k up to {1}; one that"
+              + " retreats by k makes it {1} + k, and the other piece follows by k.", row + 1, gap(at, row)));
+    items.add(
+        Reason.say("With pieces side by side in every row nobody can move forwards; who must retreat is followed until"
+            + " the edge."));
+    return new Reason(items);
+  }
+
+  @Override
   public Reason why(Grid at, Convention convention) {
     var between = new ArrayList<Integer>();
     for (int row : rows(at)) {

@@ -84,6 +84,11 @@ final class NimTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Reason proof(Heaps at, Convention convention) {
+    return convention == Convention.NORMAL ? NimProof.normal(at) : NimProof.misere();
+  }
+
+  @Override
   public Reason why(Heaps at, Convention convention) {
     return convention == Convention.NORMAL ? NimReasons.normal(at) : NimReasons.misere(at);
   }

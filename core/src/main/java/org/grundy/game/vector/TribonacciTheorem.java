@@ -169,6 +169,11 @@ final class TribonacciTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Reason proof(Heaps at, Convention convention) {
+    return TribonacciProof.of(at);
+  }
+
+  @Override
   public Reason why(Heaps at, Convention convention) {
     if (cold(at.sorted()))
       return TribonacciReasons.lost(at.sorted());

@@ -119,6 +119,11 @@ final class WythoffTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Reason proof(Heaps at, Convention asked) {
+    return convention == Convention.NORMAL ? WythoffProof.of(at) : Reason.NONE;
+  }
+
+  @Override
   public Reason why(Heaps at, Convention asked) {
     return cold(at) ? WythoffReasons.lost(at, convention)
         : WythoffReasons.won(at, moves(at).stream().findFirst(), convention);

@@ -1,0 +1,94 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import org.grundy.draw.ExerciseSheet;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.play.Exercise;
+import org.grundy.play.ExerciseMaker;
+import org.grundy.value.Convention;
+import org.grundy.wire.ExerciseJson;
+import org.grundy.wire.Json;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Exercise sheets. */
+@Command(name = "exercises", description = "An exercise sheet on a game, the same again for the same seed.",
+    footer = {"", "Examples:", "  ./grundy exercises nim --count 10 --level 2 --seed 7",
+        "  ./grundy exercises nim --count 10 --level 2 --seed 7 --answers",
+        "  ./grundy exercises wythoff --seed 1 --format latex > sheet.tex"})
+final class ExercisesCommand implements Callable<Integer> {
+  private static final int MOST = 200;
+  private static final int SEEDS = 1_000_000;
+
+  /** How a sheet is written. */
+  enum Format {
+    TEXT, LATEX
+  }
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "GAME", description = "The game.") private String game = "";
+
+  @Option(names = "--count", paramLabel = "N",
+      description = "How many exercises; 10 by itself.") private int count = 10;
+
+  @Option(names = "--level", paramLabel = "N",
+      description = "1, 2 (the default) or 3: how large positions are.") private int level = 2;
+
+  @Option(names = "--answers", description = "The answers as well, after the exercises.") private boolean answers;
+
+  @Option(names = "--format", paramLabel = "FORMAT",
+      description = "text (the default) or latex.") private Format format = Format.TEXT;
+
+  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
+
+  @Option(names = "--seed", paramLabel = "N",
+      description = "Makes the same sheet again; else it is drawn and printed.") private @Nullable Long seed;
+
+  ExercisesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (count < 1 || count > MOST)
+      throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--count", 1, MOST, count);
+    Ruleset<?> ruleset = shared.catalog().ruleset(Shared.position(List.of(game)));
+    long drawn = seed == null ? new Random().nextInt(SEEDS) : seed;
+    try {
+      List<Exercise> made = new ExerciseMaker(ruleset, misere ? Convention.MISERE : Convention.NORMAL, level, drawn,
+          shared.budget(console)).make(count);
+      if (made.isEmpty())
+        throw BadInput.because("no exercises are found on {0} at level {1}", ruleset.name(), level);
+      print(ruleset, drawn, made);
+      if (made.size() < count)
+        console.err().println(shared.voice().say("Only {0} {0:exercise was|exercises were} found.", made.size()));
+      return Exit.ANSWERED;
+    } catch (BudgetSpent spent) {
+      console.err().println(shared.voice().say("Not finished: the budget was spent after {0} {0:step|steps}.",
+          spent.spent().work()));
+      return Exit.BUDGET_SPENT;
+    }
+  }
+
+  private void print(Ruleset<?> ruleset, long drawn, List<Exercise> made) {
+    if (shared.json()) {
+      console.out().println(Json.line(ExerciseJson.of(ruleset.name(), drawn, made)));
+      return;
+    }
+    Phrase title = misere ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", ruleset.name(), level, drawn)
+        : Phrase.of("Exercises on {0}, level {1}, seed {2}", ruleset.name(), level, drawn);
+    var sheet = new ExerciseSheet(made, title, ruleset.rules(), shared.textOptions());
+    (format == Format.TEXT ? sheet.text(answers) : sheet.latex(answers)).forEach(console.out()::println);
+  }
+}

@@ -1,0 +1,162 @@
+package org.grundy.explain;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import org.grundy.game.Move;
+import org.grundy.game.Position;
+import org.grundy.game.Theorem;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
+import org.grundy.solve.Evidence;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+
+/**
+ * What an answer teaches at {@link Depth#FULL}: the proof of its theorem on this position, the three rules that tell lost
+ * positions from won ones, the nim-value as the mex of the options' values, and what a period makes of a heap.
+ */
+final class Lessons {
+  /** Positions with more options are not taken apart option by option. */
+  private static final int MOST_OPTIONS = 300;
+  private static final int SHOWN = 12;
+
+  private final Solver solver;
+
+  Lessons(Solver solver) {
+    this.solver = solver;
+  }
+
+  List<Report.Block> blocks(Reply.Answer answer) {
+    var blocks = new ArrayList<Report.Block>();
+    for (Evidence evidence : answer.evidence()) {
+      if (evidence instanceof Evidence.ByTheorem<?> by)
+        proof(by, blocks);
+      if (evidence instanceof Evidence.Period period)
+        period(period, answer, blocks);
+    }
+    Position position = answer.question().position();
+    if (!position.impartial() || answer.worth() instanceof Worth.Score)
+      return blocks;
+    Optional<SequencedMap<Position, Worth>> options = options(answer.question());
+    options.ifPresent(map -> threeRules(answer, map, blocks));
+    if (answer.question().convention() == Convention.NORMAL
+        && answer.worth() instanceof Worth.NimValue(BigInteger value))
+      options.ifPresent(map -> mex(value, map, blocks));
+    return blocks;
+  }
+
+  private static <P> void proof(Evidence.ByTheorem<P> by, List<Report.Block> blocks) {
+    Theorem<P> theorem = by.theorem();
+    Reason proof = theorem.proof(by.at(), by.convention());
+    if (!proof.items().isEmpty())
+      blocks.add(new Report.Lesson(Phrase.of("The proof, on this position"), proof));
+  }
+
+  private static void period(Evidence.Period period, Reply.Answer answer, List<Report.Block> blocks) {
+    if (!(answer.worth() instanceof Worth.NimValue(BigInteger value)))
+      return;
+    List<BigInteger> heaps = MoveWords.heaps(answer.question().position());
+    BigInteger from = BigInteger.valueOf(period.from());
+    if (heaps.size() != 1 || heaps.getFirst().compareTo(from) < 0)
+      return;
+    BigInteger n = heaps.getFirst();
+    BigInteger length = BigInteger.valueOf(period.period());
+    BigInteger times = n.subtract(from).divide(length);
+    blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(
+        Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n,
+            n.subtract(times.multiply(length)), times, length, value),
+        Reason.say(
+            "A value is the mex of sums of two earlier ones, of heaps that together have some tokens less. Once all pairs of"
+                + " heaps that can matter have repeated, everything repeats: that is what was compared."))));
+  }
+
+  /** The different options with what they are worth; empty when there are too many, or one is not known. */
+  private Optional<SequencedMap<Position, Worth>> options(Question question) {
+    var moves = new LinkedHashMap<Position, Move>();
+    question.position().moves(Player.LEFT, move -> {
+      moves.putIfAbsent(move.to(), move);
+      return moves.size() <= MOST_OPTIONS;
+    });
+    if (moves.size() > MOST_OPTIONS)
+      return Optional.empty();
+    SequencedMap<Position, Worth> worths = new LinkedHashMap<>();
+    for (Position option : moves.keySet()) {
+      if (!(solver.solve(new Question(option, question.convention())) instanceof Reply.Answer answer))
+        return Optional.empty();
+      worths.put(option, answer.worth());
+    }
+    return Optional.of(worths);
+  }
+
+  /** A position without moves is lost; what leads to a lost one is won; what leads only to won ones is lost. */
+  private void threeRules(Reply.Answer answer, SequencedMap<Position, Worth> options, List<Report.Block> blocks) {
+    var items = new ArrayList<Reason.Item>();
+    Phrase at = MoveWords.position(answer.question().position());
+    boolean misere = answer.question().convention() == Convention.MISERE;
+    items.add(misere ? Reason.say("1. A position without moves is won, since the other player made the last move.")
+        : Reason.say("1. A position without moves is lost (cold)."));
+    items.add(Reason.say("2. A position from which a lost one can be reached is won (hot)."));
+    items.add(Reason.say("3. A position from which every move leads to a won one is lost (cold)."));
+    Optional<Position> lost = options.entrySet().stream().filter(e -> e.getValue().outcome().equals(Outcome.P))
+        .map(Map.Entry::getKey).findFirst();
+    if (options.isEmpty()) {
+      items.add(Reason.say("Here no move is left: rule 1."));
+    } else if (lost.isPresent()) {
+      items.add(Reason.say("{0} leads to {1}, which is lost: won by rule 2.", at, MoveWords.position(lost.get())));
+    } else {
+      int shown = 0;
+      for (Position option : options.keySet())
+        if (shown++ < SHOWN)
+          items.add(wonOption(option, answer.question().convention()));
+      if (options.size() > SHOWN)
+        items.add(Reason.say("and {0} more", options.size() - SHOWN));
+      items.add(Reason.say("Every move from {0} leads to a won position: lost by rule 3.", at));
+    }
+    blocks.add(new Report.Lesson(Phrase.of("By the three rules"), new Reason(items)));
+  }
+
+  private Reason.Item wonOption(Position option, Convention convention) {
+    Phrase text = MoveWords.position(option);
+    if (solver.solve(new Question(option, convention)) instanceof Reply.Answer answer
+        && !answer.options(Player.LEFT).winning().some().isEmpty())
+      return Reason.say("{0} leads to {1}, which is lost: won by rule 2.", text,
+          MoveWords.position(answer.options(Player.LEFT).winning().some().getFirst().to()));
+    return Reason.say("{0} is won.", text);
+  }
+
+  /** Each value below the nim-value with an option that has it, and the values above. */
+  private static void mex(BigInteger value, SequencedMap<Position, Worth> options, List<Report.Block> blocks) {
+    var byValue = new TreeMap<BigInteger, Position>();
+    for (var option : options.entrySet()) {
+      if (!(option.getValue() instanceof Worth.NimValue(BigInteger of)))
+        return;
+      byValue.putIfAbsent(of, option.getKey());
+    }
+    var items = new ArrayList<Reason.Item>();
+    int shown = 0;
+    for (var below : byValue.headMap(value).entrySet())
+      if (shown++ < SHOWN)
+        items.add(Reason.say("value {0}: for instance {1}", below.getKey(), MoveWords.position(below.getValue())));
+    if (byValue.headMap(value).size() > SHOWN)
+      items.add(Reason.say("and {0} more", byValue.headMap(value).size() - SHOWN));
+    String above = String.join(", ",
+        byValue.tailMap(value).keySet().stream().limit(SHOWN).map(BigInteger::toString).toList());
+    if (!above.isEmpty())
+      items.add(Reason.say(value.signum() == 0 ? "The options have the values {0}{1}."
+          : "The other options have greater values: {0}{1}.", above,
+          byValue.tailMap(value).size() > SHOWN ? ", .." : ""));
+    items.add(Reason.say("{0} is the least whole number from 0 that is missing, the mex: the nim-value.", value));
+    blocks.add(new Report.Lesson(Phrase.of("The nim-value as a mex"), new Reason(items)));
+  }
+}

@@ -1,0 +1,102 @@
+package org.grundy.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.draw.ReportText;
+import org.grundy.draw.TextOptions;
+import org.grundy.effort.Budget;
+import org.grundy.game.Position;
+import org.grundy.game.Theorem;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class LessonsTest {
+  private static List<String> lines(String text, Convention convention, Language language) {
+    var solver = new Solver(Budget.ofWork(3_000_000));
+    var question = new Question(Catalog.standard().read(text).position(), convention);
+    return solver.solve(question) instanceof Reply.Answer answer
+        ? ReportText.lines(new Explainer(solver, false, Depth.FULL).report(answer), TextOptions.of(Voice.of(language)))
+        : List.of();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyExample_isExplainedInFullInEveryLanguage() {
+    return Catalog.representatives().stream().map(ruleset -> DynamicTest.dynamicTest(ruleset.name(), () -> {
+      for (Language language : Language.values())
+        for (Convention convention : Convention.values())
+          assertThat(lines(ruleset.name() + " " + ruleset.examples().getFirst(), convention, language))
+              .allMatch(line -> line.length() <= 80);
+    }));
+  }
+
+  @Test
+  void nim_isProvedBothWays() {
+    assertThat(lines("nim 3 4 5", Convention.NORMAL, Language.EN)).containsSequence("The proof, on this position",
+        "  The nim-sum is 2. Its leading 1 stands in the column of 2; since that column",
+        "  is odd, some heap has a 1 there: heap 1, 3.",
+        "  3 xor 2 = 1 has no 1 there any more and keeps what is left of it: it is less",
+        "  than 3, so taking 2 is a move.", "  The nim-sum becomes 2 xor 2 = 0.",
+        "  From a nim-sum of 0 no move leads to another: who takes y >= 1 from a heap x",
+        "  changes the nim-sum from 0 to x xor (x - y), which is 0 only if y = 0.",
+        "  Here for instance heap 1: 1 becomes 0, and the nim-sum 1 xor 0 = 1.");
+  }
+
+  @Test
+  void theThreeRules_tellColdFromHot() {
+    assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.EN)).containsSequence("By the three rules",
+        "  1. A position without moves is lost (cold).",
+        "  2. A position from which a lost one can be reached is won (hot).",
+        "  3. A position from which every move leads to a won one is lost (cold).",
+        "  0 2 leads to 0 0, which is lost: won by rule 2.", "  1 1 leads to 0 0, which is lost: won by rule 2.",
+        "  1 0 leads to 0 0, which is lost: won by rule 2.", "  0 1 leads to 0 0, which is lost: won by rule 2.",
+        "  Every move from 1 2 leads to a won position: lost by rule 3.");
+    assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.ES))
+        .anyMatch(line -> line.contains("mala posición (fría)"));
+    assertThat(lines("nim 1 2 3", Convention.NORMAL, Language.HR)).anyMatch(line -> line.contains("korektne pozicije"));
+  }
+
+  @Test
+  void aValue_isTheLeastThatNoOptionHas() {
+    assertThat(lines("kayles 4", Convention.NORMAL, Language.EN)).containsSequence("The nim-value as a mex",
+        "  value 0: for instance 1 1", "  The other options have greater values: 2, 3.",
+        "  1 is the least whole number from 0 that is missing, the mex: the nim-value.");
+  }
+
+  private static <P> Phrase lastStep(Position.Single<P> single) {
+    Theorem<P> theorem = single.ruleset().theorems().getFirst();
+    List<Reason.Item> items = theorem.proof(single.at(), Convention.NORMAL).items();
+    return ((Reason.Sentence) items.getLast()).phrase();
+  }
+
+  /** What the proof tells to take leads to a lost position. */
+  @Test
+  void stepsOfWythoffsProof_areWinningMoves() {
+    var solver = new Solver(Budget.unlimited());
+    int told = 0;
+    for (int x = 1; x <= 40; x++)
+      for (int y = x; y <= 40; y++) {
+        Phrase step = lastStep((Position.Single<?>) Catalog.standard().read("wythoff " + x + " " + y).position());
+        boolean both = step.english().endsWith("from both.");
+        if (!both && !step.english().endsWith("from the other heap."))
+          continue;
+        int taken = ((BigInteger) step.args().getLast()).intValueExact();
+        assertThat(taken).isPositive();
+        Position to = Catalog.standard().read("wythoff " + (both ? x - taken : x) + " " + (y - taken)).position();
+        assertThat(solver.outcome(new Question(to, Convention.NORMAL)).orElseThrow().code()).isEqualTo("P");
+        told++;
+      }
+    assertThat(told).isEqualTo((int) IntStream.rangeClosed(1, 40).map(x -> 41 - x).sum() - 15);
+  }
+}

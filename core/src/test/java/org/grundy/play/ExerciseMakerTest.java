@@ -1,0 +1,109 @@
+package org.grundy.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.draw.ExerciseSheet;
+import org.grundy.draw.TextOptions;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
+import org.grundy.game.Worth;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class ExerciseMakerTest {
+  private static List<Exercise> make(String game, Convention convention, int level, long seed, int count) {
+    return new ExerciseMaker(Catalog.standard().ruleset(game), convention, level, seed, Budget.unlimited()).make(count);
+  }
+
+  private static Outcome outcome(Position at, Convention convention) {
+    return new Solver(Budget.unlimited()).outcome(new Question(at, convention)).orElseThrow();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> answers_areRight() {
+    return Catalog.representatives().stream().filter(ruleset -> !(ruleset instanceof Scoring))
+        .map(ruleset -> DynamicTest.dynamicTest(ruleset.name(), () -> {
+          for (Convention convention : Convention.values())
+            for (Exercise exercise : make(ruleset.name(), convention, 1, 5, 4))
+              check(exercise, convention);
+        }));
+  }
+
+  private static void check(Exercise exercise, Convention convention) {
+    switch (exercise) {
+      case Exercise.OneMove(Position at, Player mover, var answer) -> {
+        Set<Position> wins = new HashSet<>();
+        at.moves(mover, move -> {
+          if (outcome(move.to(), convention).startedBy(mover.opponent()) == Result.win(mover))
+            wins.add(move.to());
+          return true;
+        });
+        assertThat(wins).as(at.text()).containsExactly(answer.to());
+      }
+      case Exercise.WhichAreLost(List<Position> positions, List<Integer> lost) -> {
+        assertThat(
+            IntStream.range(0, positions.size()).filter(i -> outcome(positions.get(i), convention).code().equals("P")))
+            .containsExactlyElementsOf(lost);
+        assertThat(lost).isNotEmpty().hasSizeLessThan(positions.size());
+      }
+      case Exercise.Table(List<Position> positions, List<String> values, List<Integer> blank) -> {
+        for (int i = 0; i < positions.size(); i++)
+          assertThat(
+              ((Reply.Answer) new Solver(Budget.unlimited()).solve(new Question(positions.get(i), convention))).worth())
+              .isEqualTo(Worth.NimValue.of(Long.parseLong(values.get(i))));
+        assertThat(blank).isNotEmpty().doesNotHaveDuplicates();
+      }
+    }
+  }
+
+  @Test
+  void theSameSeed_makesTheSameSheet() {
+    assertThat(texts("nim", 7)).isEqualTo(texts("nim", 7)).isNotEqualTo(texts("nim", 8));
+  }
+
+  private static List<String> texts(String game, long seed) {
+    Ruleset<?> ruleset = Catalog.standard().ruleset(game);
+    return new ExerciseSheet(make(game, Convention.NORMAL, 2, seed, 6), Phrase.verbatim("sheet"), ruleset.rules(),
+        TextOptions.of(Voice.of(Language.EN))).text(true);
+  }
+
+  @Test
+  void allKinds_areMade() {
+    List<Exercise> made = make("wythoff", Convention.NORMAL, 2, 3, 6);
+    assertThat(made).hasSize(6).hasAtLeastOneElementOfType(Exercise.OneMove.class)
+        .hasAtLeastOneElementOfType(Exercise.WhichAreLost.class).hasAtLeastOneElementOfType(Exercise.Table.class);
+    assertThatThrownBy(() -> make("nim", Convention.NORMAL, 4, 1, 1)).isInstanceOf(BadInput.class)
+        .hasMessage("--level: expected a number from 1 to 3, found 4");
+  }
+
+  @Test
+  void latex_escapesWhatItMust() {
+    List<Exercise> made = make("domineering", Convention.NORMAL, 1, 3, 3);
+    List<String> lines = new ExerciseSheet(made, Phrase.verbatim("a_b # 100%"), Phrase.verbatim("{x} < 2"),
+        TextOptions.of(Voice.of(Language.EN))).latex(true);
+    assertThat(lines).contains("\\section*{a\\_b \\# 100\\%}", "\\{x\\} $<$ 2", "\\end{document}");
+    assertThat(lines.stream().filter(line -> line.startsWith("\\begin{")).count())
+        .isEqualTo(lines.stream().filter(line -> line.startsWith("\\end{")).count());
+  }
+}
