@@ -45,7 +45,7 @@ final class ClaimsCommand implements Callable<Integer> {
       Finding finding = claim.checked(trial);
       checked.add(new ClaimJson.Checked(claim, finding));
       if (!shared.json())
-        ClaimText.lines(claim, finding, shared.textOptions()).forEach(console.out()::println);
+        ClaimText.lines(claim, finding, shared.textOptions(console)).forEach(console.out()::println);
     }
     if (shared.json())
       console.out().println(Json.line(ClaimJson.of(checked, shared.voice())));

@@ -111,7 +111,7 @@ final class DrawCommand implements Callable<Integer> {
     if (shared.json())
       throw BadInput.because("only pictures of positions have JSON; see {0}", "./grundy help draw");
     return new GameDrawings(shared.catalog(), misere ? Convention.MISERE : Convention.NORMAL,
-        first == null ? Player.LEFT : first, shared.textOptions(), shared.budget(console));
+        first == null ? Player.LEFT : first, shared.textOptions(console), shared.budget(console));
   }
 
   private List<String> asText(Position position) {

@@ -88,7 +88,7 @@ final class ExercisesCommand implements Callable<Integer> {
     }
     Phrase title = misere ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", ruleset.name(), level, drawn)
         : Phrase.of("Exercises on {0}, level {1}, seed {2}", ruleset.name(), level, drawn);
-    var sheet = new ExerciseSheet(made, title, ruleset.rules(), shared.textOptions());
+    var sheet = new ExerciseSheet(made, title, ruleset.rules(), shared.textOptions(console));
     (format == Format.TEXT ? sheet.text(answers) : sheet.latex(answers)).forEach(console.out()::println);
   }
 }

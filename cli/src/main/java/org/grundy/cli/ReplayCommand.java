@@ -60,7 +60,7 @@ final class ReplayCommand implements Callable<Integer> {
     if (shared.json())
       console.out().println(Json.line(ReplayJson.of(replay.get())));
     else
-      ReplayText.lines(replay.get(), shared.textOptions()).forEach(console.out()::println);
+      ReplayText.lines(replay.get(), shared.textOptions(console)).forEach(console.out()::println);
     return Exit.ANSWERED;
   }
 

@@ -47,7 +47,7 @@ final class TableCommand implements Callable<Integer> {
           "--format csv", "--file");
     TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, shared.budget(console));
     if (text)
-      TableText.lines(table, shared.textOptions()).forEach(console.out()::println);
+      TableText.lines(table, shared.textOptions(console)).forEach(console.out()::println);
     else if (shared.json())
       console.out().println(SequencesJson.table(ruleset, table));
     else

@@ -61,7 +61,7 @@ final class ValuesCommand implements Callable<Integer> {
         throw BadInput.because("{0}: expected at most {1} values to read, found {2}; more go to {3} or {4}", "--to",
             MOST_SHOWN,
             last, "--format csv", "--file");
-      SequenceText.lines(sequence, last, asked, shared.textOptions()).forEach(console.out()::println);
+      SequenceText.lines(sequence, last, asked, shared.textOptions(console)).forEach(console.out()::println);
     }
     return Exit.ANSWERED;
   }

@@ -56,7 +56,7 @@ final class WordCommand implements Callable<Integer> {
     if (shared.json()) {
       console.out().println(SequencesJson.word(morphism, letters));
     } else if (text) {
-      WordText.lines(morphism, letters, shared.textOptions()).forEach(console.out()::println);
+      WordText.lines(morphism, letters, shared.textOptions(console)).forEach(console.out()::println);
     } else {
       String word = morphism.prefix(letters);
       var counts = new int[Character.MAX_VALUE + 1];

@@ -118,7 +118,7 @@ public final class Solver {
   }
 
   private static boolean fewMoves(Position position) {
-    return position.impartial() && !Summands.loopy(position)
+    return position.impartial() && !position.loopy()
         && Listing.described(position, Player.LEFT).filter(count -> !(count instanceof Count.Exactly)
             || count.number().compareTo(BigInteger.valueOf(FEW_MOVES)) > 0).isEmpty();
   }

@@ -23,8 +23,8 @@ public final class ExerciseJson {
   private static void put(ObjectNode into, Exercise exercise) {
     switch (exercise) {
       case Exercise.OneMove(Position at, var mover, var move) ->
-        into.put("kind", "oneMove").put("position", PositionJson.written(at)).put("mover", Json.code(mover))
-            .put("answer", MoveText.of(at, move)).put("to", PositionJson.written(move.to()));
+        into.put("kind", "oneMove").put("position", at.written()).put("mover", Json.code(mover))
+            .put("answer", MoveText.of(at, move)).put("to", move.to().written());
       case Exercise.WhichAreLost(List<Position> positions, List<Integer> lost) -> {
         positions(into.put("kind", "lost"), positions);
         ArrayNode answer = into.putArray("answers");
@@ -42,6 +42,6 @@ public final class ExerciseJson {
 
   private static void positions(ObjectNode into, List<Position> positions) {
     ArrayNode list = into.putArray("positions");
-    positions.forEach(position -> list.add(PositionJson.written(position)));
+    positions.forEach(position -> list.add(position.written()));
   }
 }

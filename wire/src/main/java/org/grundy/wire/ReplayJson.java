@@ -18,7 +18,7 @@ public final class ReplayJson {
     ArrayNode steps = document.putArray("replay");
     for (int i = 0; i < replay.steps().size(); i++) {
       Replay.Step step = replay.steps().get(i);
-      ObjectNode node = steps.addObject().put("position", PositionJson.written(step.position()));
+      ObjectNode node = steps.addObject().put("position", step.position().written());
       if (i > 0)
         node.put("mover", Json.code(replay.match().moverAt(i - 1))).put("quality", Json.code(step.quality()));
       AnswerJson.put(node, step.worth());
