@@ -4,6 +4,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.solve.Citations;
 import org.grundy.solve.Evidence;
+import org.grundy.solve.grundy.Periodicity;
 
 /** Evidence in one line. A theorem, a proof and a search are never called alike. */
 final class EvidenceWords {
@@ -41,9 +42,8 @@ final class EvidenceWords {
       }
       case Evidence.NimSum _ -> new Report.Source(THEOREM, Citations.SPRAGUE_GRUNDY.statement(),
           Citations.SPRAGUE_GRUNDY.authors());
-      case Evidence.Period(long from, long period, long checked) -> new Report.Source(THEOREM,
-          Phrase.of("period {0} from n = {1}, proved: G(n+{0}) = G(n) for {1} <= n <= {2}", period, from, checked),
-          Citations.GUY_SMITH.authors());
+      case Evidence.Period(Periodicity period) ->
+        new Report.Source(THEOREM, period.statement(), period.law().citation().authors());
       case Evidence.Table(long values) -> new Report.Source(proved,
           Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of its options", values), "");
       case Evidence.Mex(long positions) -> new Report.Source(proved,

@@ -12,13 +12,6 @@ public final class Citations {
           + " P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8",
       "");
 
-  /** When the values of an octal game repeat long enough, they repeat for ever. */
-  public static final Citation GUY_SMITH = new Citation("guy-smith-1956",
-      Phrase.of("an octal game is periodic once its values repeat for long enough"), "Guy, Smith 1956",
-      "R. K. Guy, C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical Society 52"
-          + " (1956) 514-526",
-      "10.1017/S0305004100031509");
-
   private Citations() {
   }
 }

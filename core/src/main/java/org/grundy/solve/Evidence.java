@@ -6,6 +6,7 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.reason.Reason;
+import org.grundy.solve.grundy.Periodicity;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
@@ -37,11 +38,8 @@ public sealed interface Evidence {
   record Table(long values) implements Evidence {
   }
 
-  /**
-   * The nim-values of a heap game are periodic, proved by a theorem of Guy and Smith: G(n + period) = G(n) from
-   * {@code from} to {@code checkedTo}, so for ever.
-   */
-  record Period(long from, long period, long checkedTo) implements Evidence {
+  /** The nim-values of a heap game are periodic, proved by finitely many of them. */
+  record Period(Periodicity proved) implements Evidence {
   }
 
   /** Every position that can be reached was given its nim-value, the mex of its options. */

@@ -80,7 +80,7 @@ enum Methods implements Method {
       if (heaps.size() > 1)
         return Tried.not("the position is not one heap of a heap game");
       long heap = heaps.isEmpty() ? 0 : heaps.getFirst().longValueExact();
-      return solver.heapTable(game).value(heap).map(v -> Tried.done(Worth.NimValue.of(v.value()), v.evidence()))
+      return solver.heapTable(game).value(heap).map(v -> Tried.done(new Worth.NimValue(v.value()), v.evidence()))
           .orElseGet(() -> Tried.not("a move of {0} does not make its heap smaller", game.name()));
     }
 

@@ -72,8 +72,8 @@ class SolverTest {
     var question = new Question(read(code + " 1000000000000000000"), Convention.NORMAL);
     assertThat(new Solver(Budget.unlimited()).know(question, true).evidence()).singleElement()
         .isInstanceOfSatisfying(Evidence.Period.class, proved -> {
-          assertThat(proved.from()).isEqualTo(from);
-          assertThat(proved.period()).isEqualTo(period);
+          assertThat(proved.proved().from()).isEqualTo(from);
+          assertThat(proved.proved().period()).isEqualTo(period);
         });
   }
 

@@ -3,6 +3,7 @@ package org.grundy.wire;
 import java.util.List;
 import org.grundy.reason.Citation;
 import org.grundy.solve.Evidence;
+import org.grundy.solve.grundy.Periodicity;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -16,12 +17,7 @@ final class EvidenceJson {
       case Evidence.ByTheorem<?> theorem -> theorem(theorem.theorem().citation());
       case Evidence.NimSum(List<Evidence.Summand> summands) -> nimSum(summands);
       case Evidence.Table(long values) -> counted("table", "values", values);
-      case Evidence.Period(long from, long period, long checkedTo) -> {
-        ObjectNode node = counted("period", "from", from);
-        node.set("period", Json.whole(period));
-        node.set("checkedTo", Json.whole(checkedTo));
-        yield node;
-      }
+      case Evidence.Period(Periodicity proved) -> period(proved);
       case Evidence.Mex(long positions) -> counted("mex", "positions", positions);
       case Evidence.Search(long positions) -> counted("search", "positions", positions);
       case Evidence.Retrograde(long positions) -> counted("retrograde", "positions", positions);
@@ -37,6 +33,15 @@ final class EvidenceJson {
     ObjectNode node = kind(kind);
     node.set(field, Json.whole(count));
     return node;
+  }
+
+  private static ObjectNode period(Periodicity proved) {
+    ObjectNode node = counted("period", "from", proved.from());
+    node.set("period", Json.whole(proved.period()));
+    if (proved.saltus() > 0)
+      node.set("saltus", Json.whole(proved.saltus()));
+    node.set("checkedTo", Json.whole(proved.checkedTo()));
+    return node.put("law", proved.law().citation().id());
   }
 
   private static ObjectNode theorem(Citation citation) {

@@ -1,0 +1,53 @@
+package org.grundy.solve.grundy;
+
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.Phrase;
+
+/** One way of computing nim-values of heaps upwards from 0. */
+interface Engine {
+  /** What it is, and why it was chosen. */
+  Phrase why();
+
+  /** How many values are known: those of heaps 0 to {@code filled() - 1}. */
+  long filled();
+
+  /** The value of a heap below {@link #filled}. */
+  int value(long heap);
+
+  /**
+   * Computes values until heap {@code to} is among them, or a period is proved. More may be computed.
+   *
+   * @return false when a move of a heap at most {@code to} does not make it smaller, so that there are no more values
+   * @throws org.grundy.effort.BudgetSpent what was filled before stays
+   */
+  boolean fill(long to, Budget budget);
+
+  /** The period, once one is proved. */
+  default Optional<Periodicity> period() {
+    return Optional.empty();
+  }
+
+  /** Heaps beyond this one have no value here unless a period is proved. */
+  long longest();
+
+  /** How many values are tried for a period before a heap is refused for which a table would be too long. */
+  default long tried() {
+    return 1 << 15;
+  }
+
+  /** Whether a period, if there is one, would be proved. */
+  default boolean provesPeriods() {
+    return false;
+  }
+
+  /** The values of heaps {@code from} and on, all below {@link #filled}, into the beginning of {@code into}. */
+  default void copy(long from, int[] into, int count) {
+    for (int i = 0; i < count; i++)
+      into[i] = value(from + i);
+  }
+
+  default Optional<SparseSpace> space() {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,106 @@
+package org.grundy.solve.grundy;
+
+import java.util.Arrays;
+import org.grundy.effort.Budget;
+
+/**
+ * The least period of a table's end that a law lets stand for ever. A period is tried when the last few values occur
+ * that much earlier; then the tail that the law demands at least is compared, and at last the whole table backwards.
+ *
+ * <p>Time: one look at each half of the table's values, and one comparison of the tail for each recurrence of the last
+ * {@value #GLIMPSE}. Space: none.
+ */
+final class PeriodSearch {
+  private static final int GLIMPSE = 32;
+
+  private PeriodSearch() {
+  }
+
+  /** What a law demands. */
+  @FunctionalInterface
+  interface Bound {
+    /** The last n for which G(n + period) = G(n) must hold. */
+    long checkedTo(long from, long period);
+  }
+
+  /** {@code period} 0: none found. */
+  record Found(long from, long period) {
+    static final Found NONE = new Found(0, 0);
+  }
+
+  /** Arrays of any kind of number. */
+  interface Tail {
+    /** Whether the {@code length} values before {@code end} equal those {@code back} earlier. */
+    boolean recurs(int end, int length, int back);
+
+    boolean same(int i, int j);
+  }
+
+  static Tail of(int[] values) {
+    return new Tail() {
+      @Override
+      public boolean recurs(int end, int length, int back) {
+        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+      }
+
+      @Override
+      public boolean same(int i, int j) {
+        return values[i] == values[j];
+      }
+    };
+  }
+
+  static Tail of(byte[] values) {
+    return new Tail() {
+      @Override
+      public boolean recurs(int end, int length, int back) {
+        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+      }
+
+      @Override
+      public boolean same(int i, int j) {
+        return values[i] == values[j];
+      }
+    };
+  }
+
+  static Tail of(char[] values) {
+    return new Tail() {
+      @Override
+      public boolean recurs(int end, int length, int back) {
+        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+      }
+
+      @Override
+      public boolean same(int i, int j) {
+        return values[i] == values[j];
+      }
+    };
+  }
+
+  /**
+   * @param filled how many values there are
+   * @param most   the greatest period to try, below {@code filled}
+   * @param tail   values from {@code filled - tail} on are within every period that {@code bound} allows; 1 at least
+   */
+  static Found find(Tail values, int filled, int most, int tail, Bound bound, Budget budget) {
+    for (int p = 1; p <= most && p + tail <= filled; p++) {
+      budget.charge(1);
+      if (!values.same(filled - 1, filled - 1 - p))
+        continue;
+      int overlap = Math.min(tail, filled - p);
+      if (!values.recurs(filled, Math.min(GLIMPSE, overlap), p))
+        continue;
+      budget.charge(overlap / 16 + 1);
+      if (!values.recurs(filled, overlap, p))
+        continue;
+      int from = filled - p;
+      while (from > 0 && values.same(from - 1, from - 1 + p))
+        from--;
+      budget.charge(filled - p - from + 1L);
+      if (bound.checkedTo(from, p) <= filled - 1 - p)
+        return new Found(from, p);
+    }
+    return Found.NONE;
+  }
+}
