@@ -25,6 +25,32 @@ final class Splitting {
     };
   }
 
+  /** The same for values as codes: two heaps are alike when their codes are, and both or neither are rare. */
+  static Optional<Periodicity> proof(Code code, Field field, Budget budget) {
+    var codes = PeriodSearch.of(field.codes);
+    return proof(code, new PeriodSearch.Tail() {
+      @Override
+      public boolean recurs(int end, int length, int back) {
+        return codes.recurs(end, length, back) && raresRecur(end - length, end, back);
+      }
+
+      private boolean raresRecur(int from, int to, int back) {
+        for (int n = field.rare.nextSetBit(from - back); n >= 0 && n < to - back; n = field.rare.nextSetBit(n + 1))
+          if (!field.rare.get(n + back))
+            return false;
+        for (int n = field.rare.nextSetBit(from); n >= 0 && n < to; n = field.rare.nextSetBit(n + 1))
+          if (!field.rare.get(n - back))
+            return false;
+        return true;
+      }
+
+      @Override
+      public boolean same(int i, int j) {
+        return codes.same(i, j) && field.rare.get(i) == field.rare.get(j);
+      }
+    }, field.filled, budget);
+  }
+
   /** The period that {@code filled} values prove, its maximum not yet known. */
   static Optional<Periodicity> proof(Code code, PeriodSearch.Tail values, int filled, Budget budget) {
     int most = (int) Math.max(0, Math.min(filled / 2, (filled - 1 - code.places()) / 2));
