@@ -50,7 +50,7 @@ class InterruptionTest {
     int[] bag = insisting(() -> parts.bag(read("0.3F 70")));
     assertThat(insisting(() -> nimbers.value(bag[0]))).isEqualTo(
         new HeapTable((HeapGame) Catalog.standard().ruleset("0.3F"), Budget.unlimited()).value(70)
-            .orElseThrow().value());
+            .orElseThrow().value().intValueExact());
     assertThat(budget.spent().work()).isGreaterThan(20_000);
   }
 

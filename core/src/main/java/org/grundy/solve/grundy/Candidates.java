@@ -1,17 +1,35 @@
 package org.grundy.solve.grundy;
 
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Optional;
 
 /**
  * Candidates for the values of heaps: the least common value that no tap excludes. It is the mex as far as common values
- * go; whether a smaller rare value is missing is for {@link Verifier} to say. Time: one step for each tap.
+ * go; whether a smaller rare value is missing is for {@link Verifier} to say.
+ *
+ * <p>Blocks of {@value Kernel#LANES} heaps: taps of a {@link Shortlist} exclude most codes, the least of those that are
+ * left are compared with all taps that reach before the block, and the least that is excluded by none of them, nor by the
+ * nearer taps, is the heap's. Where all tries are excluded, and where two rare heaps may make up the heap, all taps are
+ * looked at. Time: one step for each tap, or one for each block and tap.
  */
 final class Candidates {
   private final Field field;
+  private final Kernel kernel;
+  private final Optional<Shortlist> list;
   private final boolean[] seen = new boolean[Field.CODES];
+  private final byte[] tries = new byte[Kernel.TRIES * Kernel.LANES];
+  private final byte[] hit = new byte[Kernel.TRIES * Kernel.LANES];
+  private final int near;
 
-  Candidates(Field field) {
+  Candidates(Field field, Kernel kernel, Optional<Shortlist> list) {
     this.field = field;
+    this.kernel = kernel;
+    this.list = list;
+    int first = 0;
+    while (first < field.tapDistance.length && field.tapDistance[first] < Kernel.LANES)
+      first++;
+    near = first;
   }
 
   /**
@@ -20,7 +38,16 @@ final class Candidates {
    * @return the first heap whose common value has no code, else {@code to}
    */
   int write(int from, int to) {
-    for (int heap = from; heap < to; heap++) {
+    int heap = from;
+    if (list.isPresent() && from > field.greatestDistance()) {
+      BitSet crowded = crowded(from, to);
+      for (; heap + Kernel.LANES <= to; heap += Kernel.LANES) {
+        int full = block(heap, list.get(), crowded, from);
+        if (full < heap + Kernel.LANES)
+          return full;
+      }
+    }
+    for (; heap < to; heap++) {
       int code = least(heap);
       if (code == Field.CODES)
         return heap;
@@ -29,21 +56,68 @@ final class Candidates {
     return to;
   }
 
+  private int block(int base, Shortlist shortlist, BitSet crowded, int from) {
+    kernel.leastOpen(field.codes, base, shortlist, tries);
+    kernel.exclude(field.codes, base, field.tapDistance, field.tapCode, near, tries, hit);
+    for (int n = 0; n < Kernel.LANES; n++) {
+      int heap = base + n;
+      int code = crowded.get(heap - from) ? -1 : first(heap, n);
+      if (code < 0)
+        code = least(heap);
+      if (code == Field.CODES)
+        return heap;
+      field.codes[heap] = (byte) code;
+    }
+    return base + Kernel.LANES;
+  }
+
+  /** The least try that is excluded neither by the far taps nor by the near ones, or -1. */
+  private int first(int heap, int lane) {
+    for (int at = lane; at < Kernel.TRIES * Kernel.LANES; at += Kernel.LANES)
+      if (hit[at] != 0)
+        return tries[at] == -1 ? -1 : nearest(heap, at);
+    return -1;
+  }
+
+  private int nearest(int heap, int from) {
+    for (int t = 0; t < near; t++)
+      seen[(field.codes[heap - field.tapDistance[t]] ^ field.tapCode[t]) & 255] = true;
+    int code = -1;
+    for (int at = from; at < Kernel.TRIES * Kernel.LANES && code < 0 && tries[at] != -1; at += Kernel.LANES)
+      if (hit[at] != 0 && !seen[tries[at] & 255])
+        code = tries[at] & 255;
+    for (int t = 0; t < near; t++)
+      seen[(field.codes[heap - field.tapDistance[t]] ^ field.tapCode[t]) & 255] = false;
+    return code;
+  }
+
+  /** The heaps of a run, less {@code from}, that two rare heaps and a place, or one and a place, make up. */
+  private BitSet crowded(int from, int to) {
+    var crowded = new BitSet();
+    if (field.beyondPairsOfRares(from))
+      return crowded;
+    for (int t = 0; t < field.tapDistance.length; t++)
+      for (int r = field.rareFrom(from - field.tapDistance[t]); r < field.rareCount
+          && field.rares[r] + field.tapDistance[t] < to; r++)
+        crowded.set(field.rares[r] + field.tapDistance[t] - from);
+    return crowded;
+  }
+
   /** The code of the least common value that {@code heap} does not reach; {@link Field#CODES} when all are reached. */
   int least(int heap) {
     byte[] codes = field.codes;
     int[] distance = field.tapDistance;
     byte[] code = field.tapCode;
-    BitSet rare = field.beyondPairsOfRares(heap) ? null : field.rare;
+    boolean all = field.beyondPairsOfRares(heap);
     for (int t = 0; t < distance.length && distance[t] < heap; t++) {
       int other = heap - distance[t];
-      if (rare == null || !rare.get(other))
+      if (all || !field.rare.get(other))
         seen[(codes[other] ^ code[t]) & 255] = true;
     }
     int least = 0;
     while (least < Field.CODES && seen[least])
       least++;
-    java.util.Arrays.fill(seen, false);
+    Arrays.fill(seen, false);
     return least;
   }
 }

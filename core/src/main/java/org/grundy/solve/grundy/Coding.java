@@ -38,7 +38,8 @@ record Coding(int mask) {
   int raresBelow(int code) {
     int limit = common(code);
     int low = 0;
-    int high = code + 2;
+    // Rare values with the bits above the one left out of this one's are below it or above, whatever their lower bits.
+    int high = code + Integer.lowestOneBit(mask) + 1;
     while (low < high) {
       int mid = (low + high) >>> 1;
       if (rare(mid) < limit)

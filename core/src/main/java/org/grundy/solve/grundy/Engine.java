@@ -23,6 +23,10 @@ interface Engine {
    */
   boolean fill(long to, Budget budget);
 
+  /** Says how far values are likely to be wanted, so that preparing for a long run may be worth while. */
+  default void expect(long to) {
+  }
+
   /** The period, once one is proved. */
   default Optional<Periodicity> period() {
     return Optional.empty();

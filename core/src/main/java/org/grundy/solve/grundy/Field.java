@@ -63,6 +63,17 @@ final class Field {
     return rareCount == 0 || heap > 2L * rares[rareCount - 1] + reach;
   }
 
+  /** The place among the rares of the first from {@code heap} on. */
+  int rareFrom(int heap) {
+    int at = Arrays.binarySearch(rares, 0, rareCount, heap);
+    return at < 0 ? ~at : at;
+  }
+
+  /** The greatest distance of a tap. */
+  int greatestDistance() {
+    return tapDistance.length == 0 ? 0 : tapDistance[tapDistance.length - 1];
+  }
+
   /** Makes room for {@code count} codes and a vector beyond. */
   void reserve(int count) {
     if (codes.length < count + 128)
@@ -88,10 +99,12 @@ final class Field {
    * Moves a bit above the lowest of the mask into the mask or out of it, if that makes fewer heaps rare: of the values
    * with that bit the rare ones become common, and the common rare; their codes stay. Of a bit that few values have, or
    * none had before, nothing else tells whether it belongs to the mask. Time: one look at each heap.
+   *
+   * @return whether the mask was changed
    */
-  void reconsider(int bit) {
+  boolean reconsider(int bit) {
     if (bit <= Integer.lowestOneBit(coding.mask()))
-      return;
+      return false;
     int inCode = coding.code(bit);
     var with = new BitSet();
     for (int n = 0; n < filled; n++)
@@ -101,11 +114,12 @@ final class Field {
     var rareWith = (BitSet) with.clone();
     rareWith.and(rare);
     if (2 * rareWith.cardinality() <= all)
-      return;
+      return false;
     coding = new Coding(coding.mask() ^ bit);
     rare.xor(with);
     rares = rare.stream().skip(rare.get(0) ? 1 : 0).toArray();
     rareCount = rares.length;
+    return true;
   }
 
   void makeTaps() {

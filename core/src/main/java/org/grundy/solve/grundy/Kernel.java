@@ -1,7 +1,12 @@
 package org.grundy.solve.grundy;
 
-/** The inner loops of the sparse engine. Every kernel gives the same answers. */
+/** The inner loops of the sparse engine. Every kernel gives the same answers. Bytes stand for 0 to 255. */
 interface Kernel {
+  /** Heaps of a block, one to a lane. */
+  int LANES = 64;
+  /** Codes that are tried for each heap of a block. */
+  int TRIES = 6;
+
   /**
    * The least i from {@code from} to {@code to}, both included, with {@code codes[i] ^ codes[sum - i] == code}, or -1.
    *
@@ -9,6 +14,30 @@ interface Kernel {
    * @param to   below {@code sum}
    */
   int pair(byte[] codes, int sum, int from, int to, byte code);
+
+  /** Sets bit n of {@code bits} where {@code codes[from + n] < limit}, for n below {@code count}, a multiple of 64. */
+  void below(byte[] codes, int from, int count, int limit, byte[] bits);
+
+  /** How many bits of {@code open}, {@code bytes} long, a multiple of 64, are set in {@code planes} from {@code at} on. */
+  int common(byte[] open, byte[] planes, int at, int bytes);
+
+  /**
+   * Joins rows of {@code planes} to {@code bits}, {@link Witnesses#ROW} bytes long, in their order, at most
+   * {@code count}; may stop when at most {@code few} bits are clear.
+   *
+   * @param at    where the rows begin
+   * @param shift added to each
+   */
+  void join(byte[] bits, byte[] planes, int[] at, int count, int shift, int few);
+
+  /**
+   * The least codes of {@value #LANES} heaps from {@code base} on that the witnesses do not exclude, {@value #TRIES} for
+   * each, ascending: {@code tries[k * LANES + n]}. Codes beyond all are 255; none is said to be excluded that is not.
+   */
+  void leastOpen(byte[] codes, int base, Shortlist list, byte[] tries);
+
+  /** Sets {@code hit[k * LANES + n]} to 0 where the code in {@code tries} is excluded by a tap, to another number else. */
+  void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit);
 
   /** The vector kernel where the JVM has 64-byte vectors, else the scalar one. */
   static Kernel best() {

@@ -164,6 +164,7 @@ public final class NimSequence {
    */
   public boolean values(long from, long to, Budget budget, Sink sink) {
     int[] block = new int[BLOCK];
+    engine.expect(to);
     for (long first = from; first <= to; first += BLOCK) {
       int count = (int) Math.min(BLOCK, to - first + 1);
       if (!fill(first + count - 1, budget))

@@ -1,12 +1,83 @@
 package org.grundy.solve.grundy;
 
-/** Plain loops. */
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/** Plain loops, over eight bytes where bits are joined. */
 final class ScalarKernel implements Kernel {
+  private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
   @Override
   public int pair(byte[] codes, int sum, int from, int to, byte code) {
     for (int i = from; i <= to; i++)
       if ((codes[i] ^ codes[sum - i]) == code)
         return i;
     return -1;
+  }
+
+  @Override
+  public void below(byte[] codes, int from, int count, int limit, byte[] bits) {
+    for (int n = 0; n < count; n += 8) {
+      int eight = 0;
+      for (int i = 0; i < 8; i++)
+        if ((codes[from + n + i] & 255) < limit)
+          eight |= 1 << i;
+      bits[n / 8] = (byte) eight;
+    }
+  }
+
+  @Override
+  public int common(byte[] open, byte[] planes, int at, int bytes) {
+    int count = 0;
+    for (int i = 0; i < bytes; i += 8)
+      count += Long.bitCount((long) LONGS.get(open, i) & (long) LONGS.get(planes, at + i));
+    return count;
+  }
+
+  @Override
+  public void join(byte[] bits, byte[] planes, int[] at, int count, int shift, int few) {
+    for (int j = 0; j < count; j++) {
+      int clear = 0;
+      for (int i = 0; i < Witnesses.ROW; i += 8) {
+        long joined = (long) LONGS.get(bits, i) | (long) LONGS.get(planes, at[j] + shift + i);
+        LONGS.set(bits, i, joined);
+        clear += Long.bitCount(~joined);
+      }
+      if (clear <= few)
+        return;
+    }
+  }
+
+  @Override
+  public void leastOpen(byte[] codes, int base, Shortlist list, byte[] tries) {
+    Arrays.fill(tries, (byte) 255);
+    var open = new long[list.windows()];
+    for (int n = 0; n < LANES; n++) {
+      Arrays.fill(open, -1L);
+      for (int w = 0; w < list.windows(); w++)
+        for (int e = list.begin[w]; e < list.begin[w + 1]; e++) {
+          int code = (codes[base + n - list.distance[e]] ^ list.code[e]) & 255;
+          if (code < Shortlist.WINDOW)
+            open[w] &= ~(1L << code);
+        }
+      int k = 0;
+      for (int w = 0; w < open.length; w++)
+        for (; open[w] != 0 && k < TRIES; open[w] &= open[w] - 1)
+          tries[k++ * LANES + n] = (byte) (Shortlist.WINDOW * w + Long.numberOfTrailingZeros(open[w]));
+    }
+  }
+
+  @Override
+  public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit) {
+    Arrays.fill(hit, (byte) 1);
+    for (int t = from; t < distance.length; t++)
+      for (int n = 0; n < LANES; n++) {
+        byte excluded = (byte) (codes[base + n - distance[t]] ^ code[t]);
+        for (int k = 0; k < TRIES; k++)
+          if (tries[k * LANES + n] == excluded)
+            hit[k * LANES + n] = 0;
+      }
   }
 }

@@ -2,6 +2,7 @@ package org.grundy.solve.grundy;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 import org.grundy.phrase.Phrase;
@@ -17,15 +18,17 @@ import org.grundy.phrase.Phrase;
  *
  * <p>E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your mathematical plays, chapter 4, "sparse spaces and
  * common cosets". The first values are computed by {@link Dense}, which goes on where no mask is good. Time: for each
- * heap one step for each rare heap and place, and about as much for the proof. Space: a byte for each heap.
+ * heap one step for each rare heap and place, and about as much for the proof. Space: a byte for each heap. Should a
+ * value need a longer code, {@link Dense} goes on.
  */
 final class Sparse implements Engine {
   /** A mask is looked for at this many values and at each doubling. */
   private static final int FIRST_MASK = 1 << 13;
   /** A mask is good when at most one in so many of the later values is rare. */
   private static final int RARE = 16;
-  private static final int LONGEST_STEP = 1 << 14;
+  private static final int LONGEST_STEP = Witnesses.LONGEST;
   private static final int FIRST_STEP = 64;
+  private static final int TRAINING = 1 << 19;
 
   private final Code code;
   private final Kernel kernel;
@@ -35,23 +38,30 @@ final class Sparse implements Engine {
   private int step = FIRST_STEP;
   private Optional<Periodicity> period = Optional.empty();
   private int nextLook;
+  private Optional<Shortlist> shortlist = Optional.empty();
+  private Optional<Witnesses> witnesses = Optional.empty();
+  private final Witnesses.Scale scale;
+  private int nextTraining;
+  private long expected;
 
   /** @param code finite, octal or with unequal halves, with a digit that breaks a heap */
   Sparse(Code code, Kernel kernel) {
-    this(code, kernel, FIRST_MASK);
+    this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL);
   }
 
   /** @param firstMask how many values are computed before a mask is looked for */
-  Sparse(Code code, Kernel kernel, int firstMask) {
+  Sparse(Code code, Kernel kernel, int firstMask, Witnesses.Scale scale) {
     this.code = code;
     this.kernel = kernel;
+    this.scale = scale;
     nextMask = firstMask;
+    nextTraining = scale.first();
     dense = new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
   }
 
   /** With this mask, good or bad, once so many values are computed. */
   Sparse(Code code, Kernel kernel, int prefix, int mask) {
-    this(code, kernel, prefix + 1);
+    this(code, kernel, prefix + 1, Witnesses.Scale.FULL);
     dense.fill(prefix - 1L, Budget.unlimited());
     if (dense.period().isEmpty())
       field = Optional.of(new Field(code, dense.values(), (int) dense.filled(), new Coding(mask)));
@@ -87,7 +97,7 @@ final class Sparse implements Engine {
 
   @Override
   public long tried() {
-    return dense.tried();
+    return 1 << 17;
   }
 
   @Override
@@ -103,6 +113,11 @@ final class Sparse implements Engine {
   @Override
   public Optional<SparseSpace> space() {
     return field.map(Field::space);
+  }
+
+  @Override
+  public void expect(long to) {
+    expected = to;
   }
 
   @Override
@@ -122,7 +137,7 @@ final class Sparse implements Engine {
     int filled = (int) dense.filled();
     Coding coding = Coding.sparsest(dense.values(), filled / 2, filled);
     long rares = Arrays.stream(dense.values(), filled / 2, filled).filter(coding::isRare).count();
-    nextMask = Math.multiplyExact(nextMask, 2);
+    nextMask = nextMask > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE : 2 * nextMask;
     nextLook = filled;
     if (rares * RARE <= filled / 2 && Field.fits(dense.values(), filled, coding))
       field = Optional.of(new Field(code, dense.values(), filled, coding));
@@ -130,11 +145,13 @@ final class Sparse implements Engine {
 
   private void advance(Field f, long to, Budget budget) {
     int from = f.filled;
+    if (from >= nextTraining && isWorthTraining(from, Math.max(to, expected)))
+      train(f, budget);
     int end = (int) Math.min(Math.max(to + 1, from + FIRST_STEP), (long) from + step);
     f.reserve(end);
     budget.charge(((long) end - from) * (f.tapDistance.length / 8 + 1));
-    int written = new Candidates(f).write(from, end);
-    int doubt = new Verifier(f, kernel).firstInDoubt(from, written, budget);
+    int written = new Candidates(f, kernel, shortlist).write(from, end);
+    int doubt = new Verifier(f, kernel, witnesses).firstInDoubt(from, written, budget);
     f.filled = doubt;
     if (doubt < end)
       decide(f, doubt, budget);
@@ -149,13 +166,34 @@ final class Sparse implements Engine {
   private void decide(Field f, int heap, Budget budget) {
     budget.charge(heap);
     int mex = f.exactMex(heap);
+    if (f.coding.code(mex) >= Field.CODES) {
+      dense.resume(IntStream.range(0, heap).map(f::value).toArray());
+      field = Optional.empty();
+      nextMask = Integer.MAX_VALUE;
+      return;
+    }
     boolean rare = f.put(heap, mex);
     f.filled = heap + 1;
     if (rare) {
-      f.reconsider(Integer.highestOneBit(mex));
+      if (f.reconsider(Integer.highestOneBit(mex))) {
+        shortlist = Optional.empty();
+        witnesses = Optional.empty();
+        nextTraining = Math.max(scale.first(), f.filled);
+      }
       f.makeTaps();
       step = FIRST_STEP;
     }
+  }
+
+  /** A training takes as long as a hundred thousands of values without one; so far ahead or behind must they be. */
+  private boolean isWorthTraining(int from, long to) {
+    return witnesses.isEmpty() ? to - from > TRAINING || from - nextTraining > TRAINING : to - from > from / 2;
+  }
+
+  private void train(Field f, Budget budget) {
+    shortlist = Optional.of(Shortlist.train(f, Kernel.LANES));
+    witnesses = Optional.of(Witnesses.train(f, scale, kernel, budget));
+    nextTraining = Math.multiplyExact(Math.min(f.filled, 1 << 27), 8);
   }
 
   private void look(Field f, Budget budget) {

@@ -1,23 +1,38 @@
 package org.grundy.solve.grundy;
 
+import java.util.Arrays;
 import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
-/** Loops over vectors of 64 bytes. */
+/** Loops over vectors of 64 bytes. Vectors stay in local variables: an array of them would make objects of them. */
 final class VectorKernel implements Kernel {
   private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
-  private static final int LANES = 64;
+  private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
   private static final VectorShuffle<Byte> REVERSED = VectorShuffle.iota(BYTES, LANES - 1, -1, true);
+  /** Rows after which the bits still clear are counted. */
+  private static final int STRIDE = 32;
+  /** Table j has bit i & 7 at index i when i / 8 is j, for i below 64. */
+  private static final byte[][] TABLES = tables();
 
   private final Kernel plain = new ScalarKernel();
+  /** planes[64 * j + n]: codes 8 j to 8 j + 7 of a window that are excluded for heap n. */
+  private final byte[] planes = new byte[LANES * Field.CODES / 8];
 
   private VectorKernel() {
   }
 
   static Kernel orElse(Kernel other) {
     return ByteVector.SPECIES_PREFERRED.length() == LANES ? new VectorKernel() : other;
+  }
+
+  private static byte[][] tables() {
+    var tables = new byte[8][LANES];
+    for (int i = 0; i < LANES; i++)
+      tables[i >> 3][i] = (byte) (1 << (i & 7));
+    return tables;
   }
 
   @Override
@@ -31,5 +46,195 @@ final class VectorKernel implements Kernel {
         return i + Long.numberOfTrailingZeros(hits);
     }
     return plain.pair(codes, sum, i, to, code);
+  }
+
+  @Override
+  public void below(byte[] codes, int from, int count, int limit, byte[] bits) {
+    if (limit > 255) {
+      Arrays.fill(bits, 0, count / 8, (byte) 255);
+      return;
+    }
+    for (int n = 0; n < count; n += LANES) {
+      long below = ByteVector.fromArray(BYTES, codes, from + n).compare(VectorOperators.ULT, (byte) limit).toLong();
+      for (int i = 0; i < 8; i++)
+        bits[n / 8 + i] = (byte) (below >>> 8 * i);
+    }
+  }
+
+  @Override
+  public int common(byte[] open, byte[] planes, int at, int bytes) {
+    var count = LongVector.zero(LONGS);
+    for (int i = 0; i < bytes; i += LANES) {
+      var both = ByteVector.fromArray(BYTES, open, i).and(ByteVector.fromArray(BYTES, planes, at + i));
+      count = count.add(both.reinterpretAsLongs().lanewise(VectorOperators.BIT_COUNT));
+    }
+    return (int) count.reduceLanes(VectorOperators.ADD);
+  }
+
+  @Override
+  public void join(byte[] bits, byte[] planes, int[] at, int count, int shift, int few) {
+    var a = load(bits, 0);
+    var b = load(bits, 64);
+    var c = load(bits, 128);
+    var d = load(bits, 192);
+    var e = load(bits, 256);
+    var f = load(bits, 320);
+    var g = load(bits, 384);
+    var h = load(bits, 448);
+    var i = load(bits, 512);
+    var j = load(bits, 576);
+    var k = load(bits, 640);
+    var l = load(bits, 704);
+    var m = load(bits, 768);
+    var n = load(bits, 832);
+    var o = load(bits, 896);
+    var p = load(bits, 960);
+    for (int next = 0; next < count;) {
+      int stop = Math.min(count, next + STRIDE);
+      for (; next < stop; next++) {
+        int from = at[next] + shift;
+        a = a.or(load(planes, from));
+        b = b.or(load(planes, from + 64));
+        c = c.or(load(planes, from + 128));
+        d = d.or(load(planes, from + 192));
+        e = e.or(load(planes, from + 256));
+        f = f.or(load(planes, from + 320));
+        g = g.or(load(planes, from + 384));
+        h = h.or(load(planes, from + 448));
+        i = i.or(load(planes, from + 512));
+        j = j.or(load(planes, from + 576));
+        k = k.or(load(planes, from + 640));
+        l = l.or(load(planes, from + 704));
+        m = m.or(load(planes, from + 768));
+        n = n.or(load(planes, from + 832));
+        o = o.or(load(planes, from + 896));
+        p = p.or(load(planes, from + 960));
+      }
+      var set = ones(a).add(ones(b)).add(ones(c)).add(ones(d)).add(ones(e)).add(ones(f)).add(ones(g)).add(ones(h))
+          .add(ones(i)).add(ones(j)).add(ones(k)).add(ones(l)).add(ones(m)).add(ones(n)).add(ones(o)).add(ones(p));
+      if (8L * Witnesses.ROW - set.reduceLanes(VectorOperators.ADD) <= few)
+        break;
+    }
+    a.intoArray(bits, 0);
+    b.intoArray(bits, 64);
+    c.intoArray(bits, 128);
+    d.intoArray(bits, 192);
+    e.intoArray(bits, 256);
+    f.intoArray(bits, 320);
+    g.intoArray(bits, 384);
+    h.intoArray(bits, 448);
+    i.intoArray(bits, 512);
+    j.intoArray(bits, 576);
+    k.intoArray(bits, 640);
+    l.intoArray(bits, 704);
+    m.intoArray(bits, 768);
+    n.intoArray(bits, 832);
+    o.intoArray(bits, 896);
+    p.intoArray(bits, 960);
+  }
+
+  private static ByteVector load(byte[] array, int at) {
+    return ByteVector.fromArray(BYTES, array, at);
+  }
+
+  private static LongVector ones(ByteVector bits) {
+    return bits.reinterpretAsLongs().lanewise(VectorOperators.BIT_COUNT);
+  }
+
+  @Override
+  public void leastOpen(byte[] codes, int base, Shortlist list, byte[] tries) {
+    for (int w = 0; w < list.windows(); w++)
+      window(codes, base, list, w);
+    extract(8 * list.windows(), tries);
+  }
+
+  private void window(byte[] codes, int base, Shortlist list, int w) {
+    var none = ByteVector.zero(BYTES);
+    var t0 = load(TABLES[0], 0);
+    var t1 = load(TABLES[1], 0);
+    var t2 = load(TABLES[2], 0);
+    var t3 = load(TABLES[3], 0);
+    var t4 = load(TABLES[4], 0);
+    var t5 = load(TABLES[5], 0);
+    var t6 = load(TABLES[6], 0);
+    var t7 = load(TABLES[7], 0);
+    var p0 = none;
+    var p1 = none;
+    var p2 = none;
+    var p3 = none;
+    var p4 = none;
+    var p5 = none;
+    var p6 = none;
+    var p7 = none;
+    for (int e = list.begin[w]; e < list.begin[w + 1]; e++) {
+      var x = load(codes, base - list.distance[e]).lanewise(VectorOperators.XOR, list.code[e])
+          .lanewise(VectorOperators.UMIN, (byte) 127);
+      p0 = p0.or(x.selectFrom(t0, none));
+      p1 = p1.or(x.selectFrom(t1, none));
+      p2 = p2.or(x.selectFrom(t2, none));
+      p3 = p3.or(x.selectFrom(t3, none));
+      p4 = p4.or(x.selectFrom(t4, none));
+      p5 = p5.or(x.selectFrom(t5, none));
+      p6 = p6.or(x.selectFrom(t6, none));
+      p7 = p7.or(x.selectFrom(t7, none));
+    }
+    int at = 8 * LANES * w;
+    p0.intoArray(planes, at);
+    p1.intoArray(planes, at + 64);
+    p2.intoArray(planes, at + 128);
+    p3.intoArray(planes, at + 192);
+    p4.intoArray(planes, at + 256);
+    p5.intoArray(planes, at + 320);
+    p6.intoArray(planes, at + 384);
+    p7.intoArray(planes, at + 448);
+  }
+
+  /** The lowest clear bits of the planes, {@value #TRIES} times the next. */
+  private void extract(int count, byte[] tries) {
+    for (int k = 0; k < TRIES; k++) {
+      var found = ByteVector.broadcast(BYTES, (byte) -1);
+      for (int j = 0; j < count; j++) {
+        var open = load(planes, j * LANES).not();
+        var here = open.compare(VectorOperators.NE, (byte) 0).and(found.eq((byte) -1));
+        if (!here.anyTrue())
+          continue;
+        var low = open.and(open.neg());
+        var code = low.sub((byte) 1).lanewise(VectorOperators.BIT_COUNT).add((byte) (8 * j));
+        found = found.blend(code, here);
+        open.lanewise(VectorOperators.XOR, low, here).not().intoArray(planes, j * LANES);
+      }
+      found.intoArray(tries, k * LANES);
+    }
+  }
+
+  @Override
+  public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit) {
+    var c0 = load(tries, 0);
+    var c1 = load(tries, LANES);
+    var c2 = load(tries, 2 * LANES);
+    var c3 = load(tries, 3 * LANES);
+    var c4 = load(tries, 4 * LANES);
+    var c5 = load(tries, 5 * LANES);
+    var a0 = ByteVector.broadcast(BYTES, (byte) -1);
+    var a1 = a0;
+    var a2 = a0;
+    var a3 = a0;
+    var a4 = a0;
+    var a5 = a0;
+    for (int t = from; t < distance.length; t++) {
+      var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
+      a0 = a0.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c0));
+      a1 = a1.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c1));
+      a2 = a2.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c2));
+      a3 = a3.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c3));
+      a4 = a4.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c4));
+      a5 = a5.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c5));
+    }
+    a0.intoArray(hit, 0);
+    a1.intoArray(hit, LANES);
+    a2.intoArray(hit, 2 * LANES);
+    a3.intoArray(hit, 3 * LANES);
+    a4.intoArray(hit, 4 * LANES);
+    a5.intoArray(hit, 5 * LANES);
   }
 }

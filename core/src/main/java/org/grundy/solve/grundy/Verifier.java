@@ -1,11 +1,12 @@
 package org.grundy.solve.grundy;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.grundy.effort.Budget;
 
 /**
- * Shows of heaps with candidates for their values that every smaller rare value is reached, by two common heaps. Heaps of
- * which this cannot be shown so are looked at split by split; the first whose candidate is not the mex ends the run.
+ * Shows of heaps with candidates for their values that every smaller rare value is reached, by two common heaps: first
+ * where {@link Witnesses} say, or in the first splits while there are none, then by looking at all splits for the value.
  */
 final class Verifier {
   /** Splits that are tried one after the other before single values are looked for. */
@@ -13,11 +14,16 @@ final class Verifier {
 
   private final Field field;
   private final Kernel kernel;
+  private final Optional<Witnesses> witnesses;
   private final boolean[] met = new boolean[Field.CODES];
+  private final int dense;
 
-  Verifier(Field field, Kernel kernel) {
+  Verifier(Field field, Kernel kernel, Optional<Witnesses> witnesses) {
     this.field = field;
     this.kernel = kernel;
+    this.witnesses = witnesses;
+    // Low heaps, of which many are rare, are looked at last.
+    dense = field.rareCount == 0 ? 1 : field.rares[(int) (field.rareCount * 63L / 64)];
   }
 
   /**
@@ -25,6 +31,14 @@ final class Verifier {
    * common heaps, or {@code to}. Its candidate need not be wrong: two rare heaps, or one that is left, may reach it.
    */
   int firstInDoubt(int from, int to, Budget budget) {
+    if (witnesses.isPresent()) {
+      int[] first = {to};
+      witnesses.get().left(from, to - from, budget, (heap, code) -> {
+        if (heap < first[0] && !reached(heap, (byte) code, budget))
+          first[0] = heap;
+      });
+      return first[0];
+    }
     int[] needed = new int[Field.CODES];
     for (int code = 0; code < Field.CODES; code++)
       needed[code] = Math.min(Field.CODES, field.coding.raresBelow(code));
@@ -41,9 +55,8 @@ final class Verifier {
     budget.charge(BLIND);
     for (int code = 0; code < needed && left > 0; code++)
       if (!met[code]) {
-        if (!reached(heap, (byte) code))
+        if (!reached(heap, (byte) code, budget))
           return false;
-        budget.charge(heap / 128);
         left--;
       }
     return true;
@@ -56,7 +69,7 @@ final class Verifier {
     int first = field.rareCount == 0 ? 1 : field.rares[field.rareCount - 1] + 1;
     for (int i : field.splits) {
       int sum = heap - i;
-      int from = sum - first > 2 * first ? first : 1;
+      int from = sum - first > 2L * first ? first : 1;
       boolean looks = from < first;
       for (int a = from; a < from + BLIND && a < sum - a; a++) {
         int code = (codes[a] ^ codes[sum - a]) & 255;
@@ -70,17 +83,26 @@ final class Verifier {
   }
 
   /** Whether two common heaps, unequal ones where the game wants that, are worth the rare value of {@code code}. */
-  boolean reached(int heap, byte code) {
+  boolean reached(int heap, byte code, Budget budget) {
     for (int i : field.splits) {
       int sum = heap - i;
       int most = field.unequal && i == 0 ? (sum - 1) / 2 : sum / 2;
-      for (int a = 1; a <= most; a++) {
-        a = kernel.pair(field.codes, sum, a, most, code);
-        if (a < 0)
-          break;
-        if (!field.rare.get(a) && !field.rare.get(sum - a))
-          return true;
-      }
+      if (reached(sum, dense, most, code, budget) || reached(sum, 1, Math.min(most, dense - 1), code, budget))
+        return true;
+    }
+    return false;
+  }
+
+  private boolean reached(int sum, int from, int to, byte code, Budget budget) {
+    int a = from;
+    while (a <= to) {
+      int found = kernel.pair(field.codes, sum, a, to, code);
+      budget.charge(((found < 0 ? to : found) - a >> 6) + 1L);
+      if (found < 0)
+        return false;
+      if (!field.rare.get(found) && !field.rare.get(sum - found))
+        return true;
+      a = found + 1;
     }
     return false;
   }
