@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -31,6 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DocumentationTest {
   private static final boolean REWRITE = System.getProperty("docs.rewrite") != null;
   private static final int MOST_README_LINES = 149;
+  private static final Pattern WRITE = Pattern.compile("Write `([^`]+)`:");
   private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|enum|record) ([A-Z]\\w*)");
   private static final Pattern TYPE_SPAN = Pattern.compile("[A-Z]\\w+[a-z]\\w*(\\.[A-Z]\\w*)*");
 
@@ -98,6 +100,16 @@ class DocumentationTest {
       for (Path example : examples.toList())
         assertThat(everything).as(example.toString()).contains("```java\n" + Files.readString(example) + "```");
     }
+  }
+
+  @Test
+  void filesThatAPageSaysToWrite_areAsOnThePage() throws IOException {
+    for (Page page : Page.all())
+      for (Page.Fence fence : page.fences()) {
+        Matcher write = WRITE.matcher(page.lines().get(Math.max(0, fence.first() - 3)));
+        if (write.matches())
+          assertThat(Files.readString(Page.ROOT.resolve(write.group(1)))).isEqualTo(fence.text());
+      }
   }
 
   /** The first line names the file; lines that are not added must be in it. */
