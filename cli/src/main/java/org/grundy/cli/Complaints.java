@@ -1,8 +1,13 @@
 package org.grundy.cli;
 
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** What picocli finds wrong with the arguments, in one of our sentences. */
 final class Complaints {
@@ -15,9 +20,26 @@ final class Complaints {
         unmatched(unmatched.getCommandLine(), unmatched.getUnmatched().getFirst());
       case CommandLine.MissingParameterException missing when !missing.getMissing().isEmpty() ->
         Phrase.of("expected {0}; see {1}", missing.getMissing().getFirst().paramLabel(), help(e.getCommandLine()));
+      case CommandLine.OverwrittenOptionException twice when twice.getOverwritten() instanceof OptionSpec option ->
+        Phrase.of("{0} was given twice; see {1}", option.longestName(), help(e.getCommandLine()));
       default -> e.getCause() instanceof BadInput bad ? bad.sentence()
-          : Phrase.of("{0}; see {1}", String.valueOf(e.getMessage()), help(e.getCommandLine()));
+          : wrongValue(e).orElseGet(
+              () -> Phrase.of("{0}; see {1}", String.valueOf(e.getMessage()), help(e.getCommandLine())));
     };
+  }
+
+  /** What an option takes and what it got, of an option that takes one of some words or a number. */
+  private static Optional<Phrase> wrongValue(CommandLine.ParameterException e) {
+    if (!(e.getArgSpec() instanceof OptionSpec option) || e.getValue() == null)
+      return Optional.empty();
+    Object[] words = option.type().getEnumConstants();
+    if (words == null && !option.type().equals(Long.class))
+      return Optional.empty();
+    Phrase wanted = words == null ? Phrase.of("a whole number from {0} to {1}", Long.MIN_VALUE, Long.MAX_VALUE)
+        : Phrase.verbatim(Stream.of(words).map(word -> word.toString().toLowerCase(Locale.ROOT))
+            .collect(Collectors.joining(", ")));
+    return Optional.of(
+        Phrase.of("{0}: expected {1}, found {2}", option.longestName(), wanted, BadInput.quoted(e.getValue())));
   }
 
   private static Phrase unmatched(CommandLine line, String word) {
