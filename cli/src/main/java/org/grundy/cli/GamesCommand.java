@@ -10,6 +10,7 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
 import org.grundy.wire.GamesJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,18 +45,40 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   private void one(Catalog catalog, Voice voice) {
-    Ruleset<?> ruleset = catalog.start(name).position().parts()
+    Catalog.Setup start = catalog.start(name);
+    Ruleset<?> ruleset = start.position().parts()
         .getFirst() instanceof Position.Single<?> s
             ? s.ruleset() : catalog.ruleset(name);
     if (shared.json()) {
       console.out().println(GamesJson.of(ruleset, voice));
       return;
     }
+    if (start.convention().isPresent()) {
+      setup(ruleset, start.convention().get(), voice);
+      return;
+    }
     console.out().println(ruleset.name());
-    Paragraphs.lines(voice.sentence(ruleset.rules()), "", "", TextOptions.WIDTH).forEach(console.out()::println);
+    paragraph(voice.sentence(ruleset.rules()));
     console.out().println();
     for (String example : ruleset.examples())
       console.out().println("  ./grundy solve " + quoted(ruleset.name() + " " + example));
+  }
+
+  /** A position that has a name of its own. */
+  private void setup(Ruleset<?> ruleset, Convention convention, Voice voice) {
+    for (Entry entry : Games.ALL)
+      if (entry instanceof Entry.Setup setup && setup.name().equalsIgnoreCase(name)) {
+        console.out().println(setup.name());
+        paragraph(voice.sentence(setup.about()));
+        paragraph(voice.sentence(ruleset.rules()));
+        if (convention == Convention.MISERE)
+          paragraph(voice.say("Misere play: the player who makes the last move loses."));
+        console.out().println("\n  ./grundy solve " + setup.name());
+      }
+  }
+
+  private void paragraph(String text) {
+    Paragraphs.lines(text, "", "", TextOptions.WIDTH).forEach(console.out()::println);
   }
 
   private void all(Voice voice) {
