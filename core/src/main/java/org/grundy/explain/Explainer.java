@@ -155,7 +155,7 @@ public final class Explainer {
     }
     Phrase title = options.all().equals(Count.exactly(1))
         ? headed(who, "The only move loses", "{0}: the only move loses")
-        : rows.isEmpty() || all
+        : rows.isEmpty() || all || options.all().equals(Count.exactly(rows.size()))
             ? headed(who, "No winning move: all {1} lose", "{0}: no winning move, all {1} lose", count(options.all()))
         : headed(who, "No winning move: all {1} lose, for instance", "{0}: no winning move, all {1} lose, for instance",
             count(options.all()));
