@@ -51,7 +51,7 @@ public final class GamesJson {
   /** One game, for a larger document: a ruleset of the user's own, say. */
   public static ObjectNode of(Ruleset<?> ruleset, Voice voice) {
     ObjectNode node = Json.object().put("name", ruleset.name()).put("kind", kind(ruleset))
-        .put("loopy", ruleset.loopy()).put("rules", voice.say(ruleset.rules()))
+        .put("loopy", ruleset.loopy()).put("rules", voice.sentence(ruleset.rules()))
         .put("notation", kind(ruleset.notation()));
     ArrayNode examples = node.putArray("examples");
     ruleset.examples().forEach(examples::add);
