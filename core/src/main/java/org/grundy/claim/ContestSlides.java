@@ -17,6 +17,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.Evidence;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
+import org.grundy.solve.grundy.Periodicity;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -101,8 +102,8 @@ final class ContestSlides {
     Reply.Answer answer = trial.answer(ONE_FOUR + " " + BILLION);
     if (!answer.worth().equals(Worth.NimValue.ZERO))
       return Finding.refuted("{0}", "N = " + BILLION);
-    return answer.evidence().getFirst() instanceof Evidence.Period(long from, long period, long to)
-        ? Finding.proved("G(n+{0}) = G(n) for {1} <= n <= {2} suffices", period, from, to)
+    return answer.evidence().getFirst() instanceof Evidence.Period(Periodicity law)
+        ? Finding.proved("G(n+{0}) = G(n) for {1} <= n <= {2} suffices", law.period(), law.from(), law.checkedTo())
         : Finding.checked("by a table");
   }
 

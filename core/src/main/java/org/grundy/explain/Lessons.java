@@ -67,11 +67,11 @@ final class Lessons {
     if (!(answer.worth() instanceof Worth.NimValue(BigInteger value)))
       return;
     List<BigInteger> heaps = MoveWords.heaps(answer.question().position());
-    BigInteger from = BigInteger.valueOf(period.from());
+    BigInteger from = BigInteger.valueOf(period.proved().from());
     if (heaps.size() != 1 || heaps.getFirst().compareTo(from) < 0)
       return;
     BigInteger n = heaps.getFirst();
-    BigInteger length = BigInteger.valueOf(period.period());
+    BigInteger length = BigInteger.valueOf(period.proved().period());
     BigInteger times = n.subtract(from).divide(length);
     blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(
         Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n,

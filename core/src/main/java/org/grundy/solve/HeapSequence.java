@@ -15,6 +15,7 @@ import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.grundy.Periodicity;
 
 /**
  * The nim-values of single heaps of a game, and how they go on for ever: from a theorem that gives them, from the table of
@@ -88,7 +89,7 @@ public final class HeapSequence {
         throw tooLarge(heap);
       Optional<HeapTable.Value> value = solver.heapTable(game).value(folded.longValueExact());
       if (value.isPresent())
-        return BigInteger.valueOf(value.get().value());
+        return law.isPresent() ? value.get().value().add(law.get().gained(heap)) : value.get().value();
     }
     Position position = heap(heap).orElseThrow(() -> tooLarge(heap));
     return solver.nimValueOrOutcome(position).map(Known::worth).filter(Worth.NimValue.class::isInstance)
@@ -110,15 +111,13 @@ public final class HeapSequence {
     if (!(ruleset instanceof HeapGame game) || game.code().isEmpty())
       return Optional.empty();
     return solver.heapTable(game).value(LOOKED_AT).map(HeapTable.Value::evidence)
-        .filter(Evidence.Period.class::isInstance).map(evidence -> law((Evidence.Period) evidence));
+        .filter(Evidence.Period.class::isInstance).map(evidence -> law(((Evidence.Period) evidence).proved()));
   }
 
-  private static Law law(Evidence.Period period) {
-    long places = period.checkedTo() - 2 * period.from() - period.period();
-    return new Law(period.from(), period.period(), 0,
-        Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} = 2*{1} + {0} + {3} (Guy & Smith 1956)", period.period(),
-            period.from(),
-            period.checkedTo(), places));
+  private static Law law(Periodicity proved) {
+    return new Law(proved.from(), proved.period(), proved.saltus(),
+        Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} (Guy & Smith 1956)", proved.period(), proved.from(),
+            proved.hypothesis()));
   }
 
   /**
