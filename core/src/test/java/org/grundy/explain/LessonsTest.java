@@ -97,6 +97,6 @@ class LessonsTest {
         assertThat(solver.outcome(new Question(to, Convention.NORMAL)).orElseThrow().code()).isEqualTo("P");
         told++;
       }
-    assertThat(told).isEqualTo((int) IntStream.rangeClosed(1, 40).map(x -> 41 - x).sum() - 15);
+    assertThat(told).isEqualTo(IntStream.rangeClosed(1, 40).map(x -> 41 - x).sum() - 15);
   }
 }
