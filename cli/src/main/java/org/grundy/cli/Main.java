@@ -45,7 +45,10 @@ public final class Main {
 
   static CommandLine commandLine(Console console) {
     var line = new CommandLine(new Root(console));
-    for (Object command : List.of(new SolveCommand(console), new PlayCommand(console), new GamesCommand(console), new DrawCommand(console), new ValuesCommand(console), new TableCommand(console), new PositionsCommand(console), new WordCommand(console), new ClaimsCommand(console), new ReplayCommand(console), new ExercisesCommand(console)))
+    for (Object command : List.of(new SolveCommand(console), new PlayCommand(console), new GamesCommand(console),
+        new DrawCommand(console), new ValuesCommand(console), new TableCommand(console), new PositionsCommand(console),
+        new WordCommand(console), new ClaimsCommand(console), new ReplayCommand(console),
+        new ExercisesCommand(console)))
       line.addSubcommand(command);
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setUnmatchedOptionsArePositionalParams(true);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
 import org.grundy.game.Theorem;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
@@ -102,8 +103,8 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     Worth after = worths.get(move);
     if (before instanceof Worth.Score was && after instanceof Worth.Score is) {
       long promised = mover == Player.LEFT ? was.leftStarts() : was.rightStarts();
-      long points = Solver.points(match.positions().get(move - 1), mover, match.positions().get(move));
-      long kept = mover == Player.LEFT ? points + is.rightStarts() : -points + is.leftStarts();
+      long lead = Scoring.lead(match.positions().get(move - 1), mover, match.positions().get(move));
+      long kept = Math.addExact(lead, mover == Player.LEFT ? is.rightStarts() : is.leftStarts());
       return kept == promised ? Quality.GOOD : Quality.MISTAKE;
     }
     int promised = forPlayer(before.outcome().startedBy(mover), mover);

@@ -125,7 +125,8 @@ public final class Product {
         if (leaf.tracks.size() > 1 && !lacking.isEmpty() && (fewest.isEmpty() || lacking.size() < fewest.size()))
           fewest = lacking;
       }
-      chosen.addAll(fewest.isEmpty() ? IntStream.range(0, tracks).boxed().filter(t -> !chosen.contains(t)).toList() : fewest);
+      chosen.addAll(
+          fewest.isEmpty() ? IntStream.range(0, tracks).boxed().filter(t -> !chosen.contains(t)).toList() : fewest);
     }
     return chosen.stream().mapToInt(t -> t).toArray();
   }

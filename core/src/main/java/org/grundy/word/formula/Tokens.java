@@ -8,7 +8,8 @@ import org.grundy.phrase.Phrase;
 
 /** The words of a formula's text, read one after the other: numbers, names, and symbols. */
 public final class Tokens {
-  private static final Pattern TOKEN = Pattern.compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!]=|\\S");
+  private static final Pattern TOKEN = Pattern
+      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!]=|\\S");
 
   private record Token(String text, int offset) {
   }
@@ -71,7 +72,8 @@ public final class Tokens {
     int line = text.lastIndexOf('\n', offset - 1);
     Phrase column = Phrase.of("column {0}", offset - line);
     return text.indexOf('\n') < 0 ? column
-        : Phrase.of("line {0}, {1}", (int) text.substring(0, offset).chars().filter(c -> c == '\n').count() + 1, column);
+        : Phrase.of("line {0}, {1}", (int) text.substring(0, offset).chars().filter(c -> c == '\n').count() + 1,
+            column);
   }
 
   /** What to throw when the next word is not what was expected. */

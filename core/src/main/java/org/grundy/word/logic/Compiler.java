@@ -140,7 +140,8 @@ final class Compiler {
     }
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Automata.Made made = Automata.without(set, product, budget);
-    steps.add(new Step(Phrase.of("for none"), tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
+    steps
+        .add(new Step(Phrase.of("for none"), tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
     return made.dfa();
   }
 

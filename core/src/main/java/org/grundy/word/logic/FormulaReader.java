@@ -249,8 +249,9 @@ final class FormulaReader {
     boolean letters = !(left instanceof Number || left instanceof Sentence || right instanceof Number
         || right instanceof Sentence);
     if (!letters || !symbol.equals("=") && !symbol.equals("!="))
-      throw BadInput.because("{0}: {1} cannot stand between these; numbers are compared with numbers, letters by = or !="
-          + " with letters", tokens.place(offset), BadInput.quoted(symbol));
+      throw BadInput
+          .because("{0}: {1} cannot stand between these; numbers are compared with numbers, letters by = or !="
+              + " with letters", tokens.place(offset), BadInput.quoted(symbol));
     boolean equal = symbol.equals("=");
     if (left instanceof Letter(Morphism word, Variable place, List<Formula> g)) {
       Formula same = right instanceof Letter(Morphism other, Variable second, List<Formula> _)
@@ -313,7 +314,8 @@ final class FormulaReader {
   private Node product() {
     int start = tokens.offset();
     Node first = factor();
-    boolean more = tokens.peek().equals("*") || first instanceof Number && (tokens.isName() || tokens.peek().equals("("));
+    boolean more = tokens.peek().equals("*")
+        || first instanceof Number && (tokens.isName() || tokens.peek().equals("("));
     if (!more)
       return first;
     Number product = number(first, start);

@@ -151,7 +151,8 @@ public final class Theory {
     if (!tokens.isName())
       throw tokens.expected(Phrase.of("a name"));
     String name = tokens.peek();
-    if (words.containsKey(name) || definitions.containsKey(name) || theorems.stream().anyMatch(t -> t.name.equals(name)))
+    if (words.containsKey(name) || definitions.containsKey(name)
+        || theorems.stream().anyMatch(t -> t.name.equals(name)))
       throw BadInput.because("{0}: {1} already has a meaning", tokens.place(tokens.offset()), BadInput.quoted(name));
     return tokens.take();
   }
