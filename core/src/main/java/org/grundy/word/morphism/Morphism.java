@@ -3,7 +3,6 @@ package org.grundy.word.morphism;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
