@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Budget {
   private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
+  /** Longer than {@link System#nanoTime} can tell apart. */
+  private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
   private final long mostWork;
   private final Duration mostTime;
@@ -35,8 +37,7 @@ public final class Budget {
 
   /** No limit but cancelling. */
   public static Budget unlimited() {
-    return new Budget(Long.MAX_VALUE, Duration.ofSeconds(Long.MAX_VALUE / 2_000_000_000L), Long.MAX_VALUE, _ -> {
-    }, null);
+    return part(Long.MAX_VALUE, null);
   }
 
   /** At most so many steps; the same on every machine. */
@@ -67,8 +68,12 @@ public final class Budget {
    * this budget as well.
    */
   public Budget part(long mostWork) {
-    return new Budget(mostWork, Duration.ofSeconds(Long.MAX_VALUE / 2_000_000_000L), Long.MAX_VALUE, _ -> {
-    }, this);
+    return part(mostWork, this);
+  }
+
+  private static Budget part(long mostWork, @Nullable Budget parent) {
+    return new Budget(mostWork, FOREVER, Long.MAX_VALUE, _ -> {
+    }, parent);
   }
 
   /**
@@ -109,11 +114,6 @@ public final class Budget {
   private static long used() {
     Runtime runtime = Runtime.getRuntime();
     return runtime.totalMemory() - runtime.freeMemory();
-  }
-
-  /** The steps that may still be charged, {@code Long.MAX_VALUE} when there is no limit on work. */
-  public long workLeft() {
-    return mostWork == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(0, mostWork - work);
   }
 
   /** Stops the computation at its next look, from any thread. */

@@ -108,10 +108,6 @@ final class Parts {
     return parts.get(handle / 2).ruleset() instanceof Impartial;
   }
 
-  boolean loopy(int handle) {
-    return parts.get(handle / 2).ruleset().loopy();
-  }
-
   /** How many different parts there are. */
   int count() {
     return parts.size();
