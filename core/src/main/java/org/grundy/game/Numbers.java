@@ -125,17 +125,25 @@ public final class Numbers<P> implements Notation<P> {
   public P random(RandomGenerator random, int size) {
     int count = Math.clamp(1 + random.nextInt(size), limits.fewest, limits.mostNumbers);
     var drawn = new ArrayList<BigInteger>();
-    long room = limits.most == null ? Long.MAX_VALUE : limits.most.subtract(limits.least).longValueExact();
+    BigInteger from = lowest(size);
+    BigInteger to = from.add(BigInteger.valueOf(2L * size));
+    long room = (limits.most == null ? to : to.min(limits.most)).subtract(from).longValueExact();
     while (drawn.size() < count) {
-      BigInteger n = limits.least.add(BigInteger.valueOf(random.nextLong(Math.min(room, 2L * size) + 1)));
+      BigInteger n = from.add(BigInteger.valueOf(random.nextLong(room + 1)));
       if (limits.order != Order.ASCENDING || !drawn.contains(n))
         drawn.add(n);
-      else if (drawn.size() > Math.min(room, 2L * size))
+      else if (drawn.size() > room)
         break;
     }
     if (limits.order != Order.ANY)
       drawn.sort(limits.order == Order.ASCENDING ? null : Collections.reverseOrder());
     return make.apply(List.copyOf(drawn));
+  }
+
+  /** The least of all random numbers: as far below 0 as others are above, where the range goes that far. */
+  private BigInteger lowest(int size) {
+    BigInteger lowest = limits.least.max(BigInteger.valueOf(-size));
+    return limits.most != null && lowest.compareTo(limits.most) > 0 ? limits.least : lowest;
   }
 
   /** The numbers that a position is written with. */
