@@ -111,8 +111,9 @@ public final class Catalog {
         minus = word.equals("-");
         continue;
       }
-      boolean negative = minus ^ word.matches("-[a-z].*");
-      Setup part = readOne(negative && !minus ? word.substring(1) : word, met);
+      boolean signed = word.length() > 1 && word.charAt(0) == '-' && Character.isLetter(word.charAt(1));
+      Setup part = readOne(signed ? word.substring(1) : word, met);
+      boolean negative = minus ^ signed;
       parts.add(negative ? part.position().negative() : part.position());
       convention = convention.or(part::convention);
       minus = false;
