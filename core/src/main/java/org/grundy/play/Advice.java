@@ -35,6 +35,8 @@ public final class Advice {
       return Phrase.of("This position is too large to be worked out here.");
     Reply.Options options = answer.options(match.mover());
     List<Move> winning = options.winning().some();
+    if (winning.isEmpty() && answer.outcome().wins(match.mover()))
+      return Phrase.of("At least one move wins.");
     if (winning.isEmpty())
       return answer.outcome().startedBy(match.mover()) == Result.DRAW
           ? Phrase.of("No move wins, but not every move loses.")
