@@ -38,10 +38,7 @@ class HeapTableTest {
     assertThat(value(kayles, 1_000_000_000_000_000_000L).value()).isEqualTo(1);
   }
 
-  /**
-   * Periods and the first heap from which they hold: Guy and Smith 1956; 0.75 and 0.175 of R. K. Guy, the second unsolved
-   * problem of its collection, in R. J. Nowakowski (ed.), Games of No Chance, MSRI Publ. 29 (1996) 475-491.
-   */
+  /** Periods and the first heap from which they hold, Guy and Smith 1956. */
   @ParameterizedTest
   @CsvSource({"0.77,71,12", "0.07,53,34", "0.137,52,34", "0.15,1,10"})
   void octalGames_arePeriodicAsPublished(String code, long from, long period) {
