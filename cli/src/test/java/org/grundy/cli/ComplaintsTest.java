@@ -35,6 +35,10 @@ class ComplaintsTest {
       "solve nim 3 4 --nodes many; --nodes: expected 1000000, 1e6, found 'many'",
       "solve nim 3 4 --lang fr; expected a language (en, id, hr, es), found 'fr'",
       "solve nim 3 4 --rules /no/such/File.java; cannot read the rules in /no/such/File.java",
+      "solve nim 3 4 --rules /; cannot read the rules in /",
+      "solve nim 3 4 --rules pom.xml; pom.xml: expected a file whose name ends in .java",
+      "solve front-or-back 3 9 1 --misere; front-or-back is won by points, so it has no misere play",
+      "play front-or-back 3 9 1 --misere; front-or-back is won by points, so it has no misere play",
       "frobnicate; no command is called 'frobnicate'; see ./grundy --help"})
   void badInput_isOneSentence(String command, String sentence) {
     // the sentence may itself hold the delimiter, so it is compared by its beginning

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.grundy.value.Player;
 
 /**
@@ -177,6 +178,25 @@ public sealed interface Position {
   /** Whether both players have the same moves, here and in all that follows. */
   default boolean impartial() {
     return parts().stream().allMatch(part -> part instanceof Single<?> single && single.ruleset() instanceof Impartial);
+  }
+
+  /** Whether the outcome is decided by points, in every summand. */
+  default boolean scoring() {
+    return rulesets().allMatch(ruleset -> ruleset instanceof Scoring);
+  }
+
+  /** Whether play may come back to a position of some summand. */
+  default boolean loopy() {
+    return rulesets().anyMatch(Ruleset::loopy);
+  }
+
+  /** The ruleset of each summand, in order. */
+  default Stream<Ruleset<?>> rulesets() {
+    return parts().stream().map(part -> switch (part) {
+      case Single<?> single -> single.ruleset();
+      case Negative(Single<?> of) -> of.ruleset();
+      case Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+    });
   }
 
   /** The sum of some positions, one or more. */

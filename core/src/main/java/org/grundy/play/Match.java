@@ -3,7 +3,8 @@ package org.grundy.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.game.Position;
-import org.grundy.game.Scoring;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -18,10 +19,14 @@ public final class Match {
   private final Player first;
   private final List<Position> positions = new ArrayList<>();
 
+  /**
+   * @throws BadInput when there is no {@link Question} about the start: a match needs a rule that says who wins
+   */
   public Match(Position start, Convention convention, Player first) {
-    this.convention = convention;
+    var winner = new Question(start, convention);
+    this.convention = winner.convention();
     this.first = first;
-    positions.add(start);
+    positions.add(winner.position());
   }
 
   public Position now() {
@@ -84,8 +89,7 @@ public final class Match {
 
   /** Whether the match is decided by points. */
   public boolean scoring() {
-    return now().parts().stream()
-        .allMatch(part -> part instanceof Position.Single<?> single && single.ruleset() instanceof Scoring);
+    return now().scoring();
   }
 
   /** Who has won a match that is {@link #over}. */

@@ -114,7 +114,7 @@ enum Methods implements Method {
     public Tried answer(Question question, Solver solver) {
       if (question.convention() == Convention.MISERE)
         return Tried.not("nim-values decide normal play only");
-      if (!question.position().impartial() || Summands.loopy(question.position()))
+      if (!question.position().impartial() || question.position().loopy())
         return Tried.not("the players have different moves, or play may return");
       int sum = 0;
       for (int handle : solver.parts().bag(question.position()))
@@ -126,7 +126,7 @@ enum Methods implements Method {
   RETROGRADE {
     @Override
     public Tried answer(Question question, Solver solver) {
-      boolean returns = question.position().parts().stream().anyMatch(part -> Summands.loopy(part)
+      boolean returns = question.position().parts().stream().anyMatch(part -> part.loopy()
           && (question.convention() == Convention.MISERE || solver.smallNimValue(part).isEmpty()));
       if (!returns)
         return Tried.not("play cannot return to a position, or only in parts that are worth Nim heaps");
@@ -139,7 +139,7 @@ enum Methods implements Method {
   SCORES {
     @Override
     public Tried answer(Question question, Solver solver) {
-      if (!Summands.scoring(question.position()))
+      if (!question.position().scoring())
         return Tried.not("no points are counted");
       Worth.Score score = solver.scores().score(solver.parts().bag(question.position()));
       return Tried.done(score, new Evidence.Scores(solver.scores().positions()));

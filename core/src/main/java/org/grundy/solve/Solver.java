@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
-import org.grundy.game.Scoring;
 import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.vector.VectorGame;
@@ -45,10 +44,9 @@ public final class Solver {
   /**
    * The outcome and worth of a position, the winning moves of each player, and why.
    *
-   * @throws BadInput when the position is a sum of games that do not add
+   * @throws BadInput when a heap is too large for a table, or play returns in a game that does not say so
    */
   public Reply solve(Question question) {
-    requireAddable(question.position());
     var tried = new ArrayList<Phrase>();
     try {
       Known known = know(question, tried, true);
@@ -64,7 +62,6 @@ public final class Solver {
 
   /** The outcome alone, which may cost less than an answer; empty when the budget ends first. */
   public Optional<Outcome> outcome(Question question) {
-    requireAddable(question.position());
     try {
       return Optional.of(know(question, false).worth().outcome());
     } catch (BudgetSpent _) {
@@ -83,7 +80,7 @@ public final class Solver {
         case Method.Tried.Not(Phrase why) -> tried.add(why);
         case Method.Tried.Done(Known known) -> {
           boolean coarse = known.worth() instanceof Worth.Only && question.position().impartial()
-              && !Summands.loopy(question.position()) && question.convention() == Convention.NORMAL;
+              && !question.position().loopy() && question.convention() == Convention.NORMAL;
           return fully && coarse ? refined(known, question, i + 1) : known;
         }
       }
@@ -121,14 +118,6 @@ public final class Solver {
     return Summands.mayHaveNimValue(part) && nimValueOrOutcome(part).map(Known::worth)
         .orElse(new Worth.Only(Outcome.N)) instanceof Worth.NimValue(BigInteger value)
         && value.bitLength() < Integer.SIZE ? Optional.of(value.intValue()) : Optional.empty();
-  }
-
-  private static void requireAddable(Position position) {
-    if (Summands.scoring(position))
-      return;
-    Summands.rulesets(position).filter(ruleset -> ruleset instanceof Scoring).findFirst().ifPresent(scoring -> {
-      throw BadInput.because("{0} is won by points, so it adds only to games that are won by points", scoring.name());
-    });
   }
 
   /** How long play lasts from a position on; empty when finding out would take more than {@code mostWork} steps. */

@@ -1,11 +1,9 @@
 package org.grundy.solve;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Scoring;
 import org.grundy.game.Theorem;
 
 /** What can be said of a position from its rulesets alone. */
@@ -27,25 +25,9 @@ final class Summands {
         .<Position>map(at -> new Position.Single<>(single.ruleset(), at)).toList();
   }
 
-  static Stream<Ruleset<?>> rulesets(Position position) {
-    return position.parts().stream().map(part -> switch (part) {
-      case Position.Single<?> single -> single.ruleset();
-      case Position.Negative(Position.Single<?> of) -> of.ruleset();
-      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
-    });
-  }
-
-  static boolean loopy(Position position) {
-    return rulesets(position).anyMatch(Ruleset::loopy);
-  }
-
-  static boolean scoring(Position position) {
-    return rulesets(position).allMatch(ruleset -> ruleset instanceof Scoring);
-  }
-
   /** Impartial, or with a theorem that may say so. */
   static boolean mayHaveNimValue(Position position) {
-    return rulesets(position)
+    return position.rulesets()
         .allMatch(ruleset -> ruleset instanceof Impartial && !ruleset.loopy() || hasTheorem(ruleset));
   }
 

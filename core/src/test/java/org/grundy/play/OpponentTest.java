@@ -10,6 +10,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
+import org.grundy.game.Worth;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
@@ -38,7 +39,7 @@ class OpponentTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"nim 3 4 6", "kayles 7", "wythoff 5 7", "tribonacci 3 6 12", "queens 3,5 4,4", "domineering 3x3",
-          "hackenbush 0-1b 1-2r 0-3r 3-4b 0-5g", "northcott x..o/.xo.", "front-or-back 3 9 1 2 7",
+          "hackenbush 0-1b 1-2r 0-3r 3-4b 0-5g", "northcott x..o/.xo.",
           "nim 1 2 + domineering 2x2", "0.07 8"})
   void perfect_neverGivesAWinAway(String start) {
     for (Convention convention : Convention.values())
@@ -49,9 +50,8 @@ class OpponentTest {
           var opponent = new Opponent(OpponentTest::solver, Level.PERFECT, random);
           boolean winning = false;
           for (int i = 0; i < LONGEST_PLAY && !match.over(); i++) {
-            boolean won = match.scoring() ? false
-                : solver().outcome(new Question(match.now(), convention)).orElseThrow()
-                    .startedBy(match.mover()) == Result.win(computer);
+            boolean won = solver().outcome(new Question(match.now(), convention)).orElseThrow()
+                .startedBy(match.mover()) == Result.win(computer);
             assertThat(winning && !won)
                 .as("%s %s: a win was given away before %s", start, convention, match.now().text())
                 .isFalse();
@@ -74,7 +74,7 @@ class OpponentTest {
 
   @ParameterizedTest
   @CsvSource({"nim 3 4 5, 12", "wythoff 6 10, 12", "kayles 6, 6"})
-  void perfect_takesThePointsOfBestPlayOrEndsLegally(String start, int mostMoves) {
+  void perfectAgainstItself_endsAsTheSolverSays(String start, int mostMoves) {
     var match = new Match(read(start), Convention.NORMAL, Player.LEFT);
     var opponent = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1));
     while (!match.over())
@@ -83,6 +83,29 @@ class OpponentTest {
     boolean firstWins = solver().outcome(new Question(match.positions().getFirst(), Convention.NORMAL)).orElseThrow()
         .wins(Player.LEFT);
     assertThat(match.result()).isEqualTo(Result.win(firstWins ? Player.LEFT : Player.RIGHT));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"front-or-back 3 9 1 2 7", "front-or-back 4 -1 -6 5 -2",
+      "front-or-back 3 9 - front-or-back 5 1 8"})
+  void perfect_losesNoPoints(String start) {
+    for (Player first : Player.values()) {
+      var match = new Match(read(start), Convention.NORMAL, first);
+      var opponent = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1));
+      long best = leadToCome(match);
+      while (!match.over()) {
+        match.play(opponent.choose(match).to());
+        assertThat(match.lead() + leadToCome(match)).as(match.now().text()).isEqualTo(best);
+      }
+      assertThat(match.lead()).isEqualTo(best);
+    }
+  }
+
+  /** Left's points less Right's from here on under best play. */
+  private static long leadToCome(Match match) {
+    var answer = (Reply.Answer) solver().solve(new Question(match.now(), match.convention()));
+    var score = (Worth.Score) answer.worth();
+    return match.mover() == Player.LEFT ? score.leftStarts() : score.rightStarts();
   }
 
   /** How long the loser can hold out, by trying everything. */
@@ -113,7 +136,7 @@ class OpponentTest {
   void perfect_leavesTheFewestWinningRepliesWhereTheEndIsFar(String lost) {
     var match = new Match(read(lost), Convention.NORMAL, Player.LEFT);
     Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match);
-    if (solver().solve(new Question(chosen.to(), Convention.NORMAL)) instanceof Reply.Answer answer)
-      assertThat(answer.options(Player.RIGHT).winning().count().number().longValueExact()).isEqualTo(1);
+    var answer = (Reply.Answer) solver().solve(new Question(chosen.to(), Convention.NORMAL));
+    assertThat(answer.options(Player.RIGHT).winning().count().number().longValueExact()).isEqualTo(1);
   }
 }

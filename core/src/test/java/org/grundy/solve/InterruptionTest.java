@@ -143,7 +143,7 @@ class InterruptionTest {
     for (Ruleset<?> ruleset : Catalog.representatives())
       for (PlainSolver plain : Samples.small(ruleset, 20, 3, 300)) {
         Position root = plain.positions().getFirst();
-        if (!Summands.scoring(root))
+        if (!root.scoring())
           for (Convention convention : Convention.values()) {
             Remoteness remoteness = new Solver(Budget.unlimited()).remoteness(new Question(root, convention), 100_000)
                 .orElseThrow();

@@ -134,7 +134,7 @@ class SolverDuelTest {
 
   private static void assertWorth(Worth worth, PlainSolver plain, Convention convention, String what) {
     Position position = plain.positions().getFirst();
-    if (position.impartial() && !Summands.loopy(position) && convention == Convention.NORMAL)
+    if (position.impartial() && !position.loopy() && convention == Convention.NORMAL)
       assertThat(worth).as(what).isEqualTo(Worth.NimValue.of(plain.nimValue(position)));
     else if (worth instanceof Worth.NimValue(BigInteger value)) {
       assertThat(convention).as(what).isEqualTo(Convention.NORMAL);
