@@ -38,8 +38,11 @@ public final class UserRules {
    * @throws BadInput when it cannot be read, does not compile (the first complaint with its line), or holds no ruleset
    */
   public static Ruleset<?> compile(Path file) {
-    if (!Files.isReadable(file))
+    if (!Files.isRegularFile(file) || !Files.isReadable(file))
       throw BadInput.because("cannot read the rules in {0}", file.toString());
+    if (!file.toString().endsWith(JavaFileObject.Kind.SOURCE.extension))
+      throw BadInput.because("{0}: expected a file whose name ends in {1}", file.toString(),
+          JavaFileObject.Kind.SOURCE.extension);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null)
       throw BadInput.because("compiling {0} needs a JDK with its compiler, found a Java without", file.toString());
@@ -101,7 +104,7 @@ public final class UserRules {
       var found = new ArrayList<Class<?>>();
       for (String name : classes.keySet()) {
         Class<?> type = loader.loadClass(name);
-        if (Ruleset.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers()))
+        if (Ruleset.class.isAssignableFrom(type) && !Modifier.isAbstract(type.getModifiers()) && !type.isEnum())
           found.add(type);
       }
       if (found.isEmpty())
@@ -118,7 +121,7 @@ public final class UserRules {
     } catch (InvocationTargetException e) {
       throw BadInput.because("{0}: making the ruleset failed: {1}", file,
           String.valueOf(e.getCause()));
-    } catch (ReflectiveOperationException e) {
+    } catch (ReflectiveOperationException | LinkageError e) {
       throw BadInput.because("{0}: making the ruleset failed: {1}", file, String.valueOf(e));
     }
   }
