@@ -152,6 +152,8 @@ final class Search {
     if (!frame.expanded) {
       while (frame.next < frame.subgoals.length) {
         int goal = frame.subgoals[frame.next];
+        if (state(goal) == OPEN)
+          throw Nimbers.loop();
         if (state(goal) == UNKNOWN) {
           push(goal);
           return;

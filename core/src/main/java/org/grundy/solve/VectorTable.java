@@ -34,7 +34,7 @@ final class VectorTable {
   /** Whether a table up to these heaps is worth filling for one value. */
   static boolean fits(VectorGame game, Heaps at) {
     BigInteger cells = at.list().stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
-    return cells.compareTo(BigInteger.valueOf(MOST_CELLS)) <= 0
+    return cells.compareTo(BigInteger.valueOf(MOST_CELLS)) <= 0 && game.kernel().fits(at)
         && game.kernel().count(at) instanceof Count.Exactly(BigInteger moves)
         && moves.multiply(cells).compareTo(BigInteger.valueOf(MOST_WORK)) <= 0;
   }

@@ -11,6 +11,7 @@ import org.grundy.game.Numbers;
 import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -78,6 +79,38 @@ abstract class RandomGame {
   /** The same, fair. */
   static Ruleset<Integer> fairLiar() {
     return new Fair(new int[][]{{2}, {0}, {1}}, false);
+  }
+
+  /** Leading from 2 to 3, the sum of 2 and 1, without saying so; in 1 only Right has a move. */
+  static Ruleset<Integer> growingLiar() {
+    return new Growing();
+  }
+
+  private static final class Growing extends RandomGame implements Partizan<Integer> {
+    Growing() {
+      super(new int[][]{{}, {}, {3}, {}}, new int[][]{{}, {0}, {3}, {}}, false);
+    }
+
+    @Override
+    public List<Integer> summands(Integer at) {
+      return at == 3 ? List.of(2, 1) : List.of(at);
+    }
+  }
+
+  /** There and back between 0 and 1, a point for each move. */
+  static Ruleset<Integer> loopyWithPoints() {
+    return new Points(new int[][]{{1}, {0}});
+  }
+
+  private static final class Points extends RandomGame implements Scoring<Integer> {
+    Points(int[][] both) {
+      super(both, both, true);
+    }
+
+    @Override
+    public long points(Integer from, Player mover, Integer to) {
+      return 1;
+    }
   }
 
   private static int[][] falling(Random random, int most) {

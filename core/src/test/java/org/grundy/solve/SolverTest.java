@@ -9,9 +9,12 @@ import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Samples;
 import org.grundy.effort.Budget;
 import org.grundy.game.Count;
+import org.grundy.game.Heaps;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Worth;
+import org.grundy.game.vector.Rule;
+import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -167,6 +170,14 @@ class SolverTest {
   }
 
   @Test
+  void points_areNotDecidedByTheLastMove() {
+    assertThatThrownBy(() -> solve("front-or-back 3 9 1 2", Convention.MISERE)).isInstanceOf(BadInput.class)
+        .hasMessage("front-or-back is won by points, so it has no misere play");
+    assertThatThrownBy(() -> new Question(new Position.Single<>(RandomGame.loopyWithPoints(), 0), Convention.NORMAL))
+        .isInstanceOf(BadInput.class).hasMessage("random is won by points, so its play must come to an end");
+  }
+
+  @Test
   void rulesThatHideThatPlayReturns_areFoundOut() {
     for (Convention convention : Convention.values())
       for (var liar : List.of(RandomGame.liar(), RandomGame.fairLiar())) {
@@ -178,6 +189,26 @@ class SolverTest {
               .isInstanceOf(BadInput.class)
               .hasMessage("play can return to a position, so the rules must say that the game is loopy");
       }
+  }
+
+  @Test
+  void partThatReturnsWithinASum_isFoundOut() {
+    var question = new Question(new Position.Single<>(RandomGame.growingLiar(), 2), Convention.NORMAL);
+    assertThatThrownBy(() -> new Solver(Budget.ofWork(1_000_000)).solve(question)).isInstanceOf(BadInput.class)
+        .hasMessage("play can return to a position, so the rules must say that the game is loopy");
+  }
+
+  @Test
+  void tableOfRulesWithHugeCoefficients_endsWhereSumsMightOverflow() {
+    Rule rule = Rule.of("I", 1, "a>=1").except("333333333333334y'<=999999999999999x'");
+    var game = new VectorGame(2, rule) {
+      @Override
+      public String name() {
+        return "test";
+      }
+    };
+    assertThat(VectorTable.fits(game, Heaps.of(1, 3000))).isTrue();
+    assertThat(VectorTable.fits(game, Heaps.of(1, 4000))).isFalse();
   }
 
   @Test
