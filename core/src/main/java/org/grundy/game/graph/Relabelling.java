@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.grundy.game.Edges.Edge;
+import org.grundy.number.Bits;
 
 /**
  * New numbers for the nodes and edges of a graph, so that graphs that differ only by their numbers mostly become equal;
@@ -36,7 +37,7 @@ final class Relabelling {
         at.get(edge.to()).add(edge);
     }
     distance = distances();
-    kind = Arrays.stream(distance).mapToLong(d -> scattered(d)).toArray();
+    kind = Arrays.stream(distance).mapToLong(d -> Bits.scattered(d)).toArray();
   }
 
   /** The graph, all of which must be connected with the ground, with its nodes numbered anew and its edges sorted. */
@@ -75,8 +76,9 @@ final class Relabelling {
       for (int node = 0; node < nodes.length; node++) {
         long around = 0;
         for (Edge edge : at.get(node))
-          around += scattered(kind[other(edge, node)] * 31 + edge.colour() + (edge.from() == edge.to() ? 1 << 16 : 0));
-        finer[node] = scattered(kind[node] + around);
+          around += Bits
+              .scattered(kind[other(edge, node)] * 31 + edge.colour() + (edge.from() == edge.to() ? 1 << 16 : 0));
+        finer[node] = Bits.scattered(kind[node] + around);
       }
       kind = finer;
     }
@@ -118,12 +120,5 @@ final class Relabelling {
 
   private static Edge between(int node, int other, char colour) {
     return new Edge(Math.min(node, other), Math.max(node, other), colour);
-  }
-
-  /** The finalizer of D. Stafford's variant 13 of MurmurHash3. */
-  private static long scattered(long n) {
-    long z = (n ^ n >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.grundy.number.Bits;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,7 +32,7 @@ public final class Row {
       powers = new long[numbers.length + 1];
       powers[0] = 1;
       for (int i = 0; i < numbers.length; i++) {
-        hashes[i + 1] = hashes[i] * BASE + scattered(numbers[i] + 1);
+        hashes[i + 1] = hashes[i] * BASE + Bits.scattered(numbers[i] + 1);
         powers[i + 1] = powers[i] * BASE;
       }
     }
@@ -43,6 +44,7 @@ public final class Row {
     this.to = to;
   }
 
+  /** A row as it is dealt, front first; the array is copied. In time linear in its length. */
   public static Row of(long... numbers) {
     return new Row(new Dealt(numbers), 0, numbers.length);
   }
@@ -54,22 +56,17 @@ public final class Row {
     return of(numbers.stream().mapToLong(BigInteger::longValueExact).toArray());
   }
 
-  /** The finalizer of D. Stafford's variant 13 of MurmurHash3. */
-  private static long scattered(long n) {
-    long z = (n ^ n >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
-  }
-
   /** How many numbers are left. */
   public int size() {
     return to - from;
   }
 
+  /** Number i of those left, from the front, 0 to {@link #size} - 1. */
   public long get(int i) {
     return dealt.numbers[from + Objects.checkIndex(i, size())];
   }
 
+  /** The numbers left, front first. */
   public List<BigInteger> list() {
     return IntStream.range(0, size()).mapToObj(i -> BigInteger.valueOf(get(i))).toList();
   }
@@ -99,7 +96,7 @@ public final class Row {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(scattered(hash()));
+    return Long.hashCode(Bits.scattered(hash()));
   }
 
   @Override
