@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
+import org.grundy.game.Scoring;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
@@ -41,7 +42,8 @@ final class BestPlay {
     Reply reply = answer;
     while (reply instanceof Reply.Answer now && !now.options(mover).winning().some().isEmpty()) {
       Move move = now.options(mover).winning().some().getFirst();
-      points[mover.index()] += Solver.points(at, mover, move.to());
+      long lead = Scoring.lead(at, mover, move.to());
+      points[mover.index()] += mover == Player.LEFT ? lead : -lead;
       moves.add(Phrase.verbatim(MoveText.of(at, move)));
       at = move.to();
       mover = mover.opponent();

@@ -7,6 +7,34 @@ public non-sealed interface Scoring<P> extends Ruleset<P> {
   /** The points that {@code mover} makes by the move from {@code from} to {@code to}. */
   long points(P from, Player mover, P to);
 
+  /**
+   * Left's points less Right's made by {@code mover}'s move from one position to another; 0 in games without points. In
+   * time linear in the summands.
+   */
+  static long lead(Position from, Player mover, Position to) {
+    long lead = 0;
+    for (int i = 0; i < from.parts().size(); i++)
+      if (!from.parts().get(i).equals(to.parts().get(i)))
+        lead = Math.addExact(lead, switch (from.parts().get(i)) {
+          case Position.Single<?> single -> lead(single, mover, (Position.Single<?>) to.parts().get(i));
+          case Position.Negative(Position.Single<?> of) -> Math
+              .negateExact(lead(of, mover.opponent(), ((Position.Negative) to.parts().get(i)).of()));
+          case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+        });
+    return lead;
+  }
+
+  @SuppressWarnings("unchecked") // both are positions of one ruleset, since one is an option of the other
+  private static <P> long lead(Position.Single<P> from, Player mover, Position.Single<?> to) {
+    return from.ruleset() instanceof Scoring<P> scoring ? scoring.lead(from.at(), mover, (P) to.at()) : 0;
+  }
+
+  /** Left's points less Right's made by one move. */
+  default long lead(P from, Player mover, P to) {
+    long points = points(from, mover, to);
+    return mover == Player.LEFT ? points : Math.negateExact(points);
+  }
+
   /** Left's points less Right's where play ends, on top of those made by moves. */
   default long atEnd(P at) {
     return 0;

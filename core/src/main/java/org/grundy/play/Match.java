@@ -3,9 +3,9 @@ package org.grundy.play;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.game.Position;
+import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.Question;
-import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -29,6 +29,7 @@ public final class Match {
     positions.add(winner.position());
   }
 
+  /** The position on the board. */
   public Position now() {
     return positions.getLast();
   }
@@ -80,10 +81,8 @@ public final class Match {
   /** Left's points less Right's so far; 0 in games without points. */
   public long lead() {
     long lead = 0;
-    for (int i = 1; i < positions.size(); i++) {
-      long points = Solver.points(positions.get(i - 1), moverAt(i - 1), positions.get(i));
-      lead = Math.addExact(lead, moverAt(i - 1) == Player.LEFT ? points : -points);
-    }
+    for (int i = 1; i < positions.size(); i++)
+      lead = Math.addExact(lead, Scoring.lead(positions.get(i - 1), moverAt(i - 1), positions.get(i)));
     return lead;
   }
 

@@ -151,7 +151,8 @@ final class Parts {
     boolean negated = (handle & 1) != 0;
     Player player = negated ? mover.opponent() : mover;
     List<Scored> found = scored(parts.get(handle / 2), player);
-    return negated ? found.stream().map(s -> new Scored(negative(s.bag()), -s.points())).toList() : found;
+    return negated ? found.stream().map(s -> new Scored(negative(s.bag()), Math.negateExact(s.points()))).toList()
+        : found;
   }
 
   private <P> List<Scored> scored(Part<P> part, Player mover) {
@@ -162,8 +163,7 @@ final class Parts {
       budget.charge(1);
       var bag = new IntBag();
       addSummands(scoring, option, bag, false);
-      long points = scoring.points(part.at(), mover, option);
-      found.add(new Scored(bag.sorted(), mover == Player.LEFT ? points : Math.negateExact(points)));
+      found.add(new Scored(bag.sorted(), scoring.lead(part.at(), mover, option)));
       return true;
     });
     return found;

@@ -34,6 +34,7 @@ public final class Solver {
   private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
   private final WinningMoves winningMoves = new WinningMoves(this);
 
+  /** A solver with empty tables; all that it is asked is charged to one budget. */
   public Solver(Budget budget) {
     this.budget = budget;
     this.parts = new Parts(budget);
@@ -131,12 +132,6 @@ public final class Solver {
     } catch (BudgetSpent _) {
       return Optional.empty();
     }
-  }
-
-  /** Points that {@code mover} makes by a move of a game that is won by points; 0 in any other. */
-  public static long points(Position from, Player mover, Position to) {
-    long points = WinningMoves.points(from, mover, to);
-    return mover == Player.LEFT ? points : Math.negateExact(points);
   }
 
   Budget budget() {

@@ -89,31 +89,9 @@ final class WinningMoves {
     if (worth instanceof Worth.Score score && option.worth() instanceof Worth.Score after) {
       long lead = mover == Player.LEFT ? score.leftStarts() : score.rightStarts();
       long then = mover == Player.LEFT ? after.rightStarts() : after.leftStarts();
-      return points(question.position(), mover, move.to()) + then == lead;
+      return Math.addExact(Scoring.lead(question.position(), mover, move.to()), then) == lead;
     }
     return option.worth().outcome().startedBy(mover.opponent()) == Result.win(mover);
-  }
-
-  /** Left's points less Right's made by one move. */
-  static long points(Position from, Player mover, Position to) {
-    long points = 0;
-    for (int i = 0; i < from.parts().size(); i++)
-      if (!from.parts().get(i).equals(to.parts().get(i)))
-        points += switch (from.parts().get(i)) {
-          case Position.Single<?> single -> points(single, mover, (Position.Single<?>) to.parts().get(i));
-          case Position.Negative(Position.Single<?> of) ->
-            -points(of, mover.opponent(), ((Position.Negative) to.parts().get(i)).of());
-          case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
-        };
-    return points;
-  }
-
-  @SuppressWarnings("unchecked") // both are positions of one ruleset, since one is an option of the other
-  private static <P> long points(Position.Single<P> from, Player mover, Position.Single<?> to) {
-    if (!(from.ruleset() instanceof Scoring<P> scoring))
-      return 0;
-    long points = scoring.points(from.at(), mover, (P) to.at());
-    return mover == Player.LEFT ? points : -points;
   }
 
   private static <P> Winning<Move> byTheorem(Evidence.ByTheorem<P> theorem, Position.Single<?> position, Player mover,
@@ -141,6 +119,7 @@ final class WinningMoves {
         .map(Listing::byTouches).orElse(Map.of());
     var found = new LinkedHashMap<Position, Move>();
     Count count = Count.exactly(0);
+    boolean all = true;
     for (int i = 0; i < summands.size(); i++) {
       BigInteger value = ((Worth.NimValue) summands.get(i).worth()).value();
       Winning<Move> part = reaching(summands.get(i).position(), value.xor(sum), mover);
@@ -149,11 +128,12 @@ final class WinningMoves {
         found.putIfAbsent(lifted.to(), lifted);
       }
       count = count.plus(part.count());
+      all &= part.count().equals(Count.exactly(part.some().size()));
     }
     List<Move> moves = whole instanceof Position.Single<?> && listing.filter(Listing::touchedAlike).isPresent()
         ? allEqualTo(found.values(), listing.get())
         : List.copyOf(found.values());
-    return new Winning<>(moves, count instanceof Count.Exactly ? Count.exactly(moves.size()) : count);
+    return new Winning<>(moves, all ? Count.exactly(moves.size()) : count);
   }
 
   /** All listed moves that are the same as one of these but for symmetry, where touches do not tell them apart. */

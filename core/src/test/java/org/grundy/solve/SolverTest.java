@@ -119,6 +119,13 @@ class SolverTest {
   }
 
   @Test
+  void winningMovesOfASum_areCountedWhereTheyAreTooManyToList() {
+    var winning = solve("nim" + " 1".repeat(2000) + " + kayles 1").options(Player.LEFT).winning();
+    assertThat(winning.count()).isEqualTo(Count.exactly(2001));
+    assertThat(winning.some()).hasSizeLessThan(2001);
+  }
+
+  @Test
   void hugeHeaps_areAnsweredByTheirTheorem() {
     assertThat(solve("wythoff 99999999999999999 5").outcome()).isEqualTo(Outcome.N);
     assertThat(solve("tribonacci 50 92 27").outcome()).isEqualTo(Outcome.P);
