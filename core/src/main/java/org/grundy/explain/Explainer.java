@@ -42,6 +42,10 @@ public final class Explainer {
     this.all = all;
   }
 
+  /**
+   * What is said of an answer, block by block. Replies to losing moves are looked for under the solver's budget and left
+   * out when it ends.
+   */
   public Report report(Reply.Answer answer) {
     Position position = answer.question().position();
     var blocks = new ArrayList<Report.Block>();
