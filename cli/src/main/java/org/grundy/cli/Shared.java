@@ -149,7 +149,7 @@ final class Shared {
 
   /** What the question is under: what the options say, else what the position's name says, else normal play. */
   static Convention convention(boolean misere, Catalog.Setup setup) {
-    return setup.under(misere ? Optional.of(Convention.MISERE) : Optional.empty());
+    return misere ? Convention.MISERE : setup.convention().orElse(Convention.NORMAL);
   }
 
   String spent(Spent spent) {

@@ -23,8 +23,6 @@ class ComplaintsTest {
       "solve northcott x..o/x.x.; row 2: expected 'x' exactly once, found it 2 times",
       "solve 0.6 9999999999999999; 0.6 has no known period, so its values must be computed one by one; expected a heap of at most 134217728, found 9999999999999999",
       "solve nim 3 4 + front-or-back 3 4; front-or-back is won by points, so it adds only to games that are won by points",
-      "solve front-or-back 3 4 --misere; front-or-back is won by points, so the last move decides nothing: it has no misere play",
-      "play front-or-back --misere; front-or-back is won by points, so the last move decides nothing: it has no misere play",
       "solve nim 3 --format xml; --format: expected text, csv, tsv, found 'xml'",
       "play nim --level hard; --level: expected easy, medium, perfect, found 'hard'",
       "play nim --seed x; --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, found 'x'",

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
@@ -42,21 +41,6 @@ public final class Catalog {
    * A position and the convention that goes with its name, where it has one.
    */
   public record Setup(Position position, Optional<Convention> convention) {
-    /**
-     * What the position is played under: what was asked for, else what goes with its name, else normal play.
-     *
-     * @throws BadInput when points, and not the last move, decide who wins
-     */
-    public Convention under(Optional<Convention> asked) {
-      Convention under = asked.or(this::convention).orElse(Convention.NORMAL);
-      if (under == Convention.MISERE)
-        for (Position part : position.parts())
-          if ((part instanceof Position.Negative(var of) ? of
-              : part) instanceof Position.Single<?>(Scoring<?> scoring, _))
-            throw BadInput.because("{0} is won by points, so the last move decides nothing: it has no misere play",
-                scoring.name());
-      return under;
-    }
   }
 
   /**

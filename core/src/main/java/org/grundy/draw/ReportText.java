@@ -28,6 +28,7 @@ public final class ReportText {
     this.ink = new Ink(options.colour());
   }
 
+  /** The report as lines of text. */
   public static List<String> lines(Report report, TextOptions options) {
     var text = new ReportText(options);
     text.headline(report);

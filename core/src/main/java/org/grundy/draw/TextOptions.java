@@ -31,14 +31,17 @@ public record TextOptions(Voice voice, boolean unicode, boolean colour, Set<Inte
     return new TextOptions(voice, true, colour, marks, width);
   }
 
+  /** The same in the colours of a terminal. */
   public TextOptions withColour() {
     return new TextOptions(voice, unicode, true, marks, width);
   }
 
+  /** The same with these parts of the picture pointed at. */
   public TextOptions marking(Collection<Integer> parts) {
     return new TextOptions(voice, unicode, colour, Set.copyOf(parts), width);
   }
 
+  /** The same in lines of at most so many columns. */
   public TextOptions within(int columns) {
     return new TextOptions(voice, unicode, colour, marks, columns);
   }

@@ -45,10 +45,12 @@ public final class Budget {
     return unlimited().withWork(mostWork);
   }
 
+  /** The same limits with at most so many steps, and nothing spent. */
   public Budget withWork(long most) {
     return new Budget(most, mostTime, mostBytes, progress, parent);
   }
 
+  /** The same limits with at most so much time from now on, and nothing spent. */
   public Budget withTime(Duration most) {
     return new Budget(mostWork, most, mostBytes, progress, parent);
   }
@@ -121,6 +123,7 @@ public final class Budget {
     cancelled = true;
   }
 
+  /** What has been charged, and the time since this budget was made. */
   public Spent spent() {
     return new Spent(work, Duration.ofNanos(System.nanoTime() - start));
   }

@@ -48,6 +48,10 @@ public final class Explainer {
     this.depth = depth;
   }
 
+  /**
+   * What is said of an answer, block by block. Replies to losing moves are looked for under the solver's budget and left
+   * out when it ends.
+   */
   public Report report(Reply.Answer answer) {
     Position position = answer.question().position();
     var blocks = new ArrayList<Report.Block>();

@@ -52,6 +52,7 @@ public final class Heaps {
     return big == null ? sizes.length : big.length;
   }
 
+  /** The size of heap i, 0 to {@link #count} - 1. */
   public BigInteger get(int i) {
     return big == null ? BigInteger.valueOf(sizes[i]) : big[i];
   }
@@ -72,6 +73,7 @@ public final class Heaps {
     return sizes.clone();
   }
 
+  /** All sizes, in the user's order. */
   public List<BigInteger> list() {
     return big == null ? Arrays.stream(sizes).mapToObj(BigInteger::valueOf).toList() : List.of(big);
   }

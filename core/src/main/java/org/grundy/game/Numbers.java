@@ -48,6 +48,7 @@ public final class Numbers<P> implements Notation<P> {
         Function.identity(), Function.identity());
   }
 
+  /** The same texts for another kind of position: how it is made of its numbers, and what they are. */
   public <Q> Numbers<Q> as(Function<List<BigInteger>, Q> make, Function<Q, List<BigInteger>> numbers) {
     return new Numbers<>(limits, make, numbers);
   }
@@ -61,6 +62,7 @@ public final class Numbers<P> implements Notation<P> {
     return with(new Limits(noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, limits.order));
   }
 
+  /** No number above {@code most}. */
   public Numbers<P> atMost(long most) {
     return with(new Limits(limits.noun, limits.least, BigInteger.valueOf(most), limits.fewest, limits.mostNumbers,
         limits.order));
@@ -71,6 +73,7 @@ public final class Numbers<P> implements Notation<P> {
     return count(count, count);
   }
 
+  /** From {@code fewest} to {@code mostNumbers} numbers. */
   public Numbers<P> count(int fewest, int mostNumbers) {
     return with(new Limits(limits.noun, limits.least, limits.most, fewest, mostNumbers, limits.order));
   }

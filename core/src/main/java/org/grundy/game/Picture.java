@@ -103,6 +103,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       throw new IllegalArgumentException("a picture has at most " + MOST_PARTS + " parts, not " + parts.size());
   }
 
+  /** A picture without counters. */
   public static Picture of(Layout layout, List<? extends Part> parts) {
     return new Picture(layout, List.copyOf(parts), List.of());
   }

@@ -10,6 +10,7 @@ import java.math.BigInteger;
  * @param level a heap's size after the move; 0 for every other part
  */
 public record Touch(int board, int part, BigInteger level) {
+  /** A touch of a part that has no level. */
   public static Touch of(int board, int part) {
     return new Touch(board, part, BigInteger.ZERO);
   }

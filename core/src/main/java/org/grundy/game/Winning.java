@@ -14,10 +14,12 @@ public record Winning<P>(List<P> some, Count count) {
     some = List.copyOf(some);
   }
 
+  /** All the winning moves there are. */
   public static <P> Winning<P> all(List<P> moves) {
     return new Winning<>(moves, Count.exactly(moves.size()));
   }
 
+  /** No move wins. */
   public static <P> Winning<P> none() {
     return all(List.of());
   }

@@ -57,7 +57,7 @@ public final class RequestJson {
     Catalog.Setup setup = PositionJson.read(request, catalog);
     Optional<Convention> play = Reading.constant(request, "play", Convention.values());
     return new Request(
-        new Question(setup.position(), setup.under(play)),
+        new Question(setup.position(), play.or(setup::convention).orElse(Convention.NORMAL)),
         Reading.constant(request, "mover", Player.values()).orElse(Player.LEFT),
         request.optional("touches").map(TouchJson::read).orElse(List.of()));
   }

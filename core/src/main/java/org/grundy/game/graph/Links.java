@@ -7,10 +7,12 @@ public final class Links {
   /** A node on the way to the one that stands for all connected with it, which is its own. */
   private final int[] towards;
 
+  /** No links between nodes 0 to {@code nodes} - 1. */
   public Links(int nodes) {
     towards = IntStream.range(0, nodes).toArray();
   }
 
+  /** Connects two nodes and all that are connected with them. */
   public void add(int node, int other) {
     towards[root(node)] = root(other);
   }

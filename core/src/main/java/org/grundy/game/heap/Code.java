@@ -104,6 +104,7 @@ public final class Code {
     return finite() ? fixed.length - 1 : Long.MAX_VALUE;
   }
 
+  /** Whether no digits repeat for ever. */
   public boolean finite() {
     return repeating.length == 0;
   }

@@ -8,6 +8,7 @@ import org.grundy.phrase.Phrase;
 
 /** The take-and-break game of a code, with a name that people know it by, or else the code itself. */
 public record TakeAndBreak(String name, Code digits) implements HeapGame {
+  /** The game under its code as a name. */
   public TakeAndBreak(Code code) {
     this(code.toString(), code);
   }

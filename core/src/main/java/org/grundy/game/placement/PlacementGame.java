@@ -35,6 +35,7 @@ public abstract class PlacementGame extends GridGame {
     return cell == EMPTY;
   }
 
+  /** Each shape at each place where it fits, in time linear in cells times shapes; the covered cells are touched. */
   public void moves(Grid at, Player mover, Moves<Grid> out) {
     char cover = cover(mover);
     for (Shape shape : shapes(mover))

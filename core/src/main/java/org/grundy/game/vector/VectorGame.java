@@ -44,6 +44,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
     return heaps;
   }
 
+  /** The rules as they were given. */
   public final List<Rule> moveRules() {
     return kernel.rules();
   }

@@ -75,6 +75,7 @@ public final class VectorKernel {
     boolean option(long[] taken);
   }
 
+  /** The rules as they were given. */
   public List<Rule> rules() {
     return rules;
   }
