@@ -136,8 +136,9 @@ public final class ExerciseMaker {
       Optional<Reply.Answer> answer = answer(at);
       if (answer.isEmpty() || answer.get().options(Player.LEFT).all().equals(Count.exactly(0)))
         continue;
-      List<Position> into = lost(answer.get().outcome()) ? lost : others;
-      if (into.size() < (into == lost ? wanted : CHOICES - wanted) && fresh(at))
+      boolean isLost = lost(answer.get().outcome());
+      List<Position> into = isLost ? lost : others;
+      if (into.size() < (isLost ? wanted : CHOICES - wanted) && fresh(at))
         into.add(at);
     }
     if (lost.isEmpty() || others.isEmpty())
