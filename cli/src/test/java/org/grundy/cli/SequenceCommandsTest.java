@@ -68,7 +68,7 @@ class SequenceCommandsTest {
       values two-heaps:1,2                   | two-heaps:1,2: expected an impartial game of single heaps, such as take:1,4
       values nim --to x                      | --to: expected a number such as 1000, 1e6, 10^6, found 'x'
       values nim --to 20000                  | --to: expected at most 10000 values to read, found 20000; more go to --format csv or --file
-      table kayles                           | kayles: expected a game whose moves leave two heaps, found one to 0 1
+      table kayles                           | kayles: expected a game whose moves leave two heaps, found one to 0 1 1
       table tribonacci                       | tribonacci: expected an impartial game of two heaps, such as wythoff
       table wythoff --to 201                 | --to: expected at most 200 to read, found 201; more go to --format csv or --file
       positions wythoff --by luck            | --by: expected one of mex, word, beatty, table, found 'luck'

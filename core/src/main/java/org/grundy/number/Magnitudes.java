@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 public final class Magnitudes {
   private static final Pattern WRITTEN = Pattern.compile("([0-9]+)(?:([eE^])([0-9]{1,6}))?");
   /** A power has at most so many bits; digits written out may be as many as people like. */
-  private static final long MOST_BITS = 40_000_000;
+  private static final long MOST_BITS = 4_000_000;
 
   private Magnitudes() {
   }
