@@ -74,8 +74,15 @@ final class Dense implements Engine {
     return values;
   }
 
+  /** Whether what is kept of a prefix can be made from its last values. */
+  boolean resumes() {
+    return code.finite() && !splitsInThree;
+  }
+
   /** Goes on from these values, which were computed otherwise, of a code in which no heap breaks in three. */
   void resume(int[] known) {
+    if (known.length == 0)
+      return;
     values = known.clone();
     filled = known.length;
     maximum = Arrays.stream(known).max().orElse(0);

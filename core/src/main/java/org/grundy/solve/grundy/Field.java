@@ -2,6 +2,7 @@ package org.grundy.solve.grundy;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.LongToIntFunction;
 import java.util.stream.IntStream;
 import org.grundy.game.heap.Code;
 
@@ -32,6 +33,10 @@ final class Field {
   byte[] tapCode = new byte[0];
 
   Field(Code code, int[] values, int filled, Coding coding) {
+    this(code, n -> values[(int) n], filled, coding);
+  }
+
+  Field(Code code, LongToIntFunction values, int filled, Coding coding) {
     int places = (int) code.places();
     splits = IntStream.rangeClosed(0, places).filter(i -> (code.digit(i) & 4) != 0).toArray();
     takes = IntStream.rangeClosed(1, places).filter(i -> (code.digit(i) & 2) != 0).toArray();
@@ -41,14 +46,14 @@ final class Field {
     codes = new byte[Math.max(1 << 16, 2 * filled)];
     this.filled = filled;
     for (int n = 0; n < filled; n++)
-      put(n, values[n]);
+      put(n, values.applyAsInt(n));
     makeTaps();
   }
 
   /** Whether codes of this size are enough for the values of a prefix. */
-  static boolean fits(int[] values, int filled, Coding coding) {
+  static boolean fits(LongToIntFunction values, int filled, Coding coding) {
     for (int n = 0; n < filled; n++)
-      if (coding.code(values[n]) >= CODES)
+      if (coding.code(values.applyAsInt(n)) >= CODES)
         return false;
     return true;
   }

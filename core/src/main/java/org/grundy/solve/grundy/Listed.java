@@ -49,6 +49,12 @@ final class Listed implements Engine {
     return true;
   }
 
+  /** Goes on from these values, which were computed before. */
+  void resume(int[] known) {
+    values = Arrays.copyOf(known, Math.max(64, known.length));
+    filled = known.length;
+  }
+
   private boolean next(Budget budget) {
     int heap = filled;
     if (heap == values.length)

@@ -3,6 +3,7 @@ package org.grundy.solve.grundy;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.LongPredicate;
+import java.util.function.LongToIntFunction;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
@@ -47,6 +48,37 @@ public final class NimSequence {
     if (Sparse.fits(code))
       return new Sparse(code, Kernel.best());
     return new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
+  }
+
+  /**
+   * Goes on from values that were computed before, as far as the engine can make use of them.
+   *
+   * @param filled how many there are
+   * @param values those of heaps 0 to {@code filled - 1}
+   */
+  public static NimSequence resume(HeapGame game, long filled, LongToIntFunction values) {
+    var sequence = of(game);
+    switch (sequence.engine) {
+      case Sparse sparse -> sparse.resume(values, Math.toIntExact(filled));
+      case Dense dense when dense.resumes() -> dense.resume(copy(values, 0, filled));
+      case Listed listed -> listed.resume(copy(values, 0, filled));
+      default -> {
+        // Quickly computed anew.
+      }
+    }
+    return sequence;
+  }
+
+  static int[] copy(LongToIntFunction values, long from, long to) {
+    int[] copy = new int[Math.toIntExact(to - from)];
+    for (int i = 0; i < copy.length; i++)
+      copy[i] = values.applyAsInt(from + i);
+    return copy;
+  }
+
+  /** Says that values up to {@code to} will be asked for, so that preparing for a long run may be worth while. */
+  public void expect(long to) {
+    engine.expect(to);
   }
 
   /** By listing the moves: slow, and right without a proof; what the other engines are compared with. */

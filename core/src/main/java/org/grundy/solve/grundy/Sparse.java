@@ -2,6 +2,7 @@ package org.grundy.solve.grundy;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.LongToIntFunction;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
@@ -29,6 +30,7 @@ final class Sparse implements Engine {
   private static final int LONGEST_STEP = Witnesses.LONGEST;
   private static final int FIRST_STEP = 64;
   private static final int TRAINING = 1 << 19;
+  private static final int SAMPLE = 1 << 20;
 
   private final Code code;
   private final Kernel kernel;
@@ -117,7 +119,7 @@ final class Sparse implements Engine {
 
   @Override
   public void expect(long to) {
-    expected = to;
+    expected = Math.max(expected, to);
   }
 
   @Override
@@ -134,13 +136,27 @@ final class Sparse implements Engine {
     dense.fill(Math.min(to, nextMask - 1), budget);
     if (dense.filled() < nextMask || dense.period().isPresent())
       return;
-    int filled = (int) dense.filled();
-    Coding coding = Coding.sparsest(dense.values(), filled / 2, filled);
-    long rares = Arrays.stream(dense.values(), filled / 2, filled).filter(coding::isRare).count();
     nextMask = nextMask > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE : 2 * nextMask;
+    int[] values = dense.values();
+    seek(n -> values[(int) n], (int) dense.filled());
+  }
+
+  /** Looks for a good mask for the last of these values, and begins with them if there is one. */
+  private void seek(LongToIntFunction values, int filled) {
     nextLook = filled;
-    if (rares * RARE <= filled / 2 && Field.fits(dense.values(), filled, coding))
-      field = Optional.of(new Field(code, dense.values(), filled, coding));
+    int[] late = NimSequence.copy(values, filled - Math.min(filled / 2, SAMPLE), filled);
+    Coding coding = Coding.sparsest(late, 0, late.length);
+    long rares = Arrays.stream(late).filter(coding::isRare).count();
+    if (rares * RARE <= late.length && Field.fits(values, filled, coding))
+      field = Optional.of(new Field(code, values, filled, coding));
+  }
+
+  /** Goes on from values that were computed before. */
+  void resume(LongToIntFunction values, int filled) {
+    if (filled >= nextMask)
+      seek(values, filled);
+    if (field.isEmpty())
+      dense.resume(NimSequence.copy(values, 0, filled));
   }
 
   private void advance(Field f, long to, Budget budget) {

@@ -154,10 +154,17 @@ final class Witnesses {
       planes = new byte[length];
     else
       Arrays.fill(planes, 0, length, (byte) 0);
-    for (int n = origin; n < from + count; n++)
-      planes[(field.codes[n] & 255) * bytes + (n - origin >> 3)] |= (byte) (1 << (n - origin & 7));
-    for (int n = field.rare.nextSetBit(origin); n >= 0 && n < from + count; n = field.rare.nextSetBit(n + 1))
-      planes[(field.codes[n] & 255) * bytes + (n - origin >> 3)] &= (byte) ~(1 << (n - origin & 7));
+    for (int n = origin; n < from + count; n++) {
+      int at = (field.codes[n] & 255) * bytes + (n - origin >> 3);
+      // Only a rare heap's code may be greater.
+      if (at < length)
+        planes[at] |= (byte) (1 << (n - origin & 7));
+    }
+    for (int n = field.rare.nextSetBit(origin); n >= 0 && n < from + count; n = field.rare.nextSetBit(n + 1)) {
+      int at = (field.codes[n] & 255) * bytes + (n - origin >> 3);
+      if (at < length)
+        planes[at] &= (byte) ~(1 << (n - origin & 7));
+    }
   }
 
   /** What is left to be looked for. */

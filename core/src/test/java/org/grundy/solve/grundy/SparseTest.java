@@ -29,7 +29,7 @@ class SparseTest {
   void anyMask_givesTheValuesOfTheMoves() {
     var random = new Random(4);
     for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()})
-      splitting(random, 120).forEach(game -> {
+      splitting(random, 70).forEach(game -> {
         Code code = game.code().orElseThrow();
         int mask = 1 + random.nextInt(15);
         var sparse = new Sparse(code, kernel, (int) code.places() + 1 + random.nextInt(60), mask);
@@ -55,15 +55,15 @@ class SparseTest {
 
   /** Runs with witnesses trained early, on both kernels, against the sets of all splits. */
   @ParameterizedTest
-  @ValueSource(strings = {"0.6", "4!.0", "0.14", "0.36", "0.64", "0.74", "0.354"})
+  @ValueSource(strings = {"0.6", "4!.0", "0.14", "0.36", "0.64", "0.354"})
   void trainedRuns_giveTheValuesOfAllSplits(String text) {
     Code code = Code.parse(text);
     var dense = new Dense(code, Phrase.of("dense"));
-    dense.fill(40_000, Budget.unlimited());
+    dense.fill(20_000, Budget.unlimited());
     for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()}) {
       var sparse = new Sparse(code, kernel, 2048, new Witnesses.Scale(1 << 10, 1 << 9));
-      sparse.fill(40_000, Budget.unlimited());
-      for (int heap = 0; heap <= 40_000; heap++)
+      sparse.fill(20_000, Budget.unlimited());
+      for (int heap = 0; heap <= 20_000; heap++)
         if (sparse.value(heap) != dense.value(heap))
           assertThat(sparse.value(heap)).as("%s heap %d", text, heap).isEqualTo(dense.value(heap));
     }
@@ -78,16 +78,19 @@ class SparseTest {
   void witnesses_nameNothingThatIsNotReached(String text) {
     Code code = Code.parse(text);
     var dense = new Dense(code, Phrase.of("dense"));
-    int filled = 30_000;
+    int filled = 12_000;
     dense.fill(filled, Budget.unlimited());
     var field = new Field(code, dense.values(), filled, Coding.sparsest(dense.values(), filled / 2, filled));
-    for (int back : new int[]{64, 256, 2048})
+    int failing = 0;
+    for (int back : new int[]{64, 256, 1024})
       for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()})
-        assertSound(field, Witnesses.train(field, new Witnesses.Scale(back, 512), kernel, Budget.unlimited()), kernel);
+        failing += assertSound(field, 2 * back + 88,
+            Witnesses.train(field, new Witnesses.Scale(back, 512), kernel, Budget.unlimited()));
+    assertThat(failing).isPositive();
   }
 
-  private static void assertSound(Field field, Witnesses witnesses, Kernel kernel) {
-    int from = field.filled - 3000;
+  /** How many of the values needed are not reached at all. */
+  private static int assertSound(Field field, int from, Witnesses witnesses) {
     int count = 700;
     // Candidates that are too large need rare values that nothing reaches.
     var random = new Random(7);
@@ -109,9 +112,9 @@ class SparseTest {
         found++;
         assertThat(reached).as("heap %d code %d", heap, v).isTrue();
       }
-    assertThat(failing).isPositive();
     assertThat(found).isPositive();
     System.arraycopy(truth, 0, field.codes, 0, truth.length);
+    return failing;
   }
 
   private static boolean reached(Field field, int heap, int v) {

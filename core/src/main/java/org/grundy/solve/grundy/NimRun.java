@@ -1,0 +1,98 @@
+package org.grundy.solve.grundy;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.grundy.effort.Budget;
+import org.grundy.game.heap.Code;
+import org.grundy.game.heap.HeapGame;
+
+/**
+ * A run of nim-values into a file, that goes on where it was stopped: an engine is given the values that the file holds,
+ * and what it computes is written block by block. The file's bytes depend on the game and the last heap alone.
+ */
+public final class NimRun implements AutoCloseable {
+  /** Blocks between two waits for the device. */
+  private static final int FORCED = 256;
+
+  private final NimFile file;
+  private final NimSequence sequence;
+  private final long found;
+
+  private NimRun(NimFile file, NimSequence sequence) {
+    this.file = file;
+    this.sequence = sequence;
+    this.found = file.count();
+  }
+
+  /**
+   * Opens or begins the file of a game.
+   *
+   * @throws org.grundy.phrase.BadInput when the file is another game's, damaged, or in use
+   */
+  public static NimRun open(Path path, HeapGame game) throws IOException {
+    boolean small = game.code().filter(Code::finite).filter(code -> code.pieces() <= 2).isPresent();
+    var file = NimFile.open(path, game.code().map(Code::toString).orElse(game.name()), small ? 2 : 4);
+    return new NimRun(file, NimSequence.resume(game, file.count(), file::value));
+  }
+
+  /** How many values the file held when it was opened. */
+  public long found() {
+    return found;
+  }
+
+  public NimFile file() {
+    return file;
+  }
+
+  public NimSequence sequence() {
+    return sequence;
+  }
+
+  /**
+   * Computes and writes values until the file holds those of heaps 0 to {@code to}; does nothing when it does.
+   *
+   * @throws org.grundy.effort.BudgetSpent with all whole blocks written
+   */
+  public void extend(long to, Budget budget) throws IOException {
+    int blocks = 0;
+    long first = file.count() / NimFile.BLOCK * NimFile.BLOCK;
+    sequence.expect(to);
+    for (; file.count() <= to; first += NimFile.BLOCK) {
+      int[] block = new int[(int) Math.min(NimFile.BLOCK, to - first + 1)];
+      long start = first;
+      if (!sequence.values(first, first + block.length - 1, budget, (at, values, count) -> {
+        System.arraycopy(values, 0, block, (int) (at - start), count);
+        return true;
+      }))
+        throw new IllegalArgumentException("the game's heaps do not always become smaller");
+      file.write(first, block);
+      if (++blocks % FORCED == 0)
+        file.force();
+    }
+    file.force();
+  }
+
+  /** Takes rows of an export. */
+  @FunctionalInterface
+  public interface Rows {
+    void row(CharSequence row) throws IOException;
+  }
+
+  /** The values of the file as lines {@code heap,value} under a heading, for spreadsheets. */
+  public void csv(Rows rows) throws IOException {
+    rows.row("heap,value");
+    for (long heap = 0; heap < file.count(); heap++)
+      rows.row(heap + "," + file.value(heap));
+  }
+
+  /** The values of the file as a b-file of the On-Line Encyclopedia of Integer Sequences: lines {@code n a(n)}. */
+  public void bFile(Rows rows) throws IOException {
+    for (long heap = 0; heap < file.count(); heap++)
+      rows.row(heap + " " + file.value(heap));
+  }
+
+  @Override
+  public void close() throws IOException {
+    file.close();
+  }
+}
