@@ -2,7 +2,6 @@ package org.grundy.cli;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.draw.ExhibitText;
@@ -59,16 +58,16 @@ final class GameDrawings {
     Position start = catalog.read(text).position();
     GameTree tree = inTurn || start.impartial() ? GameTree.ofPlay(start, starter, MOST_NODES, budget)
         : GameTree.ofOptions(start, MOST_NODES, budget);
-    return TreeSvg.svg(tree, lost(), voice);
+    return TreeSvg.svg(tree, this::lost, voice);
   }
 
   String graph(String text) {
-    return NodesSvg.svg(GameGraph.of(catalog.read(text).position(), MOST_POSITIONS, budget), lost(), voice);
+    return NodesSvg.svg(GameGraph.of(catalog.read(text).position(), MOST_POSITIONS, budget), this::lost, voice);
   }
 
-  /** The positions whose mover loses, whoever that is. */
-  private Predicate<Position> lost() {
-    return position -> solver.outcome(new Question(position, convention)).filter(outcome -> Stream.of(Player.values())
+  /** Whether the mover loses, whoever that is. */
+  private boolean lost(Position position) {
+    return solver.outcome(new Question(position, convention)).filter(outcome -> Stream.of(Player.values())
         .allMatch(mover -> outcome.startedBy(mover) == Result.win(mover.opponent()))).isPresent();
   }
 
@@ -77,7 +76,7 @@ final class GameDrawings {
     Strategy strategy = Strategy.of(start, convention, starter, MOST_NODES, solver, budget);
     boolean starts = strategy.winner() == starter;
     return asText ? String.join("\n", StrategyPicture.lines(strategy, starts, options))
-        : StrategyPicture.svg(strategy, starts, lost(), voice);
+        : StrategyPicture.svg(strategy, starts, this::lost, voice);
   }
 
   /** The numbered board of a game with two heaps. */
