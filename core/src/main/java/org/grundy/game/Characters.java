@@ -131,7 +131,8 @@ public final class Characters<P> implements Notation<P> {
 
   @Override
   public P random(RandomGenerator random, int size) {
-    int height = Math.min(1 + random.nextInt(Math.max(1, size)), form.mostRows);
+    int tallest = Math.min(form.mostRows, form.mostCells / Math.max(1, form.oncePerRow.length()));
+    int height = Math.min(1 + random.nextInt(Math.max(1, size)), tallest);
     int width = Math.max(form.oncePerRow.length(), Math.min(1 + random.nextInt(size + 1), form.mostCells / height));
     String free = without(form.alphabet, form.oncePerRow);
     var drawn = new ArrayList<String>();

@@ -39,6 +39,15 @@ public final class Samples {
     return of(ruleset, count, size).stream().<Position>map(at -> new Position.Single<>(ruleset, at)).toList();
   }
 
+  /** What a position of {@code ruleset} holds. */
+  @SuppressWarnings("unchecked") // the ruleset is the position's own
+  static <P> P at(Ruleset<P> ruleset, Position position) {
+    var single = (Position.Single<?>) position;
+    if (!single.ruleset().equals(ruleset))
+      throw new IllegalArgumentException(position.text() + " is no position of " + ruleset.name());
+    return (P) single.at();
+  }
+
   /** A position with its parts as {@link Ruleset#normal} has them: equal for options that are one and the same. */
   public static Position normal(Position position) {
     return switch (position) {

@@ -1,0 +1,101 @@
+package org.grundy.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CatalogTest {
+  private static final Catalog CATALOG = Catalog.standard();
+
+  @Test
+  void names_areUnique_andFoundInAnyCase() {
+    assertThat(Games.ALL.stream().map(Entry::name)).doesNotHaveDuplicates()
+        .allMatch(name -> name.matches("[a-z0-9.-]+"));
+    assertThat(CATALOG.ruleset("WYTHOFF")).isSameAs(CATALOG.ruleset("wythoff"));
+    assertThat(CATALOG.ruleset("0.3f").name()).isEqualTo("0.3F");
+    assertThat(CATALOG.ruleset("0.7700").name()).isEqualTo("0.77");
+  }
+
+  @Test
+  void alias_keepsItsName() {
+    assertThat(CATALOG.read("kayles 5 9").position().text()).isEqualTo("kayles 5 9");
+    assertThat(CATALOG.ruleset("kayles").name()).isEqualTo("kayles");
+  }
+
+  @Test
+  void marienbad_isAPositionWithItsConvention() {
+    var marienbad = CATALOG.read("marienbad");
+    assertThat(marienbad.position().text()).isEqualTo("nim 1 3 5 7");
+    assertThat(marienbad.convention()).contains(Convention.MISERE);
+    assertThat(CATALOG.start("marienbad")).isEqualTo(marienbad);
+    assertThat(CATALOG.read("nim 3 + marienbad").convention()).contains(Convention.MISERE);
+    assertThat(CATALOG.read("nim 3").convention()).isEmpty();
+  }
+
+  @Test
+  void sums_haveTheirPartsInOrder_andMinusIsTheNegative() {
+    assertThat(CATALOG.read("nim 3 4 + kayles 9 - domineering ../.#").position().parts()).map(Position::text)
+        .containsExactly("nim 3 4", "kayles 9", "domineering ../.#");
+    assertThat(CATALOG.read("domineering ../.. - domineering ...").position().parts().getLast().text())
+        .isEqualTo("domineering ././.");
+    assertThat(CATALOG.read("  nim 3   +   nim 4 ").position().text()).isEqualTo("nim 3 + nim 4");
+  }
+
+  /** Both solve to the same part, so that a game less itself cancels. */
+  @Test
+  void positionsReadApart_areEqual() {
+    for (Ruleset<?> ruleset : Catalog.representatives()) {
+      String text = ruleset.name() + " " + ruleset.examples().getFirst();
+      assertThat(CATALOG.read(text)).isEqualTo(CATALOG.read(text));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "wythof 6 11 | no game is called 'wythof'; did you mean wythoff? All games: ./grundy games",
+      "'' | expected a game and a position, such as wythoff 6 11",
+      "qqqqq 3 | no game is called 'qqqqq'. All games: ./grundy games",
+      "nim | nim: expected a position, such as nim 3 4 5",
+      "marienbad 3 | marienbad is a position and takes none, found 3",
+      "nim 3 x | heap 2: expected a whole number from 0, found 'x'",
+      "wythoff -1 3 | heap 1: expected a whole number from 0, found -1",
+      "nim 3 + | heap 2: expected a whole number from 0, found '+'",
+      "nim 3 + + nim 4 | expected a game and a position, such as wythoff 6 11",
+      "0.8.8 3 | column 4: expected a digit 0-9 or A-F, or '[', found '.'"})
+  void badText_isComplainedOf(String text, String complaint) {
+    assertThatThrownBy(() -> CATALOG.read(text)).isInstanceOf(BadInput.class).hasMessage(complaint);
+  }
+
+  @Test
+  void positionsAreNoGames() {
+    assertThatThrownBy(() -> CATALOG.ruleset("marienbad")).isInstanceOf(BadInput.class)
+        .hasMessage("marienbad is a position, not a game: nim 1 3 5 7");
+  }
+
+  @Test
+  void ownRuleset_comesFirst() {
+    Ruleset<?> own = CATALOG.ruleset("kayles");
+    Catalog mine = CATALOG.with(own);
+    assertThat(mine.ruleset("Kayles")).isSameAs(own);
+    assertThat(mine.start("kayles").position().text()).isEqualTo("kayles " + own.examples().getFirst());
+    assertThat(mine.read("nim 3 + kayles 4").position().parts()).hasSize(2);
+  }
+
+  @Test
+  void spelling_countsLettersAndSwaps() {
+    assertThat(Spelling.distance("wythoff", "wythoff")).isZero();
+    assertThat(Spelling.distance("wyhtoff", "wythoff")).isEqualTo(1);
+    assertThat(Spelling.distance("kitten", "sitting")).isEqualTo(3);
+    assertThat(List.of("wythof", "wyt", "withoff", "ythoff")).allMatch(typed -> Spelling.near(typed, "wythoff"));
+    assertThat(List.of("nimm", "nm")).allMatch(typed -> Spelling.near(typed, "nim"));
+    assertThat(Spelling.near("kim kam", "nim")).isFalse();
+  }
+}
