@@ -69,7 +69,8 @@ public final class Catalog {
   }
 
   private static BadInput unknown(String name) {
-    List<String> near = Games.ALL.stream().map(Entry::name).filter(known -> Spelling.near(name, known)).toList();
+    List<String> near = Games.ALL.stream().map(Entry::name)
+        .filter(known -> known.indexOf(':') < 0 && Spelling.near(name, known)).toList();
     return near.isEmpty()
         ? BadInput.because("no game is called {0}. All games: {1}", BadInput.quoted(name), "./grundy games")
         : BadInput.because("no game is called {0}; did you mean {1}? All games: {2}", BadInput.quoted(name),

