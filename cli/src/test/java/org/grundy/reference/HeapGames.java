@@ -111,6 +111,6 @@ final class HeapGames implements TableCheck {
     if (!published.matches())
       return TableCheck.compared("Nothing", period.isEmpty() ? expected : period.get().toString());
     return TableCheck.compared(published.group(1) + " from " + published.group(2),
-        period.map(p -> p.period() + " from " + p.from()).orElse("none"));
+        period.map(p -> p.proved().period() + " from " + p.proved().from()).orElse("none"));
   }
 }

@@ -28,10 +28,11 @@ final class OctalPeriods implements TableCheck {
     if (found.isEmpty())
       return new OutOfReach();
     Evidence.Period period = found.get();
-    if (period.period() != Long.parseLong(fields[1]) || period.from() != Long.parseLong(fields[2]))
+    if (period.proved().period() != Long.parseLong(fields[1]) || period.proved().from() != Long.parseLong(fields[2]))
       return new Failed("found " + period);
-    return period.from() + period.period() > SHORT ? new Passed()
-        : TableCheck.compared(new BigInteger(fields[3]), greatest(answers, code, period.from() + period.period()));
+    return period.proved().from() + period.proved().period() > SHORT ? new Passed()
+        : TableCheck.compared(new BigInteger(fields[3]),
+            greatest(answers, code, period.proved().from() + period.proved().period()));
   }
 
   private static Optional<Evidence.Period> period(Optional<Reply.Answer> answer) {
