@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
@@ -107,7 +108,7 @@ public final class Explainer {
       if (options.all().equals(Count.exactly(0)))
         blocks.add(new Report.Say(headed(who, "No move", "{0}: no move")));
       else if (answer.outcome().wins(mover))
-        blocks.add(winning(answer.question().position(), who, options));
+        blocks.add(winning(answer, who, options));
       else
         blocks.add(losing(answer.question(), mover, who, options, answer.outcome()));
     }
@@ -120,7 +121,8 @@ public final class Explainer {
     return new Phrase(who.isPresent() ? englishOfOne : english, all);
   }
 
-  private Report.Block winning(Position from, Optional<Phrase> who, Reply.Options options) {
+  private Report.Block winning(Reply.Answer answer, Optional<Phrase> who, Reply.Options options) {
+    Position from = answer.question().position();
     Winning<Move> winning = options.winning();
     if (winning.some().isEmpty())
       return new Report.Say(headed(who, "A move wins, but none of those that were looked at, of {1}",
@@ -137,10 +139,21 @@ public final class Explainer {
     }
     var rows = new ArrayList<Report.Row>();
     for (Move move : shown)
-      rows.add(Report.Row.of(MoveWords.done(from, move), MoveWords.leads(from, move)));
+      rows.add(
+          Report.Row.of(Stream.of(Optional.of(MoveWords.done(from, move)), Optional.of(MoveWords.leads(from, move)),
+              partsValue(answer, move)).flatMap(Optional::stream).toArray(Phrase[]::new)));
     if (winning.some().size() > shown.size())
       rows.add(Report.Row.of(Phrase.of("and {0} more", winning.some().size() - shown.size())));
     return new Report.Moves(title, rows);
+  }
+
+  /** The nim-value to which a winning move brings its part of a sum: the nim-sum of the others. */
+  private static Optional<Phrase> partsValue(Reply.Answer answer, Move move) {
+    Position from = answer.question().position();
+    return from instanceof Position.Sum && answer.worth() instanceof Worth.NimValue(BigInteger sum)
+        && answer.evidence().getFirst() instanceof Evidence.NimSum(List<Evidence.Summand> summands)
+        && summands.get(MoveText.changed(from, move.to())).worth() instanceof Worth.NimValue(BigInteger value)
+            ? Optional.of(Phrase.of("to value {0}", value.xor(sum))) : Optional.empty();
   }
 
   static Phrase count(Count count) {

@@ -25,7 +25,10 @@ public final class MoveWords {
   public static Phrase done(Position from, Move move) {
     if (from instanceof Position.Sum(List<Position> parts)) {
       int board = MoveText.changed(from, move.to());
-      return Phrase.of("{0}: {1}", name(parts.get(board)), done(parts.get(board), part(move, board)));
+      String name = name(parts.get(board));
+      boolean alone = parts.stream().map(MoveWords::name).filter(name::equals).count() == 1;
+      return Phrase.of("{0}: {1}", alone ? name : name + " (" + (board + 1) + ")",
+          done(parts.get(board), part(move, board)));
     }
     return MoveText.heapChange(from, move.to()).map(MoveWords::done)
         .orElseGet(() -> Phrase.verbatim(MoveText.of(from, move)));
