@@ -9,17 +9,28 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads the translations of a language from its gettext file, {@code hr.po} beside this class: pairs of {@code msgid} (the
- * English template) and {@code msgstr}, each possibly continued by quoted lines.
+ * Reads the translations of a language from its gettext files, a folder such as {@code hr} beside this class: pairs of
+ * {@code msgid} (the English template) and {@code msgstr}, each possibly continued by quoted lines.
  */
 final class Translations {
+  /** The files of a language; one that a language lacks counts as empty. */
+  private static final List<String> TOPICS = List.of("house", "values", "proofs", "conjectures", "workbench");
+
   private Translations() {
   }
 
   static Map<String, String> of(Language language) {
-    String file = language.code() + ".po";
+    var found = new HashMap<String, String>();
+    for (String topic : TOPICS) {
+      String file = language.code() + "/" + topic + ".po";
+      read(lines(file), file).forEach((english, translated) -> put(found, english, translated));
+    }
+    return Map.copyOf(found);
+  }
+
+  private static List<String> lines(String file) {
     try (InputStream in = Translations.class.getResourceAsStream(file)) {
-      return in == null ? Map.of() : read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList(), file);
+      return in == null ? List.of() : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + file, e);
     }
@@ -52,9 +63,14 @@ final class Translations {
   }
 
   private static void add(Map<String, String> found, StringBuilder id, StringBuilder text) {
-    if (!id.isEmpty() && !text.isEmpty() && found.put(id.toString(), text.toString()) != null)
-      throw new IllegalStateException("translated twice: " + id);
+    if (!id.isEmpty() && !text.isEmpty())
+      put(found, id.toString(), text.toString());
     id.setLength(0);
     text.setLength(0);
+  }
+
+  private static void put(Map<String, String> found, String english, String translated) {
+    if (found.put(english, translated) != null)
+      throw new IllegalStateException("translated twice: " + english);
   }
 }

@@ -100,7 +100,7 @@ class TranslationsTest {
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "EN")
   void everyKey_isASentenceOfTheSources(Language language) {
-    assertThat(found.templates().keySet()).as("stale keys in " + language.code() + ".po")
+    assertThat(found.templates().keySet()).as("stale keys of " + language.code())
         .containsAll(Translations.of(language).keySet());
   }
 
@@ -112,11 +112,11 @@ class TranslationsTest {
     spoken().filter(english -> !translations.containsKey(english)).forEach(english -> {
       SortedSet<String> places = found.templates().get(english);
       if (places.stream().allMatch(place -> GAMES.matcher(place).matches()))
-        System.out.println(language.code() + ".po lacks, of " + places + ": " + english);
+        System.out.println(language.code() + " lacks, of " + places + ": " + english);
       else
         missing.add(places + " " + english);
     });
-    assertThat(missing).as("without a translation in " + language.code() + ".po").isEmpty();
+    assertThat(missing).as("without a translation: " + language.code()).isEmpty();
   }
 
   @Test
