@@ -69,8 +69,8 @@ final class Translations {
     text.setLength(0);
   }
 
-  private static void put(Map<String, String> found, String english, String translated) {
-    if (found.put(english, translated) != null)
-      throw new IllegalStateException("translated twice: " + english);
+  private static void put(Map<String, String> found, String key, String translated) {
+    if (found.put(key, translated) != null)
+      throw new IllegalStateException("translated twice: " + key);
   }
 }
