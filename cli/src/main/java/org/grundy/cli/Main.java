@@ -47,8 +47,8 @@ public final class Main {
     var line = new CommandLine(new Root(console));
     for (Object command : List.of(new SolveCommand(console), new PlayCommand(console), new GamesCommand(console),
         new DrawCommand(console), new ValuesCommand(console), new TableCommand(console), new PositionsCommand(console),
-        new WordCommand(console), new ClaimsCommand(console), new ReplayCommand(console),
-        new ExercisesCommand(console)))
+        new WordCommand(console), new EvalCommand(console), new DaysCommand(console), new ClaimsCommand(console),
+        new ReplayCommand(console), new ExercisesCommand(console)))
       line.addSubcommand(command);
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setUnmatchedOptionsArePositionalParams(true);

@@ -8,9 +8,13 @@ import org.grundy.game.Worth;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.value.Player;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Values;
 
 /** Answers as rows: position, outcome, value, and the positions that the winning moves lead to. */
 final class Rows {
+  /** A value whose text is longer is left out. */
+  private static final int LONGEST_VALUE = 1 << 20;
   /** How the fields of a row are separated. */
   enum Format {
     /** By a tab for people to read. */
@@ -51,6 +55,7 @@ final class Rows {
   private static String value(Worth worth) {
     return switch (worth) {
       case Worth.NimValue(var value) -> value.toString();
+      case Worth.Form(Values values, int value) -> ValueText.ascii(values).of(value, LONGEST_VALUE).orElse("");
       case Worth.Score(long left, long right) -> left == -right ? Long.toString(left) : left + " " + right;
       case Worth.Only _ -> "";
     };

@@ -57,6 +57,10 @@ final class Shared {
     return json;
   }
 
+  boolean unicode() {
+    return unicode;
+  }
+
   boolean stats() {
     return stats;
   }

@@ -101,14 +101,17 @@ final class SolveCommand implements Callable<Integer> {
 
   /** The same of any computation. */
   static Phrase sentence(BudgetSpent.Limit reached, Spent spent) {
-    Phrase limit = switch (reached) {
+    return Phrase.of("Not decided: {0}, after {1} {1:step|steps} in {2} ms.", limit(reached), spent.work(),
+        spent.time().toMillis());
+  }
+
+  static Phrase limit(BudgetSpent.Limit limit) {
+    return switch (limit) {
       case BudgetSpent.Limit.WORK -> Phrase.of("the steps allowed by {0} were spent", "--nodes");
       case BudgetSpent.Limit.TIME -> Phrase.of("the time allowed by {0} was spent", "--time");
       case BudgetSpent.Limit.MEMORY -> Phrase.of("the memory allowed by {0} was spent", "--memory");
       case BudgetSpent.Limit.CANCELLED -> Phrase.of("it was cancelled");
     };
-    return Phrase.of("Not decided: {0}, after {1} {1:step|steps} in {2} ms.", limit, spent.work(),
-        spent.time().toMillis());
   }
 
   /** Goes on after a bad line and ends with the worst status. */

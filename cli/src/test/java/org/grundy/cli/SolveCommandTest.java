@@ -32,7 +32,7 @@ class SolveCommandTest {
   @Test
   void aBudgetThatEnds_isARowAndTheWorstStatus() {
     Run run = Run.given("5x5\n2x2\n", "solve", "domineering", "-", "--nodes", "2000", "--format", "tsv");
-    assertThat(run.out()).contains("\t?\t\t\n").contains("\tN\t\t");
+    assertThat(run.out()).contains("\t?\t\t\n").contains("\tN\t+-1\t");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 

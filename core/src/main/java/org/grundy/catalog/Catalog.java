@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
@@ -18,6 +19,9 @@ import org.grundy.value.Convention;
  * {@code marienbad}. Immutable.
  */
 public final class Catalog {
+  /** How a value begins, and no name of a game does: codes have a point and end in a digit, numbers stand alone. */
+  private static final Pattern VALUE = Pattern
+      .compile("^-?(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<]|$)|(?:Tiny|Miny)\\(|[0-9]+(?:/[0-9]+)?(?:$|[*^v{(T]|M))");
   private static final Catalog STANDARD = new Catalog(List.of());
 
   /** The user's own rulesets, which come before {@link Games#ALL}. */
@@ -90,7 +94,7 @@ public final class Catalog {
     var met = new HashMap<String, Ruleset<?>>();
     Optional<Convention> convention = Optional.empty();
     boolean minus = false;
-    for (String piece : text.strip().split("(?<=\\s)(?=[+-]\\s)|(?<=\\s[+-])(?=\\s)", -1)) {
+    for (String piece : pieces(text.strip())) {
       String word = piece.strip();
       if (word.equals("+") || word.equals("-")) {
         minus = word.equals("-");
@@ -108,8 +112,32 @@ public final class Catalog {
     return new Setup(Position.sum(parts), convention);
   }
 
+  /** The summands and the signs between them: those with a space on both sides, outside braces and parentheses. */
+  private static List<String> pieces(String text) {
+    var pieces = new ArrayList<String>();
+    int depth = 0;
+    int from = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '{' || c == '(' ? 1 : c == '}' || c == ')' ? -1 : 0;
+      boolean sign = (c == '+' || c == '-') && depth <= 0 && i > 0 && Character.isWhitespace(text.charAt(i - 1))
+          && i + 1 < text.length() && Character.isWhitespace(text.charAt(i + 1));
+      if (sign) {
+        pieces.add(text.substring(from, i));
+        pieces.add(text.substring(i, i + 1));
+        from = i + 1;
+      }
+    }
+    pieces.add(text.substring(from));
+    return pieces;
+  }
+
   /** @param met the rulesets of the sum so far: parts of one game share theirs */
   private Setup readOne(String text, Map<String, Ruleset<?>> met) {
+    boolean named = text.startsWith(Games.VALUE + " ");
+    if (named || VALUE.matcher(text).find())
+      return new Setup(single(met.computeIfAbsent(Games.VALUE, _ -> Games.values()),
+          named ? text.substring(Games.VALUE.length()).strip() : text), Optional.empty());
     String[] words = text.split("\\s+", 2);
     if (words[0].isEmpty())
       throw BadInput.because("expected a game and a position, such as {0}", "wythoff 6 11");

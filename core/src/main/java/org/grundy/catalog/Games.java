@@ -9,6 +9,7 @@ import org.grundy.catalog.Entry.Family;
 import org.grundy.catalog.Entry.Game;
 import org.grundy.catalog.Entry.Setup;
 import org.grundy.game.Ruleset;
+import org.grundy.game.form.Forms;
 import org.grundy.game.graph.Hackenbush;
 import org.grundy.game.grid.Chomp;
 import org.grundy.game.grid.Queens;
@@ -81,6 +82,14 @@ public final class Games {
       new Game("domineering", Domineering::new),
       new Game("chomp", Chomp::new),
       new Game("hackenbush", Hackenbush::new));
+
+  /** What {@link #values} are called in documents. */
+  static final String VALUE = "value";
+
+  /** The values that may stand in a sum beside positions: recognised by their first sign, not by a name. */
+  static Ruleset<?> values() {
+    return new Forms();
+  }
 
   private Games() {
   }

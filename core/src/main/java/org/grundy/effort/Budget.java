@@ -118,6 +118,17 @@ public final class Budget {
     return runtime.totalMemory() - runtime.freeMemory();
   }
 
+  /** The steps that may still be charged, {@code Long.MAX_VALUE} when there is no limit on work. */
+  public long workLeft() {
+    return mostWork == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(0, mostWork - work);
+  }
+
+  /** The time that is left, more than any computation lasts when there is no limit on time. */
+  public Duration timeLeft() {
+    Duration left = mostTime.minus(spent().time());
+    return left.isNegative() ? Duration.ZERO : left;
+  }
+
   /** Stops the computation at its next look, from any thread. */
   public void cancel() {
     cancelled = true;

@@ -21,6 +21,8 @@ final class EvidenceWords {
       case Evidence.Table _ -> Phrase.of("table");
       case Evidence.Period _ -> Phrase.of("period");
       case Evidence.Mex _ -> Phrase.of("mex of its options");
+      case Evidence.Canonical(var _, long positions) ->
+        Phrase.of("by canonical forms, {0} {0:position|positions}", positions);
       case Evidence.Search(long positions) -> searched(positions);
       case Evidence.Retrograde(long positions) ->
         Phrase.of("by retrograde analysis, {0} {0:position|positions}", positions);
@@ -48,7 +50,7 @@ final class EvidenceWords {
           Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of its options", values), "");
       case Evidence.Mex(long positions) -> new Report.Source(proved,
           Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
-      case Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
+      case Evidence.Canonical _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
         new Report.Source(proved, shortly(evidence), "");
     };
   }

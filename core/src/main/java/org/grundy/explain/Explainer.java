@@ -68,11 +68,14 @@ public final class Explainer {
     else
       moves(answer, blocks);
     for (Evidence evidence : answer.evidence())
-      why(evidence, blocks);
+      why(evidence, answer, blocks);
     if (depth == Depth.FULL)
       blocks.addAll(new Lessons(solver).blocks(answer));
+    if (answer.worth() instanceof Worth.Form form)
+      FormWords.temperature(form, solver).ifPresent(blocks::add);
     for (Evidence evidence : answer.evidence())
-      blocks.add(EvidenceWords.line(evidence, evidence.equals(answer.evidence().getFirst())));
+      if (!(evidence instanceof Evidence.Canonical) || !(answer.worth() instanceof Worth.Form))
+        blocks.add(EvidenceWords.line(evidence, evidence.equals(answer.evidence().getFirst())));
     Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)
         : Outcomes.words(answer.outcome());
     return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);
@@ -86,6 +89,7 @@ public final class Explainer {
   private static Phrase margin(Reply.Answer answer) {
     return switch (answer.worth()) {
       case Worth.NimValue(var value) -> Phrase.of("nim-value {0}", value);
+      case Worth.Form form -> FormWords.margin(form);
       case Worth.Score(long left, long right) when left == -right -> Phrase.of("score {0}", left);
       case Worth.Score(long left, long right) -> Phrase.of("scores {0} and {1}", left, right);
       case Worth.Only _ when answer.question().convention() == Convention.MISERE ->
@@ -219,11 +223,13 @@ public final class Explainer {
     return List.copyOf(different.values());
   }
 
-  private void why(Evidence evidence, List<Report.Block> blocks) {
+  private void why(Evidence evidence, Reply.Answer answer, List<Report.Block> blocks) {
     switch (evidence) {
       case Evidence.ByTheorem<?> by -> blocks.add(new Report.Why(by.why()));
       case Evidence.NimSum(List<Evidence.Summand> summands) -> blocks.add(new Report.Summands(rows(summands)));
-      case Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
+      case Evidence.Canonical(List<Evidence.Summand> summands, long _) when !summands.isEmpty() ->
+        blocks.add(new Report.Summands(FormWords.rows(summands, answer.worth())));
+      case Evidence.Canonical _, Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
         {
         }
     }

@@ -6,11 +6,11 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Result;
 
 /** Outcomes in words. Letters are phrases too: in Croatian the right player is D, and a draw is a word everywhere. */
-final class Outcomes {
+public final class Outcomes {
   private Outcomes() {
   }
 
-  static Phrase letter(Outcome outcome) {
+  public static Phrase letter(Outcome outcome) {
     return switch (outcome.code()) {
       case "L" -> Phrase.of("L");
       case "R" -> Phrase.of("R");
@@ -19,7 +19,7 @@ final class Outcomes {
     };
   }
 
-  static Phrase words(Outcome outcome) {
+  public static Phrase words(Outcome outcome) {
     return switch (outcome.code()) {
       case "N" -> Phrase.of("the player to move wins");
       case "P" -> Phrase.of("the player to move loses");

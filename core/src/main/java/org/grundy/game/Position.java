@@ -20,7 +20,7 @@ public sealed interface Position {
     @Override
     public String text() {
       String notated = notated();
-      return notated.isEmpty() ? ruleset.name() : ruleset.name() + " " + notated;
+      return notated.isEmpty() ? ruleset.name() : ruleset instanceof Valued ? notated : ruleset.name() + " " + notated;
     }
 
     private String notated() {

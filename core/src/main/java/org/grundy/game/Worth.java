@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import org.grundy.value.Outcome;
 import org.grundy.value.Result;
+import org.grundy.value.shortgame.Values;
 
 /** What has been shown of a position's worth, never more; the kind says what it may be added to. */
 public sealed interface Worth {
@@ -32,6 +33,18 @@ public sealed interface Worth {
     @Override
     public Outcome outcome() {
       return value.signum() == 0 ? Outcome.P : Outcome.N;
+    }
+  }
+
+  /**
+   * Equal to a short game under normal play, of which the canonical form is known: adds with every short game.
+   *
+   * @param values the owner of the form, which lives as long as it does
+   */
+  record Form(Values values, int value) implements Worth {
+    @Override
+    public Outcome outcome() {
+      return values.outcome(value);
     }
   }
 

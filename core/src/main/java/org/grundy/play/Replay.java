@@ -74,7 +74,7 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
       case Worth.NimValue(var value) when valued -> Phrase.of("{0}", value);
       case Worth.Score(long left, long right) when left == -right -> Phrase.of("{0}", left);
       case Worth.Score(long left, long right) -> Phrase.of("{0}, {1}", left, right);
-      case Worth.NimValue _, Worth.Only _ -> letter(worth.outcome());
+      case Worth.NimValue _, Worth.Form _, Worth.Only _ -> letter(worth.outcome());
     };
   }
 

@@ -46,6 +46,19 @@ public sealed interface Evidence {
   record Mex(long positions) implements Evidence {
   }
 
+  /**
+   * Canonical forms of the position and of all that can be reached from it; of a sum, those of its parts, and the winner
+   * found by play in them.
+   *
+   * @param summands the parts of a sum, each with its form; none when there is one part
+   * @param positions how many positions were given a value
+   */
+  record Canonical(List<Summand> summands, long positions) implements Evidence {
+    public Canonical {
+      summands = List.copyOf(summands);
+    }
+  }
+
   /** Won and lost positions searched, with a table of those met before. */
   record Search(long positions) implements Evidence {
   }

@@ -146,6 +146,18 @@ enum Methods implements Method {
     }
   },
 
+  CANONICAL {
+    // Parts known to be Nim heaps count as such; the form of the whole is left to FormSum.
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (question.convention() == Convention.MISERE)
+        return Tried.not("canonical forms decide normal play only");
+      if (question.position().impartial())
+        return Tried.not("both players have the same moves");
+      return solver.formSum().answer(question.position());
+    }
+  },
+
   SEARCH {
     @Override
     public Tried answer(Question question, Solver solver) {

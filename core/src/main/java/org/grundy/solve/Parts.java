@@ -13,7 +13,11 @@ import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
+import org.grundy.game.Valued;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.placement.PlacementGame;
 import org.grundy.value.Player;
+import org.grundy.value.shortgame.Values;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,6 +112,40 @@ final class Parts {
     return parts.get(handle / 2).ruleset() instanceof Impartial;
   }
 
+  /** A part of a placement game that fits into a word. */
+  record Placed(PlacementGame game, long cells) {
+  }
+
+  Optional<Placed> placed(int handle) {
+    Part<?> part = parts.get(handle / 2);
+    return part.ruleset() instanceof PlacementGame game && part.at() instanceof Grid grid && PlacementForms.fits(grid)
+        ? Optional.of(new Placed(game, PlacementForms.cells(grid, PlacementGame.EMPTY)))
+        : Optional.empty();
+  }
+
+  /** Whether the ruleset says the value itself. */
+  boolean valued(int handle) {
+    return parts.get(handle / 2).ruleset() instanceof Valued;
+  }
+
+  /** The value of a part whose ruleset says it. */
+  int value(int handle, Values values) {
+    int value = value(parts.get(handle / 2), values);
+    return (handle & 1) != 0 ? values.negative(value) : value;
+  }
+
+  private static <P> int value(Part<P> part, Values values) {
+    if (!(part.ruleset() instanceof Valued<?>))
+      throw new IllegalArgumentException(part.ruleset().name() + " does not say its values");
+    @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
+    var valued = (Valued<P>) part.ruleset();
+    return valued.value(part.at(), values);
+  }
+
+  boolean loopy(int handle) {
+    return parts.get(handle / 2).ruleset().loopy();
+  }
+
   /** How many different parts there are. */
   int count() {
     return parts.size();
@@ -128,6 +166,12 @@ final class Parts {
       options[slot] = found;
     }
     return negated ? negatives(found) : found;
+  }
+
+  /** Drops the options of a part; they are listed again when they are asked for. */
+  void forgetOptions(int handle) {
+    for (int slot = handle & ~1; slot <= (handle | 1) && slot < options.length; slot++)
+      options[slot] = null;
   }
 
   private <P> int[][] list(Part<P> part, Player mover) {
@@ -183,7 +227,8 @@ final class Parts {
     return Arrays.stream(bags).map(this::negative).toArray(int[][]::new);
   }
 
-  private int[] negative(int[] bag) {
+  /** The bag with the players exchanged. */
+  int[] negative(int[] bag) {
     return Arrays.stream(bag).map(this::negative).sorted().toArray();
   }
 

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
@@ -19,6 +20,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.shortgame.Values;
 
 /**
  * Answers questions about positions under a budget. A solver owns the tables of its engines, so that one that is asked
@@ -38,6 +40,7 @@ public final class Solver {
   private final Map<Convention, Retrograde> retrogrades = new EnumMap<>(Convention.class);
   private final Map<HeapGame, HeapTable> heapTables = new HashMap<>();
   private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
+  private final FormSum formSum;
   private final WinningMoves winningMoves = new WinningMoves(this);
   /** Engines with tables of their own, for nim-values that can be done without. */
   private final Parts spareParts;
@@ -52,6 +55,7 @@ public final class Solver {
     Budget spare = budget.part(SPARE_WORK);
     this.spareParts = new Parts(spare);
     this.spareNimbers = new Nimbers(spareParts, spare);
+    this.formSum = new FormSum(this);
   }
 
   /**
@@ -82,6 +86,33 @@ public final class Solver {
     }
   }
 
+  /**
+   * The canonical form of a position under normal play, among {@code values}; empty when it has none that is known here:
+   * play can return, points are counted, or a nim-value is unknown or too large.
+   *
+   * @throws BudgetSpent when the budget of {@code values} or the solver's ends first
+   */
+  public OptionalInt form(Position position, Values values) {
+    var forms = new CanonicalForms(parts, nimbers, values);
+    int sum = Values.ZERO;
+    for (Position part : position.parts()) {
+      if (part.scoring())
+        return OptionalInt.empty();
+      if (Summands.mayHaveNimValue(part)) {
+        Optional<Integer> nimber = smallNimValue(part).filter(size -> size < Values.NIMBERS);
+        if (nimber.isEmpty())
+          return OptionalInt.empty();
+        sum = values.plus(sum, values.nimber(nimber.get()));
+      } else if (part.loopy()) {
+        return OptionalInt.empty();
+      } else {
+        for (int value : forms.values(parts.bag(part)))
+          sum = values.plus(sum, value);
+      }
+    }
+    return OptionalInt.of(sum);
+  }
+
   /** What is shown of a position: the outcome, and with {@code fully} the most that can be said of its worth. */
   Known know(Question question, boolean fully) {
     return know(question, new ArrayList<>(), fully);
@@ -94,7 +125,7 @@ public final class Solver {
         case Method.Tried.Done(Known known) -> {
           boolean coarse = known.worth() instanceof Worth.Only && question.position().impartial()
               && !question.position().loopy() && question.convention() == Convention.NORMAL;
-          return fully && coarse ? refined(known, question, i + 1) : known;
+          return !fully ? known : coarse ? refined(known, question, i + 1) : formSum.whole(known);
         }
       }
     throw new IllegalStateException("no method answers " + question);
@@ -161,6 +192,11 @@ public final class Solver {
     }
   }
 
+  /** A part of the budget for something that can be done without. */
+  public Budget part(long mostWork) {
+    return budget.part(mostWork);
+  }
+
   Budget budget() {
     return budget;
   }
@@ -171,6 +207,10 @@ public final class Solver {
 
   Nimbers nimbers() {
     return nimbers;
+  }
+
+  FormSum formSum() {
+    return formSum;
   }
 
   Scores scores() {

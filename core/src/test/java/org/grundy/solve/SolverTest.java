@@ -143,7 +143,7 @@ class SolverTest {
   @Test
   void loopyPartWithAValue_isAddedAsANimHeap() {
     Reply.Answer answer = solve("northcott x..o + domineering 2x2");
-    assertThat(answer.evidence()).singleElement().isInstanceOf(Evidence.Search.class);
+    assertThat(answer.evidence()).singleElement().isInstanceOf(Evidence.Canonical.class);
     assertThat(solve("northcott x..o + nim 2").outcome()).isEqualTo(Outcome.P);
   }
 

@@ -14,6 +14,8 @@ import org.grundy.phrase.BadInput;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.value.Player;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Values;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,6 +25,9 @@ import tools.jackson.databind.node.ObjectNode;
  * {@code error} in the schema, in the order in which a person would ask for them.
  */
 public final class AnswerJson {
+  /** A value whose text is longer is left out. */
+  private static final int LONGEST_VALUE = 1 << 20;
+
   private AnswerJson() {
   }
 
@@ -106,6 +111,8 @@ public final class AnswerJson {
       case Worth.Only _ -> {
       }
       case Worth.NimValue(var value) -> into.set("nimValue", Json.whole(value));
+      case Worth.Form(Values values, int value) ->
+        ValueText.ascii(values).of(value, LONGEST_VALUE).ifPresent(text -> into.put("value", text));
       case Worth.Score(long left, long right) -> {
         ObjectNode score = into.putObject("score");
         score.set("leftStarts", Json.whole(left));

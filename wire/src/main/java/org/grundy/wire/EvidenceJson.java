@@ -19,6 +19,12 @@ final class EvidenceJson {
       case Evidence.Table(long values) -> counted("table", "values", values);
       case Evidence.Period(Periodicity proved) -> period(proved);
       case Evidence.Mex(long positions) -> counted("mex", "positions", positions);
+      case Evidence.Canonical(List<Evidence.Summand> summands, long positions) -> {
+        ObjectNode node = counted("canonical", "positions", positions);
+        if (!summands.isEmpty())
+          put(node.putArray("summands"), summands);
+        yield node;
+      }
       case Evidence.Search(long positions) -> counted("search", "positions", positions);
       case Evidence.Retrograde(long positions) -> counted("retrograde", "positions", positions);
       case Evidence.Scores(long positions) -> counted("scores", "positions", positions);
@@ -55,13 +61,16 @@ final class EvidenceJson {
 
   private static ObjectNode nimSum(List<Evidence.Summand> summands) {
     ObjectNode node = kind("nim-sum");
-    ArrayNode list = node.putArray("summands");
+    put(node.putArray("summands"), summands);
+    return node;
+  }
+
+  private static void put(ArrayNode list, List<Evidence.Summand> summands) {
     for (Evidence.Summand summand : summands) {
       ObjectNode entry = list.addObject();
       PositionJson.put(entry, summand.position());
       AnswerJson.put(entry, summand.worth());
       entry.set("evidence", of(summand.evidence()));
     }
-    return node;
   }
 }

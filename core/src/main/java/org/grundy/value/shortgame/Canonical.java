@@ -1,7 +1,5 @@
 package org.grundy.value.shortgame;
 
-import org.grundy.effort.Budget;
-
 /**
  * Makes the canonical form of a game from its options (Conway 1976, chapter 10): the number test first, then dominated options
  * are dropped and reversible ones bypassed until there are none. A set of options that is known to be canonical is found in
@@ -14,24 +12,24 @@ final class Canonical {
   private final Nus nus;
   private final Store store;
   private final Comparison comparison;
-  private final Budget budget;
+  private final Meter meter;
   private final Draft draft;
   private final Simplest simplest;
   private final Shapes shapes;
 
-  Canonical(Nus nus, Store store, Comparison comparison, Budget budget) {
+  Canonical(Nus nus, Store store, Comparison comparison, Meter meter) {
     this.nus = nus;
     this.store = store;
     this.comparison = comparison;
-    this.budget = budget;
-    this.draft = new Draft(nus, comparison, budget);
+    this.meter = meter;
+    this.draft = new Draft(nus, comparison, meter);
     this.simplest = new Simplest(nus, comparison);
     this.shapes = new Shapes(nus);
   }
 
   /** The value of {@code {options[from..middle) | options[middle..to)}}. */
   int make(int[] options, int from, int middle, int to) {
-    budget.charge(1L + to - from);
+    meter.charge(1L + to - from);
     Side left = draft.left;
     Side right = draft.right;
     copy(options, from, middle, left);

@@ -1,7 +1,5 @@
 package org.grundy.value.shortgame;
 
-import org.grundy.effort.Budget;
-
 /**
  * The order of values: g &le; h unless Right's or Left's move from h - g proves otherwise. Filters that are exact decide most
  * pairs at once: the stops (Conway: a number below the right stop of h is below h), then the {@link Signature}. The rest goes
@@ -12,13 +10,13 @@ import org.grundy.effort.Budget;
 final class Comparison {
   private final Nus nus;
   private final Store store;
-  private final Budget budget;
+  private final Meter meter;
   private final Memo memo = new Memo();
 
-  Comparison(Nus nus, Store store, Budget budget) {
+  Comparison(Nus nus, Store store, Meter meter) {
     this.nus = nus;
     this.store = store;
-    this.budget = budget;
+    this.meter = meter;
   }
 
   /** A number, as a handle. */
@@ -85,7 +83,7 @@ final class Comparison {
   private boolean byOptions(int g, int h) {
     int lefts = leftCount(g);
     int rights = rightCount(h);
-    budget.charge(1L + lefts + rights);
+    meter.charge(1L + lefts + rights);
     for (int i = 0; i < lefts; i++)
       if (leq(h, left(g, i)))
         return false;

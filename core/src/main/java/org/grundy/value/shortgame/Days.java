@@ -80,7 +80,7 @@ public final class Days {
   }
 
   /** How many steps each game is above the lowest, by the longest chain. */
-  static int[] heights(Values values, int[] games) {
+  public static int[] heights(Values values, int[] games) {
     int[] heights = new int[games.length];
     Integer[] byDown = IntStream.range(0, games.length).boxed().toArray(Integer[]::new);
     int[] lower = IntStream.range(0, games.length)

@@ -1,7 +1,6 @@
 package org.grundy.value.shortgame;
 
 import java.util.Arrays;
-import org.grundy.effort.Budget;
 
 /**
  * A game that is being made and is no number: compared with values by the definition, before it has a handle. Its value does
@@ -17,7 +16,7 @@ final class Draft {
 
   private final Nus nus;
   private final Comparison comparison;
-  private final Budget budget;
+  private final Meter meter;
   /** Of handle h: {@code h << 2 | relation << 1 | result}, valid where the stamp is the present one. */
   private final long[] known = new long[PLACES];
   private final int[] stamps = new int[PLACES];
@@ -27,10 +26,10 @@ final class Draft {
   private int below;
   private int above;
 
-  Draft(Nus nus, Comparison comparison, Budget budget) {
+  Draft(Nus nus, Comparison comparison, Meter meter) {
     this.nus = nus;
     this.comparison = comparison;
-    this.budget = budget;
+    this.meter = meter;
   }
 
   /** @param leftStop the greatest right stop of Left's options; {@code rightStop} the least left stop of Right's */
@@ -77,7 +76,7 @@ final class Draft {
 
   private boolean atLeastByOptions(int x) {
     int lefts = comparison.leftCount(x);
-    budget.charge(1L + lefts + right.count);
+    meter.charge(1L + lefts + right.count);
     for (int i = 0; i < right.count; i++)
       if (comparison.leq(right.options[i], x))
         return false;
@@ -108,7 +107,7 @@ final class Draft {
 
   private boolean atMostByOptions(int x) {
     int rights = comparison.rightCount(x);
-    budget.charge(1L + rights + left.count);
+    meter.charge(1L + rights + left.count);
     for (int i = 0; i < left.count; i++)
       if (comparison.leq(x, left.options[i]))
         return false;
@@ -137,7 +136,7 @@ final class Draft {
     boolean forLeft = side == left;
     int kept = 0;
     int[] options = side.options;
-    budget.charge((long) side.count * (side.count > FEW ? side.count : 1));
+    meter.charge((long) side.count * (side.count > FEW ? side.count : 1));
     for (int i = 0; i < side.count; i++) {
       int candidate = options[i];
       boolean dominated = false;

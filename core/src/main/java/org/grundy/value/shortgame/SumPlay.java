@@ -3,7 +3,6 @@ package org.grundy.value.shortgame;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.grundy.effort.Budget;
 import org.grundy.value.Player;
 
 /**
@@ -17,7 +16,7 @@ final class SumPlay {
   private final Nus nus;
   private final Comparison comparison;
   private final Sums sums;
-  private final Budget budget;
+  private final Meter meter;
   private final Map<Key, Boolean> known = new HashMap<>();
 
   /** A simple sum with a mover. */
@@ -33,11 +32,11 @@ final class SumPlay {
     }
   }
 
-  SumPlay(Nus nus, Comparison comparison, Sums sums, Budget budget) {
+  SumPlay(Nus nus, Comparison comparison, Sums sums, Meter meter) {
     this.nus = nus;
     this.comparison = comparison;
     this.sums = sums;
-    this.budget = budget;
+    this.meter = meter;
   }
 
   /** Whether {@code mover}, moving first in the sum of these values, moves last. */
@@ -108,7 +107,7 @@ final class SumPlay {
 
   private boolean byMoves(int[] parts, Player mover) {
     long[] moves = moves(parts, mover);
-    budget.charge(1L + moves.length);
+    meter.charge(1L + moves.length);
     int[] after = parts.clone();
     for (long move : moves) {
       int part = (int) (move >>> 32 & 0xFFFF);

@@ -1,7 +1,6 @@
 package org.grundy.value.shortgame;
 
 import java.util.Arrays;
-import org.grundy.effort.Budget;
 
 /**
  * Canonical forms of sums and negatives. Numbers only translate (Siegel 2013, II.4): the options of G + x are those of G, each
@@ -17,7 +16,7 @@ final class Sums {
   private final Store store;
   private final Comparison comparison;
   private final Canonical canonical;
-  private final Budget budget;
+  private final Meter meter;
   /** Options of the sums being made, on top of each other. */
   private int[] stack = new int[256];
   private int top;
@@ -26,12 +25,12 @@ final class Sums {
   private int[] sums = new int[SMALLEST];
   private int misses;
 
-  Sums(Nus nus, Store store, Comparison comparison, Canonical canonical, Budget budget) {
+  Sums(Nus nus, Store store, Comparison comparison, Canonical canonical, Meter meter) {
     this.nus = nus;
     this.store = store;
     this.comparison = comparison;
     this.canonical = canonical;
-    this.budget = budget;
+    this.meter = meter;
   }
 
   int plus(int g, int h) {
@@ -58,7 +57,7 @@ final class Sums {
     int place = place(pair);
     if (pairs[place] == pair)
       return sums[place];
-    budget.charge(1);
+    meter.charge(1);
     int sum;
     if (nus.isNumber(h))
       sum = translated(g, h);
@@ -151,7 +150,7 @@ final class Sums {
     int known = store.negative(g);
     if (known != Store.UNKNOWN)
       return known;
-    budget.charge(1);
+    meter.charge(1);
     int from = top;
     for (int i = 0, count = store.rightCount(g); i < count; i++)
       push(exchanged(store.right(g, i)));

@@ -1,7 +1,10 @@
 package org.grundy.value.shortgame;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 import org.grundy.number.Dyadic;
 import org.grundy.value.Outcome;
@@ -21,25 +24,57 @@ public final class Values {
   public static final int ZERO = Nus.ZERO;
   public static final int STAR = Nus.STAR;
 
+  /** Nimbers are below this. */
+  public static final int NIMBERS = Nus.NIMBERS;
+
   private final Nus nus = new Nus();
   private final Store store = new Store();
   private final Comparison comparison;
   private final Canonical canonical;
   private final Sums sums;
   private final SumPlay play;
-  private final Budget budget;
+  private final Meter meter;
 
   public Values(Budget budget) {
-    this.budget = budget;
-    comparison = new Comparison(nus, store, budget);
-    canonical = new Canonical(nus, store, comparison, budget);
-    sums = new Sums(nus, store, comparison, canonical, budget);
-    play = new SumPlay(nus, comparison, sums, budget);
+    meter = new Meter(budget);
+    comparison = new Comparison(nus, store, meter);
+    canonical = new Canonical(nus, store, comparison, meter);
+    sums = new Sums(nus, store, comparison, canonical, meter);
+    play = new SumPlay(nus, comparison, sums, meter);
   }
 
   /** What all operations are charged to. */
   public Budget budget() {
-    return budget;
+    return meter.budget();
+  }
+
+  /**
+   * Does some work that is charged to a part of the budget instead.
+   *
+   * @throws org.grundy.effort.BudgetSpent when that is spent
+   */
+  public <T> T within(Budget part, Supplier<T> work) {
+    return meter.within(part, work);
+  }
+
+  /** A value of another owner, among these. Each follower that is stored is made anew. */
+  public int copied(Values from, int value) {
+    return copied(from, value, new HashMap<>());
+  }
+
+  private int copied(Values from, int value, Map<Integer, Integer> done) {
+    if (Nus.is(value)) {
+      Wide parts = from.nus.parts(value);
+      return nus.of(parts.number(), parts.up(), parts.nimber());
+    }
+    Integer known = done.get(value);
+    if (known != null)
+      return known;
+    int[] left = Arrays.stream(from.left(value)).map(option -> copied(from, option, done)).toArray();
+    int[] right = Arrays.stream(from.right(value)).map(option -> copied(from, option, done)).toArray();
+    int copy = make(left, right);
+    done.put(value, copy);
+    return copy;
   }
 
   public int number(Dyadic number) {
@@ -95,7 +130,7 @@ public final class Values {
   private int[] options(int value, boolean left) {
     var side = new Side();
     if (Nus.is(value) && nus.up(value) == 0)
-      budget.charge(nus.nimber(value));
+      meter.charge(nus.nimber(value));
     if (left)
       canonical.addLefts(value, side);
     else

@@ -57,7 +57,8 @@ public final class Cooling {
   public int cool(int value, Dyadic t) {
     return new Change(g -> {
       Thermograph thermograph = thermographs.of(g);
-      return t.compareTo(thermograph.temperature()) > 0 ? values.number(thermograph.mean()) : -1;
+      int over = t.compareTo(thermograph.temperature());
+      return over > 0 || over == 0 && values.isNumber(g) ? values.number(thermograph.mean()) : -1;
     }, values.number(t.negate())).of(value);
   }
 

@@ -1,0 +1,141 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Days;
+import org.grundy.value.shortgame.Values;
+import org.grundy.wire.ValueJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The games born by a day. */
+@Command(name = "days", description = "The games born by day 0, 1, 2 or 3, their forms and their order.",
+    footer = {"", "Examples:", "  ./grundy days 2", "  ./grundy days 3 --all"})
+final class DaysCommand implements Callable<Integer> {
+  private static final int WIDTH = 80;
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "N", description = "The day, from 0 to 3.") private String day = "";
+
+  @Option(names = "--all", description = "Of day 3, every game.") private boolean all;
+
+  DaysCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (!day.matches("[0-3]"))
+      throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", Days.LAST, BadInput.quoted(day));
+    int number = Integer.parseInt(day);
+    var values = new Values(shared.budget(console));
+    try {
+      int[] games = Days.born(values, number);
+      if (shared.json())
+        console.out().println(ValueJson.days(number, values, games));
+      else
+        show(number, values, games);
+      return Exit.ANSWERED;
+    } catch (BudgetSpent spent) {
+      console.err().println(
+          shared.voice().say(Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:value|values} stored.",
+              SolveCommand.limit(spent.limit()), spent.spent().work(), values.stored())));
+      return Exit.BUDGET_SPENT;
+    }
+  }
+
+  private void show(int number, Values values, int[] games) {
+    ValueText text = ValueText.ascii(values);
+    if (number == 0) {
+      say(Phrase.of("1 game, {0}, in which nobody can move", "0"));
+      return;
+    }
+    List<int[]> antichains = Days.antichains(values, Days.born(values, number - 1));
+    int forms = Math.multiplyExact(antichains.size(), antichains.size());
+    say(Phrase.of("{0} games, from the {1} forms {{L|R}} over the antichains of day {2}", games.length, forms,
+        number - 1));
+    console.out().println();
+    if (number < Days.LAST) {
+      table(values, text, antichains);
+      console.out().println();
+      order(values, text, games);
+    } else if (all) {
+      Arrays.stream(games).mapToObj(text::of).sorted(Comparator.comparingInt(String::length).thenComparing(t -> t))
+          .forEach(console.out()::println);
+    }
+    outcomes(values, games);
+  }
+
+  private void say(Phrase phrase) {
+    console.out().println(shared.voice().say(phrase));
+  }
+
+  private void table(Values values, ValueText text, List<int[]> antichains) {
+    List<int[]> rows = sorted(values, text, antichains, true);
+    List<int[]> columns = sorted(values, text, antichains, false);
+    var cells = new ArrayList<List<String>>();
+    var head = new ArrayList<>(List.of("L \\ R"));
+    columns.forEach(right -> head.add(name(text, right)));
+    cells.add(head);
+    for (int[] left : rows) {
+      var row = new ArrayList<>(List.of(name(text, left)));
+      columns.forEach(right -> row.add(text.of(values.make(left, right))));
+      cells.add(row);
+    }
+    int[] widths = IntStream.range(0, head.size())
+        .map(c -> cells.stream().mapToInt(row -> row.get(c).length()).max().orElse(0)).toArray();
+    for (List<String> row : cells)
+      console.out().println("  " + IntStream.range(0, row.size())
+          .mapToObj(c -> row.get(c) + " ".repeat(widths[c] - row.get(c).length())).collect(Collectors.joining("  "))
+          .stripTrailing());
+  }
+
+  private static String name(ValueText text, int[] set) {
+    return set.length == 0 ? "{}" : IntStream.of(set).mapToObj(text::of).sorted(Comparator.reverseOrder())
+        .collect(Collectors.joining(","));
+  }
+
+  /** By how many of the games they are at least, or at most; the empty set first. */
+  private static List<int[]> sorted(Values values, ValueText text, List<int[]> antichains, boolean left) {
+    int[] games = antichains.stream().flatMapToInt(Arrays::stream).distinct().toArray();
+    Comparator<int[]> byReach = Comparator.comparingLong(set -> Arrays.stream(games).filter(
+        game -> Arrays.stream(set).anyMatch(own -> left ? values.leq(game, own) : values.leq(own, game))).count());
+    Comparator<int[]> byName = Comparator.comparing(set -> name(text, set));
+    return antichains.stream().sorted(byReach.thenComparing(left ? byName : byName.reversed())).toList();
+  }
+
+  private void order(Values values, ValueText text, int[] games) {
+    int[] heights = Days.heights(values, games);
+    say(Phrase.of("Order, Left's favourites on top (each row a level; {0} covering pairs)",
+        Days.covers(values, games).size()));
+    for (int level = Arrays.stream(heights).max().orElse(0); level >= 0; level--) {
+      int height = level;
+      String row = IntStream.range(0, games.length).filter(i -> heights[i] == height).mapToObj(i -> text.of(games[i]))
+          .sorted(Comparator.comparingInt(String::length).thenComparing(t -> t)).collect(Collectors.joining("   "));
+      console.out().println(" ".repeat(Math.max(2, (WIDTH - row.length()) / 2)) + row);
+    }
+  }
+
+  private void outcomes(Values values, int[] games) {
+    long[] counts = new long[4];
+    for (int game : games)
+      counts["LRNP".indexOf(values.outcome(game).code())]++;
+    say(Phrase.of("Left wins {0}, Right wins {1}, the first player {2}, the second {3}.", counts[0], counts[1],
+        counts[2],
+        counts[3]));
+  }
+}

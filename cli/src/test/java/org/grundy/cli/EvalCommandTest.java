@@ -1,0 +1,58 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class EvalCommandTest {
+  @Test
+  void values_areNamed() {
+    assertThat(Run.of("eval", "{3|1} + +-1").out()).isEqualToIgnoringNewLines("{4|2||2|0}");
+    assertThat(Run.of("eval", "-3/4").out()).isEqualToIgnoringNewLines("-3/4");
+    assertThat(Run.of("eval", "^3*2", "--latex").out()).isEqualToIgnoringNewLines("{\\uparrow}^{3}{\\ast}_{2}");
+  }
+
+  @Test
+  void all_hasTheThermograph() {
+    assertThat(Run.of("eval", "domineering 2x3", "--all").out()).startsWith("{2|-1/2}").contains(
+        "temperature           5/4",
+        "   5/4                       +", "         2                                     -1/2");
+  }
+
+  @Test
+  void steps_areShown() {
+    assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can answer 0").endsWith("= ^"
+        + System.lineSeparator());
+  }
+
+  @Test
+  void refutedComparisons_endWithOne() {
+    Run run = Run.of("eval", "^ >= *", "--why");
+    assertThat(run.status()).isEqualTo(Exit.REFUTED);
+    assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("and Left has no answer");
+    assertThat(Run.of("eval", "^^ > *").status()).isZero();
+  }
+
+  @Test
+  void mistakes_areSaid() {
+    Run run = Run.of("eval", "{1|0|-1}");
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).isEqualToIgnoringNewLines(
+        "column 5: second '|' at the same level; write {1||0|-1} or {1|0||-1}");
+  }
+
+  @Test
+  void spentBudgets_endWithThree() {
+    Run run = Run.of("eval", "domineering 5x5", "--nodes", "1000");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(run.err()).startsWith("Not worked out: the steps allowed by --nodes were spent");
+  }
+
+  @Test
+  void days_areCounted() {
+    assertThat(Run.of("days", "2").out()).startsWith("22 games, from the 36 forms {L|R} over the antichains of day 1")
+        .contains("36 covering pairs", "Left wins 6, Right wins 6, the first player 9, the second 1.");
+    assertThat(Run.of("days", "3").out()).startsWith("1474 games");
+    assertThat(Run.of("days", "4").status()).isEqualTo(Exit.BAD_INPUT);
+  }
+}

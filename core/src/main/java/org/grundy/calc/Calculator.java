@@ -1,0 +1,114 @@
+package org.grundy.calc;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.notation.Evaluation;
+import org.grundy.value.notation.Expression;
+import org.grundy.value.notation.ExpressionReader;
+import org.grundy.value.shortgame.Order;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * Works out expressions under a budget. It owns the values that come out. A text that begins with the name of a game is a
+ * position; within an expression a position stands as {@code game(domineering 2x3)}.
+ */
+public final class Calculator {
+  /** The name of a game and a position, or a name alone that is no value and no function. */
+  private static final Pattern POSITION = Pattern.compile("(?!v+(?![a-z]))[a-z][a-z0-9-]*(?::\\S+)?(?:\\s.*|$)");
+
+  private final Catalog catalog;
+  private final Budget budget;
+  private final Values values;
+  private final Evaluation evaluation;
+
+  public Calculator(Catalog catalog, Budget budget) {
+    this.catalog = catalog;
+    this.budget = budget;
+    this.values = new Values(budget);
+    this.evaluation = new Evaluation(values, new Evaluation.Words() {
+      private final Functions functions = new Functions(values);
+
+      @Override
+      public OptionalInt call(String name, int[] arguments) {
+        return functions.call(name, arguments);
+      }
+
+      @Override
+      public int position(String text) {
+        return Calculator.this.position(text);
+      }
+    });
+  }
+
+  public Values values() {
+    return values;
+  }
+
+  /**
+   * The value of an expression.
+   *
+   * @throws BadInput                              what was expected, what was found, and where
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public int value(String text) {
+    return isPosition(text) ? position(text) : evaluation.value(ExpressionReader.read(text));
+  }
+
+  public static boolean isPosition(String text) {
+    return POSITION.matcher(text.strip()).matches();
+  }
+
+  private int position(String text) {
+    Catalog.Setup setup = catalog.read(text);
+    BadInput unknown = BadInput.because("no value is known of {0}", setup.position().text());
+    if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
+      throw unknown;
+    return new Solver(budget).form(setup.position(), values).orElseThrow(() -> unknown);
+  }
+
+  /** A form as it was written: its options in their order, each by its value; empty when it is not written with braces. */
+  public Optional<Written> written(String text) {
+    return !isPosition(text)
+        && ExpressionReader.read(text) instanceof Expression.Game(var left, var right)
+            ? Optional.of(new Written(left.stream().map(evaluation::value).toList(),
+                right.stream().map(evaluation::value).toList()))
+            : Optional.empty();
+  }
+
+  /** The options of both players, by handles. */
+  public record Written(List<Integer> left, List<Integer> right) {
+  }
+
+  /** A comparison that was put. */
+  public record Compared(int left, String sign, int right, Order order) {
+    /** Whether it is as was put. */
+    public boolean holds() {
+      return switch (sign) {
+        case "<" -> order == Order.LESS;
+        case ">" -> order == Order.GREATER;
+        case "<=" -> order == Order.LESS || order == Order.EQUAL;
+        case ">=" -> order == Order.GREATER || order == Order.EQUAL;
+        case "!=" -> order != Order.EQUAL;
+        case "<>", "||" -> order == Order.CONFUSED;
+        default -> order == Order.EQUAL;
+      };
+    }
+  }
+
+  /** How the two sides of a comparison compare, found by play in their terms; empty when the text is no comparison. */
+  public Optional<Compared> compared(String text) {
+    if (isPosition(text))
+      return Optional.empty();
+    return ExpressionReader.readComparison(text).map(read -> {
+      Order order = values.compare(evaluation.terms(read.left()), evaluation.terms(read.right()));
+      return new Compared(evaluation.value(read.left()), read.sign(), evaluation.value(read.right()), order);
+    });
+  }
+}

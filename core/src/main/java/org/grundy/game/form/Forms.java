@@ -1,0 +1,130 @@
+package org.grundy.game.form;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Moves;
+import org.grundy.game.Notation;
+import org.grundy.game.Partizan;
+import org.grundy.game.Picture;
+import org.grundy.game.Valued;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+import org.grundy.value.notation.Evaluation;
+import org.grundy.value.notation.ExpressionReader;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Values;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values as positions: {@code {3|1}}, {@code *2}, {@code Tiny(2)}. A position is the shortest standard name of its value, so
+ * that positions are equal when their values are.
+ */
+public final class Forms implements Partizan<String>, Valued<String> {
+  /** Steps that all expressions together may take to read. */
+  private static final long MOST_WORK = 50_000_000;
+
+  private final Values values = new Values(Budget.ofWork(MOST_WORK));
+  private final ValueText text = ValueText.ascii(values);
+  private final Map<String, Integer> known = new HashMap<>();
+
+  private String name(int value) {
+    String name = text.of(value);
+    known.put(name, value);
+    return name;
+  }
+
+  private int value(String at) {
+    return known.computeIfAbsent(at, name -> new Evaluation(values).value(ExpressionReader.read(name)));
+  }
+
+  @Override
+  public String name() {
+    return "value";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Move to an option of the value.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("{3|1}", "*2", "{2||1|-1}");
+  }
+
+  @Override
+  public Notation<String> notation() {
+    return new Expressions();
+  }
+
+  /** What {@link ExpressionReader} reads. */
+  private final class Expressions implements Notation.Free<String> {
+    @Override
+    public String parse(String written) {
+      try {
+        return name(Forms.this.value(written.strip()));
+      } catch (BudgetSpent _) {
+        throw BadInput.because("the value of {0} takes too many steps to work out", BadInput.quoted(written));
+      }
+    }
+
+    @Override
+    public String format(String at) {
+      return at;
+    }
+
+    @Override
+    public String random(RandomGenerator random, int size) {
+      return name(any(random, size));
+    }
+
+    private int any(RandomGenerator random, int size) {
+      int[] left = new int[1 + random.nextInt(2)];
+      int[] right = new int[1 + random.nextInt(2)];
+      for (int i = 0; i < left.length; i++)
+        left[i] = size < 2 ? values.integer(random.nextInt(3)) : any(random, size - 1);
+      for (int i = 0; i < right.length; i++)
+        right[i] = size < 2 ? values.integer(-random.nextInt(3)) : any(random, size - 1);
+      return values.make(left, right);
+    }
+  }
+
+  @Override
+  public void moves(String at, Player mover, Moves<String> out) {
+    for (int option : values.options(value(at), mover))
+      if (!out.to(name(option)))
+        return;
+  }
+
+  @Override
+  public Optional<String> negative(String at) {
+    return Optional.of(name(values.negative(value(at))));
+  }
+
+  /** Nothing to look at. */
+  @Override
+  public Picture picture(String at) {
+    return Picture.of(new Picture.Layout.Heaps(), List.of());
+  }
+
+  @Override
+  public int value(String at, Values into) {
+    return into.copied(values, value(at));
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Forms;
+  }
+
+  @Override
+  public int hashCode() {
+    return Forms.class.hashCode();
+  }
+}

@@ -1,0 +1,137 @@
+package org.grundy.solve;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Position;
+import org.grundy.game.Worth;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * Positions by the canonical forms of their parts. The winner of a sum is found by play in the forms; the form of the sum
+ * itself is made only for who wants the most that can be said, and given up when it takes long. Forms together may take half
+ * of the time of the budget, so that a search can still answer where they are too large.
+ */
+final class FormSum {
+  /** Steps that the form of a sum may take. */
+  private static final long SUM_WORK = 2_000_000;
+  private static final long FORM_WORK = Long.MAX_VALUE / 2;
+
+  private final Solver solver;
+  private final Budget share;
+  private Optional<CanonicalForms> forms;
+
+  FormSum(Solver solver) {
+    this.solver = solver;
+    Budget budget = solver.budget();
+    Duration half = budget.timeLeft().dividedBy(2);
+    this.share = budget.part(Math.min(FORM_WORK, budget.workLeft() / 2)).withTime(half);
+    this.forms = Optional.of(new CanonicalForms(solver.parts(), solver.nimbers(), new Values(share)));
+  }
+
+  Method.Tried answer(Position position) {
+    if (forms.isEmpty())
+      return Method.Tried.not("the forms take too much");
+    var summands = new ArrayList<Evidence.Summand>();
+    try {
+      for (Position part : uncancelled(Summands.of(position))) {
+        Optional<Method.Tried> refused = add(part, forms.get(), summands);
+        if (refused.isPresent())
+          return refused.get();
+      }
+    } catch (BudgetSpent spent) {
+      requireLeft(spent);
+      forms = Optional.empty();
+      return Method.Tried.not("the forms take too much");
+    }
+    if (summands.size() == 1)
+      return Method.Tried.done(summands.getFirst().worth(), new Evidence.Canonical(List.of(), forms.get().valued()));
+    Values values = forms.get().values();
+    if (summands.isEmpty())
+      return Method.Tried.done(new Worth.Form(values, Values.ZERO), new Evidence.Canonical(List.of(), 0));
+    return Method.Tried.done(new Worth.Only(values.outcome(handles(summands))),
+        new Evidence.Canonical(summands, forms.get().valued()));
+  }
+
+  /** The summands without pairs of a position and its negative. */
+  private List<Position> uncancelled(List<Position> summands) {
+    var kept = new ArrayList<Position>();
+    for (Position part : summands) {
+      int[] opposite = solver.parts().negative(solver.parts().bag(part));
+      if (part.loopy() || !kept.removeIf(firstWith(opposite)))
+        kept.add(part);
+    }
+    return kept;
+  }
+
+  private Predicate<Position> firstWith(int[] bag) {
+    boolean[] found = {false};
+    return part -> {
+      boolean same = !found[0] && Arrays.equals(solver.parts().bag(part), bag);
+      found[0] |= same;
+      return same;
+    };
+  }
+
+  /** Adds what a part is worth; says why not when it has no form. */
+  private Optional<Method.Tried> add(Position part, CanonicalForms forms, List<Evidence.Summand> summands) {
+    Values values = forms.values();
+    int value;
+    if (Summands.mayHaveNimValue(part)) {
+      Optional<Integer> nimber = solver.smallNimValue(part);
+      if (nimber.isEmpty() || nimber.get() >= Values.NIMBERS)
+        return Optional.of(Method.Tried.not("the nim-value of {0} is not known, or too large", part.text()));
+      value = values.nimber(nimber.get());
+    } else if (part.loopy()) {
+      return Optional.of(Method.Tried.not("play can return in {0}", part.text()));
+    } else {
+      int[] each = forms.values(solver.parts().bag(part));
+      if (each.length == 1) {
+        value = each[0];
+      } else {
+        value = Values.ZERO;
+        for (int one : each)
+          value = values.plus(value, one);
+      }
+    }
+    summands.add(new Evidence.Summand(part, new Worth.Form(values, value),
+        new Evidence.Canonical(List.of(), forms.valued())));
+    return Optional.empty();
+  }
+
+  private static int[] handles(List<Evidence.Summand> summands) {
+    return summands.stream().mapToInt(summand -> ((Worth.Form) summand.worth()).value()).toArray();
+  }
+
+  /** The same, with the form of the whole sum where that takes few steps. */
+  Known whole(Known known) {
+    if (!(known.worth() instanceof Worth.Only)
+        || !(known.evidence().getFirst() instanceof Evidence.Canonical(List<Evidence.Summand> summands, long _)))
+      return known;
+    Values values = ((Worth.Form) summands.getFirst().worth()).values();
+    try {
+      int sum = values.within(share.part(SUM_WORK), () -> {
+        int total = Values.ZERO;
+        for (int value : handles(summands))
+          total = values.plus(total, value);
+        return total;
+      });
+      return new Known(new Worth.Form(values, sum), known.evidence());
+    } catch (BudgetSpent spent) {
+      requireLeft(spent);
+      return known;
+    }
+  }
+
+  /** Goes on only when it was the share that was spent, not the whole budget. */
+  private void requireLeft(BudgetSpent spent) {
+    Budget budget = solver.budget();
+    if (spent.limit() == BudgetSpent.Limit.CANCELLED || budget.workLeft() == 0 || budget.timeLeft().isZero())
+      throw spent;
+  }
+}

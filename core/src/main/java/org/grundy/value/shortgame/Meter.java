@@ -1,0 +1,31 @@
+package org.grundy.value.shortgame;
+
+import java.util.function.Supplier;
+import org.grundy.effort.Budget;
+
+/** The budget that is charged at present: the owner's, or for a while a part of it. */
+final class Meter {
+  private Budget budget;
+
+  Meter(Budget budget) {
+    this.budget = budget;
+  }
+
+  Budget budget() {
+    return budget;
+  }
+
+  void charge(long steps) {
+    budget.charge(steps);
+  }
+
+  <T> T within(Budget part, Supplier<T> work) {
+    Budget before = budget;
+    budget = part;
+    try {
+      return work.get();
+    } finally {
+      budget = before;
+    }
+  }
+}
