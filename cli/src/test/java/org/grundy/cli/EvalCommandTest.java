@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class EvalCommandTest {
   @Test
   void values_areNamed() {
-    assertThat(Run.of("eval", "{3|1} + +-1").out()).isEqualToIgnoringNewLines("{4|2||2|0}");
+    assertThat(Run.of("eval", "{3|1} + +-2").out()).isEqualToIgnoringNewLines("{5|3||+-1}");
     assertThat(Run.of("eval", "-3/4").out()).isEqualToIgnoringNewLines("-3/4");
     assertThat(Run.of("eval", "^3*2", "--latex").out()).isEqualToIgnoringNewLines("{\\uparrow}^{3}{\\ast}_{2}");
   }

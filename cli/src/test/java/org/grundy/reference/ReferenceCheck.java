@@ -12,7 +12,6 @@ import java.util.Map;
  */
 final class ReferenceCheck {
   private static final ValueTables VALUES = new ValueTables();
-  private static final ValueTables VALUES = new ValueTables();
   private static final Map<String, TableCheck> CHECKS = Map.of("octal-periods.tsv", new OctalPeriods(),
       "heap-games.tsv",
       new HeapGames(), "boards.tsv", VALUES.boards(), "expressions.tsv", VALUES.expressions(), "short-games.tsv",

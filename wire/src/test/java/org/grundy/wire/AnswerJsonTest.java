@@ -99,8 +99,9 @@ class AnswerJsonTest {
 
     Schemas.assertValid(answer, "answer");
     assertThat(Json.line(answer)).startsWith("{\"schema\":1,\"game\":\"one-or-two\",\"position\":\"1\","
-        + "\"negative\":true,\"play\":\"normal\",\"outcome\":\"R\",\"moves\":{\"left\":0,\"right\":1},"
-        + "\"winning\":{\"left\":[],\"right\":[{\"move\":\"1\",\"to\":\"0\"}]},\"evidence\":{\"kind\":\"search\"");
+        + "\"negative\":true,\"play\":\"normal\",\"outcome\":\"R\",\"value\":\"-1\","
+        + "\"moves\":{\"left\":0,\"right\":1},\"winning\":{\"left\":[],\"right\":[{\"move\":\"1\",\"to\":\"0\"}]},"
+        + "\"evidence\":{\"kind\":\"canonical\"");
     assertThat(PositionJson.read(answer, catalog).position().text()).isEqualTo("-one-or-two 1");
   }
 
