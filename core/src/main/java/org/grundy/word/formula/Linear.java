@@ -19,6 +19,7 @@ public final class Linear {
     this.constant = constant;
   }
 
+  /** The term with these coefficients, one for each variable; the array is copied. */
   public static Linear of(long[] coefficients, long constant) {
     return new Linear(coefficients.clone(), constant);
   }
@@ -48,10 +49,16 @@ public final class Linear {
     return new Linear(sum, constant);
   }
 
+  /** This plus a constant. */
   public Linear plusConstant(long more) {
     return new Linear(coefficients, Math.addExact(constant, more));
   }
 
+  /**
+   * This less another term.
+   *
+   * @throws IllegalArgumentException when it has another number of variables
+   */
   public Linear minus(Linear other) {
     requireVariables(other.coefficients.length);
     var difference = new long[coefficients.length];
@@ -59,6 +66,7 @@ public final class Linear {
     return new Linear(difference, Math.subtractExact(constant, other.constant));
   }
 
+  /** This times -1. */
   public Linear negated() {
     return constant(coefficients.length, 0).minus(this);
   }

@@ -7,44 +7,77 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /** The words of a formula's text, read one after the other: numbers, names, and symbols. */
-final class Tokens {
-  private static final Pattern TOKEN = Pattern.compile("(?s)[0-9]+|\\p{L}[\\p{L}0-9_]*'*|[<>!]=|\\S");
+public final class Tokens {
+  private static final Pattern TOKEN = Pattern
+      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!]=|\\S");
 
-  private record Token(String text, int column) {
+  private record Token(String text, int offset) {
   }
 
+  private final String text;
   private final List<Token> tokens;
   private int next;
 
-  Tokens(String text) {
-    tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> new Token(m.group(), m.start() + 1)).toList());
-    tokens.add(new Token("", text.length() + 1));
+  public Tokens(String text) {
+    this.text = text;
+    tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> new Token(m.group(), m.start())).toList());
+    tokens.add(new Token("", text.length()));
   }
 
   /** The word that is next, empty at the end. */
-  String peek() {
+  public String peek() {
     return tokens.get(next).text;
   }
 
   /** The word that is next, and goes past it. */
-  String take() {
+  public String take() {
     return tokens.get(next++).text;
   }
 
   /** Goes past the next word if it is this one, and says whether it was. */
-  boolean took(String word) {
+  public boolean took(String word) {
     boolean is = peek().equals(word);
     if (is)
       next++;
     return is;
   }
 
-  boolean isNumber() {
+  public boolean isNumber() {
     return !peek().isEmpty() && peek().charAt(0) >= '0' && peek().charAt(0) <= '9';
   }
 
+  /** Whether the next word is a name: a letter, then letters, digits or {@code _}, then primes. */
+  public boolean isName() {
+    return !peek().isEmpty() && Character.isLetter(peek().codePointAt(0));
+  }
+
+  /** The word after the next, empty at the end. */
+  public String second() {
+    return tokens.get(Math.min(next + 1, tokens.size() - 1)).text;
+  }
+
+  /** Where the next word begins, for {@link #since} and {@link #place(int)}. */
+  public int offset() {
+    return tokens.get(next).offset;
+  }
+
+  /** The text from an offset to the end of the word that was taken last. */
+  public String since(int offset) {
+    Token last = tokens.get(next - 1);
+    return text.substring(offset, last.offset + last.text.length());
+  }
+
+  /** A place in the text, in words: its column, and its line when there are several. */
+  public Phrase place(int offset) {
+    int line = text.lastIndexOf('\n', offset - 1);
+    Phrase column = Phrase.of("column {0}", offset - line);
+    return text.indexOf('\n') < 0 ? column
+        : Phrase.of("line {0}, {1}", (int) text.substring(0, offset).chars().filter(c -> c == '\n').count() + 1,
+            column);
+  }
+
   /** What to throw when the next word is not what was expected. */
-  BadInput expected(Phrase expected) {
-    return BadInput.expected(Phrase.of("column {0}", tokens.get(next).column), expected, peek());
+  public BadInput expected(Phrase expected) {
+    return BadInput.expected(place(offset()), expected, peek());
   }
 }

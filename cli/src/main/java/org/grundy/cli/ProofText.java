@@ -1,0 +1,148 @@
+package org.grundy.cli;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.draw.Paragraphs;
+import org.grundy.draw.TextOptions;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.automatic.GameProof;
+import org.grundy.word.automaton.Solutions;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Example;
+import org.grundy.word.logic.Step;
+import org.grundy.word.logic.Theory;
+
+/** What was decided, as lines for a person. */
+final class ProofText {
+  private final Voice voice;
+  private final int width;
+
+  ProofText(TextOptions options) {
+    voice = options.voice();
+    width = options.width();
+  }
+
+  private String say(String english, Object... args) {
+    return voice.say(Phrase.of(english, args));
+  }
+
+  private List<String> paragraph(String text, String first, String then) {
+    return Paragraphs.lines(text, first, then, width);
+  }
+
+  /** TRUE or FALSE, with the least example or counterexample. */
+  List<String> decision(Decision decision) {
+    String first = verdict(decision);
+    return decision.example().filter(example -> !example.toString().isEmpty())
+        .map(example -> paragraph(example(decision, example), first + "   ", " ".repeat(first.length() + 3)))
+        .orElse(List.of(first));
+  }
+
+  private String verdict(Decision decision) {
+    return decision.holds() ? say("TRUE") : say("FALSE");
+  }
+
+  private String example(Decision decision, Example example) {
+    return decision.holds() ? say("least example {0}", example.toString())
+        : say("least counterexample {0}", example.toString());
+  }
+
+  /** A theorem by its name, what it says, and the verdict. */
+  List<String> theorem(Theory.Theorem theorem, Decision decision) {
+    String name = theorem.name() + " ".repeat(Math.max(1, 4 - theorem.name().length()));
+    String title = theorem.title().isEmpty() ? theorem.text().replaceAll("\\s+", " ") : theorem.title();
+    var lines = new ArrayList<>(paragraph(title, name, " ".repeat(name.length())));
+    decision(decision).forEach(line -> lines.add(" ".repeat(name.length()) + line));
+    return lines;
+  }
+
+  /** How many there are, and the first of them. */
+  List<String> solutions(List<String> names, Solutions solutions, List<List<BigInteger>> first) {
+    var lines = new ArrayList<String>();
+    Optional<BigInteger> count = solutions.count();
+    String of = String.join(", ", names);
+    lines.add(count.map(n -> say("{0} {0:solution|solutions} for {1}", n, of))
+        .orElseGet(() -> say("infinitely many solutions for {0}", of)));
+    boolean all = count.filter(BigInteger.valueOf(first.size())::equals).isPresent();
+    String listed = first.stream().map(ProofText::tuple).collect(Collectors.joining(", ")) + (all ? "" : ", ...");
+    if (!first.isEmpty())
+      lines.addAll(paragraph(listed, "  ", "  "));
+    lines.add(say("An automaton over {0} digits: {1} {1:state|states}.", system(solutions),
+        solutions.dfa().states()));
+    return lines;
+  }
+
+  private static String tuple(List<BigInteger> numbers) {
+    String joined = numbers.stream().map(BigInteger::toString).collect(Collectors.joining(" "));
+    return numbers.size() == 1 ? joined : "(" + joined + ")";
+  }
+
+  private Phrase system(Solutions solutions) {
+    return switch (solutions.system().name()) {
+      case "fibonacci" -> Phrase.of("Fibonacci");
+      case "tribonacci" -> Phrase.of("Tribonacci");
+      default -> Phrase.verbatim(solutions.system().name());
+    };
+  }
+
+  /** The claim, the two statements, and what the rules say of small heaps. */
+  List<String> game(GameProof proof) {
+    var lines = new ArrayList<String>();
+    String label = say("Claim") + "  ";
+    String indent = " ".repeat(label.length());
+    String claim = proof.lost().isEmpty()
+        ? say(
+            "the P-positions of {0} are what an automaton accepts that was guessed from the small ones, in any order.",
+            proof.game())
+        : say("the P-positions of {0} are {1}, in any order.", proof.game(), proof.lost());
+    lines.addAll(paragraph(claim, label, indent));
+    lines.addAll(paragraph(say("An automaton over {0} digits: {1} {1:state|states} ({2} if the heaps are sorted).",
+        system(proof.any()), proof.any().dfa().states(), proof.sorted().dfa().states()), indent, indent));
+    lines.add("");
+    String one = say("no move leads from one of them to another");
+    String two = say("from every other position a move leads to one of them");
+    int longest = Math.max(one.length(), two.length());
+    lines.addAll(statement("  1  ", one, longest, proof.safe()));
+    lines.addAll(statement("  2  ", two, longest, proof.winning()));
+    lines.add("");
+    lines.addAll(paragraph(proof.proved()
+        ? say("Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.")
+        : say("The claim is refuted."), "", ""));
+    lines.addAll(paragraph(recheck(proof), "", ""));
+    return lines;
+  }
+
+  private List<String> statement(String number, String text, int longest, Decision decision) {
+    var lines = new ArrayList<String>();
+    lines.add(number + text + " ".repeat(longest - text.length()) + "  " + verdict(decision));
+    decision.example().ifPresent(example -> lines.addAll(paragraph(example(decision, example), "     ", "     ")));
+    return lines;
+  }
+
+  /** Every position with small heaps was played through by the rules: are the lost ones those that are claimed? */
+  private String recheck(GameProof proof) {
+    return proof.rechecked()
+        ? say(
+            "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} with sorted heaps that"
+                + " the automaton accepts.",
+            proof.bound(), proof.upTo().size())
+        : say("By brute force the P-positions with heaps <= {0} are others.", proof.bound());
+  }
+
+  /** The plan: what was made and searched, and how large it was. */
+  List<String> steps(List<Step> steps) {
+    var lines = new ArrayList<String>();
+    for (Step step : steps) {
+      String size = step.least() > 0
+          ? say("{0} {0:state|states} of {1} {1:number|numbers}, {2} sets, {3} at least", step.states(), step.tracks(),
+              step.deterministic(), step.least())
+          : say("{0} {0:state|states} of {1} {1:number|numbers}", step.states(), step.tracks());
+      lines.addAll(paragraph(voice.say(step.what()) + ": " + size, "  ", "    "));
+    }
+    return lines;
+  }
+}

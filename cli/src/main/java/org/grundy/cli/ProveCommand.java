@@ -1,0 +1,222 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import org.grundy.draw.AutomatonText;
+import org.grundy.effort.Budget;
+import org.grundy.game.Ruleset;
+import org.grundy.game.vector.Rule;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.automatic.GameProof;
+import org.grundy.solve.automatic.GameProver;
+import org.grundy.wire.ProofJson;
+import org.grundy.word.automaton.Solutions;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Definition;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Theory;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Decides statements about all whole numbers, and which positions of a vector game are lost whatever their size. */
+@Command(name = "prove", description = "Decides a statement about all whole numbers from 0, by automata.",
+    footer = {"", "Examples:", "  ./grundy prove 'A n (n >= 1 => a(n+1) = a(n) + 2)'",
+        "  ./grundy prove 'E n (x = a(n) & x = 2n)' --list 10", "  ./grundy prove T6 --stats",
+        "  ./grundy prove wythoff", "  ./grundy prove nim --heaps 3", "  ./grundy prove my.theory"})
+final class ProveCommand implements Callable<Integer> {
+  private static final Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
+  private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
+
+  /** How an automaton is written. */
+  private enum Export {
+    TEXT, DOT
+  }
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
+      description = "A statement, a file of definitions and theorems, a theorem of Grundy's (F1 to F6, T1 to T8), or a game"
+          + " of heaps whose lost positions are to be found and proved.") private List<String> words = new ArrayList<>();
+
+  @Option(names = "--list", paramLabel = "K", defaultValue = "10",
+      description = "How many solutions to show.") private String list = "10";
+
+  @Option(names = "--export", paramLabel = "FORM",
+      description = "The automaton of the solutions instead: text, or dot for GraphViz.") private @Nullable Export export;
+
+  @Option(names = "--heaps", paramLabel = "N",
+      description = "How many heaps, of a game with any number.") private @Nullable String heaps;
+
+  @Option(names = "--claim", paramLabel = "RELATION",
+      description = "Which positions are lost: a relation of x, y, z in any order of the heaps.") private @Nullable String claim;
+
+  @Option(names = "--guess",
+      description = "Guess the lost positions, though a theorem says which they are.") private boolean guess;
+
+  ProveCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    String text = Shared.position(words);
+    Theory theory = Theory.shipped();
+    Optional<String> file = words.size() == 1 ? file(text) : Optional.empty();
+    if (file.isPresent())
+      return theorems(Theory.standard().with(file.get()));
+    if (THEOREM.matcher(text).matches() && theory.theorem(text).isPresent())
+      return theorem(theory.theorem(text).get());
+    if (NAME.matcher(text).matches())
+      return game(text, theory);
+    return formula(theory.read(text), text);
+  }
+
+  private static Optional<String> file(String name) {
+    try {
+      Path path = Path.of(name);
+      return Files.isRegularFile(path) ? Optional.of(Files.readString(path, StandardCharsets.UTF_8)) : Optional.empty();
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    } catch (IOException _) {
+      throw BadInput.because("cannot read {0}", name);
+    }
+  }
+
+  private ProofText text() {
+    return new ProofText(shared.textOptions(console));
+  }
+
+  private void print(List<String> lines) {
+    lines.forEach(console.out()::println);
+  }
+
+  private int formula(Statement statement, String text) {
+    Budget budget = shared.budget(console);
+    var prover = new Prover(budget);
+    if (!statement.free().isEmpty())
+      return solutions(statement, text, prover, budget);
+    Decision decision = prover.decide(statement);
+    if (shared.json())
+      console.out().println(ProofJson.statement(text, decision, shared.stats()));
+    else
+      print(text().decision(decision));
+    stats(decision, budget);
+    return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
+  }
+
+  private void stats(Decision decision, Budget budget) {
+    if (shared.stats() && !shared.json()) {
+      console.out().println();
+      print(text().steps(decision.steps()));
+      console.out().println(shared.spent(budget.spent()));
+    }
+  }
+
+  private int solutions(Statement statement, String text, Prover prover, Budget budget) {
+    int count = Shared.count("--list", list);
+    Solutions solutions = prover.solutions(statement);
+    List<String> names = statement.free().stream().map(Object::toString).toList();
+    if (shared.json())
+      console.out().println(ProofJson.solutions(text, names, solutions, solutions.first(count, budget)));
+    else if (export != null)
+      print(export == Export.DOT ? AutomatonText.dot(solutions.dfa(), names)
+          : AutomatonText.lines(solutions.dfa(), names));
+    else
+      print(text().solutions(names, solutions, solutions.first(count, budget)));
+    if (shared.stats() && !shared.json()) {
+      console.out().println();
+      print(text().steps(prover.steps(statement)));
+      console.out().println(shared.spent(budget.spent()));
+    }
+    return Exit.ANSWERED;
+  }
+
+  private int theorem(Theory.Theorem theorem) {
+    Budget budget = shared.budget(console);
+    Decision decision = new Prover(budget).decide(theorem.statement());
+    if (shared.json())
+      console.out().println(ProofJson.theorems(List.of(theorem), List.of(decision), shared.stats()));
+    else
+      print(text().theorem(theorem, decision));
+    stats(decision, budget);
+    return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
+  }
+
+  private int theorems(Theory theory) {
+    if (theory.theorems().isEmpty())
+      throw BadInput.because("the file has no theorem; see {0}", "./grundy help prove");
+    Budget budget = shared.budget(console);
+    var prover = new Prover(budget);
+    var decisions = new ArrayList<Decision>();
+    int status = Exit.ANSWERED;
+    for (Theory.Theorem theorem : theory.theorems()) {
+      Decision decision = prover.decide(theorem.statement());
+      decisions.add(decision);
+      status = decision.holds() ? status : Exit.REFUTED;
+      if (!shared.json())
+        print(text().theorem(theorem, decision));
+      stats(decision, budget);
+    }
+    if (shared.json())
+      console.out().println(ProofJson.theorems(theory.theorems(), decisions, shared.stats()));
+    return status;
+  }
+
+  private int game(String name, Theory theory) {
+    Ruleset<?> ruleset = shared.catalog().ruleset(name);
+    if (!(ruleset instanceof VectorGame game))
+      throw BadInput.because("{0} is not described by what is taken from heaps; {1} can be proved, or {2}",
+          ruleset.name(), "wythoff, tribonacci", "nim --heaps 3");
+    Budget budget = shared.budget(console);
+    var prover = new GameProver(guess ? Theory.standard() : theory, budget);
+    GameProof proof = claim == null ? prover.prove(game, heaps(game))
+        : prover.prove(game, heaps(game), claimed(theory, claim, heaps(game)));
+    if (shared.json())
+      console.out().println(ProofJson.game(proof, shared.stats()));
+    else
+      print(text().game(proof));
+    if (shared.stats() && !shared.json()) {
+      console.out().println();
+      print(text().steps(proof.safe().steps()));
+      print(text().steps(proof.winning().steps()));
+      console.out().println(shared.spent(budget.spent()));
+    }
+    return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
+  }
+
+  private int heaps(VectorGame game) {
+    if (heaps == null) {
+      if (game.heaps() == 0)
+        throw BadInput.because("{0} has any number of heaps; say how many, such as {1}", game.name(), "--heaps 3");
+      return game.heaps();
+    }
+    int count = Shared.count("--heaps", heaps);
+    int most = Rule.MOST_HEAPS;
+    if (count < 1 || count > most)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 1, most, count);
+    if (game.heaps() != 0 && count != game.heaps())
+      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), game.heaps(), count);
+    return count;
+  }
+
+  private static Definition claimed(Theory theory, String formula, int heaps) {
+    String parameters = String.join(", ", List.of("x", "y", "z", "p", "q", "r").subList(0, heaps));
+    return theory.with("def claim(" + parameters + ") \"" + formula.replace('"', '\'') + "\" := " + formula)
+        .definition("claim").orElseThrow();
+  }
+}

@@ -1,0 +1,121 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProveCommandTest {
+  @Test
+  void falseStatements_haveTheLeastCounterexampleAndStatusOne() {
+    Run run = Run.of("prove", "A n (n >= 1 => a(n+1) = a(n) + 2)");
+    assertThat(run.out()).isEqualTo("FALSE   least counterexample n = 2:   a(2) = 3, a(3) = 4\n");
+    assertThat(run.status()).isEqualTo(Exit.REFUTED);
+  }
+
+  @Test
+  void trueStatements_haveStatusZero() {
+    assertThat(Run.of("prove", "A n (b(n) = a(n) + n)")).isEqualTo(new Run(Exit.ANSWERED, "TRUE\n", ""));
+    assertThat(Run.of("prove", "E n (a(n) = 100)").out()).isEqualTo("TRUE   least example n = 62:   a(62) = 100\n");
+  }
+
+  @Test
+  void openStatements_listTheirSolutions() {
+    Run run = Run.of("prove", "x + y = 2");
+    assertThat(run.out().lines()).containsExactly("3 solutions for x, y", "  (1 1), (0 2), (2 0)",
+        "An automaton over base 2 digits: 3 states.");
+    assertThat(Run.of("prove", "E n (n >= 1 & x = a(n))", "--list", "5").out()).contains(
+        "infinitely many solutions for x",
+        "  1, 3, 4, 6, 8, ...", "An automaton over Fibonacci digits: ");
+  }
+
+  @Test
+  void automata_areExported() {
+    assertThat(Run.of("prove", "T[n] = @b", "--export", "text").out().lines()).containsExactly("digits of n",
+        "  0   0 -> 0, 1 -> 1", "* 1   0 -> 1, 1 -> 0");
+    assertThat(Run.of("prove", "T[n] = @b", "--export", "dot").out()).startsWith("digraph automaton {")
+        .contains("  0 -> 1 [label=\"1\"];", "  1 [shape=doublecircle];").endsWith("}\n");
+  }
+
+  @Test
+  void wythoff_isProved() {
+    Run run = Run.of("prove", "wythoff");
+    assertThat(run.status()).isZero();
+    assertThat(run.out().lines()).containsExactly(
+        "Claim  the P-positions of wythoff are the pairs (a(n), b(n)), in any order.",
+        "       An automaton over Fibonacci digits: 7 states (4 if the heaps are sorted).", "",
+        "  1  no move leads from one of them to another              TRUE",
+        "  2  from every other position a move leads to one of them  TRUE", "",
+        "Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.",
+        "Rechecked another way: by brute force the P-positions with heaps <= 200 are the",
+        "77 with sorted heaps that the automaton accepts.");
+  }
+
+  @Test
+  void wrongClaims_areRefuted() {
+    Run run = Run.of("prove", "wythoff", "--claim", "x = y");
+    assertThat(run.status()).isEqualTo(Exit.REFUTED);
+    assertThat(run.out()).contains("FALSE", "least counterexample x = 1, y = 1, x' = 0, y' = 0",
+        "The claim is refuted.", "By brute force the P-positions with heaps <= 200 are others.");
+  }
+
+  @Test
+  void files_areProvedTheoremByTheorem(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("own.theory");
+    Files.writeString(file, """
+        def even(n) := E k (n = 2k)
+        theorem one "one is odd" := ~even(1)
+        theorem two := A n (even(n))
+        """);
+    Run run = Run.of("prove", file.toString());
+    assertThat(run.out().lines()).containsExactly("one one is odd", "    TRUE", "two A n (even(n))",
+        "    FALSE   least counterexample n = 1");
+    assertThat(run.status()).isEqualTo(Exit.REFUTED);
+    Files.writeString(file, "def even(n) := E k (n = 2k)\n");
+    assertThat(Run.of("prove", file.toString()).err()).contains("the file has no theorem");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|',
+      value = {"A n (n = | column 9: expected a number, a variable or a statement, found nothing",
+          "wythof | no game is called 'wythof'; did you mean wythoff",
+          "nim | nim has any number of heaps; say how many, such as --heaps 3",
+          "domineering | domineering is not described by what is taken from heaps"})
+  void mistakes_areBadInput(String text, String sentence) {
+    Run run = Run.of("prove", text);
+    assertThat(run.err()).contains(sentence);
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  @Test
+  void aSpentBudget_isStatusThree() {
+    Run run = Run.of("prove", "T6", "--nodes", "10000");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(run.err()).startsWith("Not decided: the steps allowed by --nodes were spent");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "hr", "id", "es"})
+  void lines_fitThePage(String language) {
+    for (String[] words : new String[][]{{"T3", "--stats"}, {"wythoff", "--guess"}, {"x = 3"}}) {
+      String[] all = new String[words.length + 3];
+      all[0] = "prove";
+      System.arraycopy(words, 0, all, 1, words.length);
+      all[words.length + 1] = "--lang";
+      all[words.length + 2] = language;
+      assertThat(Run.of(all).out().lines()).allMatch(line -> line.length() <= 80);
+    }
+  }
+
+  @Test
+  void statistics_showThePlan() {
+    assertThat(Run.of("prove", "T3", "--stats").out()).contains("C(n) = A(n) + B(n) + n", "  A: ", "  search: ",
+        " steps in ");
+  }
+}

@@ -1,0 +1,63 @@
+package org.grundy.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.TreeMap;
+import org.grundy.word.automaton.Dfa;
+import org.grundy.word.automaton.Symbols;
+
+/** Automata as text, for people and for GraphViz. */
+public final class AutomatonText {
+  private AutomatonText() {
+  }
+
+  /**
+   * A line for each state, a star before those where strings may end, and what follows it: {@code * 0   00 -> 0, 11 -> 1}.
+   *
+   * @param names of the tracks
+   */
+  public static List<String> lines(Dfa dfa, List<String> names) {
+    var lines = new ArrayList<String>();
+    lines.add("digits of " + String.join(", ", names));
+    for (int state = 0; state < dfa.states(); state++) {
+      var line = new StringBuilder(dfa.accepts(state) ? "* " : "  ").append(state).append("  ");
+      String separator = " ";
+      for (int symbol = 0; symbol < dfa.symbols(); symbol++)
+        if (dfa.next(state, symbol) >= 0) {
+          line.append(separator).append(label(dfa, symbol)).append(" -> ").append(dfa.next(state, symbol));
+          separator = ", ";
+        }
+      lines.add(line.toString().stripTrailing());
+    }
+    return lines;
+  }
+
+  /** For GraphViz; arrows between the same states are one. */
+  public static List<String> dot(Dfa dfa, List<String> names) {
+    var lines = new ArrayList<String>();
+    lines.add("digraph automaton {");
+    lines.add("  label=\"digits of " + String.join(", ", names).replace("\"", "") + "\";");
+    lines.add("  rankdir=LR; node [shape=circle]; start [shape=point]; start -> 0;");
+    for (int state = 0; state < dfa.states(); state++) {
+      if (dfa.accepts(state))
+        lines.add("  " + state + " [shape=doublecircle];");
+      SequencedMap<Integer, String> arrows = new TreeMap<>();
+      for (int symbol = 0; symbol < dfa.symbols(); symbol++)
+        if (dfa.next(state, symbol) >= 0)
+          arrows.merge(dfa.next(state, symbol), label(dfa, symbol), (one, other) -> one + "\\n" + other);
+      int from = state;
+      arrows.forEach((to, label) -> lines.add("  " + from + " -> " + to + " [label=\"" + label + "\"];"));
+    }
+    lines.add("}");
+    return lines;
+  }
+
+  /** The digits of a symbol, the first track first; apart by points when a digit may have two figures. */
+  private static String label(Dfa dfa, int symbol) {
+    var label = new ArrayList<String>();
+    for (int track = 0; track < dfa.tracks(); track++)
+      label.add(Integer.toString(Symbols.digit(symbol, dfa.digits(), track)));
+    return String.join(dfa.digits() > 10 ? "." : "", label);
+  }
+}

@@ -1,0 +1,42 @@
+package org.grundy.solve.automatic;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.grundy.effort.Budget;
+import org.grundy.word.automaton.Solutions;
+import org.grundy.word.logic.Decision;
+
+/**
+ * What was found out about a claim that certain positions are the lost ones of a game.
+ *
+ * @param game     its name
+ * @param heaps    how many it has
+ * @param lost     what the claim says they are, in words; empty when they were guessed
+ * @param any      the claimed positions
+ * @param sorted   those of them whose heaps ascend
+ * @param safe     that no move leads from one of them to another
+ * @param winning  that a move leads to one of them from every other position
+ * @param bound    the heaps up to which the rules were played through besides
+ * @param upTo     the positions with ascending heaps that are lost there
+ */
+public record GameProof(String game, int heaps, String lost, Solutions any, Solutions sorted, Decision safe,
+    Decision winning, int bound, List<List<Long>> upTo) {
+  public GameProof {
+    upTo = upTo.stream().map(List::copyOf).toList();
+  }
+
+  /** Both statements are true. Since every move makes the heaps smaller, the claim is then true for heaps of all sizes. */
+  public boolean proved() {
+    return safe.holds() && winning.holds();
+  }
+
+  /** Whether the rules, played through up to the bound, say what the claim says. */
+  public boolean rechecked() {
+    Set<List<BigInteger>> played = upTo.stream().map(heaps -> heaps.stream().map(BigInteger::valueOf).toList())
+        .collect(Collectors.toSet());
+    return played.equals(Set.copyOf(sorted.upTo(BigInteger.valueOf(bound), Budget.unlimited())));
+  }
+
+}

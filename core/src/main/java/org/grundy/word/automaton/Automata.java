@@ -1,0 +1,42 @@
+package org.grundy.word.automaton;
+
+import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
+
+/**
+ * The operations that end in a standing automaton. Each charges its budget for every state and transition that it
+ * makes; what is made on the way may be larger than the result, by sets of states exponentially so.
+ */
+public final class Automata {
+  /** What an operation made. */
+  public record Made(Dfa dfa, int states, int deterministic) {
+  }
+
+  private Automata() {
+  }
+
+  /**
+   * The numbers on the first tracks for which the product accepts some numbers on the others.
+   *
+   * @param kept how many tracks stay
+   */
+  public static Made projected(Product product, int kept, Budget budget) {
+    Graph all = Search.graph(product, budget);
+    Graph least = Minimiser.minimal(all, budget);
+    if (kept == product.tracks())
+      return new Made(new Dfa(least), all.states(), all.states());
+    var sets = new int[1];
+    Graph projected = Projection.onto(least, budget, made -> sets[0] = made, IntStream.range(0, kept).toArray());
+    return new Made(new Dfa(projected), all.states(), sets[0]);
+  }
+
+  /** What {@code from} accepts less what {@link #projected} would, without making sets that {@code from} never meets. */
+  public static Made without(Dfa from, Product product, Budget budget) {
+    Graph all = Search.graph(product, budget);
+    Graph least = Minimiser.minimal(all, budget);
+    var sets = new int[1];
+    Graph rest = Projection.difference(from.graph(),
+        least.keeping(IntStream.range(0, from.tracks()).toArray()), budget, made -> sets[0] = made);
+    return new Made(new Dfa(rest), all.states(), sets[0]);
+  }
+}

@@ -1,0 +1,110 @@
+package org.grundy.word.automaton;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A deterministic automaton that stands: immutable, least for its strings, its states numbered in the order in which
+ * they are reached, so that two are equal exactly when they accept the same. Strings that lead nowhere have no state.
+ * Memory: 4 bytes for each state and symbol.
+ */
+public final class Dfa implements Machine {
+  private final int digits;
+  private final int tracks;
+  private final int symbols;
+  private final int states;
+  /** After state q and symbol s comes table[q * symbols + s], or NONE. */
+  private final int[] table;
+  private final BitSet accepting = new BitSet();
+
+  /** @param graph minimal, as {@link Minimiser} makes it */
+  Dfa(Graph graph) {
+    digits = graph.digits();
+    tracks = graph.tracks();
+    symbols = Symbols.count(digits, tracks);
+    states = graph.states();
+    table = new int[Math.multiplyExact(states, symbols)];
+    Arrays.fill(table, NONE);
+    for (int i = 0; i < graph.size(); i++)
+      table[graph.tail(i) * symbols + graph.label(i)] = graph.head(i);
+    for (int q = 0; q < states; q++)
+      accepting.set(q, graph.accepts(q));
+  }
+
+  /** How many digits there are on each track. */
+  public int digits() {
+    return digits;
+  }
+
+  @Override
+  public int tracks() {
+    return tracks;
+  }
+
+  /** digits<sup>tracks</sup>. */
+  public int symbols() {
+    return symbols;
+  }
+
+  /** The number of states, 1 or more; the first is 0. */
+  public int states() {
+    return states;
+  }
+
+  @Override
+  public int next(int state, int symbol) {
+    return table[state * symbols + symbol];
+  }
+
+  @Override
+  public boolean accepts(int state) {
+    return accepting.get(state);
+  }
+
+  /** Whether nothing is accepted. */
+  public boolean isEmpty() {
+    return accepting.isEmpty();
+  }
+
+  /** Whether the string of digits, most significant first, is accepted: {@code digits[i][t]} on track t. Linear time. */
+  public boolean accepts(int[][] string) {
+    int state = 0;
+    for (int[] at : string) {
+      int symbol = 0;
+      for (int t = tracks - 1; t >= 0; t--)
+        symbol = symbol * digits + at[t];
+      state = next(state, symbol);
+      if (state == NONE)
+        return false;
+    }
+    return accepts(state);
+  }
+
+  Graph graph() {
+    var graph = new Graph(digits, tracks);
+    for (int q = 0; q < states; q++) {
+      graph.addState(accepts(q));
+      for (int symbol = 0; symbol < symbols; symbol++)
+        if (next(q, symbol) >= 0)
+          graph.add(q, symbol, next(q, symbol));
+    }
+    return graph;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Dfa that && digits == that.digits && tracks == that.tracks
+        && accepting.equals(that.accepting) && Arrays.equals(table, that.table);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * Arrays.hashCode(table) + accepting.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return states + " states, " + tracks + " tracks";
+  }
+}

@@ -1,0 +1,84 @@
+package org.grundy.word.automaton;
+
+import java.util.Arrays;
+
+/**
+ * Numbers tuples of ints of any lengths in the order in which they come, each once. Open addressing; a tuple costs its
+ * length and some 12 bytes.
+ */
+final class IntTuples {
+  /*
+   * Tuple i is packed[starts[i]] .. packed[starts[i + 1] - 1]. table holds i + 1 at a hash of tuple i, 0 where free, and
+   * is never more than half full.
+   */
+  private int[] packed = new int[64];
+  private int[] starts = new int[16];
+  private int[] table = new int[32];
+  private int size;
+
+  int size() {
+    return size;
+  }
+
+  int length(int tuple) {
+    return starts[tuple + 1] - starts[tuple];
+  }
+
+  int get(int tuple, int index) {
+    return packed[starts[tuple] + index];
+  }
+
+  void copy(int tuple, int[] to) {
+    System.arraycopy(packed, starts[tuple], to, 0, length(tuple));
+  }
+
+  int[] get(int tuple) {
+    return Arrays.copyOfRange(packed, starts[tuple], starts[tuple + 1]);
+  }
+
+  /** The number of the tuple that is the first {@code length} of these; {@link #size} grows when it is new. */
+  int number(int[] of, int length) {
+    for (int slot = hash(of, length) & table.length - 1;; slot = slot + 1 & table.length - 1)
+      if (table[slot] == 0) {
+        table[slot] = size + 1;
+        return add(of, length);
+      } else if (same(table[slot] - 1, of, length)) {
+        return table[slot] - 1;
+      }
+  }
+
+  private boolean same(int tuple, int[] of, int length) {
+    return Arrays.equals(packed, starts[tuple], starts[tuple + 1], of, 0, length);
+  }
+
+  private int add(int[] of, int length) {
+    int start = starts[size];
+    int end = Math.addExact(start, length);
+    if (end > packed.length)
+      packed = Arrays.copyOf(packed, Math.max(end, Math.addExact(packed.length, packed.length >> 1)));
+    System.arraycopy(of, 0, packed, start, length);
+    if (size + 2 > starts.length)
+      starts = Arrays.copyOf(starts, 2 * starts.length);
+    starts[++size] = end;
+    if (2 * size >= table.length)
+      grow();
+    return size - 1;
+  }
+
+  private void grow() {
+    table = new int[2 * table.length];
+    for (int tuple = 0; tuple < size; tuple++) {
+      int slot = hash(get(tuple), length(tuple)) & table.length - 1;
+      while (table[slot] != 0)
+        slot = slot + 1 & table.length - 1;
+      table[slot] = tuple + 1;
+    }
+  }
+
+  private static int hash(int[] of, int length) {
+    int hash = length;
+    for (int i = 0; i < length; i++)
+      hash = (hash ^ of[i]) * 0x9E3779B1 + (hash >>> 15);
+    return hash ^ hash >>> 16;
+  }
+}

@@ -1,0 +1,259 @@
+package org.grundy.word.automaton;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
+import org.grundy.word.numeration.DigitSystem;
+
+/**
+ * Several automata, joined by "and" and "or", that run at once on the same numbers; its states are made when they are
+ * reached. The digits of a symbol are chosen track by track, those first whose automata are the most constrained, and
+ * each automaton moves as soon as it knows its digits: what is false by then is not pursued. Parts that are decided, one
+ * way or the other, no longer tell states apart.
+ *
+ * <p>A step costs, for each choice of digits that is not refuted, the size of the condition.
+ */
+public final class Product {
+  /** A condition on the tracks. */
+  public sealed interface Node {
+  }
+
+  /** That the machine accepts, or not, the numbers on these tracks, in this order. */
+  public record Leaf(Machine machine, List<Integer> tracks, boolean positive) implements Node {
+    public Leaf {
+      tracks = List.copyOf(tracks);
+      if (tracks.size() != machine.tracks())
+        throw new IllegalArgumentException("expected " + machine.tracks() + " tracks, found " + tracks);
+    }
+  }
+
+  public record And(List<Node> parts) implements Node {
+    public And {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  public record Or(List<Node> parts) implements Node {
+    public Or {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** Takes what follows a state. */
+  @FunctionalInterface
+  interface Successors {
+    /** @param tuple one state for each leaf, reused */
+    void to(int symbol, int[] tuple);
+  }
+
+  private static final int FALSE = -1;
+  private static final int UNKNOWN = 0;
+  private static final int TRUE = 1;
+
+  /*
+   * The condition in prefix form: node i has kind[i]; a leaf's index, or the parts that begin at i + 1, each where the
+   * one before it ends, up to end[i]. The leaves under it are leafFrom[i] .. leafTo[i] - 1.
+   */
+  private static final int LEAF = 0;
+  private static final int AND = 1;
+  private final int[] kind;
+  private final int[] end;
+  private final int[] leafFrom;
+  private final int[] leafTo;
+
+  private final int digits;
+  private final int tracks;
+  /** Leaf i is the i-th machine, which reads these tracks, in this order. */
+  private final Machine[] machines;
+  private final int[][] read;
+  private final boolean[] positive;
+  /** The order in which tracks get their digits, and the leaves that know all of theirs then. */
+  private final int[] order;
+  private final int[][] ready;
+  /** What a digit of a track counts in the product's symbols, and what one of a leaf's i-th track counts in its own. */
+  private final int[] weights;
+  private final Budget budget;
+
+  /** That the condition holds of numbers on so many tracks, the digits of each being those of a number. */
+  public Product(DigitSystem system, int tracks, Node condition, Budget budget) {
+    this.digits = system.digits();
+    this.tracks = tracks;
+    this.budget = budget;
+    Symbols.count(digits, tracks);
+    weights = new int[tracks];
+    for (int t = 0, weight = 1; t < tracks; t++, weight *= digits)
+      weights[t] = weight;
+    var parts = new ArrayList<Node>();
+    Dfa numbers = Dfas.numbers(system);
+    for (int t = 0; t < tracks; t++)
+      parts.add(new Leaf(numbers, List.of(t), true));
+    parts.add(condition);
+    var leaves = new ArrayList<Leaf>();
+    var rows = new ArrayList<int[]>();
+    flatten(new And(parts), leaves, rows);
+    machines = leaves.stream().map(Leaf::machine).toArray(Machine[]::new);
+    read = leaves.stream().map(leaf -> leaf.tracks.stream().mapToInt(t -> t).toArray()).toArray(int[][]::new);
+    positive = new boolean[machines.length];
+    for (int i = 0; i < positive.length; i++)
+      positive[i] = leaves.get(i).positive;
+    kind = column(rows, 0);
+    end = column(rows, 1);
+    leafFrom = column(rows, 2);
+    leafTo = column(rows, 3);
+    order = order(leaves, tracks);
+    ready = ready();
+  }
+
+  private static void flatten(Node node, List<Leaf> leaves, List<int[]> rows) {
+    int[] row = {node instanceof Leaf ? LEAF : node instanceof And ? AND : AND + 1, 0, leaves.size(), 0};
+    rows.add(row);
+    switch (node) {
+      case Leaf leaf -> leaves.add(leaf);
+      case And(List<Node> parts) -> parts.forEach(part -> flatten(part, leaves, rows));
+      case Or(List<Node> parts) -> parts.forEach(part -> flatten(part, leaves, rows));
+    }
+    row[1] = rows.size();
+    row[3] = leaves.size();
+  }
+
+  private static int[] column(List<int[]> rows, int column) {
+    return rows.stream().mapToInt(row -> row[column]).toArray();
+  }
+
+  /** The leaf that lacks the fewest tracks gets them first, again and again. */
+  private static int[] order(List<Leaf> leaves, int tracks) {
+    var chosen = new ArrayList<Integer>();
+    while (chosen.size() < tracks) {
+      List<Integer> fewest = List.of();
+      for (Leaf leaf : leaves) {
+        List<Integer> lacking = leaf.tracks.stream().distinct().filter(t -> !chosen.contains(t)).toList();
+        if (leaf.tracks.size() > 1 && !lacking.isEmpty() && (fewest.isEmpty() || lacking.size() < fewest.size()))
+          fewest = lacking;
+      }
+      chosen.addAll(
+          fewest.isEmpty() ? IntStream.range(0, tracks).boxed().filter(t -> !chosen.contains(t)).toList() : fewest);
+    }
+    return chosen.stream().mapToInt(t -> t).toArray();
+  }
+
+  private int[][] ready() {
+    var lists = new ArrayList<List<Integer>>();
+    for (int i = 0; i < Math.max(tracks, 1); i++)
+      lists.add(new ArrayList<>());
+    List<Integer> chosen = IntStream.of(order).boxed().toList();
+    for (int leaf = 0; leaf < read.length; leaf++)
+      lists.get(IntStream.of(read[leaf]).map(chosen::indexOf).max().orElse(0)).add(leaf);
+    return lists.stream().map(list -> list.stream().mapToInt(i -> i).toArray()).toArray(int[][]::new);
+  }
+
+  int digits() {
+    return digits;
+  }
+
+  public int tracks() {
+    return tracks;
+  }
+
+  /** The length of a state. */
+  int width() {
+    return machines.length;
+  }
+
+  /** The state where strings begin; false of everything when {@link #isFalse}. */
+  int[] start() {
+    int[] tuple = Arrays.stream(machines).mapToInt(Machine::start).toArray();
+    settle(0, tuple);
+    return tuple;
+  }
+
+  boolean isFalse(int[] tuple) {
+    return settled(0, tuple) == FALSE;
+  }
+
+  /** Whether strings may end in this state. */
+  boolean accepts(int[] tuple) {
+    return accepts(0, tuple);
+  }
+
+  private boolean accepts(int node, int[] tuple) {
+    if (kind[node] == LEAF) {
+      int leaf = leafFrom[node];
+      return machines[leaf].ends(tuple[leaf]) == positive[leaf];
+    }
+    boolean all = kind[node] == AND;
+    for (int part = node + 1; part < end[node]; part = end[part])
+      if (accepts(part, tuple) != all)
+        return !all;
+    return all;
+  }
+
+  /** Every symbol after which something can still be accepted, and the state there. */
+  void successors(int[] tuple, Successors out) {
+    choose(0, 0, tuple, new int[tracks], tuple.clone(), new int[tuple.length], out);
+  }
+
+  private void choose(int depth, int symbol, int[] from, int[] digitOf, int[] to, int[] next,
+      Successors out) {
+    if (depth == order.length) {
+      System.arraycopy(to, 0, next, 0, to.length);
+      if (settle(0, next) != FALSE)
+        out.to(symbol, next);
+      return;
+    }
+    int track = order[depth];
+    for (int digit = 0; digit < digits; digit++) {
+      budget.charge(1);
+      digitOf[track] = digit;
+      boolean decided = false;
+      for (int leaf : ready[depth])
+        if (from[leaf] >= 0) {
+          to[leaf] = machines[leaf].next(from[leaf], symbolOf(leaf, digitOf));
+          decided |= to[leaf] < 0;
+        }
+      if (!decided || settled(0, to) != FALSE)
+        choose(depth + 1, symbol + digit * weights[track], from, digitOf, to, next, out);
+    }
+    for (int leaf : ready[depth])
+      to[leaf] = from[leaf];
+  }
+
+  private int symbolOf(int leaf, int[] digitOf) {
+    int[] of = read[leaf];
+    int symbol = 0;
+    for (int i = of.length - 1; i >= 0; i--)
+      symbol = symbol * digits + digitOf[of[i]];
+    return symbol;
+  }
+
+  /** What is known of a node when leaves with a state of 0 or more are not decided. */
+  private int settled(int node, int[] tuple) {
+    if (kind[node] == LEAF) {
+      int state = tuple[leafFrom[node]];
+      return state >= 0 ? UNKNOWN : state == Machine.ALL == positive[leafFrom[node]] ? TRUE : FALSE;
+    }
+    int decisive = kind[node] == AND ? FALSE : TRUE;
+    int result = -decisive;
+    for (int part = node + 1; part < end[node]; part = end[part]) {
+      int settled = settled(part, tuple);
+      if (settled == decisive)
+        return decisive;
+      if (settled == UNKNOWN)
+        result = UNKNOWN;
+    }
+    return result;
+  }
+
+  /** {@link #settled}, and gives the leaves under each decided node the states that say so. */
+  private int settle(int node, int[] tuple) {
+    int settled = settled(node, tuple);
+    if (settled != UNKNOWN)
+      for (int i = leafFrom[node]; i < leafTo[node]; i++)
+        tuple[i] = positive[i] == (settled == TRUE) ? Machine.ALL : Machine.NONE;
+    else if (kind[node] != LEAF)
+      for (int part = node + 1; part < end[node]; part = end[part])
+        settle(part, tuple);
+    return settled;
+  }
+}

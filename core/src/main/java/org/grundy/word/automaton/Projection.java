@@ -1,0 +1,57 @@
+package org.grundy.word.automaton;
+
+import java.util.function.IntConsumer;
+import org.grundy.effort.Budget;
+
+/** Leaves tracks out: the automaton of the numbers for which there are others. */
+final class Projection {
+  private Projection() {
+  }
+
+  /**
+   * Deterministic again, by sets of states, and minimal.
+   *
+   * @param graph minimal, over more tracks
+   * @param made  takes the number of sets
+   * @param kept  the tracks that stay, in this order
+   */
+  static Graph onto(Graph graph, Budget budget, IntConsumer made, int... kept) {
+    var subsets = new Subsets(graph.keeping(kept), budget);
+    var result = new Graph(graph.digits(), kept.length);
+    for (int set = 0; set < subsets.size(); set++) {
+      result.addState(subsets.accepts(set));
+      subsets.open(set);
+      int tail = set;
+      subsets.each((label, head) -> result.add(tail, label, head));
+    }
+    made.accept(result.states());
+    return Minimiser.minimal(result, budget);
+  }
+
+  /**
+   * What {@code from} accepts and {@code less}, not deterministic, does not: only sets that strings of {@code from}
+   * reach are made.
+   */
+  static Graph difference(Graph from, Graph less, Budget budget, IntConsumer made) {
+    var subsets = new Subsets(less, budget);
+    var result = new Graph(from.digits(), from.tracks());
+    Adjacency edges = from.byTail();
+    var pairs = new IntTuples();
+    pairs.number(new int[]{0, 0}, 2);
+    for (int pair = 0; pair < pairs.size(); pair++) {
+      int state = pairs.get(pair, 0);
+      int set = pairs.get(pair, 1);
+      if (set >= 0)
+        subsets.open(set);
+      result.addState(from.accepts(state) && !(set >= 0 && subsets.accepts(set)));
+      budget.charge(1);
+      for (int i = edges.from(state); i < edges.to(state); i++) {
+        int transition = edges.transition(i);
+        int to = set >= 0 ? subsets.after(from.label(transition)) : Machine.NONE;
+        result.add(pair, from.label(transition), pairs.number(new int[]{from.head(transition), to}, 2));
+      }
+    }
+    made.accept(result.states());
+    return Minimiser.minimal(result, budget);
+  }
+}

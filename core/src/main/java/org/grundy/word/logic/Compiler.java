@@ -1,0 +1,292 @@
+package org.grundy.word.logic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.automaton.Automata;
+import org.grundy.word.automaton.Dfa;
+import org.grundy.word.automaton.Dfas;
+import org.grundy.word.automaton.LinearMachine;
+import org.grundy.word.automaton.Product;
+import org.grundy.word.automaton.Search;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.numeration.DigitSystem;
+
+/**
+ * Makes automata of formulas.
+ *
+ * <p>Comparisons, words and what is already an automaton run together in one {@link Product}, whose "for some" at the
+ * front is a search. Only a "for all" behind it needs sets of states: what must hold of none is taken away from what
+ * holds of some, one alternative after the other, and made minimal each time, so that sets are made only along strings
+ * that are still left.
+ */
+final class Compiler {
+  private static final Comparator<List<BigInteger>> ORDER = (one, other) -> Arrays
+      .compare(one.toArray(BigInteger[]::new), other.toArray(BigInteger[]::new));
+
+  /** Up to here a constant is added to the vectors of a comparison. */
+  private static final int LARGEST_CONSTANT = 64;
+  /** Steps for one attempt that can be done without. */
+  private static final long MOST_FOR_ATTEMPT = 5_000_000;
+  /** An attempt that makes what is left so many times as large is dropped. */
+  private static final int MOST_GROWTH = 8;
+
+  private final DigitSystem system;
+  private final Budget budget;
+  private final List<Step> steps = new ArrayList<>();
+  private final Map<Predicate, Dfa> known = new HashMap<>();
+
+  Compiler(DigitSystem system, Budget budget) {
+    this.system = system;
+    this.budget = budget;
+  }
+
+  List<Step> steps() {
+    return steps;
+  }
+
+  /** Numbers that satisfy a conjunction, the least first one, then the least second, and so on. */
+  Optional<List<BigInteger>> least(Conjunction conjunction, List<Variable> wanted) {
+    Optional<List<BigInteger>> least = Optional.empty();
+    for (Conjunction alternative : conjunction.none().isEmpty() ? conjunction.alternatives() : List.of(conjunction)) {
+      Optional<List<BigInteger>> found = leastOfOne(alternative, wanted);
+      if (least.isEmpty() || found.isPresent() && ORDER.compare(found.get(), least.get()) < 0)
+        least = found;
+    }
+    return least;
+  }
+
+  private Optional<List<BigInteger>> leastOfOne(Conjunction conjunction, List<Variable> wanted) {
+    var tracks = new Tracks(wanted);
+    List<Product.Node> nodes = new ArrayList<>();
+    if (conjunction.none().isEmpty())
+      nodes.addAll(nodes(conjunction, tracks));
+    else
+      nodes.add(new Product.Leaf(set(conjunction, wanted, Phrase.of("what is left")), tracks.of(wanted), true));
+    Optional<List<BigInteger>> found = search(nodes, tracks, true);
+    for (int i = 0; i < wanted.size() && found.isPresent(); i++) {
+      List<BigInteger> least = found.get();
+      for (Optional<List<BigInteger>> better = found; better.isPresent();) {
+        least = better.get();
+        var less = new ArrayList<>(nodes);
+        less.add(bounded(Relation.LESS, least.get(i), i));
+        better = search(less, tracks, false);
+      }
+      found = Optional.of(least);
+      nodes.add(bounded(Relation.EQUAL, least.get(i), i));
+    }
+    return found.map(numbers -> numbers.subList(0, wanted.size()));
+  }
+
+  /** The numbers that these ones determine. */
+  List<BigInteger> values(List<Binding> bindings, List<Variable> variables, List<BigInteger> numbers) {
+    var tracks = new Tracks(variables);
+    var nodes = new ArrayList<Product.Node>();
+    for (int i = 0; i < variables.size(); i++)
+      nodes.add(bounded(Relation.EQUAL, numbers.get(i), i));
+    bindings.forEach(binding -> tracks.of(binding.variable()));
+    bindings.forEach(binding -> nodes.add(node(binding.formula(), true, tracks)));
+    List<BigInteger> all = search(nodes, tracks, false).orElseThrow();
+    return all.subList(variables.size(), variables.size() + bindings.size());
+  }
+
+  private Product.Node bounded(Relation relation, BigInteger by, int track) {
+    return new Product.Leaf(Dfas.compared(system, relation, by), List.of(track), true);
+  }
+
+  private Optional<List<BigInteger>> search(List<Product.Node> nodes, Tracks tracks, boolean noted) {
+    var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
+    Search.Found found = Search.shortest(product, system, budget);
+    if (noted)
+      steps.add(new Step(Phrase.of("search"), tracks.count(), found.states(), found.states(), 0));
+    return found.numbers();
+  }
+
+  /** The numbers of these variables, in their order, for which the conjunction holds with some others. */
+  Dfa set(Conjunction conjunction, List<Variable> kept, Phrase name) {
+    var held = new LinkedHashSet<>(kept);
+    conjunction.none().forEach(none -> held.addAll(none.free()));
+    var tracks = new Tracks(held);
+    List<Product.Node> nodes = nodes(conjunction, tracks);
+    Dfa set = made(nodes, tracks, held.size(), name);
+    set = withoutAll(set, List.copyOf(held), conjunction.none().stream().flatMap(none -> none.alternatives().stream())
+        .flatMap(some -> some.alternatives().stream()).toList());
+    if (held.size() == kept.size())
+      return set;
+    return made(List.of(new Product.Leaf(set, new Tracks(held).of(List.copyOf(held)), true)), new Tracks(held),
+        kept.size(), name);
+  }
+
+  private Dfa made(List<Product.Node> nodes, Tracks tracks, int kept, Phrase name) {
+    var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
+    Automata.Made made = Automata.projected(product, kept, budget);
+    steps.add(new Step(name, tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
+    return made.dfa();
+  }
+
+  /**
+   * What is in the set and satisfies none of these. Before those that are heavy come others that imply them, where they
+   * cost little and do not make what is left much more complicated: often nothing is left then.
+   */
+  private Dfa withoutAll(Dfa set, List<Variable> held, List<Conjunction> all) {
+    Dfa rest = set;
+    for (Conjunction one : all)
+      if (one.weight() > 1)
+        for (Conjunction attempt : one.attempts())
+          rest = attempted(rest, held, attempt);
+    for (Conjunction one : all.stream().sorted(Comparator.comparingLong(Conjunction::weight)).toList())
+      rest = without(rest, held, one, budget);
+    return rest;
+  }
+
+  private Dfa attempted(Dfa set, List<Variable> held, Conjunction attempt) {
+    Budget part = budget.part(MOST_FOR_ATTEMPT);
+    try {
+      Dfa rest = without(set, held, attempt, part);
+      return rest.states() <= MOST_GROWTH * set.states() ? rest : set;
+    } catch (BudgetSpent e) {
+      if (part.spent().work() <= MOST_FOR_ATTEMPT)
+        throw e;
+      return set;
+    }
+  }
+
+  private Dfa without(Dfa set, List<Variable> held, Conjunction conjunction, Budget budget) {
+    if (set.isEmpty())
+      return set;
+    var tracks = new Tracks(held);
+    var nodes = new ArrayList<Product.Node>();
+    nodes.add(new Product.Leaf(set, tracks.of(held), true));
+    nodes.addAll(nodes(conjunction, tracks));
+    // What it forbids in turn is an automaton of its own.
+    for (Conjunction none : conjunction.none()) {
+      List<Variable> free = List.copyOf(none.free());
+      nodes.add(new Product.Leaf(set(none, free, Phrase.of("for some")), tracks.of(free), false));
+    }
+    var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
+    Automata.Made made = Automata.without(set, product, budget);
+    steps
+        .add(new Step(Phrase.of("for none"), tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
+    return made.dfa();
+  }
+
+  private List<Product.Node> nodes(Conjunction conjunction, Tracks tracks) {
+    return conjunction.parts().stream().map(part -> node(part.formula(), part.positive(), tracks)).toList();
+  }
+
+  private Product.Node node(Formula formula, boolean positive, Tracks tracks) {
+    return switch (formula) {
+      case Formula.Compare compare -> compared(Term.of(compare), compare.comparison().relation(), positive, tracks);
+      case Formula.Member member -> Conjunction.inlined(member).map(inlined -> node(inlined, positive, tracks))
+          .orElseGet(() -> new Product.Leaf(automaton(member.predicate()), tracks.of(member.arguments()), positive));
+      case Formula.Not(Formula negated) -> node(negated, !positive, tracks);
+      case Formula.And(List<Formula> parts) -> node(parts, positive, positive, tracks);
+      case Formula.Or(List<Formula> parts) -> node(parts, positive, !positive, tracks);
+      case Formula.Quantified quantified -> quantified(quantified, positive, tracks);
+    };
+  }
+
+  /** A large constant is read digit by digit, since a machine has as many states as its constant is large. */
+  private Product.Node compared(Term term, Relation relation, boolean positive, Tracks tracks) {
+    long constant = term.constant();
+    if (Math.absExact(constant) <= LARGEST_CONSTANT)
+      return compared(term, relation, tracks, positive);
+    Variable read = tracks.constant(Math.absExact(constant));
+    Term joined = term.minus(Term.constant(constant)).plus(Term.of(read), Long.signum(constant));
+    return new Product.And(
+        List.of(bounded(Relation.EQUAL, BigInteger.valueOf(Math.absExact(constant)), tracks.of(read)),
+            compared(joined, relation, tracks, positive)));
+  }
+
+  private Product.Leaf compared(Term term, Relation relation, Tracks tracks, boolean positive) {
+    var compare = (Formula.Compare) term.compared(relation);
+    return new Product.Leaf(new LinearMachine(system, compare.comparison()), tracks.of(compare.variables()), positive);
+  }
+
+  private Product.Node node(List<Formula> parts, boolean positive, boolean all, Tracks tracks) {
+    List<Product.Node> nodes = parts.stream().map(part -> node(part, positive, tracks)).toList();
+    return all ? new Product.And(nodes) : new Product.Or(nodes);
+  }
+
+  private Product.Node quantified(Formula.Quantified quantified, boolean positive, Tracks tracks) {
+    List<Variable> free = List.copyOf(quantified.free());
+    if (free.isEmpty())
+      return node(Formula.truth(decided(quantified)), positive, tracks);
+    boolean some = quantified.all() != positive;
+    Conjunction conjunction = Conjunction.of(quantified.bindings(), quantified.body(), !quantified.all());
+    if (some && conjunction.none().isEmpty())
+      return new Product.And(nodes(conjunction, tracks));
+    return new Product.Leaf(set(conjunction, free, Phrase.of("for some")), tracks.of(free), some);
+  }
+
+  /** Whether a quantified formula without free variables holds. */
+  boolean decided(Formula.Quantified closed) {
+    Conjunction conjunction = Conjunction.of(closed.bindings(), closed.body(), !closed.all());
+    return least(conjunction, List.of()).isPresent() != closed.all();
+  }
+
+  private Dfa automaton(Predicate predicate) {
+    Dfa dfa = known.get(predicate);
+    if (dfa == null) {
+      dfa = switch (predicate) {
+        case Predicate.LetterAt letter -> Dfas.letter(system, letter.word(), letter.letter());
+        case Predicate.Shifted _ -> Dfas.shift(system);
+        case Predicate.Given(_, Dfa given) -> given;
+        case Predicate.Defined(Definition definition) -> defined(definition);
+      };
+      known.put(predicate, dfa);
+    }
+    return dfa;
+  }
+
+  private Dfa defined(Definition definition) {
+    Statement body = definition.body();
+    Dfa dfa = set(Conjunction.of(body.bindings(), body.formula(), true), definition.parameters(),
+        Phrase.verbatim(definition.name()));
+    if (definition.function())
+      requireFunction(definition, dfa);
+    return dfa;
+  }
+
+  /** Every argument must have a value, and only one. */
+  private void requireFunction(Definition definition, Dfa dfa) {
+    int arity = definition.arity();
+    var arguments = new ArrayList<>(definition.parameters().subList(0, arity));
+    var value = new Variable("value");
+    var other = new Variable("other");
+    var tracks = new Tracks(arguments);
+    var first = new ArrayList<>(arguments);
+    first.add(value);
+    var second = new ArrayList<>(arguments);
+    second.add(other);
+    List<Product.Node> two = List.of(new Product.Leaf(dfa, tracks.of(first), true),
+        new Product.Leaf(dfa, tracks.of(second), true),
+        node(Term.of(value).minus(Term.of(other)).compared(Relation.LESS), true, tracks));
+    search(two, tracks, false).ifPresent(numbers -> {
+      throw BadInput.because("{0} is not a function: {1} would be {2} and {3}", definition.name(),
+          call(definition, numbers), numbers.get(arity), numbers.get(arity + 1));
+    });
+    var of = new Tracks(first);
+    Dfa some = Automata.projected(
+        new Product(system, of.count(), new Product.Leaf(dfa, of.of(first), true), budget), arity, budget).dfa();
+    search(List.of(new Product.Leaf(some, tracks.of(arguments), false)), new Tracks(arguments), false)
+        .ifPresent(numbers -> {
+          throw BadInput.because("{0} is not a function: {1} has no value", definition.name(),
+              call(definition, numbers));
+        });
+  }
+
+  private static String call(Definition definition, List<BigInteger> numbers) {
+    return definition.name() + numbers.subList(0, definition.arity()).toString().replace('[', '(').replace(']', ')');
+  }
+}

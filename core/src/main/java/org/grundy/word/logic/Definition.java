@@ -1,0 +1,32 @@
+package org.grundy.word.logic;
+
+import java.util.List;
+
+/**
+ * A relation or a function that has been given a name.
+ *
+ * @param title      what it is, in words; may be empty
+ * @param parameters in the order of its arguments; the last of a function is its value
+ * @param function   whether it is used as a number
+ * @param body       what holds of the parameters
+ */
+public record Definition(String name, String title, List<Variable> parameters, boolean function, Statement body) {
+  public Definition {
+    parameters = List.copyOf(parameters);
+  }
+
+  /** How many arguments it takes. */
+  public int arity() {
+    return parameters.size() - (function ? 1 : 0);
+  }
+
+  /** Whether its body can stand in its place. */
+  boolean plain() {
+    return !function && body.bindings().isEmpty() && body.formula().plain();
+  }
+
+  @Override
+  public String toString() {
+    return name + "/" + arity();
+  }
+}

@@ -1,0 +1,30 @@
+package org.grundy.word.logic;
+
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
+import java.util.stream.Collectors;
+
+/**
+ * Numbers for which something holds or fails.
+ *
+ * @param variables what the statement quantifies, least first number first, then the least second, and so on
+ * @param calls     the functions' values there: {@code a(2)} is 3
+ */
+public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<String, BigInteger> calls) {
+  public Example {
+    variables = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(variables));
+    calls = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(calls));
+  }
+
+  /** As {@code n = 2:   a(2) = 3, a(3) = 4}. */
+  @Override
+  public String toString() {
+    return text(variables) + (calls.isEmpty() ? "" : (variables.isEmpty() ? "" : ":   ") + text(calls));
+  }
+
+  private static String text(SequencedMap<String, BigInteger> numbers) {
+    return numbers.entrySet().stream().map(e -> e.getKey() + " = " + e.getValue()).collect(Collectors.joining(", "));
+  }
+}

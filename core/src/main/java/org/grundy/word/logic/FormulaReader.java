@@ -1,0 +1,453 @@
+package org.grundy.word.logic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.automaton.Dfas;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.formula.Tokens;
+import org.grundy.word.morphism.Morphism;
+import org.grundy.word.numeration.DigitSystem;
+
+/**
+ * Reads a {@link Statement}:
+ *
+ * <pre>
+ * statement = [ "?" system ] formula
+ * system    = "base" number | "fibonacci" | "tribonacci" | "recurrence" number { number }
+ * formula   = implied { "&lt;=&gt;" implied }
+ * implied   = either [ "=&gt;" implied ]
+ * either    = both { "|" both }
+ * both      = single { "&amp;" single }
+ * single    = "~" single | ( "A" | "E" ) name { "," name } single | chain
+ * chain     = sum { relation sum } | relation's name "(" sum { "," sum } ")"
+ * sum       = [ "-" ] product { ( "+" | "-" ) product }
+ * product   = factor { [ "*" ] factor }
+ * factor    = number | name | function's name "(" sum { "," sum } ")" | word's name "[" sum "]" | "@" letter
+ *           | "(" formula ")"
+ * </pre>
+ *
+ * A function's argument, and a place in a word, that comes out below 0 makes false the comparison in which it stands.
+ * Each number that is not a variable but an argument is bound once, in the scope of the last of its variables.
+ */
+final class FormulaReader {
+  /** What a part of a formula is. */
+  private sealed interface Node {
+  }
+
+  private record Sentence(Formula formula) implements Node {
+  }
+
+  /** @param guards what must hold for the number to exist */
+  private record Amount(Term term, List<Formula> guards) implements Node {
+  }
+
+  private record Letter(Morphism word, Variable place, List<Formula> guards) implements Node {
+  }
+
+  private record Constant(char letter) implements Node {
+  }
+
+  private record Call(String function, List<Variable> arguments) {
+  }
+
+  /** So that some 9,000 numbers can be added up in a {@code long}. */
+  private static final int MOST_DIGITS = 15;
+  private static final int DEEPEST = 200;
+  private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
+  private static final String SHIFT = "shift";
+
+  private final Theory theory;
+  private final Tokens tokens;
+  private final List<Scope> scopes = new ArrayList<>();
+  private final Map<Variable, Integer> depths = new HashMap<>();
+  private final boolean open;
+  private Optional<DigitSystem> system = Optional.empty();
+  private int nesting;
+
+  /**
+   * @param parameters what the formula may speak of
+   * @param open       whether other names are variables as well
+   */
+  FormulaReader(Theory theory, Tokens tokens, List<Variable> parameters, boolean open) {
+    this.theory = theory;
+    this.tokens = tokens;
+    this.open = open;
+    scopes.add(new Scope(0));
+    parameters.forEach(this::declare);
+  }
+
+  private void declare(Variable variable) {
+    scopes.getLast().names().put(variable.name(), variable);
+    depths.put(variable, scopes.getLast().depth());
+  }
+
+  /** Reads to the end. */
+  Statement read() {
+    try {
+      if (tokens.took("?"))
+        system = Optional.of(system());
+      Formula formula = formula();
+      if (!tokens.peek().isEmpty())
+        throw tokens.expected(Phrase.of("a connective (& | => <=>) or the end"));
+      Scope top = scopes.getFirst();
+      return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
+    } catch (ArithmeticException _) {
+      throw tokens.expected(Phrase.of("smaller numbers before this place"));
+    }
+  }
+
+  private DigitSystem system() {
+    if (tokens.took("fibonacci"))
+      return DigitSystem.FIBONACCI;
+    if (tokens.took("tribonacci"))
+      return DigitSystem.TRIBONACCI;
+    if (tokens.took("base"))
+      return DigitSystem.base(small());
+    if (!tokens.took("recurrence"))
+      throw tokens.expected(Phrase.of("base, fibonacci, tribonacci or recurrence"));
+    var coefficients = new ArrayList<Integer>();
+    do
+      coefficients.add(small());
+    while (tokens.isNumber());
+    return DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray());
+  }
+
+  private int small() {
+    if (!tokens.isNumber() || tokens.peek().length() > 4)
+      throw tokens.expected(Phrase.of("a number of at most {0} digits", 4));
+    return Integer.parseInt(tokens.take());
+  }
+
+  private void need(DigitSystem needed, String name, int offset) {
+    if (system.filter(s -> !s.equals(needed)).isPresent())
+      throw BadInput.because("{0}: {1} is about {2} digits, and the statement about {3}", tokens.place(offset), name,
+          needed.name(), system.get().name());
+    system = Optional.of(needed);
+  }
+
+  private Formula formula() {
+    int start = tokens.offset();
+    return sentence(any(), start);
+  }
+
+  private Formula sentence(Node node, int start) {
+    if (node instanceof Sentence(Formula formula))
+      return formula;
+    if (start < tokens.offset() && !RELATIONS.contains(tokens.peek()))
+      throw tokens.expected(Phrase.of("a relation (< <= = != > >=)"));
+    throw BadInput.because("{0}: expected a statement, found a number", tokens.place(start));
+  }
+
+  /** A formula or, in brackets, a number. */
+  private Node any() {
+    if (++nesting > DEEPEST)
+      throw tokens.expected(Phrase.of("at most {0} brackets in each other", DEEPEST));
+    int start = tokens.offset();
+    Node left = implied();
+    while (tokens.took("<=>")) {
+      Formula one = sentence(left, start);
+      int next = tokens.offset();
+      Formula other = sentence(implied(), next);
+      left = new Sentence(
+          Formula.or(Formula.and(one, other), Formula.and(Formula.not(one), Formula.not(other))));
+    }
+    nesting--;
+    return left;
+  }
+
+  private Node implied() {
+    int start = tokens.offset();
+    Node left = either();
+    if (!tokens.took("=>"))
+      return left;
+    Formula condition = sentence(left, start);
+    int next = tokens.offset();
+    return new Sentence(Formula.or(Formula.not(condition), sentence(implied(), next)));
+  }
+
+  private Node either() {
+    int start = tokens.offset();
+    Node first = both();
+    if (!tokens.peek().equals("|"))
+      return first;
+    var parts = new ArrayList<>(List.of(sentence(first, start)));
+    while (tokens.took("|")) {
+      int next = tokens.offset();
+      parts.add(sentence(both(), next));
+    }
+    return new Sentence(new Formula.Or(parts));
+  }
+
+  private Node both() {
+    int start = tokens.offset();
+    Node first = single();
+    if (!tokens.peek().equals("&"))
+      return first;
+    var parts = new ArrayList<>(List.of(sentence(first, start)));
+    while (tokens.took("&")) {
+      int next = tokens.offset();
+      parts.add(sentence(single(), next));
+    }
+    return new Sentence(new Formula.And(parts));
+  }
+
+  private Node single() {
+    if (tokens.took("~")) {
+      int next = tokens.offset();
+      return new Sentence(Formula.not(sentence(single(), next)));
+    }
+    boolean quantifier = tokens.peek().equals("A") || tokens.peek().equals("E");
+    return quantifier && Character.isLetter((tokens.second() + " ").codePointAt(0)) ? quantified() : chain();
+  }
+
+  private Node quantified() {
+    boolean all = tokens.take().equals("A");
+    var scope = new Scope(scopes.size());
+    scopes.add(scope);
+    do {
+      if (!tokens.isName())
+        throw tokens.expected(Phrase.of("the name of a variable"));
+      declare(new Variable(tokens.take()));
+    } while (tokens.took(","));
+    if (!List.of("(", "~", "A", "E").contains(tokens.peek()))
+      throw tokens.expected(Phrase.of("( and a statement"));
+    int start = tokens.offset();
+    Formula body = sentence(single(), start);
+    scopes.removeLast();
+    return new Sentence(new Formula.Quantified(all, List.copyOf(scope.names().values()), scope.bindings(), body));
+  }
+
+  private Node chain() {
+    Node left = sum();
+    if (!RELATIONS.contains(tokens.peek()))
+      return left;
+    var parts = new ArrayList<Formula>();
+    while (RELATIONS.contains(tokens.peek())) {
+      int offset = tokens.offset();
+      String symbol = tokens.take();
+      Node right = sum();
+      parts.add(compared(left, symbol, right, offset));
+      left = right;
+    }
+    return new Sentence(parts.size() == 1 ? parts.getFirst() : new Formula.And(parts));
+  }
+
+  private Formula compared(Node left, String symbol, Node right, int offset) {
+    if (left instanceof Amount(Term a, List<Formula> g) && right instanceof Amount(Term b, List<Formula> h)) {
+      boolean flipped = symbol.startsWith(">");
+      String plain = flipped ? symbol.replace('>', '<') : symbol;
+      Relation relation = Arrays.stream(Relation.values()).filter(r -> r.symbol().equals(plain)).findFirst()
+          .orElseThrow();
+      return guarded(flipped ? b.minus(a).compared(relation) : a.minus(b).compared(relation), g, h);
+    }
+    boolean letters = !(left instanceof Amount || left instanceof Sentence || right instanceof Amount
+        || right instanceof Sentence);
+    if (!letters || !symbol.equals("=") && !symbol.equals("!="))
+      throw BadInput
+          .because("{0}: {1} cannot stand between these; numbers are compared with numbers, letters by = or !="
+              + " with letters", tokens.place(offset), BadInput.quoted(symbol));
+    boolean equal = symbol.equals("=");
+    if (left instanceof Letter(Morphism word, Variable place, List<Formula> g)) {
+      Formula same = right instanceof Letter(Morphism other, Variable second, List<Formula> _)
+          ? new Formula.Or(word.letters().chars().mapToObj(
+              c -> Formula.and(at(word, place, (char) c), at(other, second, (char) c))).toList())
+          : at(word, place, ((Constant) right).letter);
+      return guarded(equal ? same : Formula.not(same), g, right instanceof Letter l ? l.guards : List.of());
+    }
+    if (right instanceof Letter)
+      return compared(right, symbol, left, offset);
+    return Formula.truth(((Constant) left).letter == ((Constant) right).letter == equal);
+  }
+
+  private static Formula at(Morphism word, Variable place, char letter) {
+    return word.letters().indexOf(letter) < 0 ? Formula.truth(false)
+        : new Formula.Member(new Predicate.LetterAt(word, letter), List.of(place));
+  }
+
+  private static Formula guarded(Formula formula, List<Formula> guards, List<Formula> more) {
+    if (guards.isEmpty() && more.isEmpty())
+      return formula;
+    var parts = new ArrayList<>(guards);
+    parts.addAll(more);
+    parts.add(formula);
+    return new Formula.And(parts);
+  }
+
+  private Node sum() {
+    int start = tokens.offset();
+    boolean minus = tokens.took("-");
+    Node first = product();
+    if (!minus && !tokens.peek().equals("+") && !tokens.peek().equals("-"))
+      return first;
+    Amount sum = number(first, start);
+    if (minus)
+      sum = new Amount(Term.constant(0).minus(sum.term), sum.guards);
+    for (;;) {
+      int sign = tokens.took("+") ? 1 : tokens.took("-") ? -1 : 0;
+      if (sign == 0)
+        return sum;
+      int next = tokens.offset();
+      Amount more = number(product(), next);
+      sum = new Amount(sum.term.plus(more.term, sign), joined(sum.guards, more.guards));
+    }
+  }
+
+  private Amount number(Node node, int start) {
+    if (node instanceof Amount number)
+      return number;
+    throw BadInput.because("{0}: expected a number, found {1}", tokens.place(start),
+        node instanceof Sentence ? Phrase.of("a statement") : Phrase.of("a letter"));
+  }
+
+  private static List<Formula> joined(List<Formula> one, List<Formula> other) {
+    var joined = new ArrayList<>(one);
+    joined.addAll(other);
+    return joined;
+  }
+
+  private Node product() {
+    int start = tokens.offset();
+    Node first = factor();
+    boolean more = tokens.peek().equals("*")
+        || first instanceof Amount && (tokens.isName() || tokens.peek().equals("("));
+    if (!more)
+      return first;
+    Amount product = number(first, start);
+    while (tokens.peek().equals("*") || tokens.isName() || tokens.peek().equals("(")) {
+      tokens.took("*");
+      int next = tokens.offset();
+      Amount by = number(factor(), next);
+      if (!product.term.isConstant() && !by.term.isConstant())
+        throw BadInput.because("{0}: one factor must be a number without variables", tokens.place(next));
+      Term variable = product.term.isConstant() ? by.term : product.term;
+      long times = product.term.isConstant() ? product.term.constant() : by.term.constant();
+      product = new Amount(Term.constant(0).plus(variable, times), joined(product.guards, by.guards));
+    }
+    return product;
+  }
+
+  private Node factor() {
+    if (tokens.isNumber()) {
+      if (tokens.peek().length() > MOST_DIGITS)
+        throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));
+      return new Amount(Term.constant(Long.parseLong(tokens.take())), List.of());
+    }
+    if (tokens.took("@")) {
+      if (tokens.peek().length() != 1 || !Character.isLetterOrDigit(tokens.peek().charAt(0)))
+        throw tokens.expected(Phrase.of("a letter"));
+      return new Constant(tokens.take().charAt(0));
+    }
+    if (tokens.took("(")) {
+      Node inside = any();
+      close(")");
+      return inside;
+    }
+    if (!tokens.isName())
+      throw tokens.expected(Phrase.of("a number, a variable or a statement"));
+    int offset = tokens.offset();
+    String name = tokens.take();
+    if (tokens.took("("))
+      return applied(name, offset);
+    if (tokens.took("["))
+      return letter(name, offset);
+    return new Amount(Term.of(variable(name, offset)), List.of());
+  }
+
+  private void close(String bracket) {
+    if (!tokens.took(bracket))
+      throw tokens.expected(Phrase.of("{0}", bracket));
+  }
+
+  private Variable variable(String name, int offset) {
+    for (Scope scope : scopes.reversed())
+      if (scope.names().containsKey(name))
+        return scope.names().get(name);
+    if (!open)
+      throw BadInput.because("{0}: {1} is neither a parameter nor quantified", tokens.place(offset),
+          BadInput.quoted(name));
+    var variable = new Variable(name);
+    scopes.getFirst().names().put(name, variable);
+    depths.put(variable, 0);
+    return variable;
+  }
+
+  private Node letter(String name, int offset) {
+    Morphism word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: no word is called {1}; there are {2}",
+        tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
+    need(Dfas.system(word), name, offset);
+    int start = tokens.offset();
+    Amount index = number(sum(), start);
+    close("]");
+    var guards = new ArrayList<>(index.guards);
+    return new Letter(word, argument(index.term, guards), guards);
+  }
+
+  private Node applied(String name, int offset) {
+    Optional<Definition> definition = theory.definition(name);
+    if (definition.isEmpty() && !name.equals(SHIFT))
+      throw BadInput.because("{0}: nothing is called {1}; there are {2}", tokens.place(offset), BadInput.quoted(name),
+          theory.definitionNames());
+    definition.flatMap(d -> d.body().system()).ifPresent(needed -> need(needed, name, offset));
+    var guards = new ArrayList<Formula>();
+    var terms = new ArrayList<Term>();
+    do {
+      int start = tokens.offset();
+      Amount argument = number(sum(), start);
+      guards.addAll(argument.guards);
+      terms.add(argument.term);
+    } while (tokens.took(","));
+    int arity = definition.map(Definition::arity).orElse(1);
+    if (terms.size() != arity)
+      throw BadInput.because("{0}: {1} takes {2} {2:number|numbers}, found {3}", tokens.place(offset), name, arity,
+          terms.size());
+    close(")");
+    List<Variable> arguments = terms.stream().map(term -> argument(term, guards)).toList();
+    Predicate predicate = definition.<Predicate>map(Predicate.Defined::new).orElseGet(Predicate.Shifted::new);
+    if (definition.isPresent() && !definition.get().function())
+      return new Sentence(guarded(new Formula.Member(predicate, arguments), guards, List.of()));
+    Variable value = bound(new Call(name, arguments), tokens.since(offset), arguments, v -> {
+      var all = new ArrayList<>(arguments);
+      all.add(v);
+      return new Binding(v, new Formula.Member(predicate, all), name, terms);
+    });
+    return new Amount(Term.of(value), guards);
+  }
+
+  /** A variable that is the term, or 0 when the term is negative; then a guard says that it must not be. */
+  private Variable argument(Term term, List<Formula> guards) {
+    if (term.constant() == 0 && term.coefficients().size() == 1 && term.coefficients().firstEntry().getValue() == 1)
+      return term.coefficients().firstEntry().getKey();
+    Formula negative = term.compared(Relation.LESS);
+    if (!term.neverNegative())
+      guards.add(Formula.not(negative));
+    return bound(term, "", List.copyOf(term.coefficients().keySet()), v -> {
+      Formula same = Term.of(v).minus(term).compared(Relation.EQUAL);
+      return new Binding(v, term.neverNegative() ? same
+          : Formula.or(same, Formula.and(negative, Term.of(v).compared(Relation.EQUAL))), "", List.of(term));
+    });
+  }
+
+  private interface Binder {
+    Binding of(Variable variable);
+  }
+
+  /** The variable of a number that others determine, in the scope of the last of them. */
+  private Variable bound(Object key, String name, List<Variable> of, Binder binder) {
+    int depth = of.stream().mapToInt(v -> depths.getOrDefault(v, 0)).max().orElse(0);
+    Scope scope = scopes.get(depth);
+    Variable known = scope.bound().get(key);
+    if (known != null)
+      return known;
+    var variable = new Variable(name);
+    depths.put(variable, depth);
+    scope.bound().put(key, variable);
+    scope.bindings().add(binder.of(variable));
+    return variable;
+  }
+}

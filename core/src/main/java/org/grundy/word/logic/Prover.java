@@ -1,0 +1,132 @@
+package org.grundy.word.logic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.automaton.Dfa;
+import org.grundy.word.automaton.Solutions;
+import org.grundy.word.numeration.DigitSystem;
+
+/**
+ * Decides statements about all whole numbers from 0. J. R. B&uuml;chi, Weak second-order arithmetic and finite automata,
+ * Z. Math. Logik Grundlagen Math. 6 (1960) 66-92, doi 10.1002/malq.19600060105; V. Bruy&egrave;re, G. Hansel, C. Michaux,
+ * R. Villemaire, Logic and p-recognizable sets of integers, Bull. Belg. Math. Soc. 1 (1994) 191-238,
+ * doi 10.36045/bbms/1103408547.
+ *
+ * <p>Time and memory may grow as a tower of exponentials, a storey for each change between "for all" and "for some";
+ * the budget ends that. Definitions are made into automata once. Not for several threads.
+ */
+public final class Prover {
+  private final Budget budget;
+  private final Map<DigitSystem, Compiler> compilers = new HashMap<>();
+
+  public Prover(Budget budget) {
+    this.budget = budget;
+  }
+
+  /**
+   * Whether a statement without free variables holds.
+   *
+   * @throws org.grundy.effort.BudgetSpent when it takes more than the budget allows
+   * @throws BadInput                      when a function that it uses is none
+   */
+  public Decision decide(Statement statement) {
+    if (!statement.free().isEmpty())
+      throw new IllegalArgumentException("free variables: " + statement.free());
+    Compiler compiler = compiler(statement);
+    int before = compiler.steps().size();
+    Decision decision = statement.bindings().isEmpty() ? decide(statement.formula(), true, compiler)
+        : found(List.of(), statement.bindings(), statement.formula(), true, true, compiler);
+    List<Step> steps = compiler.steps();
+    return new Decision(decision.holds(), decision.example(), steps.subList(before, steps.size()));
+  }
+
+  /** The numbers of the free variables, in their order, for which the statement holds. */
+  public Solutions solutions(Statement statement) {
+    Dfa set = compiler(statement).set(Conjunction.of(statement.bindings(), statement.formula(), true),
+        statement.free(), Phrase.of("solutions"));
+    return new Solutions(set, statement.digits());
+  }
+
+  /** What has been done so far in the statement's numeration. */
+  public List<Step> steps(Statement statement) {
+    return List.copyOf(compiler(statement).steps());
+  }
+
+  private Compiler compiler(Statement statement) {
+    return compilers.computeIfAbsent(statement.digits(), system -> new Compiler(system, budget));
+  }
+
+  /** Whether a formula without free variables, or its negation, holds. */
+  private static Decision decide(Formula formula, boolean positive, Compiler compiler) {
+    return switch (formula) {
+      case Formula.Not(Formula negated) -> decide(negated, !positive, compiler);
+      case Formula.And(List<Formula> parts) -> decide(parts, positive, positive, compiler);
+      case Formula.Or(List<Formula> parts) -> decide(parts, positive, !positive, compiler);
+      case Formula.Quantified quantified -> quantified(quantified, positive, compiler);
+      case Formula.Compare _, Formula.Member _ -> found(List.of(), List.of(), formula, positive, true, compiler);
+    };
+  }
+
+  private static Decision quantified(Formula.Quantified quantified, boolean positive, Compiler compiler) {
+    boolean some = quantified.all() != positive;
+    var variables = new ArrayList<>(quantified.variables());
+    var bindings = new ArrayList<>(quantified.bindings());
+    Formula body = quantified.body();
+    while (body instanceof Formula.Quantified inner && inner.all() == quantified.all()) {
+      variables.addAll(inner.variables());
+      bindings.addAll(inner.bindings());
+      body = inner.body();
+    }
+    return found(variables, bindings, body, some == positive, some, compiler);
+  }
+
+  /**
+   * Looks for numbers for which the body is as {@code sought}.
+   *
+   * @param examples whether the statement holds when there are any, and not when there are none
+   */
+  private static Decision found(List<Variable> variables, List<Binding> bindings, Formula body, boolean sought,
+      boolean examples, Compiler compiler) {
+    Optional<Example> example = compiler.least(Conjunction.of(bindings, body, sought), variables)
+        .map(numbers -> example(variables, bindings, numbers, compiler));
+    return new Decision(example.isPresent() == examples, example, List.of());
+  }
+
+  private static Example example(List<Variable> variables, List<Binding> bindings, List<BigInteger> numbers,
+      Compiler compiler) {
+    var values = new LinkedHashMap<Variable, BigInteger>();
+    var named = new LinkedHashMap<String, BigInteger>();
+    for (int i = 0; i < numbers.size(); i++) {
+      values.put(variables.get(i), numbers.get(i));
+      named.put(variables.get(i).name(), numbers.get(i));
+    }
+    List<BigInteger> more = compiler.values(bindings, variables, numbers);
+    for (int i = 0; i < more.size(); i++)
+      values.put(bindings.get(i).variable(), more.get(i));
+    var calls = new LinkedHashMap<String, BigInteger>();
+    bindings.stream().filter(binding -> !binding.function().isEmpty()).sorted(Comparator.comparing(Binding::function)
+        .thenComparing(binding -> binding.arguments().getFirst().value(values)))
+        .forEach(binding -> calls.put(binding.text(values), values.get(binding.variable())));
+    return new Example(named, calls);
+  }
+
+  private static Decision decide(List<Formula> parts, boolean positive, boolean all, Compiler compiler) {
+    Optional<Decision> only = Optional.empty();
+    for (Formula part : parts) {
+      Decision decision = decide(part, positive, compiler);
+      if (decision.holds() != all)
+        return decision;
+      only = Optional.of(decision);
+    }
+    return parts.size() == 1 ? only.orElseThrow() : new Decision(all, Optional.empty(), List.of());
+  }
+}

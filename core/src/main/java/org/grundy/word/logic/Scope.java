@@ -1,0 +1,36 @@
+package org.grundy.word.logic;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What is known where a formula is being read: a quantifier's variables, and numbers that are made of them. */
+final class Scope {
+  private final int depth;
+  private final Map<String, Variable> names = new LinkedHashMap<>();
+  private final List<Binding> bindings = new ArrayList<>();
+  /** The numbers that were bound here, by what they are: a term, or a function with its arguments. */
+  private final Map<Object, Variable> bound = new HashMap<>();
+
+  Scope(int depth) {
+    this.depth = depth;
+  }
+
+  int depth() {
+    return depth;
+  }
+
+  Map<String, Variable> names() {
+    return names;
+  }
+
+  Map<Object, Variable> bound() {
+    return bound;
+  }
+
+  List<Binding> bindings() {
+    return bindings;
+  }
+}

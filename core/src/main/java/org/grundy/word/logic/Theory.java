@@ -1,0 +1,202 @@
+package org.grundy.word.logic;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.regex.Pattern;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.automaton.Dfas;
+import org.grundy.word.formula.Tokens;
+import org.grundy.word.morphism.Morphism;
+
+/**
+ * Words, functions and relations that statements may use, and theorems about them. Immutable. Files hold entries
+ *
+ * <pre>
+ * word F := "a-&gt;ab b-&gt;a"
+ * fun half(n) = h := 2h &lt;= n &lt;= 2h + 1
+ * def even(n) := E k (n = 2k)
+ * theorem T "every other number is even" := A n (even(n) | even(n+1))
+ * </pre>
+ *
+ * each from the beginning of a line, its further lines indented; {@code #} makes the rest of a line a remark. A text in
+ * quotes before {@code :=} says in words what is defined or claimed.
+ */
+public final class Theory {
+  /**
+   * A statement with a name.
+   *
+   * @param title what it says, may be empty
+   * @param text  its formula as it was written
+   */
+  public record Theorem(String name, String title, Statement statement, String text) {
+  }
+
+  private static final Pattern REMARK = Pattern.compile("#[^\n]*");
+  private static final Pattern ENTRY = Pattern.compile("(?m)^(?=\\S)");
+
+  private final SequencedMap<String, Morphism> words;
+  private final SequencedMap<String, Definition> definitions;
+  private final List<Theorem> theorems;
+
+  private Theory(SequencedMap<String, Morphism> words, SequencedMap<String, Definition> definitions,
+      List<Theorem> theorems) {
+    this.words = Collections.unmodifiableSequencedMap(words);
+    this.definitions = Collections.unmodifiableSequencedMap(definitions);
+    this.theorems = List.copyOf(theorems);
+  }
+
+  /** The words F, TR and T (Thue and Morse), the functions a, b of Fibonacci's and A, B, C of Tribonacci's word. */
+  public static Theory standard() {
+    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of()).with(resource("sequences"));
+  }
+
+  /** The standard theory with the theorems F1 to F6 and T1 to T8. */
+  public static Theory shipped() {
+    return standard().with(resource("fibonacci")).with(resource("tribonacci"));
+  }
+
+  private static String resource(String name) {
+    try (InputStream in = Objects.requireNonNull(Theory.class.getResourceAsStream(name + ".theory"), name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Reads a statement; names that are not known are its free variables.
+   *
+   * @throws BadInput with the column
+   */
+  public Statement read(String formula) {
+    return new FormulaReader(this, new Tokens(formula), List.of(), true).read();
+  }
+
+  /**
+   * This and what a file adds.
+   *
+   * @throws BadInput with line and column
+   */
+  public Theory with(String file) {
+    Theory theory = this;
+    String text = REMARK.matcher(file.replace("\r\n", "\n")).replaceAll(m -> " ".repeat(m.group().length()));
+    int line = 0;
+    for (String entry : ENTRY.split(text)) {
+      if (!entry.isBlank())
+        theory = theory.withEntry("\n".repeat(line) + entry);
+      line += (int) entry.chars().filter(c -> c == '\n').count();
+    }
+    return theory;
+  }
+
+  private Theory withEntry(String text) {
+    var tokens = new Tokens(text);
+    var newWords = new LinkedHashMap<>(words);
+    var newDefinitions = new LinkedHashMap<>(definitions);
+    var newTheorems = new ArrayList<>(theorems);
+    if (tokens.took("word")) {
+      String name = newName(tokens);
+      need(tokens, ":=");
+      Morphism word = Morphism.parse(quoted(tokens));
+      Dfas.system(word);
+      newWords.put(name, word);
+    } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
+      boolean function = tokens.take().equals("fun");
+      Definition definition = definition(tokens, function);
+      newDefinitions.put(definition.name(), definition);
+    } else if (tokens.took("theorem")) {
+      String name = newName(tokens);
+      String title = title(tokens);
+      need(tokens, ":=");
+      String formula = text.substring(tokens.offset()).strip();
+      newTheorems.add(new Theorem(name, title, new FormulaReader(this, tokens, List.of(), false).read(), formula));
+    } else {
+      throw tokens.expected(Phrase.of("word, fun, def or theorem"));
+    }
+    return new Theory(newWords, newDefinitions, newTheorems);
+  }
+
+  private Definition definition(Tokens tokens, boolean function) {
+    String name = newName(tokens);
+    need(tokens, "(");
+    var parameters = new ArrayList<Variable>();
+    do
+      parameters.add(parameter(tokens));
+    while (tokens.took(","));
+    need(tokens, ")");
+    if (function) {
+      need(tokens, "=");
+      parameters.add(parameter(tokens));
+    }
+    String title = title(tokens);
+    need(tokens, ":=");
+    return new Definition(name, title, parameters, function, new FormulaReader(this, tokens, parameters, false).read());
+  }
+
+  private static Variable parameter(Tokens tokens) {
+    if (!tokens.isName())
+      throw tokens.expected(Phrase.of("the name of a variable"));
+    return new Variable(tokens.take());
+  }
+
+  private String newName(Tokens tokens) {
+    if (!tokens.isName())
+      throw tokens.expected(Phrase.of("a name"));
+    String name = tokens.peek();
+    if (words.containsKey(name) || definitions.containsKey(name)
+        || theorems.stream().anyMatch(t -> t.name.equals(name)))
+      throw BadInput.because("{0}: {1} already has a meaning", tokens.place(tokens.offset()), BadInput.quoted(name));
+    return tokens.take();
+  }
+
+  private static void need(Tokens tokens, String symbol) {
+    if (!tokens.took(symbol))
+      throw tokens.expected(Phrase.of("{0}", symbol));
+  }
+
+  private static String title(Tokens tokens) {
+    return tokens.peek().startsWith("\"") ? quoted(tokens) : "";
+  }
+
+  private static String quoted(Tokens tokens) {
+    if (!tokens.peek().startsWith("\"") || tokens.peek().length() < 2)
+      throw tokens.expected(Phrase.of("a text in \""));
+    String text = tokens.take();
+    return text.substring(1, text.length() - 1);
+  }
+
+  Optional<Morphism> word(String name) {
+    return Optional.ofNullable(words.get(name));
+  }
+
+  String wordNames() {
+    return String.join(", ", words.keySet());
+  }
+
+  public Optional<Definition> definition(String name) {
+    return Optional.ofNullable(definitions.get(name));
+  }
+
+  String definitionNames() {
+    return String.join(", ", definitions.keySet()) + ", shift";
+  }
+
+  /** In the order of the files. */
+  public List<Theorem> theorems() {
+    return theorems;
+  }
+
+  public Optional<Theorem> theorem(String name) {
+    return theorems.stream().filter(t -> t.name.equalsIgnoreCase(name)).findFirst();
+  }
+}

@@ -1,0 +1,160 @@
+package org.grundy.word.logic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.time.Duration;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
+import org.grundy.word.automaton.Solutions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProverTest {
+  private static final Theory THEORY = Theory.shipped();
+
+  private static Decision decide(String formula) {
+    return new Prover(Budget.unlimited()).decide(THEORY.read(formula));
+  }
+
+  private static Decision theorem(String name) {
+    return new Prover(Budget.unlimited().withTime(Duration.ofMinutes(5)))
+        .decide(THEORY.theorem(name).orElseThrow().statement());
+  }
+
+  private static Solutions solutions(String formula) {
+    return new Prover(Budget.unlimited()).solutions(THEORY.read(formula));
+  }
+
+  /** E. Duchene, M. Rigo 2008 (T1 to T8), W. A. Wythoff 1907 (F2 to F5). */
+  @ParameterizedTest
+  @ValueSource(strings = {"F1", "F2", "F3", "F4", "F5", "T1", "T2", "T3", "T4", "T5", "T6", "T8"})
+  void theorems_areProved(String name) {
+    Decision decision = theorem(name);
+    assertThat(decision.holds()).isTrue();
+    assertThat(decision.example()).isEmpty();
+    assertThat(decision.steps()).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"F6 | n = 2:   a(2) = 3, a(3) = 4",
+      "T7 | x = 3, y = 6, z = 11, u = 1, v = 4, w = 2"})
+  void falseOnes_areRefutedByTheLeastCounterexample(String name, String counterexample) {
+    assertThat(theorem(name).example().orElseThrow()).hasToString(counterexample);
+    assertThat(theorem(name).holds()).isFalse();
+  }
+
+  /** The sizes of the least automata, as another program has them too. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|',
+      value = {"a(n) = x | 7", "b(n) = x | 8", "wythoff(x, y) | 7", "wythoff(x, y) & x <= y | 4",
+          "A(n) = x | 10", "B(n) = x | 13", "C(n) = x | 18", "tribonacci(x, y, z) | 7", "triple(x, y, z) | 40"})
+  void sets_haveTheirLeastAutomata(String formula, int states) {
+    assertThat(solutions(formula).dfa().states()).isEqualTo(states);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"E x, y (x + y = 7 & x < y) ; true ; x = 0, y = 7",
+      "A x (E y (y > x)) ; true ;", "E y (A x (y >= x)) ; false ;", "A x (x != 5) ; false ; x = 5",
+      "a(10) = 16 ; true ; a(10) = 16", "A n (b(n) - a(n) = n) & A n (a(n) < 50) ; false ; n = 31:   a(31) = 50",
+      "A x (T[2x] = T[x]) ; true ;", "A x (T[2x+1] != T[x]) ; true ;", "A x (T[x] = @a) ; false ; x = 1",
+      "?base 3 A x (E y (x = 2y | x = 2y+1)) ; true ;", "?recurrence 2 1 A x (shift(x) >= 2x) ; true ;",
+      "A x (x < 5 <=> x <= 4) ; true ;", "A x, y (2*(x+y) = 2x + y*2) ; true ;", "E x (x - 3 = 4) ; true ; x = 7"})
+  void statements_areDecided(String formula, boolean holds, String example) {
+    Decision decision = decide(formula);
+    assertThat(decision.holds()).isEqualTo(holds);
+    assertThat(decision.example().map(Example::toString).orElse(null)).isEqualTo(example);
+  }
+
+  /** A place below 0 makes false the comparison in which it stands, and so true what denies it. */
+  @Test
+  void placesBelowZero_haveNoLetter() {
+    assertThat(decide("E n (n = 0 & F[n-1] = @a)").holds()).isFalse();
+    assertThat(decide("E n (n = 0 & F[n-1] != @a)").holds()).isFalse();
+    assertThat(decide("A n (n = 0 => ~(F[n-1] = @a))").holds()).isTrue();
+    assertThat(decide("A n (n = 0 => ~(a(n-1) >= 0))").holds()).isTrue();
+  }
+
+  @Test
+  void argumentsCountByTheirPlace() {
+    assertThat(decide("A n (n >= 1 => tribonacci(A(n), B(n), C(n)))").holds()).isTrue();
+    assertThat(decide("E n (n >= 1 & tribonacci(B(n), A(n), C(n)))").holds()).isFalse();
+  }
+
+  @Test
+  void solutions_areThoseOfTheFreeVariables() {
+    assertThat(solutions("E n (x = a(n))").count()).isEmpty();
+    assertThat(solutions("E n (n >= 1 & x = a(n) & x = 2n)").count()).contains(BigInteger.ZERO);
+    assertThat(solutions("x < 5 & x != 2").first(9, Budget.unlimited())).map(list -> list.getFirst().intValue())
+        .containsExactly(0, 1, 3, 4);
+    assertThat(solutions("x < 1000000000000").count()).contains(BigInteger.TEN.pow(12));
+  }
+
+  @Test
+  void files_defineAndClaim() {
+    Theory theory = Theory.standard().with("""
+        # Numbers in two halves.
+        def even(n) := E k (n = 2k)
+        fun half(n) = h := 2h <= n  # rounded down
+          & n <= 2h + 1
+        word P := "a->aab b->a"
+        theorem halves "a number is its half twice, or one more" :=
+          A n (even(n) <=> 2half(n) = n)
+        theorem pell := A n (P[n] = @b => P[n+1] = @a)
+        """);
+    assertThat(theory.theorems()).extracting(Theory.Theorem::name).containsExactly("halves", "pell");
+    var prover = new Prover(Budget.unlimited());
+    assertThat(theory.theorems()).allMatch(theorem -> prover.decide(theorem.statement()).holds());
+    assertThat(theory.theorems().getFirst().title()).isEqualTo("a number is its half twice, or one more");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '^', value = {
+      "A n (n = ) ^ column 10: expected a number, a variable or a statement, found ')'",
+      "A n n = 2 ^ column 5: expected ( and a statement, found 'n'",
+      "n + 1 ^ column 6: expected a relation (< <= = != > >=), found nothing",
+      "f(2) = 3 ^ column 1: nothing is called 'f'; there are a, b, A, B, C, wythoff, wythoffMove, tribonacci, triple, ruleOne, ruleTwo, ruleThreeAnyway, barred, barredInSomeOrder, ruleThree, tribonacciMove, shift",
+      "a(1, 2) = 3 ^ column 1: a takes 1 number, found 2",
+      "G[3] = @a ^ column 1: no word is called 'G'; there are F, TR, T",
+      "a(n) = A(n) ^ column 8: A is about tribonacci digits, and the statement about fibonacci",
+      "x * y = 3 ^ column 5: one factor must be a number without variables",
+      "F[2] < @a ^ column 6: '<' cannot stand between these; numbers are compared with numbers, letters by = or != with letters",
+      "x = 12345678901234567 ^ column 5: expected a number of at most 15 digits, found 12345678901234567",
+      "?base 1 x = x ^ expected a base from 2 to 36, found 1",
+      "x = 2 ) ^ column 7: expected a connective (& | => <=>) or the end, found ')'",
+      "x = 2 & ^ column 8: expected a number, a variable or a statement, found nothing"})
+  void mistakes_areToldWithTheirColumn(String formula, String sentence) {
+    assertThatThrownBy(() -> THEORY.read(formula)).isInstanceOf(BadInput.class).hasMessage(sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"def p(x) := x = y | column 17: 'y' is neither a parameter nor quantified",
+      "thm p := 1 = 1 | column 1: expected word, fun, def or theorem, found 'thm'",
+      "def a(n) := n = 1 | column 5: 'a' already has a meaning"})
+  void mistakesInFiles_areToldWithTheirPlace(String line, String sentence) {
+    assertThatThrownBy(() -> THEORY.with(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
+    assertThatThrownBy(() -> THEORY.with("# first\n" + line)).isInstanceOf(BadInput.class)
+        .hasMessage(sentence.startsWith("column") ? "line 2, " + sentence : sentence);
+  }
+
+  @Test
+  void whatIsNoFunction_isRefusedWhenItIsUsed() {
+    Theory theory = Theory.standard().with("fun f(n) = x := x < n\n").with("fun g(n) = x := x = n - 3\n");
+    assertThatThrownBy(() -> new Prover(Budget.unlimited()).decide(theory.read("f(2) = 1")))
+        .isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("f is not a function: f(");
+    assertThatThrownBy(() -> new Prover(Budget.unlimited()).decide(theory.read("g(2) = 1")))
+        .isInstanceOf(BadInput.class)
+        .hasMessage("g is not a function: g(0) has no value");
+  }
+
+  @Test
+  void aSpentBudget_endsTheProof() {
+    assertThatThrownBy(() -> new Prover(Budget.ofWork(20_000)).decide(THEORY.theorem("T6").orElseThrow().statement()))
+        .isInstanceOf(BudgetSpent.class);
+  }
+}

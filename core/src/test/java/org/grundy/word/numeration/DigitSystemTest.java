@@ -1,0 +1,93 @@
+package org.grundy.word.numeration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.phrase.BadInput;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class DigitSystemTest {
+  static Stream<DigitSystem> systems() {
+    return Stream.of(DigitSystem.BINARY, DigitSystem.base(3), DigitSystem.base(10), DigitSystem.FIBONACCI,
+        DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1, 1),
+        DigitSystem.recurrence(2, 2), DigitSystem.recurrence(1, 1, 1, 1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  void strings_areThoseThatTheAutomatonAllowsInTheirOrder(DigitSystem system) {
+    for (int n = 0; n < 400; n++) {
+      int[] digits = system.digitsOf(BigInteger.valueOf(n));
+      assertThat(system.value(digits)).isEqualTo(n);
+      assertThat(allowed(system, digits)).as("%s %d", system, n).isTrue();
+      assertThat(digits.length == 0 ? 1 : digits[0]).isPositive();
+    }
+  }
+
+  private static boolean allowed(DigitSystem system, int... digits) {
+    int state = 0;
+    for (int digit : digits)
+      if (state >= 0)
+        state = system.next(state, digit);
+    return state >= 0;
+  }
+
+  /** So many strings of m digits are allowed as there are numbers below the weight of the next place. */
+  @ParameterizedTest
+  @MethodSource("systems")
+  void stringsOfALength_areAsManyAsItsWeight(DigitSystem system) {
+    List<BigInteger> weights = system.weights(8);
+    var ending = new long[system.order()];
+    ending[0] = 1;
+    for (BigInteger weight : weights) {
+      assertThat(weight).isEqualTo(Arrays.stream(ending).sum());
+      var next = new long[ending.length];
+      for (int state = 0; state < ending.length; state++)
+        for (int digit = 0; digit < system.digits(); digit++)
+          if (system.next(state, digit) >= 0)
+            next[system.next(state, digit)] += ending[state];
+      ending = next;
+    }
+  }
+
+  /** The same strings as the nearly linear conversion of the named numerations. */
+  @Test
+  void fibonacciAndTribonacci_agreeWithNumeration() {
+    for (long n : new long[]{0, 1, 2, 3, 6, 10, 54, 143, 144, 9_999, 123_456_789}) {
+      BigInteger number = BigInteger.valueOf(n);
+      assertThat(text(DigitSystem.FIBONACCI, number)).isEqualTo(Numeration.FIBONACCI.digits(number));
+      assertThat(text(DigitSystem.TRIBONACCI, number)).isEqualTo(Numeration.TRIBONACCI.digits(number));
+    }
+  }
+
+  private static String text(DigitSystem system, BigInteger n) {
+    return Arrays.stream(system.digitsOf(n)).mapToObj(Integer::toString).collect(Collectors.joining());
+  }
+
+  @Test
+  void pell_hasWeightsOneThreeSevenSeventeen() {
+    assertThat(DigitSystem.recurrence(2, 1).weights(5)).map(BigInteger::intValue).containsExactly(1, 3, 7, 17, 41);
+  }
+
+  @Test
+  void oneSystem_hasOneSpelling() {
+    assertThat(DigitSystem.recurrence(1, 1)).isEqualTo(DigitSystem.FIBONACCI).hasToString("fibonacci");
+    assertThat(DigitSystem.recurrence(10)).isEqualTo(DigitSystem.base(10)).hasToString("base 10");
+  }
+
+  @Test
+  void whatIsNoNumeration_isRefused() {
+    assertThatThrownBy(() -> DigitSystem.base(1)).isInstanceOf(BadInput.class)
+        .hasMessage("expected a base from 2 to 36, found 1");
+    assertThatThrownBy(() -> DigitSystem.recurrence(1, 2)).isInstanceOf(BadInput.class)
+        .hasMessage("expected a recurrence whose coefficients do not increase, from 35 down to 1, found '1 2'");
+    assertThatThrownBy(() -> DigitSystem.recurrence(1)).isInstanceOf(BadInput.class);
+  }
+}

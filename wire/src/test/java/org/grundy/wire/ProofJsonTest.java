@@ -1,0 +1,65 @@
+package org.grundy.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.grundy.effort.Budget;
+import org.grundy.game.vector.Nim;
+import org.grundy.solve.automatic.GameProver;
+import org.grundy.word.automaton.Solutions;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Theory;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+class ProofJsonTest {
+  private static final Theory THEORY = Theory.shipped();
+  private static final Budget FREE = Budget.unlimited();
+
+  @Test
+  void statements_conform() {
+    String text = "A n (n >= 1 => a(n+1) = a(n) + 2)";
+    Decision decision = new Prover(FREE).decide(THEORY.read(text));
+    JsonNode document = ProofJson.statement(text, decision, true);
+    Schemas.assertValid(document, "proof");
+    Schemas.assertValid(document);
+    assertThat(document.get("proof").get("verdict").stringValue()).isEqualTo("refuted");
+    assertThat(document.get("proof").get("example").toString())
+        .isEqualTo("{\"variables\":[{\"name\":\"n\",\"value\":2}],"
+            + "\"values\":[{\"name\":\"a(2)\",\"value\":3},{\"name\":\"a(3)\",\"value\":4}]}");
+    assertThat(document.get("proof").get("steps").size()).isPositive();
+  }
+
+  @Test
+  void theorems_conform() {
+    List<Theory.Theorem> theorems = List.of(THEORY.theorem("F2").orElseThrow(), THEORY.theorem("F6").orElseThrow());
+    var prover = new Prover(FREE);
+    JsonNode document = ProofJson.theorems(theorems,
+        theorems.stream().map(theorem -> prover.decide(theorem.statement())).toList(), false);
+    Schemas.assertValid(document, "theorems");
+    Schemas.assertValid(document);
+  }
+
+  @Test
+  void solutions_conform() {
+    for (String text : List.of("x + y = 12345678901", "x < 3", "?fibonacci x = 2y")) {
+      Statement statement = THEORY.read(text);
+      Solutions solutions = new Prover(FREE).solutions(statement);
+      JsonNode document = ProofJson.solutions(text, statement.free().stream().map(Object::toString).toList(), solutions,
+          text.startsWith("x +") ? List.of() : solutions.first(5, FREE));
+      Schemas.assertValid(document, "solutions");
+      Schemas.assertValid(document);
+    }
+  }
+
+  @Test
+  void proofsOfGames_conform() {
+    JsonNode document = ProofJson.game(new GameProver(THEORY, FREE).prove(new Nim(), 2), true);
+    Schemas.assertValid(document, "gameProof");
+    Schemas.assertValid(document);
+    assertThat(document.get("gameProof").get("verdict").stringValue()).isEqualTo("proved");
+    assertThat(document.get("gameProof").get("recheck").get("agrees").booleanValue()).isTrue();
+  }
+}
