@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
@@ -30,6 +31,12 @@ record Console(InputStream in, PrintStream out, PrintStream err) {
       out.println(AnswerJson.error(voice.say(sentence)));
     else
       err.println(voice.say(sentence));
+    return Exit.BAD_INPUT;
+  }
+
+  /** Says that part of the answer was lost on its way out. */
+  int unwritten(IOException why, List<String> arguments) {
+    err.println(Languages.of(arguments).say("cannot write the answer: {0}", String.valueOf(why.getMessage())));
     return Exit.BAD_INPUT;
   }
 

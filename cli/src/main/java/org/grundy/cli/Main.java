@@ -1,5 +1,7 @@
 package org.grundy.cli;
 
+import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -14,13 +16,28 @@ public final class Main {
   }
 
   public static void main(String[] args) {
-    int status = run(args);
-    System.out.flush();
+    var written = StandardOutput.ofProcess();
+    PrintStream err = standardError();
+    PrintStream out = written.text(System.out.charset());
+    int status = run(System.in, out, err, args);
+    out.flush();
+    if (written.failure().isPresent())
+      status = new Console(System.in, out, err).unwritten(written.failure().get(), List.of(args));
     System.exit(status);
   }
 
-  static int run(String... args) {
-    return run(System.in, System.out, System.err, args);
+  /** The one that the launcher names, where the JVM was given none; see there. */
+  private static PrintStream standardError() {
+    String file = System.getProperty("grundy.stderr");
+    if (file == null)
+      return System.err;
+    try {
+      var err = new PrintStream(new FileOutputStream(file, true), true, System.err.charset());
+      System.setErr(err);
+      return err;
+    } catch (IOException _) {
+      return System.err;
+    }
   }
 
   /** Runs one command with nothing on its standard input. */

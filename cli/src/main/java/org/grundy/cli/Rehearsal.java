@@ -12,6 +12,6 @@ final class Rehearsal {
   public static void main(String[] args) throws IOException {
     var lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = lines.readLine(); line != null; line = lines.readLine())
-      Main.run(line.split(" ", -1));
+      Main.run(System.in, System.out, System.err, line.split(" ", -1));
   }
 }

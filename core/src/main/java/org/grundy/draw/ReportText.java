@@ -115,7 +115,7 @@ public final class ReportText {
   private void broken(List<String> row) {
     String indent = "  ";
     String line = row.getFirst();
-    for (String cell : row.subList(1, row.size()))
+    for (String cell : row.subList(1, row.size()).stream().filter(cell -> !cell.isEmpty()).toList())
       if (indent.length() + line.length() + GAP.length() + cell.length() <= options.width()) {
         line += GAP + cell;
       } else {

@@ -23,34 +23,47 @@ final class BestPlay {
     this.solver = solver;
   }
 
+  /** What is said of the player who starts: of both players, where it makes a difference which of them does. */
   List<Report.Block> blocks(Reply.Answer answer) {
-    Position start = answer.question().position();
-    var best = answer.options(Player.LEFT).winning();
+    Position position = answer.question().position();
+    boolean alike = position.negative().equals(position);
     var blocks = new ArrayList<Report.Block>();
-    blocks.add(new Report.Run(Phrase.of("{0:Best move|Best moves} ({1} of {2})", best.count().number(),
-        Explainer.count(best.count()), Explainer.count(answer.options(Player.LEFT).all())),
-        best.some().stream().map(move -> MoveWords.done(start, move)).toList()));
-    line(answer, blocks);
+    for (Player starts : alike ? List.of(Player.LEFT) : List.of(Player.values())) {
+      if (!alike)
+        blocks.add(new Report.Say(Phrase.of(starts == Player.LEFT ? "Left starts" : "Right starts")));
+      from(answer, starts, blocks);
+    }
     return blocks;
   }
 
-  private void line(Reply.Answer answer, List<Report.Block> blocks) {
+  private void from(Reply.Answer answer, Player starts, List<Report.Block> blocks) {
+    Position start = answer.question().position();
+    var best = answer.options(starts).winning();
+    blocks.add(new Report.Run(Phrase.of("{0:Best move|Best moves} ({1} of {2})", best.count().number(),
+        Explainer.count(best.count()), Explainer.count(answer.options(starts).all())),
+        best.some().stream().map(move -> MoveWords.done(start, move)).toList()));
+    line(answer, starts, blocks);
+  }
+
+  private void line(Reply.Answer answer, Player starts, List<Report.Block> blocks) {
     var moves = new ArrayList<Phrase>();
     long[] points = {0, 0};
     Position at = answer.question().position();
-    Player mover = Player.LEFT;
+    Player mover = starts;
     Reply reply = answer;
     while (reply instanceof Reply.Answer now && !now.options(mover).winning().some().isEmpty()) {
       Move move = now.options(mover).winning().some().getFirst();
       long lead = Scoring.lead(at, mover, move.to());
-      points[mover.index()] += mover == Player.LEFT ? lead : -lead;
+      points[mover == starts ? 0 : 1] += mover == Player.LEFT ? lead : -lead;
       moves.add(Phrase.verbatim(MoveText.of(at, move)));
       at = move.to();
       mover = mover.opponent();
       reply = solver.solve(new Question(at, answer.question().convention()));
     }
-    if (moves.isEmpty())
+    if (moves.isEmpty() || reply instanceof Reply.GaveUp)
       return;
+    long atEnd = Scoring.atEnd(at);
+    points[atEnd > 0 == (starts == Player.LEFT) ? 0 : 1] += Math.abs(atEnd);
     blocks.add(new Report.Run(Phrase.of("Best play"),
         moves.size() <= SHOWN ? moves
             : Stream.concat(moves.subList(0, SHOWN).stream(),

@@ -16,7 +16,8 @@ final class EvidenceWords {
   /** How the value of a summand is known, in a word or two. */
   static Phrase shortly(Evidence evidence) {
     return switch (evidence) {
-      case Evidence.ByTheorem<?> by -> Phrase.verbatim(by.theorem().citation().authors());
+      case Evidence.ByTheorem<?> by ->
+        by.working().orElseGet(() -> Phrase.verbatim(by.theorem().citation().authors()));
       case Evidence.NimSum _ -> Phrase.of("nim-sum");
       case Evidence.Table _ -> Phrase.of("table");
       case Evidence.Period _ -> Phrase.of("period");

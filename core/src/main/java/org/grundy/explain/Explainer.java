@@ -94,8 +94,7 @@ public final class Explainer {
       case Worth.Score(long left, long right) -> Phrase.of("scores {0} and {1}", left, right);
       case Worth.Only _ when answer.question().convention() == Convention.MISERE ->
         Phrase.of("misere {0}", Phrase.verbatim(abridged(answer.question().position().text())));
-      case Worth.Only _ -> answer.evidence().getFirst() instanceof Evidence.ByTheorem ? Phrase.verbatim("")
-          : EvidenceWords.shortly(answer.evidence().getFirst());
+      case Worth.Only _ -> Phrase.verbatim("");
     };
   }
 
@@ -131,11 +130,14 @@ public final class Explainer {
     if (winning.some().isEmpty())
       return new Report.Say(headed(who, "A move wins, but none of those that were looked at, of {1}",
           "{0}: a move wins, but none of those that were looked at, of {1}", count(options.all())));
-    Phrase title = headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
+    Phrase counted = headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
         "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
         count(options.all()));
+    Phrase title = answer.evidence().getFirst() instanceof Evidence.NimSum
+        ? Phrase.of("{0}: bring one part to the nim-sum of the others", counted) : counted;
     List<Move> shown = all || winning.some().size() <= SHOWN ? winning.some() : winning.some().subList(0, SHOWN);
-    if (MoveText.heapChange(from, from).isEmpty() && !(from instanceof Position.Sum) && shown.size() > 1) {
+    if (MoveText.heapChange(from, from).isEmpty() && partsValue(answer, winning.some().getFirst()).isEmpty()
+        && shown.size() > 1) {
       List<Phrase> run = new ArrayList<>(shown.stream().map(move -> MoveWords.done(from, move)).toList());
       if (winning.some().size() > shown.size())
         run.add(Phrase.of("and {0} more", winning.some().size() - shown.size()));
@@ -153,11 +155,8 @@ public final class Explainer {
 
   /** The nim-value to which a winning move brings its part of a sum: the nim-sum of the others. */
   private static Optional<Phrase> partsValue(Reply.Answer answer, Move move) {
-    Position from = answer.question().position();
-    return from instanceof Position.Sum && answer.worth() instanceof Worth.NimValue(BigInteger sum)
-        && answer.evidence().getFirst() instanceof Evidence.NimSum(List<Evidence.Summand> summands)
-        && summands.get(MoveText.changed(from, move.to())).worth() instanceof Worth.NimValue(BigInteger value)
-            ? Optional.of(Phrase.of("to value {0}", value.xor(sum))) : Optional.empty();
+    return answer.evidence().getFirst() instanceof Evidence.NimSum sum
+        ? sum.broughtTo(move.to()).map(value -> Phrase.of("to value {0}", value)) : Optional.empty();
   }
 
   static Phrase count(Count count) {
@@ -184,7 +183,7 @@ public final class Explainer {
     }
     Phrase title = options.all().equals(Count.exactly(1))
         ? headed(who, "The only move loses", "{0}: the only move loses")
-        : rows.isEmpty() || all || options.all().equals(Count.exactly(rows.size()))
+        : rows.isEmpty() || options.all().equals(Count.exactly(rows.size()))
             ? headed(who, "No winning move: all {1} lose", "{0}: no winning move, all {1} lose", count(options.all()))
         : headed(who, "No winning move: all {1} lose, for instance", "{0}: no winning move, all {1} lose, for instance",
             count(options.all()));
@@ -202,7 +201,10 @@ public final class Explainer {
         : MoveWords.position(move.to());
   }
 
-  /** A few moves that touch different parts first, then any; no more are listed than are known to be. */
+  /**
+   * A few moves that touch different parts first, then any; no more are listed than are known to be. All of them, when
+   * they are asked for, as far as the budget goes.
+   */
   private List<Move> samples(Position position, Player mover, Count known) {
     int most = known.number().min(BigInteger.valueOf(LOOKED_AT)).intValueExact();
     var different = new LinkedHashMap<Position, Move>();
@@ -210,6 +212,8 @@ public final class Explainer {
     Set<List<Integer>> touched = new HashSet<>();
     int[] looked = {0};
     position.moves(mover, move -> {
+      if (!solver.charge(1))
+        return false;
       boolean fresh = touched.add(move.touches().stream().map(t -> t.board() * Picture.MOST_PARTS + t.part()).toList());
       if (fresh || all)
         different.putIfAbsent(move.to(), move);

@@ -204,7 +204,7 @@ public final class MoveText {
     };
   }
 
-  /** Tries every heap of the size named, since the user need not say which of equal heaps is meant. */
+  /** Tries every heap of the size named, since the user need not say which of equal heaps is meant, nor sort the pieces. */
   private static <P> Optional<P> becoming(Position.Single<P> from, Player mover, String text) {
     String[] sides = text.split("->", 2);
     List<BigInteger> before = numbers(from).orElseThrow();
@@ -212,15 +212,17 @@ public final class MoveText {
     List<BigInteger> pieces = wholeNumbers(sides[1]);
     if (named.size() != 1)
       throw BadInput.because("expected one heap before {0}, found {1}", "->", named.size());
-    for (int i = 0; i < before.size(); i++)
-      if (before.get(i).equals(named.getFirst())) {
-        var after = new ArrayList<>(before.subList(0, i));
-        after.addAll(pieces.isEmpty() ? List.of(BigInteger.ZERO) : pieces);
-        after.addAll(before.subList(i + 1, before.size()));
-        Optional<P> to = changed(from, mover, before, after);
-        if (to.isPresent())
-          return to;
-      }
+    List<BigInteger> left = pieces.isEmpty() ? List.of(BigInteger.ZERO) : pieces;
+    for (List<BigInteger> ordered : List.of(left, left.stream().sorted().toList()))
+      for (int i = 0; i < before.size(); i++)
+        if (before.get(i).equals(named.getFirst())) {
+          var after = new ArrayList<>(before.subList(0, i));
+          after.addAll(ordered);
+          after.addAll(before.subList(i + 1, before.size()));
+          Optional<P> to = changed(from, mover, before, after);
+          if (to.isPresent())
+            return to;
+        }
     return Optional.empty();
   }
 

@@ -24,6 +24,22 @@ public non-sealed interface Scoring<P> extends Ruleset<P> {
     return lead;
   }
 
+  /** Left's points less Right's for where play has ended, 0 in games without points. In time linear in the summands. */
+  static long atEnd(Position end) {
+    long lead = 0;
+    for (Position part : end.parts())
+      lead = Math.addExact(lead, switch (part) {
+        case Position.Single<?> single -> atEnd(single);
+        case Position.Negative(Position.Single<?> of) -> Math.negateExact(atEnd(of));
+        case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+      });
+    return lead;
+  }
+
+  private static <P> long atEnd(Position.Single<P> end) {
+    return end.ruleset() instanceof Scoring<P> scoring ? scoring.atEnd(end.at()) : 0;
+  }
+
   @SuppressWarnings("unchecked") // both are positions of one ruleset, since one is an option of the other
   private static <P> long lead(Position.Single<P> from, Player mover, Position.Single<?> to) {
     return from.ruleset() instanceof Scoring<P> scoring ? scoring.lead(from.at(), mover, (P) to.at()) : 0;

@@ -54,6 +54,11 @@ public interface Theorem<P> {
     return List.of();
   }
 
+  /** How the worth of {@code at} is worked out, where a few words say it, such as {@code 3 xor 4}. */
+  default Optional<Phrase> working(P at) {
+    return Optional.empty();
+  }
+
   /** Why {@link #worth} holds, on this position. */
   Reason why(P at, Convention convention);
 

@@ -8,6 +8,8 @@ import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
+import org.grundy.game.Scoring;
+import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
@@ -81,7 +83,7 @@ public final class Advice {
       return Phrase.verbatim("");
     Result win = Result.win(mover);
     if (match.scoring())
-      return before.equals(after) ? Phrase.verbatim("") : Phrase.of("that gives something away");
+      return given(match, to);
     if (after.get() == win)
       return outcome(to, match).filter(Outcome.P::equals).isPresent() ? Phrase.of("P-position: you are winning")
           : Phrase.of("you are winning");
@@ -89,6 +91,25 @@ public final class Advice {
       return Phrase.of("that gives the win away");
     return before.get() == Result.DRAW && after.get() != Result.DRAW ? Phrase.of("that gives the draw away")
         : Phrase.verbatim("");
+  }
+
+  /** How many points a move gives away. */
+  private Phrase given(Match match, Position to) {
+    Player mover = match.mover();
+    Optional<Long> best = lead(match.now(), match, mover);
+    Optional<Long> then = lead(to, match, mover.opponent());
+    if (best.isEmpty() || then.isEmpty())
+      return Phrase.verbatim("");
+    long got = Math.addExact(Scoring.lead(match.now(), mover, to), then.get());
+    long given = mover == Player.LEFT ? Math.subtractExact(best.get(), got) : Math.subtractExact(got, best.get());
+    return given == 0 ? Phrase.verbatim("") : Phrase.of("that gives {0} {0:point|points} away", given);
+  }
+
+  /** Left's points less Right's to come in best play. */
+  private Optional<Long> lead(Position position, Match match, Player starts) {
+    return solver.solve(new Question(position, match.convention())) instanceof Reply.Answer answer
+        && answer.worth() instanceof Worth.Score(long left, long right)
+            ? Optional.of(starts == Player.LEFT ? left : right) : Optional.empty();
   }
 
   private Optional<Result> result(Position position, Match match, Player mover) {

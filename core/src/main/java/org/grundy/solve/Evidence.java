@@ -1,10 +1,14 @@
 package org.grundy.solve;
 
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.game.Position;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.solve.grundy.Periodicity;
 import org.grundy.value.Convention;
@@ -18,6 +22,11 @@ public sealed interface Evidence {
       return theorem.why(at, convention);
     }
 
+    /** How the worth is worked out, in a few words. */
+    public Optional<Phrase> working() {
+      return theorem.working(at);
+    }
+
     Winning<P> winning(Player mover) {
       return theorem.winning(at, mover, convention);
     }
@@ -27,6 +36,20 @@ public sealed interface Evidence {
   record NimSum(List<Summand> summands) implements Evidence {
     public NimSum {
       summands = List.copyOf(summands);
+    }
+
+    /** The value to which a winning move brings the summand that it changes; empty when some value is not known. */
+    public Optional<BigInteger> broughtTo(Position option) {
+      BigInteger sum = BigInteger.ZERO;
+      for (Summand summand : summands)
+        if (summand.worth() instanceof Worth.NimValue(BigInteger value))
+          sum = sum.xor(value);
+        else
+          return Optional.empty();
+      var kept = new ArrayList<>(Summands.of(option));
+      List<Summand> changed = summands.stream().filter(summand -> !kept.remove(summand.position())).toList();
+      return changed.size() == 1 ? Optional.of(((Worth.NimValue) changed.getFirst().worth()).value().xor(sum))
+          : Optional.empty();
     }
   }
 

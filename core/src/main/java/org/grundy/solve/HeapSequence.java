@@ -85,9 +85,7 @@ public final class HeapSequence {
     if (ruleset instanceof HeapGame game) {
       Optional<Law> law = law();
       BigInteger folded = law.isPresent() ? BigInteger.valueOf(law.get().folded(heap)) : heap;
-      if (folded.bitLength() >= Long.SIZE)
-        throw tooLarge(heap);
-      Optional<HeapTable.Value> value = solver.heapTable(game).value(folded.longValueExact());
+      Optional<HeapTable.Value> value = solver.heapTable(game).value(folded);
       if (value.isPresent())
         return law.isPresent() ? value.get().value().add(law.get().gained(heap)) : value.get().value();
     }

@@ -9,7 +9,7 @@ import org.grundy.solve.grundy.NimSequence;
 /** The nim-values of single heaps of one game, with what each rests on: its period once proved, else the table. */
 final class HeapTable {
   /** A period is looked for in at least so many values, however small the heap. */
-  private static final long FIRST_LOOK = 256;
+  private static final BigInteger FIRST_LOOK = BigInteger.valueOf(256);
 
   private final NimSequence sequence;
   private final Budget budget;
@@ -31,10 +31,14 @@ final class HeapTable {
    * @throws org.grundy.phrase.BadInput when the heap is too large for a table and no period is known
    */
   Optional<Value> value(long heap) {
-    if (!sequence.fill(coded ? Math.max(heap, FIRST_LOOK) : heap, budget))
+    return value(BigInteger.valueOf(heap));
+  }
+
+  /** The same for a heap of any size: beyond a table it needs a period. */
+  Optional<Value> value(BigInteger heap) {
+    if (!sequence.fill(coded ? heap.max(FIRST_LOOK) : heap, budget))
       return Optional.empty();
-    BigInteger value = sequence.value(BigInteger.valueOf(heap));
-    return Optional.of(new Value(value, sequence.period().<Evidence>map(Evidence.Period::new)
-        .orElseGet(() -> new Evidence.Table(heap + 1))));
+    return Optional.of(new Value(sequence.value(heap), sequence.period().<Evidence>map(Evidence.Period::new)
+        .orElseGet(() -> new Evidence.Table(heap.longValueExact() + 1))));
   }
 }

@@ -79,7 +79,7 @@ enum Methods implements Method {
       List<BigInteger> heaps = at.list().stream().filter(size -> size.signum() > 0).toList();
       if (heaps.size() > 1)
         return Tried.not("the position is not one heap of a heap game");
-      long heap = heaps.isEmpty() ? 0 : heaps.getFirst().longValueExact();
+      BigInteger heap = heaps.isEmpty() ? BigInteger.ZERO : heaps.getFirst();
       return solver.heapTable(game).value(heap).map(v -> Tried.done(new Worth.NimValue(v.value()), v.evidence()))
           .orElseGet(() -> Tried.not("a move of {0} does not make its heap smaller", game.name()));
     }

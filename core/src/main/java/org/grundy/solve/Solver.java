@@ -197,6 +197,16 @@ public final class Solver {
     return budget.part(mostWork);
   }
 
+  /** Charges steps of what is done with an answer to the solver's budget; whether it goes on. */
+  public boolean charge(long steps) {
+    try {
+      budget.charge(steps);
+      return true;
+    } catch (BudgetSpent _) {
+      return false;
+    }
+  }
+
   Budget budget() {
     return budget;
   }

@@ -1,5 +1,6 @@
 package org.grundy.game.heap;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -97,6 +98,15 @@ public final class Code {
     if (place < fixed.length)
       return fixed[(int) place];
     return repeating.length == 0 ? 0 : repeating[(int) ((place - fixed.length) % repeating.length)];
+  }
+
+  /** A place with the digit that stands at {@code place} &ge; 0, however far that is, and 0 only for 0 itself. */
+  long place(BigInteger place) {
+    if (place.bitLength() < Long.SIZE)
+      return place.longValueExact();
+    long first = Math.max(1, fixed.length);
+    return finite() ? first
+        : first + place.subtract(BigInteger.valueOf(first)).mod(BigInteger.valueOf(repeating.length)).longValueExact();
   }
 
   /** The last place with a digit other than 0 in a finite code, 0 when there is none; else {@code Long.MAX_VALUE}. */

@@ -100,7 +100,9 @@ public record Divisor(boolean whole) implements Impartial<Heaps> {
 
   @Override
   public Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
-    return HeapTouches.touched(at.list(), HeapTouches.nonEmpty(at.list()), soFar,
+    List<Integer> movable = HeapTouches.nonEmpty(at.list()).stream()
+        .filter(heap -> whole || !at.get(heap).equals(BigInteger.ONE)).toList();
+    return HeapTouches.touched(at.list(), movable, soFar,
         (heap, level) -> becomes(at.get(heap), level) ? Optional.of(at.with(heap, level)) : Optional.empty());
   }
 

@@ -32,8 +32,11 @@ final class HeapMoves implements Become {
   @Override
   public boolean heaps(long... sizes) {
     long[] left = nonEmpty(sizes);
+    boolean grows = rows && Arrays.stream(left).sum() > at[changed]; // a row has no tokens to touch that are yet to come
     if (more)
-      more = out.to(option(left), rows ? runAfterFirst(left) : levels(left));
+      more = grows ? out.to(option(left)) : out.to(option(left), rows ? runAfterFirst(left) : levels(left));
+    if (grows)
+      return more;
     if (more && rows && left.length == 1)
       more = out.to(option(left), runAtTheLeft(left[0]));
     if (more && rows && left.length > 1 && !Arrays.equals(left, reversed(left)))

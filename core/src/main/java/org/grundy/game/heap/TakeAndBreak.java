@@ -3,8 +3,11 @@ package org.grundy.game.heap;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
+import org.grundy.game.Moves;
+import org.grundy.game.Notation;
 import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
 
 /** The take-and-break game of a code, with a name that people know it by, or else the code itself. */
 public record TakeAndBreak(String name, Code digits) implements HeapGame {
@@ -36,7 +39,28 @@ public record TakeAndBreak(String name, Code digits) implements HeapGame {
 
   @Override
   public List<Theorem<Heaps>> theorems() {
-    return digits.equals(LaskerTheorem.CODE) ? List.of(new LaskerTheorem()) : List.of();
+    if (digits.equals(LaskerTheorem.CODE))
+      return List.of(new LaskerTheorem());
+    return digits.equals(AnyNumberTheorem.CODE) ? List.of(new AnyNumberTheorem()) : List.of();
+  }
+
+  /** Heaps of any size: how their values go on for ever may be proved from the first of them. */
+  @Override
+  public Notation<Heaps> notation() {
+    return Heaps.notation().count(1, Layouts.mostHeaps(pieces()));
+  }
+
+  @Override
+  public void moves(Heaps at, Moves<Heaps> out) {
+    if (at.small())
+      HeapMoves.list(this, at, out);
+    else
+      CodeMoves.list(digits, at, out);
+  }
+
+  @Override
+  public boolean legal(Heaps from, Player mover, Heaps to) {
+    return CodeMoves.legal(digits, from, to);
   }
 
   /**

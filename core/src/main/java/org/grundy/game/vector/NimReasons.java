@@ -100,7 +100,9 @@ final class NimReasons {
     List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();
     long ones = heaps.stream().filter(BigInteger.ONE::equals).count();
     BigInteger sum = NimTheorem.nimSum(at);
-    if (big.isEmpty())
+    if (heaps.stream().filter(heap -> heap.signum() > 0).count() == 1 && !big.isEmpty())
+      items.add(Reason.say("Here there is one heap, of {0}.", sum));
+    else if (big.isEmpty())
       items.add(Reason.say("Here the number of 1s is {0}.", ones));
     else
       items.add(Reason.say("Here {0} = {1}, and {2} is 2 or more.", sumText(at), sum, big.getLast()));

@@ -25,6 +25,9 @@ final class NimTheorem implements Theorem<Heaps> {
   /** Of the winning moves so many heaps are listed at most, the moves' heaps together; all are counted. */
   private static final int MOST_LISTED = 1 << 20;
 
+  /** No more heaps, and none with more digits, are worked out in a line. */
+  private static final int FEW = 4;
+
   @Override
   public Citation citation() {
     return new Citation("bouton-1901", Phrase.of("the nim-sum of the heaps decides Nim, normal and misere"),
@@ -81,6 +84,13 @@ final class NimTheorem implements Theorem<Heaps> {
   @Override
   public Phrase measure() {
     return Phrase.of("nim-sum");
+  }
+
+  @Override
+  public Optional<Phrase> working(Heaps at) {
+    List<String> heaps = at.list().stream().filter(heap -> heap.signum() > 0).map(BigInteger::toString).toList();
+    return heaps.size() < 2 || heaps.size() > FEW || heaps.stream().anyMatch(heap -> heap.length() > FEW)
+        ? Optional.empty() : Optional.of(Phrase.verbatim(String.join(" xor ", heaps)));
   }
 
   @Override

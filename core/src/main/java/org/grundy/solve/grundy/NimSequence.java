@@ -128,16 +128,20 @@ public final class NimSequence {
    *                                         period
    * @throws org.grundy.effort.BudgetSpent   what was computed before stays
    */
-  public boolean fill(long to, Budget budget) {
-    if (to <= engine.longest() || engine.period().isPresent())
-      return knows(to) || engine.fill(to, budget);
-    if (engine.provesPeriods()) {
+  public boolean fill(BigInteger to, Budget budget) {
+    if (to.bitLength() < Long.SIZE && to.longValueExact() <= engine.longest())
+      return fill(to.longValueExact(), budget);
+    if (engine.period().isEmpty() && engine.provesPeriods())
       engine.fill(engine.tried(), budget);
-      if (engine.period().isPresent())
-        return true;
-    }
+    if (engine.period().isPresent())
+      return true;
     throw BadInput.because("{0} has no known period, so its values must be computed one by one; expected a heap of at "
         + "most {1}, found {2}", game.name(), engine.longest(), to);
+  }
+
+  /** The same for heaps that a table may hold. */
+  public boolean fill(long to, Budget budget) {
+    return to > engine.longest() ? fill(BigInteger.valueOf(to), budget) : knows(to) || engine.fill(to, budget);
   }
 
   /** Whether the value of {@code heap} &ge; 0 is among those computed, or follows from the period. */

@@ -99,7 +99,7 @@ final class Sparse implements Engine {
 
   @Override
   public long tried() {
-    return 1 << 17;
+    return 1 << 20;
   }
 
   @Override
