@@ -17,6 +17,7 @@ import org.grundy.game.Count;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
@@ -61,12 +62,15 @@ public final class ExerciseMaker {
   }
 
   /**
-   * At most so many exercises of the kinds in turn; fewer when no more are found among random positions.
+   * At most so many exercises of the kinds in turn; fewer when no more are found among random positions, none for games
+   * that are won by points.
    *
    * @throws BudgetSpent when the budget ends first
    */
   public List<Exercise> make(int count) {
     var made = new ArrayList<Exercise>();
+    if (ruleset instanceof Scoring)
+      return made;
     List<Supplier<Optional<Exercise>>> kinds = new ArrayList<>(
         List.of(this::oneMove, this::whichAreLost, this::table));
     for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
@@ -80,8 +84,10 @@ public final class ExerciseMaker {
     return made;
   }
 
+  /** A random position, without empty heaps where the game can do without them. */
   private Position draw() {
-    return draw(ruleset);
+    Position at = draw(ruleset);
+    return List.of(at.written().split(" ", -1)).contains("0") ? normal((Position.Single<?>) at) : at;
   }
 
   private <P> Position draw(Ruleset<P> of) {
