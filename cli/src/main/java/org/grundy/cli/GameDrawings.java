@@ -16,7 +16,6 @@ import org.grundy.explain.TwoHeaps;
 import org.grundy.explain.Voice;
 import org.grundy.game.Column;
 import org.grundy.game.Position;
-import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.play.GameGraph;
 import org.grundy.play.GameTree;
@@ -91,14 +90,14 @@ final class GameDrawings {
   }
 
   String plot(String game, int to) {
-    List<Column> columns = convention == Convention.NORMAL ? columns(catalog.ruleset(game)) : List.of();
+    List<Column> columns = convention == Convention.NORMAL ? Column.of(catalog.ruleset(game)) : List.of();
     return LostPlots.points(game, twoHeaps(game).lost(within(to, MOST_PLOTTED), convention), to, columns, voice);
   }
 
   /** A sequence of a game less its line: {@code tribonacci A}; without a letter the first. */
   String strip(String text, int to) {
     String[] words = text.split(" ", 2);
-    List<Column> columns = columns(catalog.ruleset(words[0]));
+    List<Column> columns = Column.of(catalog.ruleset(words[0]));
     if (columns.isEmpty())
       throw BadInput.because("the lost positions of {0} are not known as sequences", words[0]);
     Column column = words.length == 1 ? columns.getFirst()
@@ -107,12 +106,6 @@ final class GameDrawings {
                 String.join(", ", columns.stream().map(Column::name).toList()),
                 BadInput.quoted(words[1].toLowerCase(Locale.ROOT))));
     return LostPlots.strip(column, Math.max(2, within(to, 100 * MOST_PLOTTED)), voice);
-  }
-
-  private static <P> List<Column> columns(Ruleset<P> ruleset) {
-    return ruleset.theorems().stream().map(theorem -> theorem.columns()).filter(columns -> !columns.isEmpty())
-        .findFirst()
-        .orElse(List.of());
   }
 
   private static int within(int to, int most) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.ColdPositions;
@@ -19,6 +20,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "positions", description = "The P-positions of a game in order.",
     footer = {"", "Examples:", "  ./grundy positions wythoff --first 14",
         "  ./grundy positions tribonacci --first 180 --by word",
+        "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
         "  ./grundy positions wythoff --first 231 --format csv > wythoff.csv"})
 final class PositionsCommand implements Callable<Integer> {
   /** Text is for reading; more rows go to a file or a program. */
@@ -38,6 +40,9 @@ final class PositionsCommand implements Callable<Integer> {
   @Option(names = "--by", paramLabel = "WAY",
       description = "How they are made: mex, word, beatty or table.") private @Nullable String by;
 
+  @Option(names = "--decimals", paramLabel = "K",
+      description = "Beside each number n times its sequence's constant, to K certain decimals.") private @Nullable Integer decimals;
+
   PositionsCommand(Console console) {
     this.console = console;
   }
@@ -51,47 +56,54 @@ final class PositionsCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected at most {1} to read, found {2}; more go to {3} or {4}", "--first",
           MOST_SHOWN, count,
           "--format csv", "--file");
+    Budget budget = shared.budget(console);
     ColdPositions positions = ColdPositions.first(ruleset, count, Optional.ofNullable(by),
-        new Solver(shared.budget(console)));
+        new Solver(budget));
+    var multiples = decimals == null ? Optional.<Multiples>empty() : Optional.of(Multiples.of(ruleset, decimals));
     if (shared.json())
       console.out().println(SequencesJson.positions(ruleset, positions));
     else if (rows.wanted())
-      rows.write(console, header(positions), positions.rows().length, (line, separator, n) -> {
-        line.append(n);
-        for (long number : positions.rows()[n])
-          line.append(separator).append(number);
-      });
+      rows.write(console, header(positions, multiples), positions.rows().length,
+          (line, separator, n) -> line.append(String.join(String.valueOf(separator), fields(positions, multiples, n))));
     else
-      print(positions);
+      print(positions, multiples);
+    if (text)
+      shared.tellStats(console, budget);
     return Exit.ANSWERED;
   }
 
-  private static List<String> header(ColdPositions positions) {
+  private static List<String> header(ColdPositions positions, Optional<Multiples> multiples) {
     List<String> header = new ArrayList<>(List.of("n"));
-    header.addAll(positions.columns());
+    for (int c = 0; c < positions.columns().size(); c++) {
+      int column = c;
+      multiples.ifPresent(of -> header.add(of.title(column)));
+      header.add(positions.columns().get(c));
+    }
     return header;
   }
 
-  /** Columns as wide as their greatest numbers. */
-  private void print(ColdPositions positions) {
-    List<String> header = header(positions);
-    int[] widths = header.stream().mapToInt(String::length).toArray();
-    for (int n = 0; n < positions.rows().length; n++)
-      for (int c = 0; c < widths.length; c++)
-        widths[c] = Math.max(widths[c], field(positions, n, c).length());
-    console.out().println(line(header, widths));
-    for (int n = 0; n < positions.rows().length; n++) {
-      List<String> fields = new ArrayList<>();
-      for (int c = 0; c < widths.length; c++)
-        fields.add(field(positions, n, c));
-      console.out().println(line(fields, widths));
+  private static List<String> fields(ColdPositions positions, Optional<Multiples> multiples, int n) {
+    List<String> fields = new ArrayList<>(List.of(Integer.toString(n)));
+    for (int c = 0; c < positions.columns().size(); c++) {
+      int column = c;
+      multiples.ifPresent(of -> fields.add(of.at(column, n)));
+      fields.add(Long.toString(positions.rows()[n][c]));
     }
-    if (positions.all())
-      console.out().println(shared.voice().say("There are no others."));
+    return fields;
   }
 
-  private static String field(ColdPositions positions, int n, int column) {
-    return Long.toString(column == 0 ? n : positions.rows()[n][column - 1]);
+  /** Columns as wide as their greatest numbers. */
+  private void print(ColdPositions positions, Optional<Multiples> multiples) {
+    List<List<String>> lines = new ArrayList<>(List.of(header(positions, multiples)));
+    for (int n = 0; n < positions.rows().length; n++)
+      lines.add(fields(positions, multiples, n));
+    int[] widths = new int[lines.getFirst().size()];
+    for (List<String> line : lines)
+      for (int c = 0; c < widths.length; c++)
+        widths[c] = Math.max(widths[c], line.get(c).length());
+    lines.forEach(line -> console.out().println(line(line, widths)));
+    if (positions.all())
+      console.out().println(shared.voice().say("There are no others."));
   }
 
   private static String line(List<String> fields, int[] widths) {

@@ -156,6 +156,12 @@ final class Shared {
     return misere ? Convention.MISERE : setup.convention().orElse(Convention.NORMAL);
   }
 
+  /** What a computation has cost, after its text and where that was asked for. */
+  void tellStats(Console console, Budget budget) {
+    if (stats)
+      console.out().println("\n" + spent(budget.spent()));
+  }
+
   String spent(Spent spent) {
     return voice().say("{0} {0:step|steps} in {1} ms", spent.work(), spent.time().toMillis());
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.grundy.draw.TableText;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.TwoHeapTable;
@@ -45,13 +46,16 @@ final class TableCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected at most {1} to read, found {2}; more go to {3} or {4}", "--to", MOST_SHOWN,
           greatest,
           "--format csv", "--file");
-    TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, shared.budget(console));
-    if (text)
+    Budget budget = shared.budget(console);
+    TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, budget);
+    if (text) {
       TableText.lines(table, shared.textOptions(console)).forEach(console.out()::println);
-    else if (shared.json())
+      shared.tellStats(console, budget);
+    } else if (shared.json()) {
       console.out().println(SequencesJson.table(ruleset, table));
-    else
+    } else {
       write(table);
+    }
     return Exit.ANSWERED;
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.draw.SequenceText;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
@@ -46,7 +47,8 @@ final class ValuesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    var sequence = HeapSequence.of(shared.catalog().ruleset(rules), new Solver(shared.budget(console)));
+    Budget budget = shared.budget(console);
+    var sequence = HeapSequence.of(shared.catalog().ruleset(rules), new Solver(budget));
     BigInteger last = Shared.number("--to", to);
     Optional<BigInteger> asked = Optional.ofNullable(at).map(heap -> Shared.number("--at", heap));
     if (shared.json()) {
@@ -62,6 +64,7 @@ final class ValuesCommand implements Callable<Integer> {
             MOST_SHOWN,
             last, "--format csv", "--file");
       SequenceText.lines(sequence, last, asked, shared.textOptions(console)).forEach(console.out()::println);
+      shared.tellStats(console, budget);
     }
     return Exit.ANSWERED;
   }

@@ -118,6 +118,16 @@ class SequenceCommandsTest {
           .isEqualTo(Run.of("positions", game, "--first", "60").out());
   }
 
+  /** Table 3.1 of a text on Wythoff's game: n phi and n phi^2 beside their floors. */
+  @Test
+  void positions_standBesideTheMultiplesOfTheirConstants() {
+    assertThat(Run.of("positions", "wythoff", "--first", "8", "--by", "beatty", "--decimals", "3").out().lines()
+        .map(line -> line.strip().replaceAll(" +", " "))).startsWith("n 1.618..n a 2.618..n b")
+        .contains("5 8.090 8 13.090 13", "7 11.326 11 18.326 18");
+    assertThat(Run.of("positions", "wythoff", "--first", "3", "--decimals", "2", "--format", "csv").out().lines())
+        .containsExactly("n,1.618..n,a,2.618..n,b", "0,0.00,0,0.00,0", "1,1.62,1,2.62,2", "2,3.24,3,5.24,5");
+  }
+
   @Test
   void positions_ofSingleHeaps_mayBeFew() {
     assertThat(Run.of("positions", "kayles").out()).isEqualTo("n   heap\n0      0\nThere are no others.\n");

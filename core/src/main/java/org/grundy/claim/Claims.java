@@ -8,7 +8,8 @@ import org.grundy.phrase.BadInput;
 /** All claims, text by text. */
 public final class Claims {
   public static final List<Claim> ALL = Stream
-      .of(TribonacciPaper.claims(), WythoffPaper.claims(), ContestSlides.claims(), WythoffArticle.claims(),
+      .of(TribonacciPaper.claims(), WythoffPaper.claims(), ContestSlides.claims(), SlideGames.claims(),
+          WythoffArticle.claims(),
           CombinatorialGames.claims())
       .flatMap(List::stream).toList();
 

@@ -28,6 +28,8 @@ public final class Trial {
   private final Solver solver;
   private final Catalog catalog = Catalog.standard();
   private final Map<Position, Integer> values = new HashMap<>();
+  private final Map<Position, Boolean> leftWins = new HashMap<>();
+  private final Map<Position, Boolean> rightWins = new HashMap<>();
   private final Map<Position, Boolean> lostMisere = new HashMap<>();
 
   public Trial(Budget budget) {
@@ -101,6 +103,23 @@ public final class Trial {
 
   int nimValue(String text) {
     return nimValue(position(text));
+  }
+
+  /** Whether {@code mover}, who is to move, makes the last move; of positions with moves of either player. */
+  boolean winsMoving(Position position, Player mover) {
+    Map<Position, Boolean> known = mover == Player.LEFT ? leftWins : rightWins;
+    Position at = normal(position);
+    Boolean found = known.get(at);
+    if (found != null)
+      return found;
+    boolean[] wins = {false};
+    at.moves(mover, move -> {
+      budget.charge(1);
+      wins[0] |= !winsMoving(move.to(), mover.opponent());
+      return !wins[0];
+    });
+    known.put(at, wins[0]);
+    return wins[0];
   }
 
   /** Whether the player to move loses when whoever makes the last move loses. */

@@ -1,5 +1,6 @@
 package org.grundy.game;
 
+import java.util.List;
 import java.util.function.IntFunction;
 import org.grundy.number.Enclosure;
 
@@ -11,4 +12,9 @@ import org.grundy.number.Enclosure;
  * @param first    the terms from n = 0, as many as asked for
  */
 public record Column(String name, Enclosure constant, IntFunction<long[]> first) {
+  /** The columns that a theorem on the game gives; empty when none does. */
+  public static <P> List<Column> of(Ruleset<P> ruleset) {
+    return ruleset.theorems().stream().map(Theorem::columns).filter(columns -> !columns.isEmpty()).findFirst()
+        .orElse(List.of());
+  }
 }

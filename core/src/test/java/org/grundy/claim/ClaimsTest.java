@@ -37,6 +37,8 @@ class ClaimsTest {
         .containsEntry("S5.3", "its letter 4 is c").containsEntry("S11", "they are 14, 18 and 18")
         .containsEntry("S11.4", "G1(0,0) is {0}, not {}; what is meant is G1(-1,0)")
         .containsEntry("S19.5", "y = 0 at [0, 0, 0]: the nim-sum stays 0, so y >= 1 is needed")
+        .containsEntry("S22", "12 -> 12 is no move: 9, 10, 11")
+        .containsEntry("S25", "x = 1: the value is 0, not 1").containsEntry("S25.4", "x = 4: the value is 3, not 4")
         .containsEntry("000.3", "n = 0: a_0 would be 1; the table has 0");
   }
 
