@@ -28,10 +28,8 @@ public class NimSequenceSpeed {
   /** Heaps that listing is measured for: it is quadratic. */
   private static final int LISTED = 10_000;
 
-  @Param({"0.77", "0.007", "0.16", "0.6", "0.14", "0.36", "0.64", "0.74", "4!.0", "0.0303"})
-  public String code = "";
-  @Param({"10000", "100000", "3000000"})
-  public int heaps;
+  @Param({"0.77", "0.007", "0.16", "0.6", "0.14", "0.36", "0.64", "0.74", "4!.0", "0.0303"}) public String code = "";
+  @Param({"10000", "100000", "3000000"}) public int heaps;
 
   private HeapGame game() {
     return new TakeAndBreak(Code.parse(code));
