@@ -104,6 +104,9 @@ final class PositionsCommand implements Callable<Integer> {
     lines.forEach(line -> console.out().println(line(line, widths)));
     if (positions.all())
       console.out().println(shared.voice().say("There are no others."));
+    else if (positions.lookedTo() < Long.MAX_VALUE)
+      console.out().println(shared.voice().say("There are no others among the heaps up to {0}; those beyond were not"
+          + " looked at.", positions.lookedTo()));
   }
 
   private static String line(List<String> fields, int[] widths) {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.phrase.BadInput;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -24,6 +25,11 @@ final class RowFile {
   /** Whether rows are wanted, not text for people. */
   boolean wanted() {
     return format != Rows.Format.TEXT || file != null;
+  }
+
+  /** A file that values are kept in, not written to as rows: one whose name ends so. */
+  Optional<Path> values() {
+    return Optional.ofNullable(file).filter(path -> path.toString().endsWith(".bin"));
   }
 
   /** Row n, from 0. */

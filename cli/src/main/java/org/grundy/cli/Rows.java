@@ -61,18 +61,18 @@ final class Rows {
     };
   }
 
-  /** The moves of whoever may move, Left's first where they differ; separated by semicolons. */
+  /** The moves of whoever may move, Left's first where they differ; separated by bars. */
   private static String winning(Reply.Answer answer) {
     boolean sameForBoth = answer.question().position().impartial();
     return (sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())).stream()
         .map(mover -> moves(answer, mover, sameForBoth ? "" : mover == Player.LEFT ? "L: " : "R: "))
-        .filter(moves -> !moves.isEmpty()).collect(Collectors.joining("; "));
+        .filter(moves -> !moves.isEmpty()).collect(Collectors.joining(" | "));
   }
 
   private static String moves(Reply.Answer answer, Player mover, String prefix) {
     List<Move> winning = answer.options(mover).winning().some();
     return winning.isEmpty() ? ""
-        : prefix + winning.stream().map(move -> move.to().written()).collect(Collectors.joining("; "));
+        : prefix + winning.stream().map(move -> move.to().written()).collect(Collectors.joining(" | "));
   }
 
   private void print(List<String> fields) {

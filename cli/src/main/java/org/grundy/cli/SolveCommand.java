@@ -96,7 +96,8 @@ final class SolveCommand implements Callable<Integer> {
 
   /** How far a computation came that ended without an answer. */
   static Phrase sentence(Reply.GaveUp gaveUp) {
-    return sentence(gaveUp.limit(), gaveUp.spent());
+    Phrase spent = sentence(gaveUp.limit(), gaveUp.spent());
+    return gaveUp.reached().equals(Phrase.verbatim("")) ? spent : Phrase.of("{0} {1}", spent, gaveUp.reached());
   }
 
   /** The same of any computation. */

@@ -21,10 +21,13 @@ import picocli.CommandLine.Parameters;
 @Command(name = "values", description = "The nim-values of single heaps, their period, and why it is proved.",
     footer = {"", "Examples:", "  ./grundy values take:1,4 --to 19 --at 1000000000",
         "  ./grundy values kayles --to 83 --at 10^18",
-        "  ./grundy values 0.137 --to 1e5 --file dawson.csv"})
+        "  ./grundy values 0.137 --to 1e5 --file dawson.csv",
+        "  ./grundy values 0.6 --to 2e9 --time 10h --file officers.bin   goes on where it was stopped",
+        "  ./grundy values 0.6 --file officers.bin --at 123456"})
 final class ValuesCommand implements Callable<Integer> {
   /** Text is for reading; more values go into rows. */
   private static final int MOST_SHOWN = 10_000;
+  private static final BigInteger SHOWN = BigInteger.valueOf(59);
 
   private final Console console;
 
@@ -35,11 +38,14 @@ final class ValuesCommand implements Callable<Integer> {
   @Parameters(paramLabel = "RULES", arity = "1",
       description = "A game of heaps: a name, a code, a set.") private String rules = "";
 
-  @Option(names = "--to", paramLabel = "N", defaultValue = "59",
-      description = "The last heap of the table: 83, 1e6, 10^6.") private String to = "59";
+  @Option(names = "--to", paramLabel = "N",
+      description = "The last heap of the table: 83, 1e6, 10^6; else 59.") private @Nullable String to;
 
   @Option(names = "--at", paramLabel = "N",
       description = "The value of one more heap, of any size.") private @Nullable String at;
+
+  @Option(names = "--export", paramLabel = "FORM",
+      description = "All values of a FILE.bin: csv, or bfile as the OEIS has it.") private ValuesFile.@Nullable Export export;
 
   ValuesCommand(Console console) {
     this.console = console;
@@ -48,15 +54,19 @@ final class ValuesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Budget budget = shared.budget(console);
-    var sequence = HeapSequence.of(shared.catalog().ruleset(rules), new Solver(budget));
-    BigInteger last = Shared.number("--to", to);
+    Optional<BigInteger> wanted = Optional.ofNullable(to).map(heap -> Shared.number("--to", heap));
     Optional<BigInteger> asked = Optional.ofNullable(at).map(heap -> Shared.number("--at", heap));
+    if (rows.values().isPresent())
+      return new ValuesFile(console, shared.voice(), rows.values().get(), shared.catalog().ruleset(rules)).run(wanted,
+          asked, Optional.ofNullable(export), budget);
+    if (export != null)
+      throw BadInput.because("{0} goes with {1}", "--export", "--file FILE.bin");
+    var sequence = HeapSequence.of(shared.catalog().ruleset(rules), new Solver(budget));
+    BigInteger last = wanted.orElse(SHOWN);
     if (shared.json()) {
       console.out().println(SequencesJson.values(sequence, last, asked));
     } else if (rows.wanted()) {
-      List<BigInteger> values = new ArrayList<>(sequence.values(last));
-      rows.write(console, List.of("n", "value"), values.size(),
-          (line, separator, n) -> line.append(n).append(separator).append(values.get(n)));
+      rows(sequence, last);
     } else {
       if (last.bitLength() < Integer.SIZE && last.intValueExact() > MOST_SHOWN
           && last.intValueExact() <= HeapSequence.MOST)
@@ -67,5 +77,17 @@ final class ValuesCommand implements Callable<Integer> {
       shared.tellStats(console, budget);
     }
     return Exit.ANSWERED;
+  }
+
+  /** Rows of values; of a run that ends too early those that it has found. */
+  private void rows(HeapSequence sequence, BigInteger last) {
+    var values = new ArrayList<BigInteger>();
+    try {
+      sequence.values(last, values);
+    } finally {
+      if (!values.isEmpty())
+        rows.write(console, List.of("n", "value"), values.size(),
+            (line, separator, n) -> line.append(n).append(separator).append(values.get(n)));
+    }
   }
 }

@@ -93,13 +93,9 @@ public final class Explainer {
       case Worth.Score(long left, long right) when left == -right -> Phrase.of("score {0}", left);
       case Worth.Score(long left, long right) -> Phrase.of("scores {0} and {1}", left, right);
       case Worth.Only _ when answer.question().convention() == Convention.MISERE ->
-        Phrase.of("misere {0}", Phrase.verbatim(abridged(answer.question().position().text())));
+        Phrase.of("misere {0}", MoveWords.brief(answer.question().position().text(), SHOWN * 3));
       case Worth.Only _ -> Phrase.verbatim("");
     };
-  }
-
-  private static String abridged(String text) {
-    return text.length() <= SHOWN * 3 ? text : text.substring(0, SHOWN * 3) + "..";
   }
 
   private void moves(Reply.Answer answer, List<Report.Block> blocks) {

@@ -3,6 +3,7 @@ package org.grundy.explain;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Move;
@@ -17,6 +18,8 @@ public final class MoveWords {
   /** With more heaps than this a move shows only those that change. */
   private static final int FEW_HEAPS = 4;
   private static final int LONGEST_BOARD = 36;
+  /** With a name before them or not. */
+  private static final Pattern FEW_NUMBERS = Pattern.compile("([a-z-]+ )?[0-9]+([ ;,]+[0-9]+){0,3}");
 
   private MoveWords() {
   }
@@ -111,8 +114,13 @@ public final class MoveWords {
     List<BigInteger> numbers = numbers(position);
     if (!numbers.isEmpty())
       return joined(numbers, " ");
-    String text = position.written();
-    return Phrase.verbatim(text.length() <= LONGEST_BOARD ? text : text.substring(0, LONGEST_BOARD) + "..");
+    return brief(position.written(), LONGEST_BOARD);
+  }
+
+  /** A text that is cut when it is too long, unless it is a few numbers, which are abridged one by one. */
+  static Phrase brief(String text, int longest) {
+    return Phrase.verbatim(text.length() <= longest || FEW_NUMBERS.matcher(text).matches() ? text
+        : text.substring(0, longest) + "..");
   }
 
   /** A summand as it stands alone: without the heaps that are empty in it. */

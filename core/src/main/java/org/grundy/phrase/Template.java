@@ -4,11 +4,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The text of a {@link Phrase} in one language, with places for its arguments:
  * <ul>
- * <li>{@code {0}} argument 0: text as it is, a number in digits, a phrase spoken;
+ * <li>{@code {0}} argument 0: text as it is, a number in digits, a phrase spoken; long runs of digits are abridged;
  * <li>{@code {0:token|tokens}} the form of a word that goes with argument 0, a number; the forms are in the order of
  * the language's {@link Grammar#plural};
  * <li>{@code {0#}} argument 0 as an ordinal, {@code 4th};
@@ -16,6 +18,8 @@ import java.util.function.Function;
  * </ul>
  */
 public final class Template {
+  private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+
   private sealed interface Piece {
     record Text(String text) implements Piece {
     }
@@ -124,7 +128,8 @@ public final class Template {
     return switch (arg) {
       case Phrase phrase -> speak.apply(phrase);
       case BigInteger n -> grammar.number(n);
-      default -> arg.toString();
+      default ->
+        DIGITS.matcher(arg.toString()).replaceAll(run -> Matcher.quoteReplacement(grammar.abridged(run.group())));
     };
   }
 

@@ -19,7 +19,8 @@ import org.grundy.value.Result;
 
 /**
  * Chooses moves for the computer. With a win it makes the winning move that ends soonest, when that is known; without
- * one it makes the move that loses last, when that is known, and else the one that leaves the fewest winning replies.
+ * one it makes a move that loses last, as far as that is known, and of those the one that leaves the fewest winning
+ * replies.
  */
 public final class Opponent {
   /** Moves that are compared when there are more. */
@@ -87,9 +88,17 @@ public final class Opponent {
               && after.outcome().startedBy(mover.opponent()) == Result.DRAW)
           .findFirst()
           .orElse(all.getFirst());
-    return remoteness.map(known -> least(all, move -> -known.plies(move.to(), mover.opponent()).orElse(0)))
-        .orElseGet(() -> least(all,
-            move -> replies(solver, new Question(move.to(), question.convention()), mover.opponent())));
+    List<Move> last = remoteness.map(known -> longest(all, known, mover)).orElse(all);
+    return last.size() == 1 ? last.getFirst()
+        : least(last.subList(0, Math.min(COMPARED, last.size())),
+            move -> replies(solver, new Question(move.to(), question.convention()), mover.opponent()));
+  }
+
+  /** The moves after which play lasts longest. */
+  private static List<Move> longest(List<Move> moves, Remoteness known, Player mover) {
+    ToLongFunction<Move> plies = move -> known.plies(move.to(), mover.opponent()).orElse(0);
+    long most = moves.stream().mapToLong(plies).max().orElseThrow();
+    return moves.stream().filter(move -> plies.applyAsLong(move) == most).toList();
   }
 
   private static long replies(Solver solver, Question question, Player mover) {

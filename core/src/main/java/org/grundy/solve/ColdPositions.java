@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
 import org.grundy.game.Numbers;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
@@ -17,9 +19,14 @@ import org.grundy.phrase.BadInput;
  * @param way     how they were made
  * @param columns what the numbers of a row are called
  * @param rows    the n-th P-position in row n, from n = 0
- * @param all     whether there are no more than these
+ * @param all      whether there are no more than these
+ * @param lookedTo the last heap that was looked at when fewer were found than asked for
  */
-public record ColdPositions(String way, List<String> columns, long[][] rows, boolean all) {
+public record ColdPositions(String way, List<String> columns, long[][] rows, boolean all, long lookedTo) {
+  /** Single heaps are looked at so far at least, and so many for each position that is wanted. */
+  private static final long LOOKED_AT = 1 << 16;
+  private static final long RARELY = 1 << 10;
+
   /** The name of the way that looks for zeros. */
   public static final String TABLE = "table";
 
@@ -31,14 +38,19 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
         if (count > known.most())
           throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--first", 0, known.most(),
               count);
-        return new ColdPositions(known.name(), known.columns(), known.rows().apply(count), false);
+        return new ColdPositions(known.name(), known.columns(), known.rows().apply(count), false, Long.MAX_VALUE);
       }
-    if (way.isPresent() && !way.get().equals(TABLE)) {
+    boolean tabled = takesOne(ruleset) || TwoHeapTable.fits(ruleset);
+    if (way.isPresent() && !(way.get().equals(TABLE) && tabled)) {
       var names = new ArrayList<>(ways.stream().map(Way::name).toList());
-      names.add(TABLE);
+      if (tabled)
+        names.add(TABLE);
       throw BadInput.because("{0}: expected one of {1}, found {2}", "--by", String.join(", ", names),
           BadInput.quoted(way.get()));
     }
+    if (!tabled)
+      throw BadInput.because("{0}: expected a game of single heaps or of two, such as {1} or {2}", ruleset.name(),
+          "kayles", "wythoff");
     return takesOne(ruleset) ? heaps(HeapSequence.of(ruleset, solver), count, solver) : pairs(ruleset, count, solver);
   }
 
@@ -48,7 +60,9 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
 
   private static <P> boolean takesOne(Ruleset<P> ruleset) {
     try {
-      return ruleset.notation() instanceof Numbers<P> numbers && numbers.position(List.of(BigInteger.ONE)) != null;
+      return ruleset instanceof Impartial && ruleset.notation() instanceof Numbers<P> numbers
+          && numbers.position(List.of(BigInteger.ZERO)) instanceof Heaps
+          && numbers.position(List.of(BigInteger.ONE)) instanceof Heaps;
     } catch (BadInput _) {
       return false;
     }
@@ -58,12 +72,14 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
     var rows = new ArrayList<long[]>();
     Optional<Long> last = sequence.law().filter(law -> sequence.zeroRemainders(law).isEmpty()).map(law -> law.from());
     long heap = 0;
-    for (; rows.size() < count && (last.isEmpty() || heap < last.get()); heap++) {
+    long most = Math.max(LOOKED_AT, RARELY * (long) count);
+    for (; rows.size() < count && heap < last.orElse(most); heap++) {
       solver.budget().charge(1);
       if (sequence.value(BigInteger.valueOf(heap)).signum() == 0)
         rows.add(new long[]{heap});
     }
-    return new ColdPositions(TABLE, List.of("heap"), rows.toArray(long[][]::new), rows.size() < count);
+    return new ColdPositions(TABLE, List.of("heap"), rows.toArray(long[][]::new),
+        rows.size() < count && last.isPresent(), rows.size() < count ? heap - 1 : Long.MAX_VALUE);
   }
 
   /** By the greater heap, then the smaller: the table is doubled until it holds so many. */
@@ -80,7 +96,7 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
             rows.add(new long[]{greater, smaller});
         }
       if (rows.size() == count)
-        return new ColdPositions(TABLE, List.of("a", "b"), rows.toArray(long[][]::new), false);
+        return new ColdPositions(TABLE, List.of("a", "b"), rows.toArray(long[][]::new), false, Long.MAX_VALUE);
     }
   }
 }

@@ -113,9 +113,14 @@ public final class HeapSequence {
   }
 
   private static Law law(Periodicity proved) {
-    return new Law(proved.from(), proved.period(), proved.saltus(),
-        Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} (Guy & Smith 1956)", proved.period(), proved.from(),
-            proved.hypothesis()));
+    return new Law(proved.from(), proved.period(), proved.saltus(), switch (proved.law()) {
+      case TWO_PARTS, UNEQUAL_PARTS, THREE_PARTS -> Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} (Guy & Smith 1956)",
+          proved.period(), proved.from(), proved.hypothesis());
+      case WINDOW -> Phrase.of("{0}, and G({1}..{2}) = G({3}..{4})", proved.hypothesis(),
+          proved.from() + proved.period(), proved.from() + proved.period() + proved.reach() - 1, proved.from(),
+          proved.from() + proved.reach() - 1);
+      case ALL_BUT -> proved.hypothesis();
+    });
   }
 
   /**
@@ -124,18 +129,28 @@ public final class HeapSequence {
    * @throws BadInput when {@code to} is more than {@value #MOST}
    */
   public List<BigInteger> values(BigInteger to) {
+    var values = new ArrayList<BigInteger>();
+    values(to, values);
+    return values;
+  }
+
+  /**
+   * Adds the values of the heaps 0 to {@code to} to a list, which keeps those found when the budget ends.
+   *
+   * @throws BadInput                       when {@code to} is more than {@value #MOST}
+   * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
+   */
+  public void values(BigInteger to, List<BigInteger> values) {
     if (to.compareTo(BigInteger.valueOf(MOST)) > 0)
       throw law().isPresent() || known.isPresent()
           ? BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST, to)
           : BadInput.because(
               "{0} has no known period, so each value must be computed; {1} is at most {2} here, found {3}",
               ruleset.name(), "--to", MOST, to);
-    var values = new ArrayList<BigInteger>();
     for (int heap = 0; heap <= to.intValueExact(); heap++) {
       solver.budget().charge(1);
       values.add(value(BigInteger.valueOf(heap)));
     }
-    return values;
   }
 
   /** The heaps before the period whose values differ from those that it would give, ascending. */

@@ -21,6 +21,11 @@ final class HeapTable {
     this.coded = game.code().isPresent();
   }
 
+  /** How many values are in the table. */
+  long filled() {
+    return sequence.filled();
+  }
+
   /** A value and what it rests on. */
   record Value(BigInteger value, Evidence evidence) {
   }

@@ -45,8 +45,15 @@ public sealed interface Reply {
   record Options(Count all, Winning<Move> winning) {
   }
 
-  /** A budget ended before the outcome was known. {@code tried} says why the other methods did not apply. */
-  record GaveUp(Question question, BudgetSpent.Limit limit, List<Phrase> tried, Spent spent) implements Reply {
+  /**
+   * A budget ended before the outcome was known.
+   *
+   * @param tried   why the other methods did not apply
+   * @param reached how far the last one came, in a sentence; may be empty
+   */
+  record GaveUp(Question question, BudgetSpent.Limit limit, List<Phrase> tried, Phrase reached, Spent spent)
+      implements
+        Reply {
     public GaveUp {
       tried = List.copyOf(tried);
     }

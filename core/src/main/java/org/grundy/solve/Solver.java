@@ -73,8 +73,17 @@ public final class Solver {
             : winningMoves.of(question, known, mover));
       return new Reply.Answer(question, known.worth(), options, known.evidence(), budget.spent());
     } catch (BudgetSpent spent) {
-      return new Reply.GaveUp(question, spent.limit(), tried, spent.spent());
+      return new Reply.GaveUp(question, spent.limit(), tried, reached(), spent.spent());
     }
+  }
+
+  /** How far the tables have come, for who asks in vain. */
+  private Phrase reached() {
+    long filled = heapTables.values().stream().mapToLong(HeapTable::filled).max().orElse(0);
+    if (filled > 0)
+      return Phrase.of("The values of heaps 0 to {0} had been computed.", filled - 1);
+    return parts.count() == 0 ? Phrase.verbatim("")
+        : Phrase.of("{0} different {0:part|parts} of positions had been met.", parts.count());
   }
 
   /** The outcome alone, which may cost less than an answer; empty when the budget ends first. */

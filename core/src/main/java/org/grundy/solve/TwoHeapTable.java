@@ -60,6 +60,11 @@ public final class TwoHeapTable {
     throw BadInput.because("{0}: expected an impartial game of two heaps, such as {1}", ruleset.name(), "wythoff");
   }
 
+  /** Whether the game has positions of two heaps and the same moves for both players. */
+  static boolean fits(Ruleset<?> ruleset) {
+    return ruleset instanceof Impartial<?> && takesTwo(ruleset);
+  }
+
   private static <P> boolean takesTwo(Ruleset<P> ruleset) {
     try {
       return ruleset.notation() instanceof Numbers<P> numbers

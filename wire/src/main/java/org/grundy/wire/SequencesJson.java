@@ -67,6 +67,8 @@ public final class SequencesJson {
       for (long number : numbers)
         row.add(Json.whole(number));
     }
+    if (positions.lookedTo() < Long.MAX_VALUE)
+      document.put("lookedTo", positions.lookedTo());
     return document.put("all", positions.all());
   }
 

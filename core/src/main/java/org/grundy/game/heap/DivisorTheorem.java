@@ -90,6 +90,11 @@ final class DivisorTheorem extends HeapTheorem {
     if (heap.signum() == 0)
       return Reason.of(Reason.say("The heap is empty."));
     int power = heap.getLowestSetBit();
+    if (power == 0)
+      return Reason.of(game.whole()
+          ? Reason.say("{0} is odd: every divisor is, so that a move leaves an even heap, and taking all leaves 0.",
+              heap)
+          : Reason.say("{0} is odd, and so is every divisor: a move leaves an even heap, if there is one.", heap));
     return Reason.of(
         Reason.say("{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with 2^j in it, so every smaller value is"
             + " reached.", heap, power, heap.shiftRight(power)),

@@ -1,0 +1,106 @@
+package org.grundy.cli;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.grundy.NimRun;
+
+/** Nim-values in a file that is gone on with, run after run: made longer, asked, and written out in other forms. */
+final class ValuesFile {
+  /** What the values of the file are written as. */
+  enum Export {
+    CSV, BFILE
+  }
+
+  private final Console console;
+  private final Voice voice;
+  private final Path path;
+  private final HeapGame game;
+
+  /**
+   * @throws BadInput when the game is not one of heaps that each move changes into others
+   */
+  ValuesFile(Console console, Voice voice, Path path, Ruleset<?> ruleset) {
+    this.console = console;
+    this.voice = voice;
+    this.path = path;
+    if (!(ruleset instanceof HeapGame heaps))
+      throw BadInput.because("{0}: expected a game whose moves change one heap, such as {1}, for a file of values",
+          ruleset.name(), "0.6");
+    this.game = heaps;
+  }
+
+  /**
+   * Makes the file hold the values of heaps 0 to {@code to}, then answers from it.
+   *
+   * @param to     the last heap; without it nothing is computed
+   * @param at     a heap whose value is asked for
+   * @param export the form of all its values, on standard output
+   * @return the exit status
+   */
+  int run(Optional<BigInteger> to, Optional<BigInteger> at, Optional<Export> export, Budget budget) {
+    try (var run = NimRun.open(path, game)) {
+      boolean complete = to.isEmpty() || extended(run, to.get(), budget);
+      if (export.isPresent())
+        export(run, export.get());
+      else
+        tell(run);
+      if (at.isPresent())
+        console.out().println("G(" + at.get() + ") = " + value(run, at.get()));
+      return complete ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+    } catch (IOException e) {
+      throw BadInput.because("cannot write {0}: {1}", path.toString(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private boolean extended(NimRun run, BigInteger to, Budget budget) throws IOException {
+    BigInteger longest = BigInteger.valueOf(run.sequence().longest());
+    if (to.compareTo(longest) > 0)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, longest, to);
+    try {
+      run.extend(to.longValueExact(), budget);
+      return true;
+    } catch (BudgetSpent spent) {
+      console.err().println(voice.say(SolveCommand.sentence(spent.limit(), spent.spent())));
+      return false;
+    }
+  }
+
+  private void tell(NimRun run) {
+    long count = run.file().count();
+    console.out().println(count == 0 ? voice.say("{0} holds no values of {1} yet.", path.toString(), game.name())
+        : voice.say("{0} holds the values of {1} for heaps 0 to {2}; {3} of them were there before.", path.toString(),
+            game.name(), count - 1, run.found()));
+    run.sequence().period().ifPresent(law -> console.out().println(voice.say(law.statement())));
+  }
+
+  private static BigInteger value(NimRun run, BigInteger heap) {
+    if (heap.compareTo(BigInteger.valueOf(run.file().count())) < 0)
+      return BigInteger.valueOf(run.file().value(heap.longValueExact()));
+    if (run.sequence().period().isPresent())
+      return run.sequence().value(heap);
+    throw BadInput.because("{0}: expected a heap of the file, at most {1}, found {2}", "--at", run.file().count() - 1,
+        heap);
+  }
+
+  private void export(NimRun run, Export export) throws IOException {
+    Writer writer = new BufferedWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), 1 << 16);
+    NimRun.Rows rows = row -> writer.append(row).append('\n');
+    switch (export) {
+      case CSV -> run.csv(rows);
+      case BFILE -> run.bFile(rows);
+    }
+    writer.flush();
+  }
+}
