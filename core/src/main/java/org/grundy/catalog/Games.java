@@ -60,6 +60,7 @@ public final class Games {
       new Game("divisor", () -> new Divisor(false)),
       new Game("divisor-any", () -> new Divisor(true)),
       new Game("wythoff", Wythoff::new),
+      new Alias("jian-shizi", "wythoff", Wythoff::new),
       new Family("wythoff:2", Pattern.compile("wythoff:.*", Pattern.CASE_INSENSITIVE),
           typed -> WideWythoff.named(typed.toLowerCase(Locale.ROOT)),
           List.of("wythoff:1", "wythoff:2", "wythoff:3")),

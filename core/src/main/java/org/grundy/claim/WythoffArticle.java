@@ -2,6 +2,7 @@ package org.grundy.claim;
 
 import static org.grundy.claim.Claim.Expected.CHECKED;
 import static org.grundy.claim.Claim.Expected.PROVED;
+import static org.grundy.claim.Claim.Expected.REFUTED;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.Evidence;
 import org.grundy.value.Player;
 import org.grundy.word.numeration.FibonacciPairs;
 import org.grundy.word.numeration.PairRows;
@@ -28,6 +30,18 @@ final class WythoffArticle {
 
   static List<Claim> claims() {
     return List.of(
+        new Claim("S27", "003", Phrase.of("In Chinese it is called jian shizi, picking stones."), PROVED,
+            trial -> Finding.proved("the catalogue has it under that name").unless(Stream.of("6 11", "6 10", "0 0"),
+                heaps -> Finding.same("jian-shizi " + heaps, trial.position("wythoff " + heaps).text(),
+                    trial.position("jian-shizi " + heaps).text()))),
+        new Claim("003.2", "003", Phrase.of("The game is named after Willem Wiethoff."), REFUTED,
+            trial -> named(trial, "Wiethoff")),
+        new Claim("003.3", "000, 001", Phrase.of("The game is called the Fibonacci game."), REFUTED,
+            trial -> trial.position("fibonacci-nim 6").parts().equals(trial.position("wythoff 6 11").parts())
+                ? Finding.proved("the catalogue has it under that name")
+                : Finding.refuted(
+                    "another game bears that name, {0}: one heap, and at most twice what was taken before",
+                    "fibonacci-nim")),
         new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), CHECKED,
             trial -> Finding.checked("heaps up to {0}, by the three rules", 60).unless(1, 60,
                 m -> Stream.of(trial.position("wythoff", 0, m), trial.position("wythoff", m, m))
@@ -107,5 +121,13 @@ final class WythoffArticle {
     boolean meets = phi.low().add(one).compareTo(square.high()) <= 0
         && square.low().compareTo(phi.high().add(one)) <= 0;
     return meets ? Finding.checked("{0} decimals", decimals - 1) : Finding.refuted("{0}", "phi + 1 <> phi^2");
+  }
+
+  /** By whom the theorem on the game was published. */
+  private static Finding named(Trial trial, String name) {
+    return trial.answer("wythoff 6 11").evidence().getFirst() instanceof Evidence.ByTheorem<?> by
+        && by.theorem().citation().authors().startsWith(name)
+            ? Finding.proved("the catalogue has it under that name")
+            : Finding.refuted("its author is W. A. {0}", "Wythoff");
   }
 }

@@ -100,6 +100,8 @@ final class NimReasons {
     List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();
     long ones = heaps.stream().filter(BigInteger.ONE::equals).count();
     BigInteger sum = NimTheorem.nimSum(at);
+    if (fits(at) && big.size() != 1)
+      items.addFirst(columns(at, sum));
     if (heaps.stream().filter(heap -> heap.signum() > 0).count() == 1 && !big.isEmpty())
       items.add(Reason.say("Here there is one heap, of {0}.", sum));
     else if (big.isEmpty())
