@@ -25,6 +25,11 @@ import picocli.CommandLine.Parameters;
 final class DaysCommand implements Callable<Integer> {
   private static final int WIDTH = 80;
 
+  /** Numbers, then short names, stars last among those of a length. */
+  private static final Comparator<String> SHORT_FIRST = Comparator
+      .<String>comparingInt(name -> name.matches("-?[0-9/]+") ? 0 : 1).thenComparingInt(String::length)
+      .thenComparing(name -> name.replace('*', '~').replace('|', ' '));
+
   private final Console console;
 
   @Mixin private Shared shared = new Shared();
@@ -100,8 +105,14 @@ final class DaysCommand implements Callable<Integer> {
         .map(c -> cells.stream().mapToInt(row -> row.get(c).length()).max().orElse(0)).toArray();
     for (List<String> row : cells)
       console.out().println("  " + IntStream.range(0, row.size())
-          .mapToObj(c -> row.get(c) + " ".repeat(widths[c] - row.get(c).length())).collect(Collectors.joining("  "))
-          .stripTrailing());
+          .mapToObj(c -> c == 0 ? row.get(c) + " ".repeat(widths[c] - row.get(c).length())
+              : centred(row.get(c), widths[c]))
+          .collect(Collectors.joining("  ")).stripTrailing());
+  }
+
+  private static String centred(String name, int width) {
+    int before = (width - name.length() + 1) / 2;
+    return " ".repeat(before) + name + " ".repeat(width - name.length() - before);
   }
 
   private static String name(ValueText text, int[] set) {
@@ -125,7 +136,7 @@ final class DaysCommand implements Callable<Integer> {
     for (int level = Arrays.stream(heights).max().orElse(0); level >= 0; level--) {
       int height = level;
       String row = IntStream.range(0, games.length).filter(i -> heights[i] == height).mapToObj(i -> text.of(games[i]))
-          .sorted(Comparator.comparingInt(String::length).thenComparing(t -> t)).collect(Collectors.joining("   "));
+          .sorted(SHORT_FIRST).collect(Collectors.joining("   "));
       console.out().println(" ".repeat(Math.max(2, (WIDTH - row.length()) / 2)) + row);
     }
   }

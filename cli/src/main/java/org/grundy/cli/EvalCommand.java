@@ -1,9 +1,12 @@
 package org.grundy.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.Difference;
 import org.grundy.calc.Facts;
@@ -31,6 +34,9 @@ import picocli.CommandLine.Parameters;
 final class EvalCommand implements Callable<Integer> {
   /** A longer text is not printed; {@code --json} does the same. */
   private static final int LONGEST = 1 << 20;
+  private static final int WIDTH = 80;
+  private static final int LONGEST_NAME = 200;
+  private static final long NAME_WORK = 100_000;
 
   private final Console console;
 
@@ -60,7 +66,7 @@ final class EvalCommand implements Callable<Integer> {
     var calculator = new Calculator(shared.catalog(), budget);
     try {
       Optional<Calculator.Compared> compared = calculator.compared(text);
-      int status = compared.isPresent() ? compare(text, calculator, compared.get()) : value(text, calculator);
+      int status = compared.isPresent() ? compare(text, calculator, compared.get(), budget) : value(text, calculator);
       if (shared.stats() && !shared.json())
         console.out().println("\n" + shared.spent(budget.spent()));
       return status;
@@ -108,17 +114,40 @@ final class EvalCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
-  private int compare(String text, Calculator calculator, Calculator.Compared compared) {
+  /** The form of a sum of terms where it takes few steps and is short, else the terms. */
+  private static String name(Values values, Budget budget, int[] terms) {
+    ValueText text = ValueText.ascii(values);
+    try {
+      int sum = values.within(budget.part(NAME_WORK), () -> {
+        int total = Values.ZERO;
+        for (int term : terms)
+          total = values.plus(total, term);
+        return total;
+      });
+      Optional<String> name = text.of(sum, LONGEST_NAME);
+      if (name.isPresent())
+        return name.get();
+    } catch (BudgetSpent _) {
+      // the whole budget may go on; a charge says when it may not
+      budget.charge(1);
+    }
+    return Arrays.stream(terms).mapToObj(term -> text.of(term, LONGEST_NAME).orElse(".."))
+        .collect(Collectors.joining(" + "));
+  }
+
+  private int compare(String text, Calculator calculator, Calculator.Compared compared, Budget budget) {
     if (shared.json()) {
       console.out().println(ValueJson.of(text, compared));
       return compared.holds() ? Exit.ANSWERED : Exit.REFUTED;
     }
-    ValueText name = ValueText.ascii(calculator.values());
     console.out().println(shared.voice().say(compared.holds() ? Phrase.of("TRUE") : Phrase.of("FALSE")) + "   "
-        + name.of(compared.left()) + " " + compared.order().sign() + " " + name.of(compared.right()));
+        + name(calculator.values(), budget, compared.left()) + " " + compared.order().sign() + " "
+        + name(calculator.values(), budget, compared.right()));
     if (why) {
-      say("G >= H", new Difference(calculator.values(), compared.left(), compared.right()));
-      say("G <= H", new Difference(calculator.values(), compared.right(), compared.left()));
+      if (!compared.sign().equals("<="))
+        say("G >= H", new Difference(calculator.values(), compared.left(), compared.right()));
+      if (!compared.sign().equals(">="))
+        say("G <= H", new Difference(calculator.values(), compared.right(), compared.left()));
     }
     return compared.holds() ? Exit.ANSWERED : Exit.REFUTED;
   }
@@ -131,13 +160,18 @@ final class EvalCommand implements Callable<Integer> {
 
   private void print(List<Reducing.Line> lines) {
     Voice voice = shared.voice();
-    for (Reducing.Line line : lines) {
-      String about = voice.say(line.about());
-      String said = voice.say(line.said());
-      if (said.isEmpty())
-        console.out().println(about);
+    int column = Math.max(17, lines.stream().filter(Predicate.not(line -> voice.say(line.said()).isEmpty()))
+        .mapToInt(line -> voice.say(line.about()).length() + 4).filter(width -> width < WIDTH / 2).max().orElse(0));
+    for (int i = 0; i < lines.size(); i++) {
+      String about = voice.say(lines.get(i).about());
+      String said = voice.say(lines.get(i).said());
+      if (said.isEmpty() || about.startsWith("="))
+        console.out().println(said.isEmpty() ? about : about + "    " + said);
+      else if (about.isEmpty() && i == lines.size() - 2)
+        console.out().println("  " + said);
       else
-        Paragraphs.lines(said, padded("  " + about, 20), " ".repeat(20), 80).forEach(console.out()::println);
+        Paragraphs.lines(said, padded("  " + about, column), " ".repeat(column), WIDTH)
+            .forEach(console.out()::println);
     }
   }
 

@@ -12,6 +12,9 @@ import picocli.CommandLine;
 
 /** Entry point of {@code ./grundy}: finds the command, and turns whatever goes wrong into a sentence and an exit status. */
 public final class Main {
+  /** Values and thermographs recurse as deep as a play is long; only what is used of it takes memory. */
+  private static final long STACK = 1L << 30;
+
   private Main() {
   }
 
@@ -55,8 +58,9 @@ public final class Main {
     } catch (OutOfMemoryError _) {
       err.println(Languages.of(List.of(args)).say("Not decided: there is no memory left; see {0}", "--memory"));
       return Exit.BUDGET_SPENT;
-    } catch (StackOverflowError e) {
-      return console.defect(e);
+    } catch (StackOverflowError _) {
+      err.println(Languages.of(List.of(args)).say("Not decided: play is too long for the program's stack"));
+      return Exit.BUDGET_SPENT;
     }
   }
 

@@ -18,11 +18,13 @@ import org.grundy.value.notation.ExpressionReader;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.AtomicWeights;
 import org.grundy.value.thermal.Cooling;
+import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Incentives;
 import org.grundy.value.thermal.Reduction;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
+import org.grundy.value.thermal.UptimalExpansion;
 import org.grundy.value.thermal.Wall;
 
 /** The tables of values: each row is computed anew, and values are compared as values. */
@@ -34,6 +36,7 @@ final class ValueTables {
   private final Reduction reduction = new Reduction(values);
   private final AtomicWeights weights = new AtomicWeights(values);
   private final Followers followers = new Followers(values);
+  private final Courses courses = new Courses(values);
   private final Incentives incentives = new Incentives(values);
 
   private int read(String text) {
@@ -99,7 +102,7 @@ final class ValueTables {
     return of(expected == found);
   }
 
-  /** All but the atomic weights of infinitesimals that are not all-small, the companion and the count of stops. */
+  /** All but the atomic weights of infinitesimals that are not all-small, and the companion. */
   private Found gameOfDay3(Row row) {
     int game = read(row.get("game"));
     Thermograph thermograph = thermographs.of(game);
@@ -115,6 +118,8 @@ final class ValueTables {
         && reduction.of(game) == read(row.get("rcf"))
         && String.valueOf(followers.of(game).length).equals(row.get("followerCount"))
         && String.valueOf(followers.isAllSmall(game)).equals(row.get("allSmall"))
+        && String.valueOf(courses.evenTempered(game)).equals(row.get("evenTempered"))
+        && courses.count(game).toString().equals(row.get("stopCount"))
         && values.plus(game, game) == read(row.get("G+G")) && values.plus(game, Values.STAR) == read(row.get("G+*"))
         && calculatedOrdinal(game, row.get("game")) == read(row.get("G:*")));
   }
@@ -159,6 +164,14 @@ final class ValueTables {
       case "IsInfinitesimal" -> same(values.isInfinitesimal(game), expected);
       case "IsAllSmall" -> same(followers.isAllSmall(game), expected);
       case "IsNimber" -> same(values.asNimber(game).isPresent(), expected);
+      case "IsEvenTempered" -> same(courses.evenTempered(game), expected);
+      case "IsOddTempered" -> same(courses.oddTempered(game), expected);
+      case "StopCount" -> same(courses.count(game), expected);
+      case "UptimalExpansion" ->
+        same(UptimalExpansion.of(values, game).map(UptimalExpansion::text).orElse("none"), expected);
+      case "IsUptimal" -> same(UptimalExpansion.of(values, game).isPresent(), expected);
+      case "IsIdempotent" -> same(values.plus(game, game) == game, expected);
+      case "Overheat(0,0)" -> of(calculator.value("Overheat(" + row.get("game") + ",0,0)") == read(expected));
       case "IsZero" -> same(game == Values.ZERO, expected);
       default -> new TableCheck.OutOfReach();
     };

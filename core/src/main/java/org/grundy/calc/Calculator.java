@@ -23,6 +23,8 @@ public final class Calculator {
   /** The name of a game and a position, or a name alone that is no value and no function. */
   private static final Pattern POSITION = Pattern.compile("(?!v+(?![a-z]))[a-z][a-z0-9-]*(?::\\S+)?(?:\\s.*|$)");
 
+  private static final Pattern TERMS = Pattern.compile(" [+-] ");
+
   private final Catalog catalog;
   private final Budget budget;
   private final Values values;
@@ -58,11 +60,16 @@ public final class Calculator {
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public int value(String text) {
-    return isPosition(text) ? position(text) : evaluation.value(ExpressionReader.read(text));
+    try {
+      return isPosition(text) ? position(text) : evaluation.value(ExpressionReader.read(text));
+    } catch (ArithmeticException _) {
+      throw BadInput.because("a multiple is too large to be worked out: {0}", BadInput.quoted(text));
+    }
   }
 
+  /** Whether a text is a position, or a sum in which one stands. */
   public static boolean isPosition(String text) {
-    return POSITION.matcher(text.strip()).matches();
+    return TERMS.splitAsStream(text.strip()).anyMatch(term -> POSITION.matcher(term).matches());
   }
 
   private int position(String text) {
@@ -87,7 +94,7 @@ public final class Calculator {
   }
 
   /** A comparison that was put. */
-  public record Compared(int left, String sign, int right, Order order) {
+  public record Compared(int[] left, String sign, int[] right, Order order) {
     /** Whether it is as was put. */
     public boolean holds() {
       return switch (sign) {
@@ -107,8 +114,10 @@ public final class Calculator {
     if (isPosition(text))
       return Optional.empty();
     return ExpressionReader.readComparison(text).map(read -> {
-      Order order = values.compare(evaluation.terms(read.left()), evaluation.terms(read.right()));
-      return new Compared(evaluation.value(read.left()), read.sign(), evaluation.value(read.right()), order);
+      int[] left = evaluation.terms(read.left());
+      int[] right = evaluation.terms(read.right());
+      Order order = values.compare(left, right);
+      return new Compared(left, read.sign(), right, order);
     });
   }
 }

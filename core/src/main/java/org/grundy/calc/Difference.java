@@ -3,57 +3,71 @@ package org.grundy.calc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
 
 /**
  * Why G &ge; H: Left, moving second in G - H, has an answer to each of Right's moves; or why not: a move of Right's to which
- * Left has none. The form of the difference is not made.
+ * Left has none. Both are sums of terms; no form of a sum is made.
  */
 public final class Difference {
   private final Values values;
   private final ValueText text;
-  private final int g;
-  private final int h;
+  /** The terms of G, then those of -H. */
+  private final int[] terms;
+  private final int ofG;
 
-  public Difference(Values values, int g, int h) {
+  /**
+   * @param g the terms of G
+   * @param h the terms of H
+   */
+  public Difference(Values values, int[] g, int[] h) {
     this.values = values;
     this.text = ValueText.ascii(values);
-    this.g = g;
-    this.h = h;
+    this.terms = IntStream.concat(IntStream.of(g), IntStream.of(h).map(values::negative)).toArray();
+    this.ofG = g.length;
   }
 
   /** A line for each of Right's moves with Left's answer, or one with the move that Left cannot answer. */
   public List<Reducing.Line> why() {
     var lines = new ArrayList<Reducing.Line>();
-    for (int to : values.right(g)) {
-      Optional<Phrase> reply = reply(to, h);
-      Phrase move = Phrase.of("Right: {0} to {1}", "G", text.of(to));
-      if (reply.isEmpty())
-        return List.of(new Reducing.Line(move, Phrase.of("and Left has no answer")));
-      lines.add(new Reducing.Line(move, reply.get()));
-    }
-    for (int to : values.left(h)) {
-      Optional<Phrase> reply = reply(g, to);
-      Phrase move = Phrase.of("Right: {0} to {1}", "-H", text.of(values.negative(to)));
-      if (reply.isEmpty())
-        return List.of(new Reducing.Line(move, Phrase.of("and Left has no answer")));
-      lines.add(new Reducing.Line(move, reply.get()));
-    }
+    for (int i = 0; i < terms.length; i++)
+      for (int to : values.right(terms[i])) {
+        Phrase move = Phrase.of("Right: {0} to {1}", name(i), text.of(to));
+        int[] after = changed(terms, i, to);
+        Optional<Phrase> reply = reply(after);
+        if (reply.isEmpty())
+          return List.of(new Reducing.Line(move, Phrase.of("and Left has no answer")));
+        lines.add(new Reducing.Line(move, reply.get()));
+      }
     if (lines.isEmpty())
       lines.add(new Reducing.Line(Phrase.of("Right has no move"), Phrase.verbatim("")));
     return lines;
   }
 
-  /** A move of Left's in a - b that leaves 0 or more. */
-  private Optional<Phrase> reply(int a, int b) {
-    for (int to : values.left(a))
-      if (values.leq(b, to))
-        return Optional.of(Phrase.of("Left answers {0} to {1}", "G", text.of(to)));
-    for (int to : values.right(b))
-      if (values.leq(to, a))
-        return Optional.of(Phrase.of("Left answers {0} to {1}", "-H", text.of(values.negative(to))));
+  /** G or -H when it is one term, else the term. */
+  private Phrase name(int term) {
+    if (term < ofG && ofG == 1)
+      return Phrase.verbatim("G");
+    return Phrase.verbatim(term >= ofG && terms.length - ofG == 1 ? "-H" : text.of(terms[term]));
+  }
+
+  private static int[] changed(int[] terms, int place, int to) {
+    int[] after = terms.clone();
+    after[place] = to;
+    return after;
+  }
+
+  /** A move of Left's after which Right, to move, loses. */
+  private Optional<Phrase> reply(int[] after) {
+    for (int i = 0; i < after.length; i++)
+      for (int to : values.left(after[i]))
+        if (!values.wins(changed(after, i, to), Player.RIGHT))
+          return Optional.of(after[i] == terms[i] ? Phrase.of("Left answers {0} to {1}", name(i), text.of(to))
+              : Phrase.of("Left answers there to {0}", text.of(to)));
     return Optional.empty();
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import org.grundy.explain.MoveWords;
 import org.grundy.explain.Outcomes;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Outcome;
@@ -12,11 +13,13 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.AtomicWeights;
 import org.grundy.value.thermal.Cooling;
+import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Incentives;
 import org.grundy.value.thermal.Reduction;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
+import org.grundy.value.thermal.UptimalExpansion;
 
 /** Everything that is said of a value. The work is charged to the budget of the values. */
 public final class Facts {
@@ -63,8 +66,35 @@ public final class Facts {
     OptionalInt weight = new AtomicWeights(values).of(value);
     if (weight.isPresent())
       add(Phrase.of("atomic weight"), name(weight.getAsInt()));
+    UptimalExpansion.of(values, value).filter(expansion -> !values.isNumber(value))
+        .ifPresent(expansion -> add(Phrase.of("uptimal"), expansion.text()));
+    var courses = new Courses(values);
     add(Phrase.of("followers"), String.valueOf(followers.of(value).length));
+    add(Phrase.of("courses of play"), courses.count(value).toString());
+    add(Phrase.of("tests"), tests(followers, courses));
     return List.copyOf(facts);
+  }
+
+  /** The tests that the value passes. */
+  private Phrase tests(Followers followers, Courses courses) {
+    var passed = new ArrayList<Phrase>();
+    if (values.isNumber(value))
+      passed.add(Phrase.of("number"));
+    else if (values.isInfinitesimal(value))
+      passed.add(Phrase.of("infinitesimal"));
+    if (values.isNumberish(value))
+      passed.add(Phrase.of("numberish"));
+    if (values.asNimber(value).isPresent())
+      passed.add(Phrase.of("nimber"));
+    if (followers.isAllSmall(value))
+      passed.add(Phrase.of("all-small"));
+    if (courses.evenTempered(value))
+      passed.add(Phrase.of("even-tempered"));
+    if (courses.oddTempered(value))
+      passed.add(Phrase.of("odd-tempered"));
+    if (passed.isEmpty())
+      passed.add(Phrase.of("none of number, numberish, all-small, even- or odd-tempered"));
+    return MoveWords.sequence(passed, ", ");
   }
 
   private void add(Phrase name, Phrase said) {

@@ -1,14 +1,17 @@
 package org.grundy.calc;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.value.nimber.NimField;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.AtomicWeights;
 import org.grundy.value.thermal.Cooling;
+import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Reduction;
 import org.grundy.value.thermal.Thermographs;
@@ -38,12 +41,15 @@ final class Functions {
         Map.entry("LeftStop", g -> number(values.leftStop(g))),
         Map.entry("RightStop", g -> number(values.rightStop(g))),
         Map.entry("Birthday", g -> number(Dyadic.of(new Followers(values).birthday(g)))),
-        Map.entry("Freeze", cooling::freeze), Map.entry("Reduced", reduction::of),
+        Map.entry("Followers", g -> values.integer(new Followers(values).of(g).length)),
+        Map.entry("StopCount", g -> number(Dyadic.of(new Courses(values).count(g)))),
+        Map.entry("NimInverse", this::nimInverse), Map.entry("Freeze", cooling::freeze),
+        Map.entry("Reduced", reduction::of),
         Map.entry("AtomicWeight", g -> weights.of(g)
             .orElseThrow(() -> BadInput.because("only an all-small game has an atomic weight"))));
     this.ofTwo = Map.ofEntries(Map.entry("Cool", (g, t) -> cooling.cool(g, temperature(t))),
         Map.entry("Heat", cooling::heat), Map.entry("Norton", cooling::norton),
-        Map.entry("Ordinal", this::ordinal));
+        Map.entry("Ordinal", this::ordinal), Map.entry("NimProduct", this::nimProduct));
   }
 
   private int number(Dyadic number) {
@@ -54,6 +60,37 @@ final class Functions {
     if (!values.isNumber(t) || values.numberPart(t).compareTo(Dyadic.MINUS_ONE) < 0)
       throw BadInput.because("a temperature is a number from -1");
     return values.numberPart(t);
+  }
+
+  /** Of two nimbers a nimber, of two whole numbers, which may be of any size, a whole number. */
+  private int nimProduct(int g, int h) {
+    if (values.asNimber(g).isPresent() != values.asNimber(h).isPresent() && g != Values.ZERO && h != Values.ZERO)
+      throw BadInput.because("{0}: expected nimbers, or whole numbers from 0", "NimProduct");
+    BigInteger product = new NimField(values.budget()).product(size("NimProduct", g), size("NimProduct", h));
+    return nimberLike(g == Values.ZERO ? h : g, product);
+  }
+
+  private int nimInverse(int g) {
+    BigInteger size = size("NimInverse", g);
+    if (size.signum() == 0)
+      throw BadInput.because("0 has no inverse");
+    return nimberLike(g, new NimField(values.budget()).inverse(size));
+  }
+
+  private BigInteger size(String name, int g) {
+    if (values.asNimber(g).isPresent())
+      return BigInteger.valueOf(values.asNimber(g).getAsInt());
+    if (!values.isNumber(g) || !values.numberPart(g).isInteger() || values.numberPart(g).signum() < 0)
+      throw BadInput.because("{0}: expected nimbers, or whole numbers from 0", name);
+    return values.numberPart(g).numerator();
+  }
+
+  private int nimberLike(int like, BigInteger size) {
+    if (values.asNimber(like).isEmpty())
+      return number(Dyadic.of(size));
+    if (size.bitLength() > Integer.SIZE - 2)
+      throw BadInput.because("the nimber {0} is too large here; write the sizes without {1}", size, "*");
+    return values.nimber(size.intValueExact());
   }
 
   OptionalInt call(String name, int[] arguments) {

@@ -11,8 +11,15 @@ import org.grundy.catalog.Entry.Setup;
 import org.grundy.game.Ruleset;
 import org.grundy.game.form.Forms;
 import org.grundy.game.graph.Hackenbush;
+import org.grundy.game.grid.Amazons;
 import org.grundy.game.grid.Chomp;
+import org.grundy.game.grid.Clobber;
+import org.grundy.game.grid.Col;
+import org.grundy.game.grid.Fission;
+import org.grundy.game.grid.Konane;
+import org.grundy.game.grid.NoGo;
 import org.grundy.game.grid.Queens;
+import org.grundy.game.grid.Snort;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.Divisor;
 import org.grundy.game.heap.Euclid;
@@ -21,13 +28,17 @@ import org.grundy.game.heap.PokerNim;
 import org.grundy.game.heap.Staircase;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.game.heap.TwoHeaps;
+import org.grundy.game.placement.Cram;
 import org.grundy.game.placement.Domineering;
 import org.grundy.game.row.FrontOrBack;
 import org.grundy.game.strip.Coins;
+import org.grundy.game.strip.ElephantsAndRhinos;
 import org.grundy.game.strip.MockTurtles;
 import org.grundy.game.strip.Nimble;
 import org.grundy.game.strip.Northcott;
 import org.grundy.game.strip.Ruler;
+import org.grundy.game.strip.ToadsAndFrogs;
+import org.grundy.game.strip.TopplingDominoes;
 import org.grundy.game.strip.TurningTurtles;
 import org.grundy.game.take.AllBut;
 import org.grundy.game.take.TakeAway;
@@ -81,6 +92,17 @@ public final class Games {
       new Game("mock-turtles", MockTurtles::new),
       new Game("ruler", Ruler::new),
       new Game("domineering", Domineering::new),
+      new Game("cram", Cram::new),
+      new Game("clobber", Clobber::new),
+      new Game("amazons", Amazons::new),
+      new Game("konane", Konane::new),
+      new Game("nogo", NoGo::new),
+      new Game("fission", Fission::new),
+      new Game("snort", Snort::new),
+      new Game("col", Col::new),
+      new Game("toads-and-frogs", ToadsAndFrogs::new),
+      new Game("elephants-and-rhinos", ElephantsAndRhinos::new),
+      new Game("toppling-dominoes", TopplingDominoes::new),
       new Game("chomp", Chomp::new),
       new Game("hackenbush", Hackenbush::new));
 

@@ -9,8 +9,7 @@ import org.grundy.phrase.BadInput;
 public final class Claims {
   public static final List<Claim> ALL = Stream
       .of(TribonacciPaper.claims(), WythoffPaper.claims(), ContestSlides.claims(), SlideGames.claims(),
-          WythoffArticle.claims(),
-          CombinatorialGames.claims())
+          WythoffArticle.claims(), CombinatorialGames.claims(), PartizanGames.claims())
       .flatMap(List::stream).toList();
 
   private Claims() {

@@ -12,7 +12,8 @@ import org.grundy.value.thermal.Wall;
  * that every corner has its row, unless there would be too many.
  */
 public final class ThermographText {
-  private static final int MOST_ROWS = 12;
+  private static final int MOST_ROWS = 8;
+  private static final int FEWEST_ROWS = 3;
   private static final int WIDTH = 40;
 
   private ThermographText() {
@@ -65,7 +66,7 @@ public final class ThermographText {
     Dyadic step = Dyadic.of(1, finest);
     while (Dyadic.of(MOST_ROWS).times(step).compareTo(top) < 0)
       step = step.plus(step);
-    while (Dyadic.of(MOST_ROWS / 2).times(step).compareTo(top) > 0)
+    while (Dyadic.of(FEWEST_ROWS).times(step).compareTo(top) > 0)
       step = step.half();
     return step;
   }

@@ -22,7 +22,6 @@ import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
-import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
@@ -107,9 +106,9 @@ public final class Explainer {
       if (options.all().equals(Count.exactly(0)))
         blocks.add(new Report.Say(headed(who, "No move", "{0}: no move")));
       else if (answer.outcome().wins(mover))
-        blocks.add(winning(answer, who, options));
+        blocks.add(winning(answer, mover, who, options));
       else
-        blocks.add(losing(answer.question(), mover, who, options, answer.outcome()));
+        blocks.add(losing(answer, mover, who, options));
     }
   }
 
@@ -120,7 +119,7 @@ public final class Explainer {
     return new Phrase(who.isPresent() ? englishOfOne : english, all);
   }
 
-  private Report.Block winning(Reply.Answer answer, Optional<Phrase> who, Reply.Options options) {
+  private Report.Block winning(Reply.Answer answer, Player mover, Optional<Phrase> who, Reply.Options options) {
     Position from = answer.question().position();
     Winning<Move> winning = options.winning();
     if (winning.some().isEmpty())
@@ -131,6 +130,10 @@ public final class Explainer {
         count(options.all()));
     Phrase title = answer.evidence().getFirst() instanceof Evidence.NimSum
         ? Phrase.of("{0}: bring one part to the nim-sum of the others", counted) : counted;
+    Optional<List<Report.Row>> byValue = FormMoves.of(solver, answer)
+        .flatMap(forms -> forms.winning(winning.some(), mover));
+    if (byValue.isPresent())
+      return new Report.Moves(title, byValue.get());
     List<Move> shown = all || winning.some().size() <= SHOWN ? winning.some() : winning.some().subList(0, SHOWN);
     if (MoveText.heapChange(from, from).isEmpty() && partsValue(answer, winning.some().getFirst()).isEmpty()
         && shown.size() > 1) {
@@ -160,12 +163,20 @@ public final class Explainer {
   }
 
   /** Some moves with what answers them; every one when all are asked for. */
-  private Report.Block losing(Question question, Player mover, Optional<Phrase> who, Reply.Options options,
-      Outcome outcome) {
-    boolean drawn = outcome.startedBy(mover) == Result.DRAW;
+  private Report.Block losing(Reply.Answer answer, Player mover, Optional<Phrase> who, Reply.Options options) {
+    Question question = answer.question();
+    boolean drawn = answer.outcome().startedBy(mover) == Result.DRAW;
     if (drawn)
       return new Report.Say(headed(who, "No move wins, but not every move loses",
           "{0}: no move wins, but not every move loses"));
+    Optional<List<Report.Row>> tries = all ? Optional.empty()
+        : FormMoves.of(solver, answer).flatMap(forms -> forms.bestTries(mover));
+    if (tries.isPresent())
+      return new Report.Moves(options.all().equals(Count.exactly(1)) ? headed(who, "The only move loses",
+          "{0}: the only move loses")
+          : headed(who, "No winning move: all {1} lose. Best", "{0}: no winning move, all {1} lose. Best",
+              count(options.all())),
+          tries.get());
     var rows = new ArrayList<Report.Row>();
     for (Move move : samples(question.position(), mover, options.all())) {
       var after = new Question(move.to(), question.convention());

@@ -79,7 +79,7 @@ public final class MoveWords {
   }
 
   /** Items with a separator that is the same in every language. */
-  static Phrase sequence(List<?> items, String separator) {
+  public static Phrase sequence(List<?> items, String separator) {
     return new Phrase(
         IntStream.range(0, items.size()).mapToObj(i -> "{" + i + "}").collect(Collectors.joining(separator)),
         new ArrayList<>(items));

@@ -108,6 +108,12 @@ final class FormSum {
     return summands.stream().mapToInt(summand -> ((Worth.Form) summand.worth()).value()).toArray();
   }
 
+  /** The canonical form of a position, where that does not take too much. */
+  Optional<Worth.Form> form(Position position) {
+    return answer(position) instanceof Method.Tried.Done(Known known)
+        && whole(known).worth() instanceof Worth.Form form ? Optional.of(form) : Optional.empty();
+  }
+
   /** The same, with the form of the whole sum where that takes few steps. */
   Known whole(Known known) {
     if (!(known.worth() instanceof Worth.Only)

@@ -122,6 +122,16 @@ public final class Solver {
     return OptionalInt.of(sum);
   }
 
+  /**
+   * The canonical form of a position under normal play, among the values that this solver owns; empty when it has none that
+   * is known here, or when that takes too much.
+   *
+   * @throws BudgetSpent when the solver's budget ends first
+   */
+  public Optional<Worth.Form> form(Position position) {
+    return formSum.form(position);
+  }
+
   /** What is shown of a position: the outcome, and with {@code fully} the most that can be said of its worth. */
   Known know(Question question, boolean fully) {
     return know(question, new ArrayList<>(), fully);

@@ -3,7 +3,9 @@ package org.grundy.calc;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -44,34 +46,79 @@ class CalculatorTest {
   /** Conway's up, from a form with a reversible option. */
   @Test
   void steps_showReversal() {
-    assertThat(steps("{0,*|*}")).containsExactly("{0,*|*}", "Left's 0,*  none dominates another",
-        "Left's *  reversible: Right can answer 0, and 0 <= G. Replace * by Left's options from 0: there are none.",
-        "{0|*}",
-        "Right's *  not reversible: of Left's answers 0 none is >= G",
-        "nothing dominated, nothing reversible: the form is canonical", "= ^");
+    assertThat(steps("{0,*|*}")).containsExactly("{0,*|*}", "Left's 0 and *  neither dominates: 0 || *",
+        "Left's *  reversible: Right can answer 0, and 0 <= G",
+        "(in G Right must move to *, and Left answers 0 and wins).",
+        "Replace * by Left's options from 0: there are none.", "{0|*}", "nothing dominated, nothing reversible",
+        "= ^  up");
+  }
+
+  @Test
+  void steps_sayWhyNothingIsReversible() {
+    assertThat(steps("{0,*|0}")).containsExactly("{0,*|0}", "Left's 0 and *  neither dominates: 0 || *",
+        "Left's *  Right can answer 0, but 0 <= G fails: Right, moving first in G, goes to 0 and wins. Not reversible.",
+        "Left's 0, Right's 0  have no answers, so are not reversible",
+        "nothing to remove: the form is canonical", "= ^*  up plus star");
+  }
+
+  /** However it is written, a form ends as the canonical one. */
+  @Test
+  void steps_endWithTheCanonicalForm() {
+    var random = new Random(35);
+    for (int i = 0; i < 300; i++) {
+      String form = "{" + option(random) + "," + option(random) + "|" + option(random) + "," + option(random) + "}";
+      List<String> steps = steps(form);
+      String last = steps.getLast();
+      String canonical = value(form);
+      assertThat(last).startsWith("= " + canonical);
+      int value = calculator.value(form);
+      String before = steps.get(steps.lastIndexOf(steps.stream().filter(line -> line.startsWith("{"))
+          .reduce((_, b) -> b).orElseThrow()));
+      Calculator.Written left = calculator.written(before).orElseThrow();
+      if (!calculator.values().isNumber(value))
+        assertThat(left.left().stream().mapToInt(Integer::intValue).sorted().toArray())
+            .isEqualTo(Arrays.stream(calculator.values().left(value)).sorted().toArray());
+    }
+  }
+
+  private static String option(Random random) {
+    String[] some = {"0", "*", "^", "v*", "1", "-1", "*2", "{1|0}", "{2|-1}", "+-1", "^^*", "1/2", "{0||0|-2}"};
+    return some[random.nextInt(some.length)];
   }
 
   @Test
   void steps_showDomination() {
-    assertThat(steps("{2,1|-1,1}")).containsExactly("{2,1|-1,1}", "Left's 1  dominated by 2: 1 < 2",
-        "Right's 1  dominated by -1: 1 > -1", "{2|-1}", "nothing dominated, nothing reversible: the form is canonical",
-        "= {2|-1}");
+    assertThat(steps("{2,1|-1,1}")).containsExactly("{2,1|-1,1}", "Left's 1  dominated by 2    1 <= 2",
+        "Right's 1  dominated by -1    -1 <= 1", "{2|-1}", "nothing dominated, nothing reversible",
+        "= {2|-1}  a switch, mean 1/2, temperature 3/2");
   }
 
   @Test
   void why_isAnAnswerToEachMove() {
-    int up = calculator.value("^^");
-    int star = calculator.value("*");
-    assertThat(new Difference(calculator.values(), up, star).why()).hasSize(2)
+    int[] up = {calculator.value("^"), calculator.value("^")};
+    int[] star = {calculator.value("*")};
+    assertThat(new Difference(calculator.values(), up, star).why()).hasSize(3)
         .allMatch(line -> line.said().toString().startsWith("Left answers"));
-    assertThat(new Difference(calculator.values(), calculator.value("^"), star).why()).singleElement()
+    assertThat(new Difference(calculator.values(), new int[]{up[0]}, star).why()).singleElement()
         .satisfies(line -> assertThat(line.said()).hasToString("and Left has no answer"));
+  }
+
+  /** Winning Ways, chapters 6 and 8: tables and examples. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"NimProduct(*2,*2); *3", "NimProduct(*4,*4); *6", "NimInverse(*2); *3",
+      "NimProduct(18446744073709551616,18446744073709551616); 27670116110564327424", "Heat(*,1); +-1",
+      "Overheat(^,1,1); {1||0|-2}", "Norton(1,^); ^", "StopCount(*8); 4374", "Followers(^); 3",
+      "{3|1} + domineering 2x3; {5|3||5/2|1/2}"})
+  void operations_areKnown(String text, String value) {
+    assertThat(value(text)).isEqualTo(value);
   }
 
   @Test
   void mistakesAndLimits_areSaid() {
     assertThatThrownBy(() -> calculator.value("AtomicWeight({1|0})")).isInstanceOf(BadInput.class)
         .hasMessage("only an all-small game has an atomic weight");
+    assertThatThrownBy(() -> calculator.value("NimInverse(0)")).hasMessage("0 has no inverse");
+    assertThatThrownBy(() -> calculator.value("9223372036854775807.(^+^)")).isInstanceOf(BadInput.class);
     assertThatThrownBy(() -> calculator.value("front-or-back 3 9 1 2")).isInstanceOf(BadInput.class);
     var small = new Calculator(Catalog.standard(), Budget.ofWork(1000));
     assertThatThrownBy(() -> small.value("+-1 + +-2 + +-3 + +-4 + +-5 + +-6 + +-7 + +-8 + +-9"))

@@ -17,6 +17,7 @@ import org.grundy.value.shortgame.Values;
 public final class Thermographs {
   private final Values values;
   private final Map<Integer, Thermograph> known = new HashMap<>();
+  private final Map<Dyadic, Thermograph> fractions = new HashMap<>();
 
   public Thermographs(Values values) {
     this.values = values;
@@ -47,7 +48,17 @@ public final class Thermographs {
   }
 
   /** m/d is {(m-1)/d | (m+1)/d}, and both are simpler; long chains of them need no stack here. */
-  private static Thermograph fraction(Dyadic number) {
+  private Thermograph fraction(Dyadic number) {
+    Thermograph found = fractions.get(number);
+    if (found == null) {
+      found = fractionAnew(number);
+      fractions.put(number, found);
+    }
+    return found;
+  }
+
+  private Thermograph fractionAnew(Dyadic number) {
+    values.budget().charge(1);
     Dyadic temperature = Dyadic.of(-1, number.exponent());
     if (number.exponent() == 0)
       return new Thermograph(Wall.mast(number), Wall.mast(number), number, temperature);

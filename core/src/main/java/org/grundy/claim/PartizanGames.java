@@ -1,0 +1,260 @@
+package org.grundy.claim;
+
+import static org.grundy.claim.Claim.Expected.CHECKED;
+import static org.grundy.claim.Claim.Expected.PROVED;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.grundy.calc.Calculator;
+import org.grundy.calc.Reducing;
+import org.grundy.catalog.Catalog;
+import org.grundy.game.Position;
+import org.grundy.game.Scoring;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Days;
+import org.grundy.value.shortgame.Order;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * What text 004 says of games {{Left's options | Right's options}}. The formulas of its exercises 3, 4 and 6 and the text of
+ * its exercise 5 are lost; what stands for them says so. Laws are checked on all games born by day 2, and on their sums,
+ * whose outcomes come from play in the parts.
+ */
+final class PartizanGames {
+  private static final String RECONSTRUCTED = " (reconstructed)";
+
+  private PartizanGames() {
+  }
+
+  static List<Claim> claims() {
+    return List.of(
+        new Claim("S31", "004 table",
+            Phrase.of("Of these games nothing is hidden and none has chance: the moves depend on the position alone."),
+            CHECKED, PartizanGames::perfectInformation),
+        new Claim("S32", "004", Phrase.of("The games born by day 1 are {0}.", Phrase.verbatim("0, 1, -1, *")), PROVED,
+            PartizanGames::dayOne),
+        new Claim("S32.2", "004",
+            Phrase
+                .of("The second player wins G just when G = 0, Left when G > 0, Right when G < 0, the first player when"
+                    + " G is confused with 0."),
+            CHECKED, PartizanGames::outcomes),
+        new Claim("S33", "004",
+            Phrase.of("Sums of games are a commutative group: 0 changes nothing, and G + (-G) = 0."), CHECKED,
+            PartizanGames::group),
+        new Claim("S33.2", "004", Phrase.of("Games are partially ordered by G >= H: Left wins G - H moving second."),
+            CHECKED, PartizanGames::order),
+        new Claim("S33.3", "004 ex. 3" + RECONSTRUCTED, Phrase.verbatim("-(-G) = G, -(G + H) = -G + -H"), CHECKED,
+            PartizanGames::negatives),
+        new Claim("S33.4", "004 ex. 4" + RECONSTRUCTED, Phrase.of("If G >= H, then G + K >= H + K."), CHECKED,
+            PartizanGames::compatible),
+        new Claim("S33.5", "004 ex. 5" + RECONSTRUCTED,
+            Phrase.of("G = H just when G and H have the same outcome in every sum."), CHECKED, PartizanGames::equality),
+        new Claim("S34", "004",
+            Phrase
+                .of("By day 0, 1 and 2 are born 1, 4 and 22 games, those of day 2 from 36 forms over six antichains."),
+            PROVED, PartizanGames::days),
+        new Claim("S34.2", "004 fig.", Phrase.of("The order of day 2 has 36 covering pairs, 2 on top and -2 below."),
+            PROVED, PartizanGames::hasse),
+        new Claim("S35", "004 ex. 6" + RECONSTRUCTED, Phrase.verbatim("{0,*|*} = {0|*} = ^"), PROVED,
+            trial -> reduces(trial, "{0,*|*}", List.of("{0,*|*}", "{0|*}"), "^")),
+        new Claim("S35.2", "004 ex. 6" + RECONSTRUCTED, Phrase.of("In {0} nothing is dominated or reversible.",
+            Phrase.verbatim("{0,*|0}")), PROVED, trial -> reduces(trial, "{0,*|0}", List.of("{0,*|0}"), "^*")),
+        new Claim("S35.3", "004",
+            Phrase.of("Without a dominated option, or with a reversible one bypassed, a game keeps its value."),
+            CHECKED,
+            PartizanGames::reducing));
+  }
+
+  private static Values values(Trial trial) {
+    return new Values(trial.budget());
+  }
+
+  private static Optional<Phrase> unless(boolean holds, Values values, int... games) {
+    return holds ? Optional.empty() : Optional.of(Phrase.verbatim(names(values, games)));
+  }
+
+  private static String names(Values values, int... games) {
+    ValueText text = ValueText.ascii(values);
+    return String.join("   ", Arrays.stream(games).mapToObj(text::of).toList());
+  }
+
+  private static Stream<int[]> pairs(int[] games) {
+    return Arrays.stream(games).boxed().flatMap(g -> Arrays.stream(games).mapToObj(h -> new int[]{g, h}));
+  }
+
+  private static Stream<int[]> triples(int[] games) {
+    return pairs(games).flatMap(p -> Arrays.stream(games).mapToObj(k -> new int[]{p[0], p[1], k}));
+  }
+
+  /** The moves of every example, listed twice. */
+  private static Finding perfectInformation(Trial trial) {
+    List<Position> examples = Catalog.representatives().stream().filter(ruleset -> !(ruleset instanceof Scoring))
+        .map(ruleset -> trial.position(ruleset.name() + " " + ruleset.examples().getFirst())).toList();
+    return Finding.checked("the first examples of {0} games", examples.size()).unless(examples.stream(),
+        at -> Finding.same(at.text(), few(trial, at), few(trial, at)));
+  }
+
+  private static List<Position> few(Trial trial, Position at) {
+    var moves = new ArrayList<Position>();
+    for (Player mover : Player.values())
+      at.moves(mover, move -> {
+        trial.budget().charge(1);
+        return moves.add(move.to()) && moves.size() < 100;
+      });
+    return moves;
+  }
+
+  private static Finding dayOne(Trial trial) {
+    Values values = values(trial);
+    return Finding.proved("all {0} forms", 4).unless(Stream.of(List.of("{|}", "0"), List.of("{0|}", "1"),
+        List.of("{|0}", "-1"), List.of("{0|0}", "*")), pair -> {
+          int[] none = {};
+          int[] zero = {Values.ZERO};
+          int made = values.make(pair.getFirst().startsWith("{0") ? zero : none,
+              pair.getFirst().endsWith("0}") ? zero : none);
+          return Finding.same(pair.getFirst(), pair.getLast(), names(values, made));
+        });
+  }
+
+  /** Who wins is found by play in the options. */
+  private static Finding outcomes(Trial trial) {
+    Values values = values(trial);
+    return Finding.checked("the games born by day 2").unless(Arrays.stream(Days.born(values, 2)).boxed(), game -> {
+      Outcome outcome = switch (values.compare(game, Values.ZERO)) {
+        case EQUAL -> Outcome.P;
+        case GREATER -> Outcome.L;
+        case LESS -> Outcome.R;
+        case CONFUSED -> Outcome.N;
+      };
+      boolean left = wins(values, game, Player.LEFT);
+      boolean right = wins(values, game, Player.RIGHT);
+      Outcome played = left ? right ? Outcome.N : Outcome.L : right ? Outcome.R : Outcome.P;
+      return unless(outcome.equals(played), values, game);
+    });
+  }
+
+  /** Whether a player who moves first makes the last move, by all courses of play. */
+  private static boolean wins(Values values, int game, Player mover) {
+    return Arrays.stream(values.options(game, mover)).anyMatch(option -> !wins(values, option, mover.opponent()));
+  }
+
+  private static Finding group(Trial trial) {
+    Values values = values(trial);
+    int[] games = Days.born(values, 2);
+    return Finding.checked("the games born by day 2").unless(triples(games), t -> {
+      boolean zero = values.plus(t[0], Values.ZERO) == t[0] && values.outcome(t[0], values.negative(t[0]))
+          .equals(Outcome.P);
+      boolean commutative = values.plus(t[0], t[1]) == values.plus(t[1], t[0]);
+      boolean associative = values.plus(values.plus(t[0], t[1]), t[2]) == values.plus(t[0], values.plus(t[1], t[2]));
+      return unless(zero && commutative && associative, values, t);
+    });
+  }
+
+  /** By play in the difference: Right, moving first in H - G, loses. */
+  private static boolean leq(Values values, int g, int h) {
+    return !values.wins(new int[]{h, values.negative(g)}, Player.RIGHT);
+  }
+
+  private static Finding order(Trial trial) {
+    Values values = values(trial);
+    int[] games = Days.born(values, 2);
+    return Finding.checked("the games born by day 2").unless(triples(games), t -> {
+      boolean reflexive = leq(values, t[0], t[0]);
+      boolean antisymmetric = !leq(values, t[0], t[1]) || !leq(values, t[1], t[0]) || t[0] == t[1];
+      boolean transitive = !leq(values, t[0], t[1]) || !leq(values, t[1], t[2]) || leq(values, t[0], t[2]);
+      return unless(reflexive && antisymmetric && transitive, values, t);
+    });
+  }
+
+  private static Finding negatives(Trial trial) {
+    Values values = values(trial);
+    return Finding.checked("the games born by day 2").unless(pairs(Days.born(values, 2)),
+        p -> unless(values.negative(values.negative(p[0])) == p[0] && values.negative(
+            values.plus(p[0], p[1])) == values.plus(values.negative(p[0]), values.negative(p[1])), values, p));
+  }
+
+  private static Finding compatible(Trial trial) {
+    Values values = values(trial);
+    return Finding.checked("the games born by day 2").unless(triples(Days.born(values, 2)),
+        t -> unless(!leq(values, t[1], t[0]) || leq(values, values.plus(t[1], t[2]), values.plus(t[0], t[2])), values,
+            t));
+  }
+
+  private static Finding equality(Trial trial) {
+    Values values = values(trial);
+    int[] games = Days.born(values, 2);
+    return Finding.checked("the games born by day 2").unless(pairs(games), p -> {
+      boolean alike = Arrays.stream(games).allMatch(k -> values.outcome(p[0], k).equals(values.outcome(p[1], k)));
+      return unless(alike == (values.compare(p[0], p[1]) == Order.EQUAL), values, p);
+    });
+  }
+
+  private static Finding days(Trial trial) {
+    Values values = values(trial);
+    int antichains = Days.antichains(values, Days.born(values, 1)).size();
+    List<Integer> found = List.of(Days.born(values, 0).length, Days.born(values, 1).length,
+        Days.born(values, 2).length, antichains, antichains * antichains);
+    return Finding.proved("all counted").unless(Stream.of(List.of(1, 4, 22, 6, 36)),
+        stated -> Finding.same("1 4 22", stated, found));
+  }
+
+  private static Finding hasse(Trial trial) {
+    Values values = values(trial);
+    int[] games = Days.born(values, 2);
+    boolean ends = Arrays.stream(games)
+        .allMatch(game -> values.leq(game, values.integer(2)) && values.leq(values.integer(-2), game));
+    return Finding.proved("all counted").unless(Stream.of(36),
+        stated -> ends ? Finding.same("Hasse", stated, Days.covers(values, games).size())
+            : Optional.of(Phrase.verbatim("2, -2")));
+  }
+
+  private static Finding reduces(Trial trial, String form, List<String> forms, String value) {
+    var calculator = new Calculator(Catalog.standard(), trial.budget());
+    List<String> steps = Reducing.steps(calculator.values(), calculator.written(form).orElseThrow()).stream()
+        .map(line -> line.about().toString()).filter(line -> line.startsWith("{") || line.startsWith("=")).toList();
+    var stated = new ArrayList<>(forms);
+    stated.add("= " + value);
+    return Finding.proved("step by step").unless(Stream.of(form), text -> Finding.same(text, stated, steps));
+  }
+
+  /** All forms over the games of day 1, compared with their canonical forms by the definition of the order. */
+  private static Finding reducing(Trial trial) {
+    Values values = values(trial);
+    int[] games = Days.born(values, 1);
+    List<List<Integer>> sets = new ArrayList<>();
+    for (int bits = 0; bits < 1 << games.length; bits++) {
+      var set = new ArrayList<Integer>();
+      for (int i = 0; i < games.length; i++)
+        if ((bits >> i & 1) == 1)
+          set.add(games[i]);
+      sets.add(set);
+    }
+    return Finding.checked("the {0} forms over the games of day 1", sets.size() * sets.size())
+        .unless(sets.stream().flatMap(left -> sets.stream().map(right -> List.of(left, right))), form -> {
+          trial.budget().charge(1);
+          int value = values.make(ints(form.getFirst()), ints(form.getLast()));
+          return unless(formLeq(values, form, value) && formGeq(values, form, value), values, value);
+        });
+  }
+
+  private static int[] ints(List<Integer> set) {
+    return set.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Whether a form is at most g: neither has Left an option from it that is g or more, nor Right one from g that is at most it. */
+  private static boolean formLeq(Values values, List<List<Integer>> form, int g) {
+    return form.getFirst().stream().noneMatch(option -> leq(values, g, option))
+        && Arrays.stream(values.right(g)).noneMatch(option -> formGeq(values, form, option));
+  }
+
+  private static boolean formGeq(Values values, List<List<Integer>> form, int g) {
+    return form.getLast().stream().noneMatch(option -> leq(values, option, g))
+        && Arrays.stream(values.left(g)).noneMatch(option -> formLeq(values, form, option));
+  }
+}

@@ -1,0 +1,125 @@
+package org.grundy.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Move;
+import org.grundy.game.Position;
+import org.grundy.game.Worth;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * The moves of a position whose canonical form is known, by the values to which they lead, the best first. A value is best
+ * when no other move leads to one that is as good or better for who moves.
+ */
+final class FormMoves {
+  /** Positions with more moves are not listed by value. */
+  private static final int MOST_MOVES = 256;
+  private static final int SHOWN_ALIKE = 3;
+  private static final int SHOWN_BEST = 3;
+  private static final int LONGEST = 32;
+
+  private final Solver solver;
+  private final Position from;
+  private final Values values;
+
+  private FormMoves(Solver solver, Position from, Values values) {
+    this.solver = solver;
+    this.from = from;
+    this.values = values;
+  }
+
+  /** For answers with a canonical form under normal play, of one position; empty for others. */
+  static Optional<FormMoves> of(Solver solver, Reply.Answer answer) {
+    return answer.worth() instanceof Worth.Form form && answer.question().convention() == Convention.NORMAL
+        && answer.question().position() instanceof Position.Single<?> single
+            ? Optional.of(new FormMoves(solver, single, form.values()))
+            : Optional.empty();
+  }
+
+  /** A value and the moves to it. */
+  private record Alike(int value, List<Move> moves) {
+  }
+
+  /** The moves with their values, those to the best values first; empty when there are many or a value is not found. */
+  private Optional<List<Alike>> alike(Position at, Player mover) {
+    var moves = new ArrayList<Move>();
+    at.moves(mover, move -> moves.add(move) && moves.size() <= MOST_MOVES);
+    return moves.size() > MOST_MOVES ? Optional.empty() : alike(moves, mover);
+  }
+
+  private Optional<List<Alike>> alike(List<Move> moves, Player mover) {
+    Map<Integer, List<Move>> byValue = new LinkedHashMap<>();
+    try {
+      for (Move move : moves) {
+        Optional<Worth.Form> form = solver.form(move.to());
+        if (form.isEmpty() || form.get().values() != values)
+          return Optional.empty();
+        byValue.computeIfAbsent(form.get().value(), _ -> new ArrayList<>()).add(move);
+      }
+    } catch (BudgetSpent _) {
+      return Optional.empty();
+    }
+    var best = new ArrayList<Alike>();
+    var others = new ArrayList<Alike>();
+    byValue.forEach((value, to) -> (byValue.keySet().stream().anyMatch(other -> better(other, value, mover)) ? others
+        : best).add(new Alike(value, to)));
+    best.addAll(others);
+    return Optional.of(best);
+  }
+
+  private boolean better(int other, int value, Player mover) {
+    return other != value && (mover == Player.LEFT ? values.leq(value, other) : values.leq(other, value));
+  }
+
+  /** Winning moves, those to one value in a row. */
+  Optional<List<Report.Row>> winning(List<Move> moves, Player mover) {
+    return moves.size() > MOST_MOVES ? Optional.empty()
+        : alike(moves, mover).map(groups -> groups.stream()
+            .map(group -> Report.Row.of(moves(group, group.moves().size()), Phrase.of("to {0}", name(group.value()))))
+            .toList());
+  }
+
+  /** Of moves that all lose the best, each with the best answer. */
+  Optional<List<Report.Row>> bestTries(Player mover) {
+    return alike(from, mover).map(groups -> {
+      var rows = new ArrayList<Report.Row>();
+      for (Alike group : groups) {
+        boolean best = groups.stream().noneMatch(other -> better(other.value(), group.value(), mover));
+        if (best && rows.size() < SHOWN_BEST)
+          rows.add(Report.Row.of(moves(group, SHOWN_ALIKE), Phrase.of("to {0}", name(group.value())),
+              answer(group, mover.opponent())));
+      }
+      return rows;
+    });
+  }
+
+  private Phrase answer(Alike group, Player opponent) {
+    Optional<Integer> answer = alike(group.moves().getFirst().to(), opponent).orElse(List.of()).stream()
+        .map(Alike::value)
+        .filter(g -> opponent == Player.LEFT ? values.leq(Values.ZERO, g) : values.leq(g, Values.ZERO)).findFirst();
+    return answer.map(g -> opponent == Player.LEFT ? Phrase.of("Left answers to {0}", name(g))
+        : Phrase.of("Right answers to {0}", name(g))).orElse(Phrase.verbatim(""));
+  }
+
+  private Phrase moves(Alike group, int most) {
+    List<Phrase> shown = new ArrayList<>(
+        group.moves().stream().limit(most).map(move -> MoveWords.done(from, move)).toList());
+    if (group.moves().size() > most)
+      shown.add(Phrase.of("{0} more", group.moves().size() - most));
+    return MoveWords.or(shown);
+  }
+
+  private Phrase name(int value) {
+    return Phrase.verbatim(ValueText.ascii(values).of(value, LONGEST).orElse(".."));
+  }
+}

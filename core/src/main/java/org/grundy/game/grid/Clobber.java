@@ -1,0 +1,68 @@
+package org.grundy.game.grid;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.game.Moves;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+
+/**
+ * Clobber (M. H. Albert, J. P. Grossman, R. J. Nowakowski and D. Wolfe, An introduction to Clobber, Integers 5(2), 2005): a
+ * stone moves onto a stone of the other player beside it, which is taken away. {@code RxC} is the checkerboard.
+ */
+public final class Clobber extends Stones {
+  @Override
+  public String name() {
+    return "clobber";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Move a stone of yours onto a stone of the other player beside it; that stone is taken away.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("4x4", "3x3", "xo/ox", "xxo", "xo.xxo");
+  }
+
+  @Override
+  protected Grid start(int rows, int columns) {
+    return Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
+        .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT))
+        .reduce("", String::concat)).toList());
+  }
+
+  @Override
+  protected boolean live(char cell) {
+    return cell == LEFT || cell == RIGHT;
+  }
+
+  @Override
+  public void moves(Grid at, Player mover, Moves<Grid> out) {
+    char own = stone(mover);
+    char other = stone(mover.opponent());
+    for (int from = 0; from < at.size(); from++)
+      if (at.get(from) == own)
+        for (int[] step : SIDES) {
+          int to = beside(at, from, step);
+          if (to != NOWHERE && at.get(to) == other && !out.to(at.with(EMPTY, from).with(own, to), from, to))
+            return;
+        }
+  }
+
+  /** Without the regions in which all stones are of one player, and as for every grid game. */
+  @Override
+  public Grid normal(Grid at) {
+    var kept = new BitSet(at.size());
+    for (Grid region : regions(at, false)) {
+      boolean both = IntStream.range(0, at.size()).anyMatch(place -> region.get(place) == LEFT)
+          && IntStream.range(0, at.size()).anyMatch(place -> region.get(place) == RIGHT);
+      for (int place = 0; place < at.size(); place++)
+        if (both && live(region.get(place)))
+          kept.set(place);
+    }
+    return super.normal(at.only(kept, BLOCKED));
+  }
+}

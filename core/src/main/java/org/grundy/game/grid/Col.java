@@ -1,0 +1,28 @@
+package org.grundy.game.grid;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+
+/** Col (C. Vout; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 2) on a rectangle. */
+public final class Col extends Tinting {
+  @Override
+  public String name() {
+    return "col";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Put a stone of yours on an empty cell that is beside no stone of yours.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("3x3", "2x2", "1x4", "x..o/....");
+  }
+
+  @Override
+  Player shunned(Player mover) {
+    return mover;
+  }
+}

@@ -1,0 +1,65 @@
+package org.grundy.game.grid;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.grundy.game.Moves;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+
+/**
+ * Konane (M. D. Ernst, Playing Konane mathematically, UMAP Journal 16, 1995): a stone jumps over a stone of the other player
+ * beside it to the empty cell behind, and on in the same direction if it may; the stones jumped over are taken away.
+ */
+public final class Konane extends Stones {
+  @Override
+  public String name() {
+    return "konane";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Jump with a stone of yours over a stone of the other player beside it to the empty cell behind, "
+        + "and on in the same direction as long as you like; what is jumped over is taken away.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("4x4", "xo.o.", "xo./ox./.xo", "2x5");
+  }
+
+  /** The checkerboard without two stones in the middle. */
+  @Override
+  protected Grid start(int rows, int columns) {
+    Grid full = Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
+        .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT)).reduce("", String::concat))
+        .toList());
+    int middle = rows / 2 * columns + columns / 2;
+    return columns > 1 ? full.with(EMPTY, middle, middle - 1) : full.with(EMPTY, middle);
+  }
+
+  @Override
+  public void moves(Grid at, Player mover, Moves<Grid> out) {
+    for (int from = 0; from < at.size(); from++)
+      if (at.get(from) == stone(mover))
+        for (int[] step : SIDES)
+          if (!jumps(at, from, step, mover, out))
+            return;
+  }
+
+  private static boolean jumps(Grid at, int from, int[] step, Player mover, Moves<Grid> out) {
+    Grid after = at;
+    int place = from;
+    while (true) {
+      int over = beside(at, place, step);
+      if (over == NOWHERE || after.get(over) != stone(mover.opponent()))
+        return true;
+      int to = beside(at, over, step);
+      if (to == NOWHERE || after.get(to) != EMPTY)
+        return true;
+      after = after.with(EMPTY, place, over).with(stone(mover), to);
+      place = to;
+      if (!out.to(after, from, to))
+        return false;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package org.grundy.game.grid;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.List;
+import org.grundy.game.Moves;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+
+/**
+ * NoGo (N. Elran, Anti-Atari Go; introduced at Banff in 2011): stones are put as in Go, but no group of stones, of either
+ * player, may be left without an empty cell beside it.
+ */
+public final class NoGo extends Stones {
+  @Override
+  public String name() {
+    return "nogo";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Put a stone of yours on an empty cell, so that every group of stones of either player still has "
+        + "an empty cell beside it.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("3x3", "2x2", "1x4", "x.o/...");
+  }
+
+  @Override
+  public void moves(Grid at, Player mover, Moves<Grid> out) {
+    for (int place = 0; place < at.size(); place++)
+      if (at.get(place) == EMPTY) {
+        Grid after = at.with(stone(mover), place);
+        if (free(after, place) && besideAreFree(after, place) && !out.to(after, place))
+          return;
+      }
+  }
+
+  private static boolean besideAreFree(Grid at, int place) {
+    for (int[] step : SIDES) {
+      int next = beside(at, place, step);
+      if (next != NOWHERE && (at.get(next) == LEFT || at.get(next) == RIGHT) && !free(at, next))
+        return false;
+    }
+    return true;
+  }
+
+  /** Whether the group of a stone has an empty cell beside it. */
+  private static boolean free(Grid at, int place) {
+    char colour = at.get(place);
+    var seen = new BitSet(at.size());
+    var open = new ArrayDeque<Integer>();
+    seen.set(place);
+    open.add(place);
+    while (!open.isEmpty()) {
+      int stone = open.pop();
+      for (int[] step : SIDES) {
+        int next = beside(at, stone, step);
+        if (next != NOWHERE && at.get(next) == EMPTY)
+          return true;
+        if (next != NOWHERE && at.get(next) == colour && !seen.get(next)) {
+          seen.set(next);
+          open.push(next);
+        }
+      }
+    }
+    return false;
+  }
+}

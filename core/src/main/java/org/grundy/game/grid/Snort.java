@@ -1,0 +1,28 @@
+package org.grundy.game.grid;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
+
+/** Snort (S. Norton; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 6) on a rectangle. */
+public final class Snort extends Tinting {
+  @Override
+  public String name() {
+    return "snort";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Put a stone of yours on an empty cell that is beside no stone of the other player.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("3x3", "2x2", "1x4", "x..o/....");
+  }
+
+  @Override
+  Player shunned(Player mover) {
+    return mover.opponent();
+  }
+}

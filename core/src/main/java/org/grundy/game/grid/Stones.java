@@ -1,0 +1,58 @@
+package org.grundy.game.grid;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Moves;
+import org.grundy.game.Partizan;
+import org.grundy.value.Player;
+
+/**
+ * Games with stones of both players on a rectangle in which no direction differs from another: Left's are {@code x},
+ * Right's {@code o}, and a player's moves are the other's with the colours exchanged.
+ */
+abstract class Stones extends GridGame implements Partizan<Grid> {
+  /** The neighbours by sides: rows and columns to go. */
+  static final int[][] SIDES = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+  /** Those by sides and corners, the ways of a queen. */
+  static final int[][] QUEEN = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
+  static final int NOWHERE = -1;
+
+  @Override
+  protected String alphabet() {
+    return "" + EMPTY + LEFT + RIGHT + BLOCKED;
+  }
+
+  @Override
+  protected List<Symmetry> symmetries() {
+    return Symmetry.ALL;
+  }
+
+  static char stone(Player player) {
+    return player == Player.LEFT ? LEFT : RIGHT;
+  }
+
+  /** The place beside another, or {@link #NOWHERE} beyond the rim. */
+  static int beside(Grid at, int place, int[] step) {
+    int row = place / at.columns() + step[0];
+    int column = place % at.columns() + step[1];
+    return row < 0 || column < 0 || row >= at.rows() || column >= at.columns() ? NOWHERE : row * at.columns() + column;
+  }
+
+  /** Whether a cell beside a place holds {@code what}. */
+  static boolean touches(Grid at, int place, char what) {
+    for (int[] step : SIDES) {
+      int next = beside(at, place, step);
+      if (next != NOWHERE && at.get(next) == what)
+        return true;
+    }
+    return false;
+  }
+
+  @Override
+  public Optional<Grid> negative(Grid at) {
+    return Optional.of(at.exchange(LEFT, RIGHT));
+  }
+
+  @Override
+  public abstract void moves(Grid at, Player mover, Moves<Grid> out);
+}

@@ -1,0 +1,29 @@
+package org.grundy.game.strip;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/** Elephants and Rhinos (Winning Ways, 1982, chapter 3): Toads and Frogs without jumps. */
+public final class ElephantsAndRhinos extends Creatures {
+  @Override
+  public String name() {
+    return "elephants-and-rhinos";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase
+        .of("Left moves an elephant (t) to the empty box on its right, Right a rhino (f) to the empty box on its "
+            + "left.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("tt...ff", "t.f", "t..f", "t.t.f.");
+  }
+
+  @Override
+  boolean jumps() {
+    return false;
+  }
+}

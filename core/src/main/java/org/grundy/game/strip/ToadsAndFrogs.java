@@ -1,0 +1,28 @@
+package org.grundy.game.strip;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/** Toads and Frogs (R. K. Guy; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapters 1 and 5). */
+public final class ToadsAndFrogs extends Creatures {
+  @Override
+  public String name() {
+    return "toads-and-frogs";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Left moves a toad (t) to the empty box on its right, or over one frog to the empty box behind; "
+        + "Right moves a frog (f) likewise to the left.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("ttt..fff", "t.f", "tt.ff", "t..f");
+  }
+
+  @Override
+  boolean jumps() {
+    return true;
+  }
+}
