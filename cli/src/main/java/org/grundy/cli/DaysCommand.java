@@ -83,6 +83,8 @@ final class DaysCommand implements Callable<Integer> {
           .forEach(console.out()::println);
     }
     outcomes(values, games);
+    if (number < Days.LAST)
+      say(Phrase.of("Draw it:  {0}", "./grundy draw days " + number + " > day" + number + ".svg"));
   }
 
   private void say(Phrase phrase) {

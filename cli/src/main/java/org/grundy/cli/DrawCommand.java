@@ -6,8 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.grundy.calc.Calculator;
 import org.grundy.draw.BoardSvg;
 import org.grundy.draw.BoardText;
+import org.grundy.draw.DaySvg;
+import org.grundy.draw.ThermographSvg;
+import org.grundy.draw.ThermographText;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
@@ -15,6 +19,9 @@ import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.shortgame.Values;
+import org.grundy.value.thermal.Thermograph;
+import org.grundy.value.thermal.Thermographs;
 import org.grundy.wire.Json;
 import org.grundy.wire.PictureJson;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +37,8 @@ import picocli.CommandLine.Parameters;
         "  tree, graph         the courses of play, the positions reached",
         "  strategy            one reply to each move, as a tree or with --text as a table",
         "  plot GAME --to N    the lost positions of two heaps",
+        "  thermograph VALUE   the thermograph of a value or a position",
+        "  days N              the games born by day 0, 1 or 2, in their order",
         "  strip GAME [NAME]   how far a sequence of lost positions strays from its line", "", "Examples:",
         "  ./grundy draw domineering 4x4 > board.svg", "  ./grundy draw queens 3,5 4,4 --text",
         "  ./grundy draw board wythoff --to 12 --animate 30 --file board.svg",
@@ -78,6 +87,8 @@ final class DrawCommand implements Callable<Integer> {
         case "graph" -> print(drawings().graph(rest));
         case "strategy" -> print(drawings().strategy(rest, text));
         case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to));
+        case "thermograph" -> print(thermograph(rest));
+        case "days" -> print(days(rest));
         case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to));
         default -> position(Shared.position(words));
       }
@@ -87,6 +98,18 @@ final class DrawCommand implements Callable<Integer> {
           shared.voice().say("Not drawn: the budget was spent after {0} {0:step|steps}.", spent.spent().work()));
       return Exit.BUDGET_SPENT;
     }
+  }
+
+  private String thermograph(String expression) {
+    var calculator = new Calculator(shared.catalog(), shared.budget(console));
+    Thermograph thermograph = new Thermographs(calculator.values()).of(calculator.value(expression));
+    return text ? String.join("\n", ThermographText.lines(thermograph)) : ThermographSvg.svg(thermograph, expression);
+  }
+
+  private String days(String day) {
+    if (!day.matches("[0-2]"))
+      throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
+    return DaySvg.svg(new Values(shared.budget(console)), Integer.parseInt(day), "days " + day);
   }
 
   private void board(String rest) throws IOException {

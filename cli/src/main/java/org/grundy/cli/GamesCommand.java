@@ -92,7 +92,7 @@ final class GamesCommand implements Callable<Integer> {
         case Entry.Alias alias -> Phrase.of("{0}, the same as {1}", example(alias.make().get()), alias.of());
         case Entry.Setup setup -> setup.about();
       };
-      console.out().printf("  %-15s %s%n", entry.name(), voice.say(about));
+      console.out().printf("  %-21s %s%n", entry.name(), voice.say(about));
     }
     console.out().println();
     console.out().println(voice.say("The rules of one: {0}", "./grundy games wythoff"));

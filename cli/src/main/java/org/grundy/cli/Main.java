@@ -22,11 +22,18 @@ public final class Main {
     var written = StandardOutput.ofProcess();
     PrintStream err = standardError();
     PrintStream out = written.text(System.out.charset());
-    int status = run(System.in, out, err, args);
+    int[] status = {Exit.DEFECT};
+    var running = new Thread(null, () -> status[0] = run(System.in, out, err, args), "main", STACK);
+    running.start();
+    try {
+      running.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
     out.flush();
     if (written.failure().isPresent())
-      status = new Console(System.in, out, err).unwritten(written.failure().get(), List.of(args));
-    System.exit(status);
+      status[0] = new Console(System.in, out, err).unwritten(written.failure().get(), List.of(args));
+    System.exit(status[0]);
   }
 
   /** The one that the launcher names, where the JVM was given none; see there. */

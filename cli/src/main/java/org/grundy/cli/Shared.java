@@ -1,5 +1,7 @@
 package org.grundy.cli;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryType;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -163,6 +165,9 @@ final class Shared {
   }
 
   String spent(Spent spent) {
-    return voice().say("{0} {0:step|steps} in {1} ms", spent.work(), spent.time().toMillis());
+    long bytes = ManagementFactory.getMemoryPoolMXBeans().stream().filter(pool -> pool.getType() == MemoryType.HEAP)
+        .mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
+    return voice().say("{0} {0:step|steps} in {1} ms", spent.work(), spent.time().toMillis()) + ", "
+        + (bytes >> 20) + " MB";
   }
 }

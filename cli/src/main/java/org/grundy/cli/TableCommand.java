@@ -4,23 +4,35 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.grundy.draw.TableText;
+import org.grundy.draw.ValueTableText;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.Solver;
 import org.grundy.solve.TwoHeapTable;
+import org.grundy.value.notation.ValueText;
 import org.grundy.wire.SequencesJson;
+import org.grundy.wire.ValueJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The nim-values of two heaps. */
-@Command(name = "table", description = "The nim-values of two heaps, zeros in brackets.",
+@Command(name = "table", description = "The nim-values of two heaps, zeros in brackets; or the values of rectangles.",
     footer = {"", "Examples:", "  ./grundy table wythoff --to 12", "  ./grundy table nim --to 15 --format csv",
-        "  ./grundy table 'vector:(1,2)(2,1)' --to 10"})
+        "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table domineering 1..4 1..6"})
 final class TableCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 200;
+  /** Longer values are shown as two dots in a table. */
+  private static final int LONGEST_VALUE = 40;
+  private static final Pattern RANGE = Pattern.compile("([0-9]{1,3})\\.\\.([0-9]{1,3})");
 
   private final Console console;
 
@@ -28,7 +40,8 @@ final class TableCommand implements Callable<Integer> {
 
   @Mixin private RowFile rows = new RowFile();
 
-  @Parameters(paramLabel = "GAME", arity = "1", description = "A game of two heaps.") private String game = "";
+  @Parameters(paramLabel = "GAME [ROWS COLUMNS]", arity = "1..3",
+      description = "A game of two heaps; or a game on boards with ranges of rows and columns, such as 1..4 1..6.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--to", paramLabel = "N", defaultValue = "12",
       description = "The greatest heap.") private String to = "12";
@@ -39,6 +52,9 @@ final class TableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    String game = words.getFirst();
+    if (words.size() > 1)
+      return rectangles(game);
     Ruleset<?> ruleset = shared.catalog().ruleset(game);
     BigInteger greatest = Shared.number("--to", to);
     boolean text = !shared.json() && !rows.wanted();
@@ -57,6 +73,68 @@ final class TableCommand implements Callable<Integer> {
       write(table);
     }
     return Exit.ANSWERED;
+  }
+
+  /** The values of the standard boards of a game. */
+  private int rectangles(String game) {
+    int[] down = range(words.get(1));
+    int[] across = range(words.size() == 3 ? words.get(2) : words.get(1));
+    Budget budget = shared.budget(console);
+    var solver = new Solver(budget);
+    var cells = new ArrayList<List<String>>();
+    try {
+      for (int r = down[0]; r <= down[1]; r++) {
+        var row = new ArrayList<String>();
+        for (int c = across[0]; c <= across[1]; c++)
+          row.add(value(solver, game + " " + r + "x" + c));
+        cells.add(row);
+      }
+    } catch (BudgetSpent spent) {
+      console.err().println(shared.voice().say(SolveCommand.sentence(spent.limit(), spent.spent())));
+      return Exit.BUDGET_SPENT;
+    }
+    List<String> columns = names(across);
+    List<String> lines = names(down);
+    if (shared.json())
+      console.out().println(ValueJson.table(game, lines, columns, cells));
+    else if (rows.wanted())
+      writeRectangles(lines, columns, cells);
+    else
+      ValueTableText.lines(lines, columns, cells).forEach(console.out()::println);
+    if (shared.stats() && !shared.json())
+      console.out().println("\n" + shared.spent(budget.spent()));
+    return Exit.ANSWERED;
+  }
+
+  private void writeRectangles(List<String> lines, List<String> columns, List<List<String>> cells) {
+    var header = new ArrayList<>(columns);
+    header.addFirst("rows");
+    rows.write(console, header, lines.size(), (line, separator, r) -> {
+      line.append(lines.get(r));
+      for (String value : cells.get(r))
+        line.append(separator).append(value.indexOf(separator) < 0 ? value : '"' + value + '"');
+    });
+  }
+
+  private String value(Solver solver, String text) {
+    Worth.Form form = solver.form(shared.catalog().read(text).position())
+        .orElseThrow(() -> BadInput.because("no value is known of {0}", text));
+    return ValueText.ascii(form.values()).of(form.value(), LONGEST_VALUE).orElse("..");
+  }
+
+  private static List<String> names(int[] range) {
+    return IntStream.rangeClosed(range[0], range[1]).mapToObj(Integer::toString).toList();
+  }
+
+  private static int[] range(String word) {
+    Matcher range = RANGE.matcher(word);
+    if (!range.matches())
+      throw BadInput.because("expected a range such as {0}, found {1}", "1..6", BadInput.quoted(word));
+    int from = Integer.parseInt(range.group(1));
+    int to = Integer.parseInt(range.group(2));
+    if (from < 1 || to < from)
+      throw BadInput.because("expected a range such as {0}, found {1}", "1..6", BadInput.quoted(word));
+    return new int[]{from, to};
   }
 
   private void write(TwoHeapTable table) {

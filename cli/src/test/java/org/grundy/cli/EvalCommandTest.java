@@ -21,7 +21,7 @@ class EvalCommandTest {
 
   @Test
   void steps_areShown() {
-    assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can answer 0").endsWith("= ^"
+    assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can answer 0").endsWith("= ^    up"
         + System.lineSeparator());
   }
 
@@ -46,6 +46,23 @@ class EvalCommandTest {
     Run run = Run.of("eval", "domineering 5x5", "--nodes", "1000");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(run.err()).startsWith("Not worked out: the steps allowed by --nodes were spent");
+  }
+
+  /** Winning Ways, chapter 5; Conway 1976, chapter 10: values of small rectangles. */
+  @Test
+  void rectangles_makeATable() {
+    assertThat(Run.of("table", "domineering", "1..2", "1..3").out().lines().map(String::strip))
+        .containsExactly("1  2    3", "1 | 0  -1   -1", "2 | 1  +-1  {2|-1/2}");
+    assertThat(Run.of("table", "domineering", "1..2", "1..2", "--json").out())
+        .contains("\"valueTable\":[[\"0\",\"-1\"],[\"1\",\"+-1\"]]");
+    assertThat(Run.of("table", "domineering", "2..1", "1..3").status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  @Test
+  void thermographsAndDays_areDrawn() {
+    assertThat(Run.of("draw", "thermograph", "{3||1|-1}").out()).startsWith("<svg").contains("class=\"left\"", ">3/2<");
+    assertThat(Run.of("draw", "days", "2").out()).startsWith("<svg").contains("{1|0,*}");
+    assertThat(Run.of("draw", "days", "3").status()).isEqualTo(Exit.BAD_INPUT);
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.grundy.catalog.Entry.Family;
 import org.grundy.catalog.Entry.Game;
 import org.grundy.catalog.Entry.Setup;
 import org.grundy.game.Ruleset;
+import org.grundy.game.derived.EitherPlayer;
 import org.grundy.game.form.Forms;
 import org.grundy.game.graph.Hackenbush;
 import org.grundy.game.grid.Amazons;
@@ -41,6 +42,7 @@ import org.grundy.game.strip.ToadsAndFrogs;
 import org.grundy.game.strip.TopplingDominoes;
 import org.grundy.game.strip.TurningTurtles;
 import org.grundy.game.take.AllBut;
+import org.grundy.game.take.PartizanTake;
 import org.grundy.game.take.TakeAway;
 import org.grundy.game.vector.MooresNim;
 import org.grundy.game.vector.Nim;
@@ -68,6 +70,8 @@ public final class Games {
       code("grundys-game", "4!.0"),
       family("take", TakeAway::named, "take:1,2,3", "take:1,4", "take:2,3,7"),
       family("all-but", AllBut::named, "all-but:2", "all-but:1,3", "all-but:2,5,6"),
+      family("partizan-take", PartizanTake::named, "partizan-take:1,2/1,3", "partizan-take:1,3/2,3",
+          "partizan-take:2/2"),
       new Game("divisor", () -> new Divisor(false)),
       new Game("divisor-any", () -> new Divisor(true)),
       new Game("wythoff", Wythoff::new),
@@ -91,6 +95,9 @@ public final class Games {
       new Game("turning-turtles", TurningTurtles::new),
       new Game("mock-turtles", MockTurtles::new),
       new Game("ruler", Ruler::new),
+      new Family("impartial:domineering", Pattern.compile("impartial:.*", Pattern.CASE_INSENSITIVE),
+          typed -> new EitherPlayer<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
+          List.of("impartial:domineering", "impartial:clobber", "impartial:toads-and-frogs")),
       new Game("domineering", Domineering::new),
       new Game("cram", Cram::new),
       new Game("clobber", Clobber::new),

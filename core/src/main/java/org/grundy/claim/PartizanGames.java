@@ -23,11 +23,12 @@ import org.grundy.value.shortgame.Values;
 
 /**
  * What text 004 says of games {{Left's options | Right's options}}. The formulas of its exercises 3, 4 and 6 and the text of
- * its exercise 5 are lost; what stands for them says so. Laws are checked on all games born by day 2, and on their sums,
+ * its exercise 5 are lost; the places of what stands for them end in a question mark. Laws are checked on all games born by day 2, and on their sums,
  * whose outcomes come from play in the parts.
  */
 final class PartizanGames {
-  private static final String RECONSTRUCTED = " (reconstructed)";
+  /** Stands after the place of what is reconstructed. */
+  private static final String RECONSTRUCTED = "?";
 
   private PartizanGames() {
   }

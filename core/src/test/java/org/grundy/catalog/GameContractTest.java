@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -154,10 +155,15 @@ class GameContractTest {
         for (int length = 1; length <= move.touches().size(); length++)
           beginnings.add(move.touches().subList(0, length));
       }
+      Map<Set<Touch>, Set<Position>> bySet = new HashMap<>();
+      for (Move move : moves)
+        bySet.computeIfAbsent(Set.copyOf(move.touches()), _ -> new HashSet<>()).add(Samples.normal(move.to()));
+      Set<Set<Touch>> setsOfOne = new HashSet<>(bySet.keySet());
+      setsOfOne.removeIf(set -> Objects.requireNonNull(bySet.get(set)).size() > 1);
       boolean few = moves.size() <= 60;
       for (Move move : moves)
         if (few || random.nextInt(moves.size()) < 60)
-          assertTouched(position, mover, move, beginnings);
+          assertTouched(position, mover, move, beginnings, setsOfOne.contains(Set.copyOf(move.touches())));
       assertThat(Touching.made(position, mover, List.of(Touch.of(0, -1)))).isEmpty();
       assertThat(Touching.made(position, mover, List.of(Touch.of(99, 0)))).isEmpty();
       if (!moves.isEmpty())
@@ -171,14 +177,16 @@ class GameContractTest {
       position.pictures().get(touch.board()).part(touch.part());
   }
 
-  private static void assertTouched(Position position, Player mover, Move move, Set<List<Touch>> beginnings) {
+  /** @param told whether the touched parts say which move it is, in whatever order */
+  private static void assertTouched(Position position, Player mover, Move move, Set<List<Touch>> beginnings,
+      boolean told) {
     String what = position.text() + " to " + move.to().text() + " by " + move.touches();
     Position to = Samples.normal(move.to());
     assertThat(Touching.made(position, mover, move.touches()).map(Samples::normal)).as(what).contains(to);
     for (int length = 1; length < move.touches().size(); length++)
       assertThat(Touching.goesOn(position, mover, move.touches().subList(0, length))).as(what).isTrue();
     List<Touch> reversed = move.touches().reversed();
-    if (!beginnings.contains(reversed) || reversed.equals(move.touches()))
+    if (told && !beginnings.contains(reversed) || reversed.equals(move.touches()))
       assertThat(Touching.made(position, mover, reversed).map(Samples::normal)).as("%s, reversed", what).contains(to);
   }
 

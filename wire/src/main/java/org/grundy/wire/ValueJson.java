@@ -1,6 +1,7 @@
 package org.grundy.wire;
 
 import java.util.Arrays;
+import java.util.List;
 import org.grundy.calc.Calculator;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.number.Dyadic;
@@ -55,6 +56,17 @@ public final class ValueJson {
     ArrayNode list = document.putArray("values");
     ValueText text = ValueText.ascii(values);
     Arrays.stream(games).mapToObj(text::of).sorted().forEach(list::add);
+    return document;
+  }
+
+  /** The values of rectangles, row by row. */
+  public static ObjectNode table(String game, List<String> rows, List<String> columns, List<List<String>> cells) {
+    ObjectNode document = Json.document().put("game", game);
+    rows.forEach(document.putArray("rows")::add);
+    columns.forEach(document.putArray("columns")::add);
+    ArrayNode table = document.putArray("valueTable");
+    for (List<String> row : cells)
+      row.forEach(table.addArray()::add);
     return document;
   }
 

@@ -1,0 +1,105 @@
+package org.grundy.draw;
+
+import java.util.List;
+import java.util.TreeSet;
+import org.grundy.number.Dyadic;
+import org.grundy.value.thermal.Thermograph;
+import org.grundy.value.thermal.Wall;
+
+/**
+ * Thermographs as SVG: temperature upwards from -1, Left's side on the left; the walls solid and dashed, the mast above them,
+ * and every corner's value and temperature written at the axes.
+ */
+public final class ThermographSvg {
+  private static final double WIDTH = 420;
+  private static final double HEIGHT = 300;
+  private static final double MARGIN = 46;
+  private static final double MAST = 36;
+
+  private final Dyadic most;
+  private final Dyadic least;
+  private final Dyadic top;
+
+  private ThermographSvg(Thermograph thermograph) {
+    Dyadic high = thermograph.mean();
+    Dyadic low = thermograph.mean();
+    for (Wall wall : List.of(thermograph.left(), thermograph.right()))
+      for (Wall.Corner corner : wall.corners()) {
+        high = high.max(corner.value());
+        low = low.min(corner.value());
+      }
+    boolean flat = high.equals(low);
+    this.most = flat ? high.plus(Dyadic.ONE) : high;
+    this.least = flat ? low.minus(Dyadic.ONE) : low;
+    this.top = thermograph.temperature().max(Dyadic.ZERO);
+  }
+
+  /** @param title what it is a thermograph of */
+  public static String svg(Thermograph thermograph, String title) {
+    var drawing = new ThermographSvg(thermograph);
+    String described = "t = " + thermograph.temperature() + ", m = " + thermograph.mean();
+    return Sheet.svg(new Drawing(WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN, drawing.xml(thermograph)), title, described,
+        "");
+  }
+
+  private static double real(Dyadic number) {
+    return number.numerator().doubleValue() * Math.pow(2, -number.exponent());
+  }
+
+  /** Greater values lie farther to the left. */
+  private double x(Dyadic value) {
+    return MARGIN + WIDTH * real(most.minus(value)) / real(most.minus(least));
+  }
+
+  private double y(Dyadic temperature) {
+    return MARGIN + MAST + (HEIGHT - MAST) * real(top.minus(temperature)) / real(top.plus(Dyadic.ONE));
+  }
+
+  private String xml(Thermograph thermograph) {
+    var xml = new Xml();
+    var values = new TreeSet<Dyadic>();
+    var temperatures = new TreeSet<>(List.of(Dyadic.ZERO));
+    for (Wall wall : List.of(thermograph.left(), thermograph.right()))
+      for (Wall.Corner corner : wall.corners()) {
+        temperatures.add(corner.temperature());
+        values.add(corner.value());
+        values.add(wall.at(Dyadic.ZERO));
+      }
+    axes(xml, values, temperatures);
+    wall(xml, thermograph.left(), "left");
+    wall(xml, thermograph.right(), "right");
+    return xml.toString();
+  }
+
+  private void axes(Xml xml, TreeSet<Dyadic> values, TreeSet<Dyadic> temperatures) {
+    double right = MARGIN + WIDTH;
+    double bottom = y(Dyadic.MINUS_ONE);
+    double before = Double.POSITIVE_INFINITY;
+    for (Dyadic t : temperatures) {
+      xml.empty("line", "class", t.signum() == 0 ? "axis base" : "grid base", "x1", MARGIN, "x2", right, "y1", y(t),
+          "y2",
+          y(t));
+      if (before - y(t) >= 14) {
+        xml.text("text", t.toString(), "class", "label end", "x", MARGIN - 8, "y", y(t) + 4, "font-size", 12);
+        before = y(t);
+      }
+    }
+    before = Double.POSITIVE_INFINITY;
+    for (Dyadic value : values) {
+      xml.empty("line", "class", "grid base", "x1", x(value), "x2", x(value), "y1", MARGIN, "y2", bottom);
+      if (before - x(value) >= 30) {
+        xml.text("text", value.toString(), "class", "label", "x", x(value), "y", bottom + 18, "font-size", 12);
+        before = x(value);
+      }
+    }
+  }
+
+  private void wall(Xml xml, Wall wall, String side) {
+    var path = new StringBuilder();
+    for (Wall.Corner corner : wall.corners())
+      path.append(path.isEmpty() ? "M" : "L").append(Glyphs.at(x(corner.value()), y(corner.temperature())));
+    Dyadic mast = wall.corners().getLast().value();
+    path.append("L").append(Glyphs.at(x(mast), MARGIN));
+    xml.open("g", "class", side).empty("path", "class", "way", "d", path.toString().strip()).close("g");
+  }
+}
