@@ -21,8 +21,9 @@ class EvalCommandTest {
 
   @Test
   void steps_areShown() {
-    assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can answer 0").endsWith("= ^    up"
-        + System.lineSeparator());
+    assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can answer 0")
+        .endsWith("= ^    up"
+            + System.lineSeparator());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.grundy.draw;
 
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.grundy.number.Dyadic;
 import org.grundy.value.thermal.Thermograph;
@@ -71,7 +72,7 @@ public final class ThermographSvg {
     return xml.toString();
   }
 
-  private void axes(Xml xml, TreeSet<Dyadic> values, TreeSet<Dyadic> temperatures) {
+  private void axes(Xml xml, SortedSet<Dyadic> values, SortedSet<Dyadic> temperatures) {
     double right = MARGIN + WIDTH;
     double bottom = y(Dyadic.MINUS_ONE);
     double before = Double.POSITIVE_INFINITY;
