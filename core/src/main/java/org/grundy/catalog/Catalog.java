@@ -90,6 +90,10 @@ public final class Catalog {
    * @throws BadInput what was expected, what was found, and where
    */
   public Setup read(String text) {
+    return readSum(LineNames.compact(text.strip()));
+  }
+
+  private Setup readSum(String text) {
     var parts = new ArrayList<Position>();
     var met = new HashMap<String, Ruleset<?>>();
     Optional<Convention> convention = Optional.empty();

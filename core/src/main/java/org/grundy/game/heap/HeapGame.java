@@ -36,6 +36,16 @@ public interface HeapGame extends Impartial<Heaps> {
     return Optional.empty();
   }
 
+  /** Whether a move that leaves several heaps takes a run out of a row; never when they hold more than there was. */
+  default boolean inRows() {
+    return pieces() > 1;
+  }
+
+  /** That a heap may become any of a range of smaller ones and nothing else, for engines that know such games. */
+  default Optional<Span> span() {
+    return Optional.empty();
+  }
+
   @Override
   default Phrase rules() {
     return Phrase.of("Change one heap in a way that {0} allows.", name());
@@ -59,7 +69,7 @@ public interface HeapGame extends Impartial<Heaps> {
 
   @Override
   default Picture picture(Heaps at) {
-    return Layouts.picture(at, pieces());
+    return Layouts.picture(at, this);
   }
 
   @Override

@@ -17,7 +17,7 @@ final class HeapMoves implements Become {
 
   private HeapMoves(HeapGame game, Heaps at, Moves<Heaps> out) {
     this.at = at.toLongs();
-    this.rows = Layouts.rows(at, game.pieces());
+    this.rows = Layouts.rows(at, game);
     this.out = out;
   }
 

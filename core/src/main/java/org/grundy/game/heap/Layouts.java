@@ -39,8 +39,8 @@ final class Layouts {
   }
 
   /** Whether tokens and the gaps between them are few enough to be drawn one by one. */
-  static boolean rows(Heaps at, int pieces) {
-    if (pieces == 1 || !at.small())
+  static boolean rows(Heaps at, HeapGame game) {
+    if (!game.inRows() || !at.small())
       return false;
     long parts = 0;
     for (long size : at.toLongs()) {
@@ -51,9 +51,9 @@ final class Layouts {
     return parts <= Picture.MOST_PARTS;
   }
 
-  static Picture picture(Heaps at, int pieces) {
-    if (!rows(at, pieces))
-      return numbers(at, pieces);
+  static Picture picture(Heaps at, HeapGame game) {
+    if (!rows(at, game))
+      return numbers(at, game.pieces());
     var lengths = new ArrayList<Integer>();
     var parts = new ArrayList<Picture.Part>();
     for (long size : at.toLongs()) {

@@ -33,8 +33,10 @@ public final class NimSequence {
 
   /** By the engine that goes furthest. No value is computed yet. */
   public static NimSequence of(HeapGame game) {
-    return new NimSequence(game, game.code().map(NimSequence::engine).orElseGet(
-        () -> new Listed(game, Phrase.of("the game is given by its moves alone, so they are listed for every heap"))));
+    return new NimSequence(game, game.code().map(NimSequence::engine)
+        .or(() -> game.span().map(Spanned::new)).orElseGet(
+            () -> new Listed(game,
+                Phrase.of("the game is given by its moves alone, so they are listed for every heap"))));
   }
 
   private static Engine engine(Code code) {

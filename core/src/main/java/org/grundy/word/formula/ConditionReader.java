@@ -5,25 +5,22 @@ import java.util.List;
 import org.grundy.phrase.Phrase;
 
 /**
- * Reads a {@link Condition}:
+ * Reads a {@link Condition} on linear terms as {@link TermReader} reads them:
  *
  * <pre>
  * condition = chain { "&amp;" chain }
  * chain     = sum relation sum { relation sum }
- * sum       = [ "-" ] term { ( "+" | "-" ) term }
- * term      = variable | number [ [ "*" ] variable ]
  * </pre>
  */
 final class ConditionReader {
-  /** So that some 9,000 numbers can be added up in a {@code long}. */
-  private static final int MOST_DIGITS = 15;
-
   private final Tokens tokens;
   private final List<String> names;
+  private final TermReader terms;
 
   ConditionReader(String text, List<String> names) {
     this.tokens = new Tokens(text);
     this.names = names;
+    this.terms = TermReader.of(tokens, names, Dialect.LINEAR);
   }
 
   List<Comparison> read() {
@@ -66,43 +63,6 @@ final class ConditionReader {
   }
 
   private Linear sum() {
-    Linear sum = term(Linear.constant(names.size(), 0), tokens.took("-") ? -1 : 1);
-    for (;;)
-      if (tokens.took("+"))
-        sum = term(sum, 1);
-      else if (tokens.took("-"))
-        sum = term(sum, -1);
-      else
-        return sum;
-  }
-
-  /** Adds the term, with that sign, to {@code sum}. */
-  private Linear term(Linear sum, int sign) {
-    if (names.contains(tokens.peek()))
-      return sum.plusVariable(variable(), sign);
-    if (!tokens.isNumber())
-      throw tokens.expected(
-          names.isEmpty() ? Phrase.of("a number") : Phrase.of("a variable ({0}) or a number", listed()));
-    if (tokens.peek().length() > MOST_DIGITS)
-      throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));
-    long number = sign * Long.parseLong(tokens.take());
-    if (names.contains(tokens.peek()))
-      return sum.plusVariable(variable(), number);
-    if (!tokens.took("*"))
-      return sum.plusConstant(number);
-    if (!names.contains(tokens.peek()))
-      throw tokens.expected(Phrase.of("a variable ({0})", listed()));
-    return sum.plusVariable(variable(), number);
-  }
-
-  private int variable() {
-    return names.indexOf(tokens.take());
-  }
-
-  /** The names: {@code a, b or c}. */
-  private Phrase listed() {
-    if (names.size() < 2)
-      return Phrase.verbatim(String.join("", names));
-    return Phrase.of("{0} or {1}", String.join(", ", names.subList(0, names.size() - 1)), names.getLast());
+    return terms.linear();
   }
 }

@@ -66,6 +66,13 @@ public final class Linear {
     return new Linear(difference, Math.subtractExact(constant, other.constant));
   }
 
+  /** So many times this. */
+  public Linear times(long factor) {
+    var product = new long[coefficients.length];
+    Arrays.setAll(product, i -> Math.multiplyExact(coefficients[i], factor));
+    return new Linear(product, Math.multiplyExact(constant, factor));
+  }
+
   /** This times -1. */
   public Linear negated() {
     return constant(coefficients.length, 0).minus(this);
@@ -113,7 +120,7 @@ public final class Linear {
     return new Linear(Arrays.stream(coefficients).map(c -> Math.max(c, 0)).toArray(), Math.max(constant, 0));
   }
 
-  boolean isConstant() {
+  public boolean isConstant() {
     return Arrays.stream(coefficients).allMatch(c -> c == 0);
   }
 

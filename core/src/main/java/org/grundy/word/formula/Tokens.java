@@ -9,7 +9,7 @@ import org.grundy.phrase.Phrase;
 /** The words of a formula's text, read one after the other: numbers, names, and symbols. */
 public final class Tokens {
   private static final Pattern TOKEN = Pattern
-      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!]=|\\S");
+      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!]=|<<|>>|\\S");
 
   private record Token(String text, int offset) {
   }
@@ -74,6 +74,41 @@ public final class Tokens {
     return text.indexOf('\n') < 0 ? column
         : Phrase.of("line {0}, {1}", (int) text.substring(0, offset).chars().filter(c -> c == '\n').count() + 1,
             column);
+  }
+
+  /** Goes past the next word, which must be this one. */
+  public void require(String word) {
+    if (!took(word))
+      throw expected(Phrase.verbatim(word));
+  }
+
+  /** How many words have been read: a mark to come {@link #back} to. */
+  public int mark() {
+    return next;
+  }
+
+  /** Reads on from a mark. */
+  public void back(int mark) {
+    next = mark;
+  }
+
+  /** What to throw when the word at a {@link #mark} is not what was expected. */
+  public BadInput expected(int mark, Phrase expected) {
+    return BadInput.expected(place(tokens.get(mark).offset), expected, tokens.get(mark).text);
+  }
+
+  /** The words so far with no space but between words that would run together, where {@code _} stands. */
+  public String joined() {
+    var joined = new StringBuilder();
+    int end = 0;
+    for (Token token : tokens.subList(0, next)) {
+      boolean runs = !joined.isEmpty() && token.offset > end
+          && Character.isLetterOrDigit(joined.charAt(joined.length() - 1))
+          && Character.isLetterOrDigit(token.text.charAt(0));
+      joined.append(runs ? "_" : "").append(token.text);
+      end = token.offset + token.text.length();
+    }
+    return joined.toString();
   }
 
   /** What to throw when the next word is not what was expected. */

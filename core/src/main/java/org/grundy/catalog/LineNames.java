@@ -1,0 +1,49 @@
+package org.grundy.catalog;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.game.line.LineReader;
+import org.grundy.phrase.BadInput;
+import org.jspecify.annotations.Nullable;
+
+/** Lines of rules written with spaces, as they stand before a position. */
+final class LineNames {
+  private static final Pattern NUMBERS_AT_THE_END = Pattern.compile("(?<=\\S)\\s+(?=[0-9]+(?:[\\s,]+[0-9]+)*$)");
+
+  private LineNames() {
+  }
+
+  /**
+   * The text with a line that it begins with written without spaces: the shortest that can be read with nothing but
+   * numbers after it. Any other text as it is.
+   *
+   * @throws BadInput when it may be a line and cannot be read as one
+   */
+  static String compact(String text) {
+    if (!text.contains(" ") || text.matches("take[ 0-9,]+") || !LineReader.mayBe(text) || text.split("\\s", 2)[0].contains(":"))
+      return text;
+    BadInput bad = null;
+    Matcher end = NUMBERS_AT_THE_END.matcher(text);
+    for (int from = 0; end.find(from); from = end.end()) {
+      String name = name(text.substring(0, end.start()));
+      if (name != null)
+        return name + text.substring(end.start());
+    }
+    try {
+      return LineReader.read(text).name();
+    } catch (BadInput whole) {
+      bad = whole;
+    }
+    if (text.contains(" + ") || text.contains(" - ") || text.matches("(take|replace|when)\\S+ .*"))
+      return text;
+    throw bad;
+  }
+
+  private static @Nullable String name(String line) {
+    try {
+      return LineReader.read(line).name();
+    } catch (BadInput _) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,244 @@
+package org.grundy.game.line;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.phrase.BadInput;
+import org.grundy.word.formula.Linear;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.Term;
+
+/**
+ * All values of a move's letters for which its conditions hold. The conditions bound each letter, given the heaps and the
+ * letters before it; a letter that divides a known number goes through its divisors. A letter that nothing bounds is
+ * refused, but for one that only divides: beyond the number that it divides, and as large as conditions ask for, it makes
+ * no difference.
+ *
+ * <p>Time: the product of the ranges that are left, for a divisor the square root of what it divides.
+ */
+final class Letters {
+  private final int heaps;
+  private final List<String> names;
+  private final List<Proposition> conditions;
+  private final List<Bound> bounds;
+  private final List<Term> used;
+  /** By letter: the conditions in which it is the last. */
+  private final List<List<Proposition>> decided = new ArrayList<>();
+
+  /**
+   * @param heaps      how many of the variables are heaps; the others are letters
+   * @param conditions that hold together
+   * @param used       the terms that the move is made of
+   */
+  Letters(int heaps, List<String> names, List<Proposition> conditions, List<Term> used) {
+    this.heaps = heaps;
+    this.names = List.copyOf(names);
+    this.conditions = conditions.stream().flatMap(Proposition::conjuncts).toList();
+    this.bounds = this.conditions.stream().flatMap(c -> Bound.of(c, names.size())).toList();
+    this.used = List.copyOf(used);
+    for (int i = 0; i <= names.size() - heaps; i++) {
+      int last = heaps + i - 1;
+      decided.add(this.conditions.stream().filter(c -> last(c) == last || last < heaps && last(c) < heaps).toList());
+    }
+  }
+
+  private int last(Proposition condition) {
+    for (int variable = names.size() - 1; variable >= heaps; variable--)
+      if (condition.has(variable))
+        return variable;
+    return heaps - 1;
+  }
+
+  /** Takes the values of all variables; the array is reused. Says whether more are wanted. */
+  @FunctionalInterface
+  interface Visitor {
+    boolean visit(long[] values);
+  }
+
+  /** How many letters there are. */
+  int count() {
+    return names.size() - heaps;
+  }
+
+  List<Proposition> conditions() {
+    return conditions;
+  }
+
+  /**
+   * Goes through all values for these heaps.
+   *
+   * @return whether more were wanted to the end
+   * @throws BadInput when a letter has no greatest value
+   */
+  boolean each(long[] sizes, Visitor visitor) {
+    long[] values = Arrays.copyOf(sizes, names.size());
+    for (Proposition condition : decided.getFirst())
+      if (!condition.holds(values))
+        return true;
+    var ranges = new Range[names.size()];
+    Arrays.fill(ranges, new Range(0, Long.MAX_VALUE));
+    for (int i = 0; i < heaps; i++)
+      ranges[i] = Range.of(sizes[i]);
+    return from(heaps, values, ranges, visitor);
+  }
+
+  private boolean from(int letter, long[] values, Range[] before, Visitor visitor) {
+    if (letter == names.size())
+      return visitor.visit(values);
+    Range[] ranges = narrowed(before);
+    Range range = ranges[letter];
+    if (range.least() > range.most())
+      return true;
+    if (range.most() == Long.MAX_VALUE)
+      range = new Range(range.least(), Math.max(range.least(), enough(letter, ranges)));
+    Optional<Long> multiple = multiple(letter, values, ranges);
+    return multiple.isPresent() ? divisors(letter, multiple.get(), range, values, ranges, visitor)
+        : numbers(letter, range, values, ranges, visitor);
+  }
+
+  /** The ranges of the letters, and of the heaps, as far as the conditions narrow them in a few rounds. */
+  Range[] narrowed(Range[] before) {
+    Range[] ranges = before.clone();
+    boolean changed = true;
+    for (int round = 0; changed && round <= names.size() + 1; round++) {
+      changed = false;
+      for (int letter = heaps; letter < ranges.length; letter++)
+        if (!ranges[letter].isPoint())
+          changed |= narrow(letter, ranges);
+    }
+    return ranges;
+  }
+
+  private boolean narrow(int letter, Range[] ranges) {
+    Range range = ranges[letter];
+    for (Bound bound : bounds)
+      ranges[letter] = bound.narrowed(letter, ranges);
+    for (Proposition condition : conditions)
+      if (condition instanceof Proposition.Divides(Term.Variable(int divisor), Term number) && divisor == letter) {
+        Range multiple = Range.of(number, ranges);
+        if (multiple.least() > 0)
+          ranges[letter] = new Range(Math.max(1, ranges[letter].least()),
+              Math.min(ranges[letter].most(), multiple.most()));
+      }
+    return !range.equals(ranges[letter]);
+  }
+
+  /** The number that the letter must divide, where that is known and not 0. */
+  private Optional<Long> multiple(int letter, long[] values, Range[] ranges) {
+    for (Proposition condition : decided.get(letter - heaps + 1))
+      if (condition instanceof Proposition.Divides(Term.Variable(int divisor), Term number) && divisor == letter
+          && Range.of(number, ranges).isPoint() && Range.of(number, ranges).least() > 0)
+        return Optional.of(number.value(values));
+    return Optional.empty();
+  }
+
+  private boolean numbers(int letter, Range range, long[] values, Range[] ranges, Visitor visitor) {
+    for (long value = range.least(); value <= range.most(); value++)
+      if (!value(letter, value, values, ranges, visitor))
+        return false;
+    return true;
+  }
+
+  private boolean divisors(int letter, long multiple, Range range, long[] values, Range[] ranges, Visitor visitor) {
+    long d = 1;
+    for (; d <= multiple / d; d++)
+      if (multiple % d == 0 && within(d, range) && !value(letter, d, values, ranges, visitor))
+        return false;
+    for (d--; d >= 1; d--)
+      if (multiple % d == 0 && multiple / d != d && within(multiple / d, range)
+          && !value(letter, multiple / d, values, ranges, visitor))
+        return false;
+    return true;
+  }
+
+  private static boolean within(long value, Range range) {
+    return value >= range.least() && value <= range.most();
+  }
+
+  private boolean value(int letter, long value, long[] values, Range[] ranges, Visitor visitor) {
+    values[letter] = value;
+    for (Proposition condition : decided.get(letter - heaps + 1))
+      if (!condition.holds(values))
+        return true;
+    if (letter + 1 == names.size())
+      return visitor.visit(values);
+    Range outer = ranges[letter];
+    ranges[letter] = Range.of(value);
+    boolean more = from(letter + 1, values, ranges, visitor);
+    ranges[letter] = outer;
+    return more;
+  }
+
+  /** A number beyond which the letter makes no difference. */
+  private long enough(int letter, Range[] ranges) {
+    long enough = 0;
+    for (Bound bound : bounds)
+      if (bound.term().has(letter)) {
+        Linear linear = bound.linear().orElse(null);
+        if (linear == null)
+          enough = Math.max(enough, divided(bound.term(), letter, ranges));
+        else if (linear.coefficient(letter) < 0)
+          throw unbounded(letter);
+        else
+          enough = Math.max(enough, needed(linear, letter, ranges));
+      }
+    for (Proposition condition : conditions)
+      if (condition.has(letter) && !(condition instanceof Proposition.Compared))
+        throw unbounded(letter);
+    for (Term term : used)
+      enough = Math.max(enough, divided(term, letter, ranges));
+    if (enough >= Long.MAX_VALUE - 1)
+      throw unbounded(letter);
+    return enough;
+  }
+
+  /** From which value on the letter satisfies a condition in which it has a positive coefficient. */
+  private static long needed(Linear linear, int letter, Range[] ranges) {
+    long rest = linear.constant();
+    for (int i = 0; i < ranges.length; i++) {
+      long times = linear.coefficient(i);
+      if (i != letter && times != 0)
+        rest = Range.plus(rest, Range.times(times, times > 0 ? ranges[i].least() : ranges[i].most()));
+    }
+    return rest == Long.MIN_VALUE ? Long.MAX_VALUE : Math.max(0, Math.ceilDiv(-rest, linear.coefficient(letter)));
+  }
+
+  /** One more than what the letter divides in the term, in which it may do nothing else. */
+  private long divided(Term term, int letter, Range[] ranges) {
+    return switch (term) {
+      case Term.Number _ -> 0;
+      case Term.Variable(int variable) -> {
+        if (variable == letter)
+          throw unbounded(letter);
+        yield 0;
+      }
+      case Term.Operation(Term.Operator operator, Term left, Term right) -> {
+        if (operator == Term.Operator.QUOTIENT && right.equals(new Term.Variable(letter)) && !left.has(letter)) {
+          Range range = Range.of(left, ranges);
+          if (range.least() < 0)
+            throw unbounded(letter);
+          yield Range.plus(range.most(), 1);
+        }
+        if (operator == Term.Operator.TIMES && (isZero(left, ranges) || isZero(right, ranges)))
+          yield 0;
+        yield Math.max(divided(left, letter, ranges), divided(right, letter, ranges));
+      }
+      case Term.Call(var _, List<Term> arguments) -> {
+        long most = 0;
+        for (Term argument : arguments)
+          most = Math.max(most, divided(argument, letter, ranges));
+        yield most;
+      }
+    };
+  }
+
+  private static boolean isZero(Term term, Range[] ranges) {
+    return Range.of(term, ranges).equals(Range.of(0));
+  }
+
+  private BadInput unbounded(int letter) {
+    return BadInput.because("the letter {0} has no greatest value; expected a condition such as {1}",
+        names.get(letter), names.get(letter) + " <= " + names.getFirst());
+  }
+}

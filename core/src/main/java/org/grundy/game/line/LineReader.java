@@ -1,0 +1,263 @@
+package org.grundy.game.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
+import org.grundy.game.vector.Vectors;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Dialect;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.PropositionReader;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermReader;
+import org.grundy.word.formula.Tokens;
+
+/**
+ * Reads a line of rules:
+ *
+ * <pre>
+ * line    = move { ";" move } | vectors | cases
+ * move    = "take" sum { ( "," | "or" ) sum } [ where ]
+ *         | "replace" letter "by" sum { "," sum } [ where ]
+ * vectors = [ "take" ] tuple { tuple } [ where ] [ order ]
+ * cases   = case { ";" case } [ order ]
+ * case    = [ "when" ] condition ":" tuple { tuple } [ where ]
+ * tuple   = "(" sum { "," sum } ")"
+ * where   = "where" condition
+ * order   = "in any order" | "in this order"
+ * </pre>
+ *
+ * Sums and conditions are those of {@link TermReader} and {@link PropositionReader}. In {@code take} the heap is n, and n
+ * less the sum is left. In vectors the sums are taken, letters are 1 or more, and the heaps are x, y, z, u, v, w in
+ * conditions, told apart unless the line ends otherwise. In cases the heaps are a, b, c, d, e, f, the sums are what is
+ * left, and heaps may be named in any order unless the line ends otherwise.
+ *
+ * <p>Where spaces would stand between words, {@code _} may: such a text without spaces is the game's name.
+ */
+public final class LineReader {
+  private static final int MOST_HEAPS = 6;
+  private static final int MOST_MOVES = 64;
+  private static final List<String> TAKEN_FROM = List.of("x", "y", "z", "u", "v", "w");
+  private static final List<String> NAMED = List.of("a", "b", "c", "d", "e", "f");
+
+  private final Tokens tokens;
+  private final List<LineMove> moves = new ArrayList<>();
+
+  private LineReader(String text) {
+    this.tokens = new Tokens(text.replace('_', ' '));
+  }
+
+  /** Whether a text may be a line: it begins with take, replace or when and a space, or has a tuple. */
+  public static boolean mayBe(String text) {
+    return text.matches("(?s)(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*");
+  }
+
+  /**
+   * The game of a line.
+   *
+   * @throws BadInput when the text is none, with the column, or when play might not end
+   */
+  public static Impartial<Heaps> read(String text) {
+    return new LineReader(text).line();
+  }
+
+  /** A game's name as people would write it. */
+  static String spaced(String name) {
+    return name.replace('_', ' ').replaceAll("([,;:])", "$1 ").replaceAll("([<>!]=|[<>=](?!=)|[|])", " $1 ");
+  }
+
+  private Impartial<Heaps> line() {
+    if (tokens.peek().equals("take") && tokens.second().equals("("))
+      tokens.take();
+    if (tokens.peek().equals("(") && !hasColon())
+      return vectors();
+    if (tokens.peek().equals("when") || hasColon())
+      return cases();
+    do {
+      move();
+      if (moves.size() > MOST_MOVES)
+        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+    } while (tokens.took(";"));
+    end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
+    return new HeapLine(tokens.joined(), moves);
+  }
+
+  private boolean hasColon() {
+    int place = tokens.mark();
+    boolean found = false;
+    while (!tokens.peek().isEmpty() && !found)
+      found = tokens.take().equals(":");
+    tokens.back(place);
+    return found;
+  }
+
+  private void end(Phrase expected) {
+    if (!tokens.peek().isEmpty())
+      throw tokens.expected(expected);
+  }
+
+  private Proposition where(List<String> names) {
+    return tokens.took("where") ? condition(names) : Proposition.ALWAYS;
+  }
+
+  private Proposition condition(List<String> names) {
+    return new PropositionReader(tokens, TermReader.growing(tokens, names, Dialect.RULES)).proposition();
+  }
+
+  private List<Term> sums(List<String> names, boolean either) {
+    var sums = new ArrayList<Term>();
+    TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
+    do
+      sums.add(terms.term());
+    while (tokens.took(",") || either && tokens.took("or"));
+    return sums;
+  }
+
+  private void move() {
+    if (tokens.took("take")) {
+      List<String> names = new ArrayList<>(List.of("n"));
+      List<Term> taken = sums(names, true);
+      Proposition where = where(names);
+      List<List<Term>> left = taken.stream().<List<Term>>map(
+          amount -> List.of(new Term.Operation(Term.Operator.MINUS, new Term.Variable(0), amount))).toList();
+      left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
+    } else if (tokens.took("replace")) {
+      if (tokens.peek().length() != 1 || !tokens.isName())
+        throw tokens.expected(Phrase.of("a small letter"));
+      List<String> names = new ArrayList<>(List.of(tokens.take()));
+      tokens.require("by");
+      List<Term> left = sums(names, false);
+      if (left.size() > MOST_HEAPS)
+        throw tokens.expected(Phrase.of("at most {0} heaps", MOST_HEAPS));
+      moves.add(LineMove.of(1, names, left, List.of(left), where(names)));
+    } else
+      throw tokens.expected(Phrase.of("{0} or {1}", "take, replace, when", "("));
+  }
+
+  private boolean anyOrder(boolean otherwise) {
+    if (!tokens.took("in"))
+      return otherwise;
+    boolean any = tokens.took("any");
+    if (!any && !tokens.took("this"))
+      throw tokens.expected(Phrase.of("{0} or {1}", "any order", "this order"));
+    tokens.require("order");
+    return any;
+  }
+
+  private Impartial<Heaps> vectors() {
+    List<String> names = new ArrayList<>(TAKEN_FROM);
+    List<List<Term>> vectors = tuples(names);
+    int from = tokens.mark();
+    Proposition where = where(names);
+    boolean any = anyOrder(false);
+    end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in any order"));
+    int heaps = vectors.getFirst().size();
+    String name = tokens.joined();
+    Optional<Impartial<Heaps>> known = tokens.mark() == from ? plain(name) : Optional.empty();
+    if (known.isPresent())
+      return known.get();
+    for (int i = heaps; i < TAKEN_FROM.size(); i++) {
+      int beyond = i;
+      if (where.has(i) || vectors.stream().anyMatch(vector -> has(vector, beyond)))
+        throw BadInput.because("the letter {0} stands for heap {1}, found {2} {2:heap|heaps}", names.get(i), i + 1,
+            heaps);
+    }
+    vectors(heaps, names, vectors, where);
+    return new VectorLine(name.startsWith("take") ? name : "take" + name, heaps, any, moves);
+  }
+
+  /** The game of plain vectors, which goes to heaps of any size. */
+  private static Optional<Impartial<Heaps>> plain(String name) {
+    try {
+      return Optional.of(Vectors.named("vector:" + (name.startsWith("take") ? name.substring(4) : name)));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
+  }
+
+  /** Variables are the heaps, then the letters, each 1 or more. */
+  private void vectors(int heaps, List<String> names, List<List<Term>> vectors, Proposition where) {
+    List<String> used = new ArrayList<>(names.subList(0, heaps));
+    used.addAll(names.subList(TAKEN_FROM.size(), names.size()));
+    int[] to = names.stream().mapToInt(used::indexOf).toArray();
+    List<List<Term>> left = vectors.stream()
+        .map(vector -> IntStream.range(0, heaps).<Term>mapToObj(i -> new Term.Operation(Term.Operator.MINUS,
+            new Term.Variable(i), vector.get(i).renamed(to))).toList())
+        .toList();
+    var conditions = new ArrayList<>(List.of(where.renamed(to)));
+    for (int i = heaps; i < used.size(); i++)
+      conditions.add(new Proposition.Compared(new Term.Number(1), Relation.AT_MOST, new Term.Variable(i)));
+    left.forEach(one -> moves.add(LineMove.of(heaps, used, one, left, new Proposition.All(conditions))));
+  }
+
+  private static boolean has(List<Term> terms, int variable) {
+    return terms.stream().anyMatch(term -> term.has(variable));
+  }
+
+  private List<List<Term>> tuples(List<String> names) {
+    var tuples = new ArrayList<List<Term>>();
+    do {
+      int place = tokens.mark();
+      tokens.require("(");
+      tuples.add(sums(names, false));
+      tokens.require(")");
+      int size = tuples.getLast().size();
+      if (size < 2 || size > MOST_HEAPS)
+        throw tokens.expected(place, Phrase.of("from {0} to {1} entries", 2, MOST_HEAPS));
+      if (size != tuples.getFirst().size())
+        throw tokens.expected(place,
+            Phrase.of("{0} {0:entry|entries} as in the first vector", tuples.getFirst().size()));
+      if (tuples.size() > MOST_MOVES)
+        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+    } while (tokens.peek().equals("("));
+    return tuples;
+  }
+
+  private Impartial<Heaps> cases() {
+    int heaps = entries();
+    do {
+      tokens.took("when");
+      List<String> names = new ArrayList<>(NAMED.subList(0, heaps));
+      Proposition when = condition(names);
+      tokens.require(":");
+      int place = tokens.mark();
+      List<List<Term>> left = tuples(names);
+      if (left.getFirst().size() != heaps)
+        throw tokens.expected(place, Phrase.of("{0} {0:entry|entries} as in the first vector", heaps));
+      Proposition all = new Proposition.All(List.of(when, where(names)));
+      for (List<Term> tuple : left)
+        moves.add(LineMove.of(heaps, names, tuple, left, all));
+      if (moves.size() > MOST_MOVES)
+        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+    } while (tokens.took(";"));
+    boolean any = anyOrder(true);
+    end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in this order"));
+    String name = tokens.joined();
+    return new VectorLine(name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name, heaps, any,
+        moves);
+  }
+
+  /** How many entries the first tuple after a colon has. */
+  private int entries() {
+    int place = tokens.mark();
+    while (!tokens.peek().isEmpty() && !tokens.peek().equals(":"))
+      tokens.take();
+    if (tokens.peek().isEmpty())
+      throw tokens.expected(Phrase.of("':' after the condition"));
+    tokens.take();
+    int depth = 0;
+    int commas = 0;
+    do {
+      String word = tokens.peek().isEmpty() ? ")" : tokens.take();
+      depth += word.equals("(") ? 1 : word.equals(")") ? -1 : 0;
+      commas += word.equals(",") && depth == 1 ? 1 : 0;
+    } while (depth > 0);
+    tokens.back(place);
+    return Math.clamp(commas + 1, 2, MOST_HEAPS);
+  }
+}

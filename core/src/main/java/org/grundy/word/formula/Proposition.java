@@ -1,0 +1,102 @@
+package org.grundy.word.formula;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What is said of whole numbers. Where a term has no value, nothing is true of it. */
+public sealed interface Proposition {
+  /** That the left side compares so with the right side. */
+  record Compared(Term left, Relation relation, Term right) implements Proposition {
+  }
+
+  /** That the divisor, not 0, goes into the number without a remainder. */
+  record Divides(Term divisor, Term number) implements Proposition {
+  }
+
+  /** That a function that says yes or no says yes. */
+  record Is(Term.Call property) implements Proposition {
+  }
+
+  record All(List<Proposition> parts) implements Proposition {
+    public All {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  record Any(List<Proposition> parts) implements Proposition {
+    public Any {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  record Not(Proposition part) implements Proposition {
+  }
+
+  /** What always holds. */
+  Proposition ALWAYS = new All(List.of());
+
+  /** Whether it holds of these numbers, one for each variable; exact. */
+  default boolean holds(long[] values) {
+    try {
+      return is(values);
+    } catch (Undefined _) {
+      return false;
+    }
+  }
+
+  private boolean is(long[] values) {
+    return switch (this) {
+      case Compared(Term left, Relation relation, Term right) -> relation
+          .holds(Long.compare(left.value(values), right.value(values)));
+      case Divides(Term divisor, Term number) -> {
+        long d = divisor.value(values);
+        yield d != 0 && number.value(values) % d == 0;
+      }
+      case Is(Term.Call property) -> property.value(values) != 0;
+      case All(List<Proposition> parts) -> {
+        for (Proposition part : parts)
+          if (!part.holds(values))
+            yield false;
+        yield true;
+      }
+      case Any(List<Proposition> parts) -> {
+        for (Proposition part : parts)
+          if (part.holds(values))
+            yield true;
+        yield false;
+      }
+      case Not(Proposition part) -> !part.is(values);
+    };
+  }
+
+  /** What must hold together. */
+  default Stream<Proposition> conjuncts() {
+    return this instanceof All(List<Proposition> parts) ? parts.stream().flatMap(Proposition::conjuncts)
+        : Stream.of(this);
+  }
+
+  /** The same of other variables: variable i becomes variable {@code to[i]}. */
+  default Proposition renamed(int[] to) {
+    return switch (this) {
+      case Compared(Term left, Relation relation, Term right) ->
+        new Compared(left.renamed(to), relation, right.renamed(to));
+      case Divides(Term divisor, Term number) -> new Divides(divisor.renamed(to), number.renamed(to));
+      case Is(Term.Call property) -> new Is((Term.Call) property.renamed(to));
+      case All(List<Proposition> parts) -> new All(parts.stream().map(part -> part.renamed(to)).toList());
+      case Any(List<Proposition> parts) -> new Any(parts.stream().map(part -> part.renamed(to)).toList());
+      case Not(Proposition part) -> new Not(part.renamed(to));
+    };
+  }
+
+  /** Whether the variable stands in it. */
+  default boolean has(int variable) {
+    return switch (this) {
+      case Compared(Term left, Relation _, Term right) -> left.has(variable) || right.has(variable);
+      case Divides(Term divisor, Term number) -> divisor.has(variable) || number.has(variable);
+      case Is(Term.Call property) -> property.has(variable);
+      case All(List<Proposition> parts) -> parts.stream().anyMatch(part -> part.has(variable));
+      case Any(List<Proposition> parts) -> parts.stream().anyMatch(part -> part.has(variable));
+      case Not(Proposition part) -> part.has(variable);
+    };
+  }
+}

@@ -1,0 +1,110 @@
+package org.grundy.word.formula;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Reads a {@link Proposition}:
+ *
+ * <pre>
+ * either = all { "or" all }
+ * all    = one { ( "and" | "&amp;" ) one }
+ * one    = "not" one | "(" either ")" | property "(" sum ")"
+ *        | sum "|" sum | sum "is" [ "not" ] [ "a" ] property | sum relation sum { relation sum }
+ * </pre>
+ */
+public final class PropositionReader {
+  private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
+
+  private final Tokens tokens;
+  private final TermReader terms;
+
+  public PropositionReader(Tokens tokens, TermReader terms) {
+    this.tokens = tokens;
+    this.terms = terms;
+  }
+
+  /** The proposition that is next. */
+  public Proposition proposition() {
+    var parts = new ArrayList<Proposition>();
+    do
+      parts.add(all());
+    while (tokens.took("or"));
+    return parts.size() == 1 ? parts.getFirst() : new Proposition.Any(parts);
+  }
+
+  private Proposition all() {
+    var parts = new ArrayList<Proposition>();
+    do
+      parts.add(one());
+    while (tokens.took("and") || tokens.took("&"));
+    return parts.size() == 1 ? parts.getFirst() : new Proposition.All(parts);
+  }
+
+  private Proposition one() {
+    if (tokens.took("not"))
+      return new Proposition.Not(one());
+    int place = tokens.mark();
+    if (!tokens.peek().equals("("))
+      return chain();
+    try {
+      return chain();
+    } catch (BadInput bad) {
+      int reached = tokens.mark();
+      tokens.back(place);
+      tokens.take();
+      try {
+        Proposition inner = proposition();
+        tokens.require(")");
+        return inner;
+      } catch (BadInput worse) {
+        throw tokens.mark() >= reached ? worse : bad;
+      }
+    }
+  }
+
+  private Proposition chain() {
+    Term left = terms.sum();
+    if (tokens.took("|") || tokens.took("divides"))
+      return new Proposition.Divides(left, terms.sum());
+    if (tokens.took("is"))
+      return property(left);
+    if (!RELATIONS.contains(tokens.peek())) {
+      if (left instanceof Term.Call call && call.function().isProperty())
+        return new Proposition.Is(call);
+      throw tokens.expected(Phrase.of("a relation (< <= = != > >=), | or is"));
+    }
+    var parts = new ArrayList<Proposition>();
+    while (RELATIONS.contains(tokens.peek())) {
+      String symbol = tokens.take();
+      Term right = terms.sum();
+      parts.add(compared(left, symbol, right));
+      left = right;
+    }
+    return parts.size() == 1 ? parts.getFirst() : new Proposition.All(parts);
+  }
+
+  private static Proposition compared(Term left, String symbol, Term right) {
+    for (Relation relation : Relation.values())
+      if (relation.symbol().equals(symbol))
+        return new Proposition.Compared(left, relation, right);
+      else if (relation.flipped().equals(symbol))
+        return new Proposition.Compared(right, relation, left);
+    throw new AssertionError(symbol);
+  }
+
+  private Proposition property(Term of) {
+    boolean negated = tokens.took("not");
+    if (!tokens.took("a"))
+      tokens.took("an");
+    Optional<Function> function = Function.named(tokens.peek()).filter(Function::isProperty);
+    if (function.isEmpty())
+      throw tokens.expected(Phrase.of("{0} or {1}", "prime, square, odd, even", "pow2"));
+    tokens.take();
+    Proposition is = new Proposition.Is(new Term.Call(function.get(), List.of(of)));
+    return negated ? new Proposition.Not(is) : is;
+  }
+}

@@ -1,0 +1,12 @@
+package org.grundy.word.formula;
+
+/** Thrown where a term has no value: a quotient by 0, the exponent of 2 in 0. */
+public final class Undefined extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  static final Undefined HERE = new Undefined();
+
+  private Undefined() {
+    super("no value", null, false, false);
+  }
+}
