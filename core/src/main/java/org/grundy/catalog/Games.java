@@ -12,6 +12,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.derived.EitherPlayer;
 import org.grundy.game.form.Forms;
 import org.grundy.game.graph.Hackenbush;
+import org.grundy.game.graph.Walk;
 import org.grundy.game.grid.Amazons;
 import org.grundy.game.grid.Chomp;
 import org.grundy.game.grid.Clobber;
@@ -83,11 +84,14 @@ public final class Games {
       new Game("queens", Queens::new),
       new Game("tribonacci", Tribonacci::new),
       family("vector", Vectors::named, "vector:(k,0)(0,k)(k,k)", "vector:(1,2)(2,1)", "vector:(2k,k)(0,l)(k+1,0)"),
-      new Family("take_d_where_d|n_and_d<n", Pattern.compile("(?!vector:|dag:)(?:(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*)"),
+      new Family("take_d_where_d|n_and_d<n",
+          Pattern.compile("(?!vector:|dag:)(?:(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*)"),
           LineReader::read,
           List.of("take_d_where_d|n_and_d<n", "replace_n_by_n/k_where_k>=2", "replace_n_by_a,n-1-a",
               "replace_n_by_n/2,n/3", "take_1,p_where_prime(p)", "when_a>=b:(a-k*b,b)", "take(k,-k)(0,k)",
               "take(k,l)where_k<2l_and_l<2k")),
+      new Family("dag:1-0,2-1,2-0", Pattern.compile("dag:.*"), Walk::named,
+          List.of("dag:1-0,2-1,2-0", "dag:1-0,3-1,2-5,4-2,5-3,4-1")),
       new Game("poker-nim", PokerNim::new),
       new Game("northcott", Northcott::new),
       new Game("coins", Coins::new),

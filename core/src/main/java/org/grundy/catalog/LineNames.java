@@ -20,7 +20,8 @@ final class LineNames {
    * @throws BadInput when it may be a line and cannot be read as one
    */
   static String compact(String text) {
-    if (!text.contains(" ") || text.matches("take[ 0-9,]+") || !LineReader.mayBe(text) || text.split("\\s", 2)[0].contains(":"))
+    if (!text.contains(" ") || text.matches("take[ 0-9,]+") || !LineReader.mayBe(text)
+        || text.split("\\s", 2)[0].contains(":"))
       return text;
     BadInput bad = null;
     Matcher end = NUMBERS_AT_THE_END.matcher(text);

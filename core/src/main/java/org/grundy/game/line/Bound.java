@@ -22,7 +22,7 @@ record Bound(Term term, Optional<Linear> linear) {
       return Stream.of();
     Term difference = difference(right, left);
     return switch (relation) {
-      case LESS -> Stream.of(of(difference(difference, new Term.Number(1)), variables));
+      case LESS -> Stream.of(of(difference(difference, new Term.Constant(1)), variables));
       case AT_MOST -> Stream.of(of(difference, variables));
       case EQUAL -> Stream.of(of(difference, variables), of(difference(left, right), variables));
       case UNEQUAL -> Stream.of();
@@ -76,7 +76,7 @@ record Bound(Term term, Optional<Linear> linear) {
     if (limit == Long.MAX_VALUE || !term.has(variable))
       return Long.MAX_VALUE;
     return switch (term) {
-      case Term.Number _ -> Long.MAX_VALUE;
+      case Term.Constant _ -> Long.MAX_VALUE;
       case Term.Variable _ -> limit;
       case Term.Operation(Term.Operator operator, Term left, Term right) -> switch (operator) {
         case TIMES -> Math.min(factor(left, right, limit, variable, ranges), factor(right, left, limit, variable,

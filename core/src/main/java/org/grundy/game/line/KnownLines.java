@@ -1,6 +1,7 @@
 package org.grundy.game.line;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +83,7 @@ final class KnownLines {
     if (rest.coefficient(0) != 1 || taken.coefficient(0) != 0
         || pieces.stream().anyMatch(piece -> taken.coefficient(piece) != 0))
       return Optional.empty();
-    return amount(move, taken, pieces).flatMap(range -> digit(move, range, taken, pieces, rest));
+    return amount(move, taken, pieces).flatMap(range -> digit(move, range, taken));
   }
 
   /** Which variable a term is. */
@@ -104,11 +105,11 @@ final class KnownLines {
     Range range = new Range(0, Long.MAX_VALUE);
     for (Proposition condition : move.conditions())
       if (condition.has(letter) && !condition.has(0)) {
-        if (pieces.stream().anyMatch(condition::has) || !(condition instanceof Proposition.Compared)
-            || ((Proposition.Compared) condition).relation() == Relation.UNEQUAL)
+        if (pieces.stream().anyMatch(condition::has) || !(condition instanceof Proposition.Compared compared)
+            || compared.relation() == Relation.UNEQUAL)
           return Optional.empty();
         var ranges = new Range[move.names().size()];
-        java.util.Arrays.fill(ranges, Range.ALL);
+        Arrays.fill(ranges, Range.ALL);
         ranges[letter] = range;
         for (Bound bound : Bound.of(condition, ranges.length).toList()) {
           if (bound.linear().isEmpty())
@@ -121,7 +122,7 @@ final class KnownLines {
   }
 
   /** The digit, when each other condition says only that results are 0 or more, 1 or more, or differ. */
-  private static Optional<Taking> digit(LineMove move, Range range, Linear taken, Set<Integer> pieces, Linear rest) {
+  private static Optional<Taking> digit(LineMove move, Range range, Linear taken) {
     int size = move.names().size();
     int count = move.results().size();
     Set<Linear> positive = new HashSet<>();

@@ -207,7 +207,7 @@ final class Letters {
   /** One more than what the letter divides in the term, in which it may do nothing else. */
   private long divided(Term term, int letter, Range[] ranges) {
     return switch (term) {
-      case Term.Number _ -> 0;
+      case Term.Constant _ -> 0;
       case Term.Variable(int variable) -> {
         if (variable == letter)
           throw unbounded(letter);

@@ -33,7 +33,7 @@ final class LineMove {
     this.results = List.copyOf(results);
     var conditions = new ArrayList<>(List.of(where));
     for (Term result : results)
-      conditions.add(new Proposition.Compared(new Term.Number(0), Relation.AT_MOST, result));
+      conditions.add(new Proposition.Compared(new Term.Constant(0), Relation.AT_MOST, result));
     this.letters = new Letters(heaps, names, conditions, results);
   }
 

@@ -102,7 +102,7 @@ public final class LineReader {
   }
 
   private Proposition where(List<String> names) {
-    return tokens.took("where") ? condition(names) : Proposition.ALWAYS;
+    return tokens.took("where") ? condition(names) : Proposition.always();
   }
 
   private Proposition condition(List<String> names) {
@@ -191,7 +191,7 @@ public final class LineReader {
         .toList();
     var conditions = new ArrayList<>(List.of(where.renamed(to)));
     for (int i = heaps; i < used.size(); i++)
-      conditions.add(new Proposition.Compared(new Term.Number(1), Relation.AT_MOST, new Term.Variable(i)));
+      conditions.add(new Proposition.Compared(new Term.Constant(1), Relation.AT_MOST, new Term.Variable(i)));
     left.forEach(one -> moves.add(LineMove.of(heaps, used, one, left, new Proposition.All(conditions))));
   }
 

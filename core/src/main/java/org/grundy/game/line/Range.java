@@ -20,7 +20,7 @@ record Range(long least, long most) {
   /** What the term may be, when each variable is in its range. Linear in the term. */
   static Range of(Term term, Range[] ranges) {
     return switch (term) {
-      case Term.Number(long value) -> of(value);
+      case Term.Constant(long value) -> of(value);
       case Term.Variable(int index) -> ranges[index];
       case Term.Operation(Term.Operator operator, Term left, Term right) ->
         of(operator, of(left, ranges), of(right, ranges));

@@ -33,7 +33,9 @@ public sealed interface Proposition {
   }
 
   /** What always holds. */
-  Proposition ALWAYS = new All(List.of());
+  static Proposition always() {
+    return new All(List.of());
+  }
 
   /** Whether it holds of these numbers, one for each variable; exact. */
   default boolean holds(long[] values) {

@@ -14,7 +14,7 @@ public sealed interface Term {
     PLUS, MINUS, TIMES, QUOTIENT, REMAINDER, POWER, AND, XOR, OR, LEFT, RIGHT
   }
 
-  record Number(long value) implements Term {
+  record Constant(long value) implements Term {
   }
 
   /** The variable of that number, from 0. */
@@ -35,7 +35,7 @@ public sealed interface Term {
   /** The value, one number for each variable. */
   default long value(long[] values) {
     return switch (this) {
-      case Number number -> number.value;
+      case Constant number -> number.value;
       case Variable variable -> values[variable.index];
       case Operation operation -> operated(operation.operator, operation.left.value(values),
           operation.right.value(values));
@@ -80,7 +80,7 @@ public sealed interface Term {
   /** The same as a linear term of so many variables, when it is one. */
   default Optional<Linear> linear(int variables) {
     return switch (this) {
-      case Number number -> Optional.of(Linear.constant(variables, number.value));
+      case Constant number -> Optional.of(Linear.constant(variables, number.value));
       case Variable variable -> Optional.of(Linear.constant(variables, 0).plusVariable(variable.index, 1));
       case Operation operation -> {
         Optional<Linear> left = operation.left.linear(variables);
@@ -102,7 +102,7 @@ public sealed interface Term {
   /** Whether the variable stands in it. */
   default boolean has(int variable) {
     return switch (this) {
-      case Number _ -> false;
+      case Constant _ -> false;
       case Variable v -> v.index == variable;
       case Operation operation -> operation.left.has(variable) || operation.right.has(variable);
       case Call call -> call.arguments.stream().anyMatch(argument -> argument.has(variable));
@@ -112,7 +112,7 @@ public sealed interface Term {
   /** The same of other variables: variable i becomes variable {@code to[i]}. */
   default Term renamed(int[] to) {
     return switch (this) {
-      case Number number -> number;
+      case Constant number -> number;
       case Variable variable -> new Variable(to[variable.index]);
       case Operation operation ->
         new Operation(operation.operator, operation.left.renamed(to), operation.right.renamed(to));

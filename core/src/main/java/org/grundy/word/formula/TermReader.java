@@ -164,7 +164,7 @@ public final class TermReader {
           : names.isEmpty() ? Phrase.of("a number") : Phrase.of("a variable ({0}) or a number", listed()));
     if (tokens.peek().length() > MOST_DIGITS)
       throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));
-    return new Term.Number(Long.parseLong(tokens.take()));
+    return new Term.Constant(Long.parseLong(tokens.take()));
   }
 
   private Phrase variables() {
@@ -199,9 +199,9 @@ public final class TermReader {
       throw tokens.expected(Phrase.of("terms nested at most {0} deep", MOST_DEPTH));
     try {
       if (tokens.took("-"))
-        return operation(Operator.MINUS, new Term.Number(0), unary());
+        return operation(Operator.MINUS, new Term.Constant(0), unary());
       if (dialect == Dialect.BITS && tokens.took("~"))
-        return operation(Operator.MINUS, new Term.Number(-1), unary());
+        return operation(Operator.MINUS, new Term.Constant(-1), unary());
       return power();
     } finally {
       depth--;

@@ -1,0 +1,136 @@
+package org.grundy.game.graph;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.grundy.game.heap.Become;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tokens on the nodes of a graph, each moved along an edge: a heap of k tokens stands for a token on node k. The edges
+ * stand in the name, {@code dag:1-0,2-1}, or in a file with a line for each node and what it leads to.
+ */
+public final class Walk implements HeapGame {
+  private static final String PREFIX = "dag:";
+  private static final Pattern EDGES = Pattern.compile("[0-9]+-[0-9]+(,[0-9]+-[0-9]+)*");
+  private static final int MOST_NODES = 1_000_000;
+  private static final int MOST_DIGITS = 7;
+
+  private final String name;
+  /** By node: where its token may go, ascending. */
+  private final List<int[]> next;
+  private final boolean loopy;
+
+  private Walk(String name, List<SortedSet<Integer>> next) {
+    this.name = name;
+    this.next = next.stream().map(to -> to.stream().mapToInt(node -> node).toArray()).toList();
+    this.loopy = Cycles.any(this.next);
+  }
+
+  /**
+   * Reads {@code dag:1-0,2-1,2-0} or {@code dag:FILE}.
+   *
+   * @throws BadInput when the file or its lines cannot be read, with the line
+   */
+  public static Walk named(String name) {
+    String text = name.substring(Math.min(PREFIX.length(), name.length()));
+    var next = new ArrayList<SortedSet<Integer>>();
+    if (EDGES.matcher(text).matches())
+      for (String edge : text.split(","))
+        line(edge.split("-"), Phrase.of("edge {0}", edge), next);
+    else {
+      List<String> lines = lines(text);
+      for (int i = 0; i < lines.size(); i++) {
+        String line = lines.get(i).replaceFirst("#.*", "").strip();
+        if (!line.isEmpty())
+          line(line.split("[\\s,:>-]+"), Phrase.of("line {0}", i + 1), next);
+      }
+    }
+    if (next.isEmpty())
+      throw BadInput.because("expected edges, such as {0}, or a file of them", "dag:1-0,2-1");
+    if (!next.getFirst().isEmpty())
+      throw BadInput.because("a token on node 0 has left the game; expected no edge from it, found {0}",
+          "0-" + next.getFirst().first());
+    return new Walk(name, next);
+  }
+
+  private static List<String> lines(String file) {
+    try {
+      return Files.readAllLines(Path.of(file));
+    } catch (MalformedInputException _) {
+      throw BadInput.because("{0}: expected lines of numbers", file);
+    } catch (IOException | InvalidPathException _) {
+      throw BadInput.because("cannot read the edges in {0}; expected a file, or edges such as {1}",
+          BadInput.quoted(file), "dag:1-0,2-1");
+    }
+  }
+
+  private static void line(String[] words, Phrase place, List<SortedSet<Integer>> next) {
+    int from = node(words[0], place, next);
+    for (int i = 1; i < words.length; i++)
+      next.get(from).add(node(words[i], place, next));
+  }
+
+  private static int node(String word, Phrase place, List<SortedSet<Integer>> next) {
+    if (!word.matches("[0-9]{1," + MOST_DIGITS + "}") || Integer.parseInt(word) >= MOST_NODES)
+      throw BadInput.expected(place, Phrase.of("a node, 0 to {0}", MOST_NODES - 1), word);
+    int node = Integer.parseInt(word);
+    while (next.size() <= node)
+      next.add(new TreeSet<>());
+    return node;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Move a token along an edge of the graph; each number is the node of a token.");
+  }
+
+  @Override
+  public List<String> examples() {
+    int last = next.size() - 1;
+    return last == 1 ? List.of("1") : List.of(Integer.toString(last), (last - 1) + " " + last);
+  }
+
+  @Override
+  public int pieces() {
+    return 1;
+  }
+
+  @Override
+  public boolean loopy() {
+    return loopy;
+  }
+
+  @Override
+  public void from(long heap, Become out) {
+    if (heap < next.size())
+      for (int to : next.get((int) heap))
+        if (!out.heap(to))
+          return;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Walk walk && name.equals(walk.name);
+  }
+
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+}
