@@ -66,4 +66,9 @@ public interface Theorem<P> {
   default Reason proof(P at, Convention convention) {
     return Reason.NONE;
   }
+
+  /** The nim-value of a single heap as a term of its size, where the theorem gives one. */
+  default Optional<ClosedTerm> closed() {
+    return Optional.empty();
+  }
 }

@@ -14,12 +14,10 @@ import org.grundy.phrase.Phrase;
  */
 final class ConditionReader {
   private final Tokens tokens;
-  private final List<String> names;
   private final TermReader terms;
 
   ConditionReader(String text, List<String> names) {
     this.tokens = new Tokens(text);
-    this.names = names;
     this.terms = TermReader.of(tokens, names, Dialect.LINEAR);
   }
 

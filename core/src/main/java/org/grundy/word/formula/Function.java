@@ -38,7 +38,7 @@ public enum Function {
     @Override
     long of(long a, long b) {
       if (a < 2 || b == 0)
-        throw Undefined.HERE;
+        throw new Undefined();
       long count = 0;
       for (long rest = b; rest % a == 0; rest /= a)
         count++;
@@ -57,7 +57,7 @@ public enum Function {
     @Override
     long of(long a, long b) {
       if (a < 0 || b < 2)
-        throw Undefined.HERE;
+        throw new Undefined();
       long sum = 0;
       for (long rest = a; rest > 0; rest /= b)
         sum += rest % b;
@@ -75,7 +75,7 @@ public enum Function {
   BITLENGTH(1) {
     @Override
     long of(long a, long b) {
-      return Long.SIZE - Long.numberOfLeadingZeros(a);
+      return (long) Long.SIZE - Long.numberOfLeadingZeros(a);
     }
   },
   /** The integer part of the square root of a &ge; 0. */
@@ -83,7 +83,7 @@ public enum Function {
     @Override
     long of(long a, long b) {
       if (a < 0)
-        throw Undefined.HERE;
+        throw new Undefined();
       long root = (long) Math.sqrt((double) a);
       while (root > 0 && root > a / root)
         root--;
@@ -104,7 +104,7 @@ public enum Function {
     @Override
     long of(long a, long b) {
       if (a == 0)
-        throw Undefined.HERE;
+        throw new Undefined();
       return a >> Long.numberOfTrailingZeros(a);
     }
   },

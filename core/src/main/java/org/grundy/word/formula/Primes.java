@@ -19,7 +19,7 @@ final class Primes {
   /** How many primes divide n &ge; 1, each once or as often as it does. */
   static long factors(long n, boolean repeated) {
     if (n < 1)
-      throw Undefined.HERE;
+      throw new Undefined();
     long count = 0;
     long rest = n;
     for (long d = 2; d <= rest / d; d++)

@@ -62,13 +62,13 @@ public sealed interface Term {
 
   private static long nonZero(long divisor) {
     if (divisor == 0)
-      throw Undefined.HERE;
+      throw new Undefined();
     return divisor;
   }
 
   private static long power(long base, long exponent) {
     if (exponent < 0)
-      throw Undefined.HERE;
+      throw new Undefined();
     if (base == 0 || base == 1 || base == -1)
       return exponent == 0 || base == 1 ? 1 : base == 0 ? 0 : exponent % 2 == 0 ? 1 : -1;
     long power = 1;

@@ -4,9 +4,7 @@ package org.grundy.word.formula;
 public final class Undefined extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  static final Undefined HERE = new Undefined();
-
-  private Undefined() {
+  Undefined() {
     super("no value", null, false, false);
   }
 }

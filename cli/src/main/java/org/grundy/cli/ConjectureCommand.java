@@ -1,0 +1,107 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.grundy.conjecture.Code;
+import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Conjecturer;
+import org.grundy.conjecture.Trial;
+import org.grundy.draw.ConjectureText;
+import org.grundy.number.Decimals;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.wire.ConjectureJson;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** A closed form of nim-values, found, proved or refuted. */
+@Command(name = "conjecture", description = "A closed form of nim-values: found, proved, or refuted.",
+    footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
+        "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
+        "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0"})
+final class ConjectureCommand implements Callable<Integer> {
+  private static final int MOST_DIGITS = 18;
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "RULES", arity = "0..1",
+      description = "A game of heaps: a name, a code, a set, a line of rules.") private String rules = "";
+
+  @Option(names = "--test", paramLabel = "FORMULA",
+      description = "A formula of n or x to judge: x & -x, n / 2, v2(n) + 1. & | ^ ~ << >> work on bits.") private @Nullable String test;
+
+  @Option(names = "--data", paramLabel = "V,V,..",
+      description = "Values of 0, 1, 2, .. instead of a game.") private @Nullable String data;
+
+  @Option(names = "--code", paramLabel = "LANGUAGE",
+      description = "Programs in java, c++ or python; all of them: all.") private String code = "c++";
+
+  @Option(names = "--b-file", description = "The values alone, a number and its value in each line.") private boolean bFile;
+
+  ConjectureCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (rules.isEmpty() == (data == null))
+      throw BadInput.because("expected rules, or {0}; see {1}", "--data", "--help");
+    List<Code> programs = programs();
+    var conjecturer = new Conjecturer(shared.budget(console));
+    Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog().ruleset(rules))
+        : conjecturer.ofValues(values(data));
+    if (test != null)
+      return judged(conjecturer.test(conjecture, test), programs);
+    if (bFile)
+      bFile(conjecture);
+    else if (shared.json())
+      console.out().println(ConjectureJson.of(conjecture));
+    else
+      ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
+    return Exit.ANSWERED;
+  }
+
+  private int judged(Trial trial, List<Code> programs) {
+    if (shared.json())
+      console.out().println(ConjectureJson.of(trial));
+    else
+      ConjectureText.lines(trial, programs, shared.textOptions(console)).forEach(console.out()::println);
+    return trial.refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
+  }
+
+  private void bFile(Conjecture conjecture) {
+    long[] values = conjecture.values();
+    for (int n = 0; n < values.length; n++)
+      console.out().println(n + " " + values[n]);
+  }
+
+  private List<Code> programs() {
+    if (code.equalsIgnoreCase("all"))
+      return List.of(Code.values());
+    Optional<Code> named = Arrays.stream(Code.values()).filter(c -> c.label().equalsIgnoreCase(code)).findFirst();
+    return List.of(named.orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
+        Phrase.of("{0} or {1}", "java, c++, python", "all"), BadInput.quoted(code))));
+  }
+
+  private static long[] values(String text) {
+    var values = new ArrayList<Long>();
+    String[] words = text.strip().split("\\s*,\\s*|\\s+");
+    for (int i = 0; i < words.length; i++) {
+      String word = words[i];
+      int place = i;
+      values.add(Decimals.parse(word).filter(n -> n.signum() >= 0 && n.toString().length() <= MOST_DIGITS)
+          .orElseThrow(() -> BadInput.expected(Phrase.of("value {0}", place + 1),
+              Phrase.of("a whole number from {0}", 0), word))
+          .longValueExact());
+    }
+    return values.stream().mapToLong(value -> value).toArray();
+  }
+}

@@ -1,0 +1,62 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import jdk.jshell.tool.JavaShellToolBuilder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The Java shell with Grundy imported. */
+@Command(name = "shell", description = "The Java shell with Grundy imported; Tab completes, /help helps, /exit ends.",
+    footer = {"", "Examples:", "  ./grundy shell", "  solve(\"wythoff\", 7, 12)", "  g(\"{3|1}+*2\").thermograph()",
+        "  options(\"nim 3 4 5\").filter(at -> solve(at, NORMAL).outcome() == Outcome.P).toList()"})
+@SuppressWarnings("UnusedVariable") // picocli itself looks at help
+final class ShellCommand implements Callable<Integer> {
+  private static final String STARTUP = """
+      import java.math.*;
+      import java.util.*;
+      import java.util.stream.*;
+      import org.grundy.Grundy;
+      import org.grundy.effort.*;
+      import org.grundy.game.*;
+      import org.grundy.game.heap.*;
+      import org.grundy.game.vector.*;
+      import org.grundy.solve.*;
+      import org.grundy.value.*;
+      import static org.grundy.Grundy.*;
+      import static org.grundy.value.Convention.*;
+      /set mode grundy -quiet
+      /set truncation grundy 100000
+      /set format grundy display "{value}{post}" expression,varvalue
+      /set format grundy value "{value}"
+      /set prompt grundy "grundy> " "   ...> "
+      /set feedback grundy
+      """;
+
+  private final Console console;
+
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+
+  ShellCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Path startup = Files.createTempFile("grundy-shell", ".jsh");
+    try {
+      Files.writeString(startup, STARTUP);
+      var shell = JavaShellToolBuilder.builder().in(console.in(), null).out(console.out()).err(console.err());
+      return shell.run("--execution", "local", "--class-path", System.getProperty("java.class.path"), "--startup",
+          startup.toString()) == 0 ? Exit.ANSWERED : Exit.DEFECT;
+    } catch (IOException | RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      return console.defect(e);
+    } finally {
+      Files.deleteIfExists(startup);
+    }
+  }
+}

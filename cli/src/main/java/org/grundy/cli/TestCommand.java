@@ -1,0 +1,158 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.grundy.game.Notation;
+import org.grundy.game.Numbers;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Worth;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.wire.ConjectureJson;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Somebody's program on random positions. */
+@Command(name = "test", description = "Somebody's program on random positions; the least disagreement is shown.",
+    footer = {"", "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
+        "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
+        "with --values the nim-value.", "", "Examples:", "  ./grundy test wythoff --against ./a.out",
+        "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values"})
+final class TestCommand implements Callable<Integer> {
+  private static final int MOST_POSITIONS = 100_000;
+  private static final int SMALL = 12;
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Parameters(paramLabel = "RULES", arity = "1", description = "A game written with numbers.") private String rules = "";
+
+  @Option(names = "--against", paramLabel = "PROGRAM", required = true,
+      description = "The program, an executable file.") private Path program = Path.of("");
+
+  @Option(names = "--values", description = "The program prints nim-values.") private boolean values;
+
+  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
+
+  @Option(names = "--count", paramLabel = "N", defaultValue = "300",
+      description = "So many positions.") private String count = "300";
+
+  @Option(names = "--size", paramLabel = "N", defaultValue = "20",
+      description = "About the greatest number in a position is twice this.") private String size = "20";
+
+  @Option(names = "--limit", paramLabel = "SECONDS", defaultValue = "10",
+      description = "The program ends after so long.") private int limit = 10;
+
+  @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
+      description = "Another seed, other positions.") private long seed = 1;
+
+  TestCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<Position.Single<?>> positions = positions(shared.catalog().ruleset(rules));
+    var solver = new Solver(shared.budget(console));
+    List<String> answers = new Contestant(program, Duration.ofSeconds(limit))
+        .answers(positions.stream().map(TestCommand::numbers).toList());
+    for (int i = 0; i < positions.size(); i++) {
+      String right = right(solver, positions.get(i));
+      String given = given(answers.get(i), i + 1);
+      if (!right.equals(given))
+        return disagreement(positions.get(i), right, given);
+    }
+    if (shared.json())
+      console.out().println(ConjectureJson.agrees(rules, program.toString(), positions.size()));
+    else
+      console.out().println(shared.voice().say(Phrase.of("All {0} {0:answer|answers} are right.",
+          positions.size())));
+    return Exit.ANSWERED;
+  }
+
+  private int disagreement(Position at, String right, String given) {
+    if (shared.json())
+      console.out().println(ConjectureJson.disagrees(rules, program.toString(), at.text(), right, given));
+    else
+      console.out().println(shared.voice().say(Phrase.of(
+          "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
+          at.text(), right, given)));
+    return Exit.REFUTED;
+  }
+
+  private static String numbers(Position.Single<?> at) {
+    return written(at);
+  }
+
+  private static <P> String written(Position.Single<P> at) {
+    return at.ruleset().notation().format(at.at());
+  }
+
+  /** Small positions first: by the sum of their numbers, then as text; each once. */
+  private <P> List<Position.Single<?>> positions(Ruleset<P> ruleset) {
+    if (!(ruleset.notation() instanceof Numbers<P> notation))
+      throw BadInput.because("{0}: expected a game whose positions are written with numbers", ruleset.name());
+    int wanted = Shared.count("--count", count);
+    if (wanted < 1 || wanted > MOST_POSITIONS)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--count", 1, MOST_POSITIONS,
+          wanted);
+    int greatest = Math.clamp(Shared.count("--size", size), 1, 1_000_000);
+    var random = new Random(seed);
+    var found = new TreeMap<String, Position.Single<?>>();
+    for (int i = 0; i < 4 * wanted && found.size() < wanted; i++) {
+      P at = notation.random(random, 1 + Math.min(greatest, i < wanted / 2 ? SMALL : greatest) * (i % 8 + 1) / 8);
+      found.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at));
+    }
+    return new ArrayList<>(found.values());
+  }
+
+  private static <P> String key(Numbers<P> notation, P at) {
+    Notation<P> written = notation;
+    var sum = notation.numbers(at).stream().reduce(BigInteger.ZERO, BigInteger::add);
+    return "%020d %06d %s".formatted(sum, notation.numbers(at).size(), written.format(at));
+  }
+
+  private String right(Solver solver, Position at) {
+    Reply reply = solver.solve(new Question(at, misere ? Convention.MISERE : Convention.NORMAL));
+    if (!(reply instanceof Reply.Answer answer))
+      throw BadInput.because("{0} could not be solved within the limits", at.text());
+    if (values) {
+      if (answer.worth() instanceof Worth.NimValue(var value))
+        return value.toString();
+      throw BadInput.because("the nim-value of {0} is not known", at.text());
+    }
+    return answer.outcome().wins(Player.LEFT) ? "N" : "P";
+  }
+
+  private String given(String line, int number) {
+    String word = line.strip();
+    if (values)
+      return Optional.of(word).filter(w -> w.matches("[0-9]{1,18}")).map(w -> Long.toString(Long.parseLong(w)))
+          .orElseThrow(() -> BadInput.because("answer {0}: expected a nim-value, found {1}", number,
+              BadInput.quoted(word)));
+    return switch (word.toLowerCase(Locale.ROOT)) {
+      case "n", "first", "win", "yes", "1", "true", "alice" -> "N";
+      case "p", "second", "lose", "no", "0", "false", "bob" -> "P";
+      default -> throw BadInput.because("answer {0}: expected N or P, first or second, win or lose, found {1}", number,
+          BadInput.quoted(word));
+    };
+  }
+}

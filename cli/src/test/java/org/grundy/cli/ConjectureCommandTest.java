@@ -1,0 +1,45 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ConjectureCommandTest {
+  @Test
+  void formula_isRefuted_andWhatHoldsIsShown() {
+    Run run = Run.of("conjecture", "take d where d | n and d < n", "--test", "x & -x");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).startsWith("Refuted at x = 1.\n").contains("  value ",
+        "What holds:  value(x) = v2(x), the exponent of 2 in x;", "x & -x = 2^value(x)", "Mex = k.",
+        "__builtin_ctzll(n)");
+  }
+
+  @Test
+  void form_isCheckedSoFarAndNotCalledProved() {
+    Run run = Run.of("conjecture", "take k where 1 <= k and 2k <= n");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("Found:  G(2m) = m,  G(2m+1) = G(m)", "checked for n <= 200000, not proved",
+        "Hence:  if n + 1 = 2^j * u with u odd, G(n) = (u - 1) / 2",
+        "long long g(long long n) { ").doesNotContain("proved:");
+  }
+
+  @Test
+  void json_saysTheStanding() {
+    assertThat(Run.of("conjecture", "kayles", "--json").out()).contains("\"standing\":\"proved\"", "\"programs\"");
+    assertThat(Run.of("conjecture", "--data", "0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0", "--json").out())
+        .contains("\"standing\":\"checked\"", "G(2m) = m,  G(2m+1) = G(m)");
+    assertThat(Run.of("conjecture", "divisor", "--test", "n", "--json").out()).contains("\"standing\":\"refuted\"");
+  }
+
+  @Test
+  void badInput_isPointedAt() {
+    assertThat(Run.of("conjecture").err()).startsWith("expected rules, or --data");
+    assertThat(Run.of("conjecture", "--data", "1,2,x,4,5,6,7,8").err()).startsWith("value 3: expected a whole number");
+    assertThat(Run.of("conjecture", "kayles", "--test", "n +").err()).startsWith("column 4: expected");
+  }
+
+  @Test
+  void bFile_hasANumberAndItsValueInEachLine() {
+    assertThat(Run.of("conjecture", "divisor", "--b-file").out()).startsWith("0 0\n1 0\n2 1\n3 0\n4 2\n");
+  }
+}

@@ -1,0 +1,59 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/** Programs that are right, wrong, slow, broken, or talk nonsense; scripts of the shell. */
+@DisabledOnOs(OS.WINDOWS)
+class TestCommandTest {
+  private static final String NIM = "read n; while read -r line; do x=0; for h in $line; do x=$((x ^ h)); done; ";
+
+  @TempDir private Path folder;
+
+  private Run against(String script, String game, String... options) throws IOException {
+    Path program = folder.resolve("program.sh");
+    Files.writeString(program, "#!/bin/sh\n" + script + "\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    var all = new java.util.ArrayList<>(java.util.List.of("test", game, "--against", program.toString()));
+    all.addAll(java.util.List.of(options));
+    return Run.of(all.toArray(String[]::new));
+  }
+
+  @Test
+  void rightProgram_agrees() throws IOException {
+    Run run = against(NIM + "if [ $x = 0 ]; then echo P; else echo N; fi; done", "nim");
+    assertThat(run.out()).isEqualTo("All 300 answers are right.\n");
+    assertThat(run.status()).isZero();
+    assertThat(against(NIM + "echo $x; done", "take k", "--values", "--count", "50").status()).isZero();
+  }
+
+  /** The nim-sum is wrong for a take-away set as soon as a heap reaches its period. */
+  @Test
+  void wrongProgram_isShownItsLeastDisagreement() throws IOException {
+    Run run = against(NIM + "echo $x; done", "take 1 or 2", "--values");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.out()).startsWith("Disagreement at take_1_or_2 ").contains("the right answer is 0, the program says 3");
+    assertThat(against(NIM + "echo win; done", "wythoff", "--json").out())
+        .contains("\"programTest\"", "\"standing\":\"refuted\"", "\"right\":\"P\",\"given\":\"N\"");
+  }
+
+  @Test
+  void brokenPrograms_getOneSentence() throws IOException {
+    Run crash = against("echo N; exit 7", "nim");
+    assertThat(crash.status()).isEqualTo(2);
+    assertThat(crash.err()).endsWith("program.sh ended with status 7 after 1 answer\n");
+    assertThat(against("echo N", "nim").err()).contains("expected 300 answers, a line each, found 1");
+    assertThat(against(NIM + "echo maybe; done", "nim").err())
+        .isEqualTo("answer 1: expected N or P, first or second, win or lose, found 'maybe'\n");
+    assertThat(against("sleep 60", "nim", "--limit", "1").err()).contains("did not end within 1 second");
+    assertThat(against("yes", "nim").err()).contains("prints without end");
+    assertThat(Run.of("test", "nim", "--against", folder.resolve("none").toString()).err()).contains("cannot start");
+  }
+}

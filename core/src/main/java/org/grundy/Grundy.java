@@ -1,0 +1,149 @@
+package org.grundy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.calc.Calculator;
+import org.grundy.calc.Facts;
+import org.grundy.catalog.Catalog;
+import org.grundy.conjecture.Code;
+import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Conjecturer;
+import org.grundy.draw.ConjectureText;
+import org.grundy.draw.ReportText;
+import org.grundy.draw.TextOptions;
+import org.grundy.draw.ThermographText;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Explainer;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.solve.ColdPositions;
+import org.grundy.solve.HeapSequence;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.value.notation.ValueText;
+
+/**
+ * Questions in one call each, as they are put on the command line: {@code solve("wythoff", 7, 12)},
+ * {@code g("{3|1}+*2").thermograph()}. Games are names, codes, sets or lines of rules. Nothing is limited; what needs limits
+ * takes a {@link Budget} in the classes that these methods call.
+ */
+public final class Grundy {
+  private Grundy() {
+  }
+
+  /** What somebody is told of a position. It prints as {@code ./grundy solve} does. */
+  public record Solved(Position position, Reply.Answer answer, String text) {
+    /** Who wins. */
+    public Outcome outcome() {
+      return answer.outcome();
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** The value of a game as a canonical form. It prints as {@code ./grundy eval} does. */
+  public record Value(Calculator calculator, int value, String text) {
+    /** The thermograph, drawn with letters. */
+    public String thermograph() {
+      return String.join("\n", ThermographText.lines(new Facts(calculator.values(), value).thermograph()));
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /** The closed form of a game's values. It prints as {@code ./grundy conjecture} does. */
+  public record Form(Conjecture conjecture, String text) {
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  private static TextOptions english() {
+    return TextOptions.of(Voice.of(Language.EN));
+  }
+
+  /**
+   * Who wins a position of heaps, what it is worth, which moves win, and why.
+   *
+   * @throws org.grundy.phrase.BadInput when there is no such game or position
+   */
+  public static Solved solve(String game, long... heaps) {
+    String numbers = java.util.Arrays.stream(heaps).mapToObj(Long::toString).collect(Collectors.joining(" "));
+    return solve(game + " " + numbers);
+  }
+
+  /** The same of a position, or a sum of positions, as text. */
+  public static Solved solve(String position) {
+    Catalog.Setup setup = Catalog.standard().read(position);
+    return solve(setup.position(), setup.convention().orElse(Convention.NORMAL));
+  }
+
+  /** The same under a convention. */
+  public static Solved solve(Position position, Convention convention) {
+    var solver = new Solver(Budget.unlimited());
+    var answer = (Reply.Answer) solver.solve(new Question(position, convention));
+    return new Solved(position, answer,
+        String.join("\n", ReportText.lines(new Explainer(solver, false).report(answer), english())));
+  }
+
+  /** The ruleset of a name or of a line of rules. */
+  public static Ruleset<?> game(String rules) {
+    return Catalog.standard().ruleset(rules);
+  }
+
+  /** A position as text. */
+  public static Position position(String text) {
+    return Catalog.standard().read(text).position();
+  }
+
+  /** The positions to which the player may move, for streams; for impartial games the player makes no difference. */
+  public static Stream<Position> options(Position at, Player mover) {
+    List<Position> options = new ArrayList<>();
+    at.moves(mover, move -> options.add(move.to()));
+    return options.stream();
+  }
+
+  /** The same for impartial games. */
+  public static Stream<Position> options(String at) {
+    return options(position(at), Player.LEFT);
+  }
+
+  /** The value of an expression: {@code {3|1}+*2}. */
+  public static Value g(String expression) {
+    var calculator = new Calculator(Catalog.standard(), Budget.unlimited());
+    int value = calculator.value(expression);
+    return new Value(calculator, value, ValueText.ascii(calculator.values()).of(value));
+  }
+
+  /** The nim-values of the heaps 0 to {@code to}. */
+  public static List<BigInteger> values(String rules, int to) {
+    return HeapSequence.of(game(rules), new Solver(Budget.unlimited())).values(BigInteger.valueOf(to));
+  }
+
+  /** The first {@code count} P-positions, a row of numbers each. */
+  public static long[][] positions(String game, int count) {
+    return ColdPositions.first(game(game), count, java.util.Optional.empty(), new Solver(Budget.unlimited())).rows();
+  }
+
+  /** The closed form of a game's nim-values. */
+  public static Form conjecture(String rules) {
+    Conjecture conjecture = new Conjecturer(Budget.unlimited()).ofGame(game(rules));
+    return new Form(conjecture, String.join("\n", ConjectureText.lines(conjecture, List.of(Code.JAVA), english())));
+  }
+}

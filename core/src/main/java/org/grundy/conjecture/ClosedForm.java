@@ -1,0 +1,40 @@
+package org.grundy.conjecture;
+
+import java.util.Optional;
+import org.grundy.phrase.Phrase;
+
+/** A rule that gives a value for every number from {@link #from} on; values before it are listed. */
+public interface ClosedForm {
+  /** The rule in a line, of G(n): {@code G(n) = v2(n), the exponent of 2 in n}. */
+  Phrase text();
+
+  /** Something that follows and is easier to see or to use. */
+  default Optional<Phrase> hence() {
+    return Optional.empty();
+  }
+
+  /** The first number for which it holds. */
+  long from();
+
+  /**
+   * The value of a number n &ge; {@link #from}; exact.
+   *
+   * @throws ArithmeticException when it leaves the range of {@code long}
+   */
+  long at(long n);
+
+  /** A function of n &ge; {@link #from} in that language: the lines between its head and its end. */
+  Body body(Code code);
+
+  /**
+   * Lines of a program.
+   *
+   * @param helpers whole functions that they call
+   */
+  record Body(java.util.List<String> lines, java.util.Set<Helper> helpers) {
+    public Body {
+      lines = java.util.List.copyOf(lines);
+      helpers = java.util.Set.copyOf(helpers);
+    }
+  }
+}

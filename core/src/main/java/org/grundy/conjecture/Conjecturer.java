@@ -1,0 +1,228 @@
+package org.grundy.conjecture;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.ClosedTerm;
+import org.grundy.game.HeapValues.Law;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Verdict;
+import org.grundy.solve.HeapSequence;
+import org.grundy.solve.Solver;
+import org.grundy.solve.grundy.NimSequence;
+import org.grundy.word.formula.Dialect;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermReader;
+import org.grundy.word.formula.Undefined;
+
+/**
+ * From a game, or from values, to a closed form: theorems and proved periods first, then the {@link Finder}s, the simplest
+ * first. What a finder finds is checked for all values there are, and said to be no more than that.
+ *
+ * <p>As many values are computed as a bounded number of steps allows, {@value #MOST_VALUES} at most: the same on every
+ * machine.
+ */
+public final class Conjecturer {
+  /** No more values are computed. */
+  public static final int MOST_VALUES = 200_001;
+  private static final long VALUE_STEPS = 30_000_000;
+  private static final long FINDER_STEPS = 60_000_000;
+  /** A longer period is named, not written out. */
+  private static final long MOST_PERIOD = 1 << 14;
+  private static final int FEWEST = 8;
+  private static final int SHOWN = 8;
+
+  private final Budget budget;
+
+  /** @param budget charged for values and for forms that are tried */
+  public Conjecturer(Budget budget) {
+    this.budget = budget;
+  }
+
+  private static List<Finder> finders() {
+    return List.of(new TermFinder(), new PeriodFinder(), new RecursionFinder(), new FloorFinder(),
+        new AutomaticFinder());
+  }
+
+  /**
+   * The closed form of values that are given.
+   *
+   * @param values of 0, 1, 2, &hellip;; at least {@value #FEWEST}
+   */
+  public Conjecture ofValues(long[] values) {
+    if (values.length < FEWEST)
+      throw BadInput.because("expected {0} values or more, found {1}", FEWEST, values.length);
+    return search("", Optional.empty(), values);
+  }
+
+  /**
+   * The closed form of the nim-values of a game's single heaps.
+   *
+   * @throws BadInput when the game has no single heaps
+   */
+  public Conjecture ofGame(Ruleset<?> ruleset) {
+    var sequence = HeapSequence.of(ruleset, new Solver(budget));
+    Optional<Conjecture> known = byTheorem(ruleset, sequence);
+    if (known.isPresent())
+      return known.get();
+    Optional<Law> law = sequence.law().filter(l -> l.from() + l.period() <= MOST_PERIOD);
+    return law.isPresent() ? byLaw(ruleset, sequence, law.get())
+        : search(ruleset.name(), Optional.of(ruleset.rules()), values(ruleset, sequence));
+  }
+
+  /** As many values as the steps allow. */
+  private long[] values(Ruleset<?> ruleset, HeapSequence sequence) {
+    if (!(ruleset instanceof HeapGame game))
+      return first(sequence, 2000);
+    NimSequence values = NimSequence.of(game);
+    Budget part = budget.part(VALUE_STEPS);
+    try {
+      for (int to = 64; to < MOST_VALUES && values.fill(to, part);)
+        to = Math.min(MOST_VALUES, 2 * to);
+      values.fill(MOST_VALUES - 1L, part);
+    } catch (BudgetSpent spent) {
+      if (values.filled() < FEWEST)
+        throw spent;
+    }
+    var found = new long[(int) Math.min(MOST_VALUES, values.filled())];
+    Arrays.setAll(found, values::value);
+    if (found.length < FEWEST)
+      throw BadInput.because("{0}: the values of heaps up to {1} are all there are", ruleset.name(), found.length - 1);
+    return found;
+  }
+
+  private static long[] first(HeapSequence sequence, int count) {
+    return sequence.values(BigInteger.valueOf(count - 1L)).stream().mapToLong(BigInteger::longValueExact).toArray();
+  }
+
+  private Conjecture byLaw(Ruleset<?> ruleset, HeapSequence sequence, Law law) {
+    long[] values = first(sequence, (int) Math.max(64, law.from() + 2 * law.period()));
+    var form = new PeriodForm(law.from(), law.gain(),
+        Arrays.copyOfRange(values, (int) law.from(), (int) (law.from() + law.period())));
+    return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
+        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(law.why()))), Optional.empty(), Optional.empty(),
+        List.of(), List.of());
+  }
+
+  private <P> Optional<Conjecture> byTheorem(Ruleset<P> ruleset, HeapSequence sequence) {
+    for (Theorem<P> theorem : ruleset.theorems())
+      if (theorem.closed().isPresent()) {
+        ClosedTerm closed = theorem.closed().get();
+        Term term = TermReader.parse(closed.term(), List.of("n"), Dialect.BITS);
+        Citation citation = theorem.citation();
+        var form = new TermForm(term, closed.term(), closed.meaning(), closed.from());
+        return Optional.of(new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), first(sequence, 1000),
+            Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(citation.statement()))), Optional.empty(),
+            Optional.of(citation), closed.why(), List.of()));
+      }
+    return Optional.empty();
+  }
+
+  private Conjecture search(String name, Optional<Phrase> rules, long[] values) {
+    var tried = new ArrayList<Phrase>();
+    Optional<Conjecture.Found> found = found(finders(), values, tried);
+    Optional<Conjecture.Found> losing = found.isPresent() ? Optional.empty() : losing(values, tried);
+    return new Conjecture(name, rules, values, found, losing, Optional.empty(), List.of(), tried);
+  }
+
+  private Optional<Conjecture.Found> found(List<Finder> finders, long[] values, List<Phrase> tried) {
+    for (Finder finder : finders) {
+      try {
+        Optional<ClosedForm> form = finder.find(values, budget.part(FINDER_STEPS));
+        if (form.isPresent())
+          return form.map(f -> new Conjecture.Found(f, new Verdict.Checked<>(bound(values))));
+        tried.add(finder.tried());
+      } catch (BudgetSpent spent) {
+        if (spent.limit() != BudgetSpent.Limit.WORK)
+          throw spent;
+        tried.add(Phrase.of("{0} (not to the end)", finder.tried()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Which heaps have the value 0, when there are some besides the first few and some that have not. */
+  private Optional<Conjecture.Found> losing(long[] values, List<Phrase> tried) {
+    long[] zeros = Arrays.stream(values).map(value -> value == 0 ? 1 : 0).toArray();
+    long count = Arrays.stream(zeros).sum();
+    if (count < FEWEST || count == zeros.length)
+      return Optional.empty();
+    tried.add(Phrase.of("the same for the heaps of value 0"));
+    return found(List.of(new PeriodFinder(), new AutomaticFinder()), zeros, tried);
+  }
+
+  private static Phrase bound(long[] values) {
+    return Phrase.of("n <= {0}", values.length - 1);
+  }
+
+  /**
+   * Judges a formula of n, or of one other letter, against the values of a game.
+   *
+   * @throws BadInput when the formula cannot be read, with the column
+   */
+  public Trial test(Conjecture conjecture, String formula) {
+    String variable = formula.matches(".*\\bx\\b.*") ? "x" : "n";
+    Term term = TermReader.parse(formula, List.of(variable), Dialect.BITS);
+    long[] values = conjecture.values();
+    Optional<Long> refuted = Optional.empty();
+    long from = 0;
+    for (int n = 0; n < values.length && refuted.isEmpty(); n++) {
+      budget.charge(1);
+      Optional<Long> given = value(term, n);
+      if (given.isEmpty() && from == n && n < FEWEST / 4)
+        from = n + 1L;
+      else if (given.isEmpty() || given.get() != values[n])
+        refuted = Optional.of((long) n);
+    }
+    var shown = new ArrayList<Optional<Long>>();
+    for (int n = 0; n < Math.max(SHOWN + 1, refuted.orElse(0L) + 2) && n < values.length && n < 1 << 16; n++)
+      shown.add(value(term, n));
+    boolean proved = refuted.isEmpty() && conjecture.found().filter(Conjecture.Found::proved)
+        .filter(f -> f.form() instanceof TermForm known && known.term().equals(term)).isPresent();
+    return new Trial(formula, variable, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
+        refuted.isPresent() ? relation(term, values) : Optional.empty(), proved, conjecture);
+  }
+
+  private static Optional<Long> value(Term term, long n) {
+    try {
+      return Optional.of(term.value(new long[]{n}));
+    } catch (Undefined | ArithmeticException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** What the formula is of the value, for all numbers from 1 on. */
+  private static Optional<String> relation(Term term, long[] values) {
+    for (String candidate : List.of("2^value", "value + 1", "value - 1", "2 value", "value / 2", "value + 2", "2^value - 1",
+        "value^2")) {
+      boolean holds = true;
+      for (int n = 1; n < values.length && holds; n++)
+        holds = value(term, n).equals(related(candidate, values[n]));
+      if (holds)
+        return Optional.of(candidate);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Long> related(String candidate, long value) {
+    return switch (candidate) {
+      case "2^value" -> value < 62 ? Optional.of(1L << value) : Optional.empty();
+      case "2^value - 1" -> value < 62 ? Optional.of((1L << value) - 1) : Optional.empty();
+      case "value + 1" -> Optional.of(value + 1);
+      case "value + 2" -> Optional.of(value + 2);
+      case "value - 1" -> Optional.of(value - 1);
+      case "2 value" -> Optional.of(2 * value);
+      case "value / 2" -> Optional.of(value / 2);
+      default -> Optional.of(value * value);
+    };
+  }
+}

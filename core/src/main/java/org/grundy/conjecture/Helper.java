@@ -1,0 +1,93 @@
+package org.grundy.conjecture;
+
+/** Functions that programs call, in each language. */
+public enum Helper {
+  /** The exponent of p in n. */
+  V("""
+      static long v(long p, long n) { long e = 0; for (; n % p == 0; n /= p) e++; return e; }""", """
+      long long v(long long p, long long n) { long long e = 0; for (; n % p == 0; n /= p) e++; return e; }""", """
+      def v(p, n):
+          e = 0
+          while n % p == 0:
+              n //= p
+              e += 1
+          return e"""),
+  /** The sum of the digits of n to base b. */
+  DIGITSUM("""
+      static long digitsum(long n, long b) { long s = 0; for (; n > 0; n /= b) s += n % b; return s; }""", """
+      long long digitsum(long long n, long long b) { long long s = 0; for (; n > 0; n /= b) s += n % b; return s; }""",
+      """
+          def digitsum(n, b):
+              s = 0
+              while n > 0:
+                  s += n % b
+                  n //= b
+              return s"""),
+  /** How many primes n has, each once (all = 0) or as often as it divides (all = 1). */
+  PRIMES("""
+      static long primes(long n, long all) {
+        long c = 0;
+        for (long p = 2; p <= n / p; p++)
+          if (n % p == 0)
+            for (c++, n /= p; n % p == 0; n /= p) c += all;
+        return n > 1 ? c + 1 : c;
+      }""", """
+      long long primes(long long n, long long all) {
+        long long c = 0;
+        for (long long p = 2; p <= n / p; p++)
+          if (n % p == 0)
+            for (c++, n /= p; n % p == 0; n /= p) c += all;
+        return n > 1 ? c + 1 : c;
+      }""", """
+      def primes(n, all):
+          c = 0
+          p = 2
+          while p * p <= n:
+              if n % p == 0:
+                  c += 1
+                  n //= p
+                  while n % p == 0:
+                      c += all
+                      n //= p
+              p += 1
+          return c + 1 if n > 1 else c"""),
+  /** The integer part of the square root of n. */
+  ROOT("""
+      static long root(long n) {
+        long r = (long) Math.sqrt((double) n);
+        while (r > 0 && r > n / r) r--;
+        while (r + 1 <= n / (r + 1)) r++;
+        return r;
+      }""", """
+      long long root(long long n) {
+        long long r = 0;
+        for (long long b = 1LL << 31; b > 0; b /= 2)
+          if ((r + b) <= n / (r + b)) r += b;
+        return r;
+      }""", """
+      def root(n):
+          r, b = 0, 1
+          while b * b <= n: b *= 2
+          while b > 0:
+              if (r + b) * (r + b) <= n: r += b
+              b //= 2
+          return r""");
+
+  private final String java;
+  private final String cpp;
+  private final String python;
+
+  Helper(String java, String cpp, String python) {
+    this.java = java;
+    this.cpp = cpp;
+    this.python = python;
+  }
+
+  String text(Code code) {
+    return switch (code) {
+      case JAVA -> java;
+      case CPP -> cpp;
+      case PYTHON -> python;
+    };
+  }
+}

@@ -1,0 +1,36 @@
+package org.grundy.conjecture;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Looks for G(n + p) = G(n) + g from some number on, p ascending, where the equation holds for at least half of all
+ * numbers and two periods. Time: periods times values at worst, little where most periods fail at once.
+ */
+final class PeriodFinder implements Finder {
+  private static final int LONGEST = 5000;
+
+  @Override
+  public Phrase tried() {
+    return Phrase.of("periods and arithmetic periods of up to {0}", LONGEST);
+  }
+
+  @Override
+  public Optional<ClosedForm> find(long[] values, Budget budget) {
+    int last = values.length - 1;
+    for (int p = 1; p <= Math.min(LONGEST, values.length / 4); p++) {
+      long gain = values[last] - values[last - p];
+      int n = last - p;
+      while (n >= 0 && values[n + p] - values[n] == gain)
+        n--;
+      budget.charge(last - p - n + 1L);
+      int from = n + 1;
+      int seen = values.length - from;
+      if (seen >= 3 * p && 2 * seen >= values.length && gain >= 0)
+        return Optional.of(new PeriodForm(from, gain, Arrays.copyOfRange(values, from, from + p)));
+    }
+    return Optional.empty();
+  }
+}

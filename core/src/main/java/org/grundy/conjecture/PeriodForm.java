@@ -1,0 +1,70 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.grundy.phrase.Phrase;
+
+/**
+ * G(n + period) = G(n) + gain for all n &ge; from.
+ *
+ * @param values of {@code from} to {@code from + period - 1}
+ */
+record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
+  private static final int MOST_LISTED = 24;
+
+  private int period() {
+    return values.length;
+  }
+
+  @Override
+  public Phrase text() {
+    Phrase law = gain == 0 ? Phrase.of("G(n+{0}) = G(n)", period())
+        : Phrase.of("G(n+{0}) = G(n) + {1}", period(), gain);
+    if (period() > MOST_LISTED)
+      return Phrase.of("{0} from n = {1} on", law, from);
+    String list = Arrays.stream(values).mapToObj(Long::toString).collect(Collectors.joining(" "));
+    return from == 0 ? Phrase.of("{0}, and G begins {1}", law, list)
+        : Phrase.of("{0} from n = {1} on, where G goes on with {2}", law, from, list);
+  }
+
+  @Override
+  public long at(long n) {
+    long periods = (n - from) / period();
+    return Math.addExact(values[(int) ((n - from) % period())], Math.multiplyExact(gain, periods));
+  }
+
+  @Override
+  public Body body(Code code) {
+    var lines = new ArrayList<String>();
+    String n = from == 0 ? "n" : "(n - " + from + ")";
+    String index = n + " % " + period();
+    boolean counts = gain == 0 && from == 0;
+    for (int i = 0; i < values.length; i++)
+      counts &= values[i] == i;
+    if (counts)
+      return new Body(List.of(code.back(index)), Set.of());
+    lines.add(code.list("period", values));
+    lines.add(code.back(code.entry("period", index)
+        + (gain == 0 ? "" : " + " + (gain == 1 ? "" : gain + " * ") + "(" + code.quotient(n, period()) + ")")));
+    return new Body(lines, Set.of());
+  }
+
+  @Override
+  public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+    return other instanceof PeriodForm that && from == that.from && gain == that.gain
+        && Arrays.equals(values, that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * (31 * Long.hashCode(from) + Long.hashCode(gain)) + Arrays.hashCode(values);
+  }
+
+  @Override
+  public String toString() {
+    return text().toString();
+  }
+}

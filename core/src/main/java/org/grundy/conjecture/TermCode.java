@@ -1,0 +1,90 @@
+package org.grundy.conjecture;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.grundy.word.formula.Function;
+import org.grundy.word.formula.Term;
+
+/** Writes terms of one variable n, from 0 on, in the languages of {@link Code}. */
+final class TermCode {
+  private final Code code;
+  private final Set<Helper> helpers = EnumSet.noneOf(Helper.class);
+
+  TermCode(Code code) {
+    this.code = code;
+  }
+
+  Set<Helper> helpers() {
+    return helpers;
+  }
+
+  String text(Term term) {
+    return switch (term) {
+      case Term.Constant(long value) -> Long.toString(value);
+      case Term.Variable _ -> "n";
+      case Term.Operation(Term.Operator operator, Term left, Term right) -> operation(operator, left, right);
+      case Term.Call(Function function, List<Term> arguments) -> call(function, arguments);
+    };
+  }
+
+  private String operation(Term.Operator operator, Term left, Term right) {
+    if (operator == Term.Operator.MINUS && left.equals(new Term.Constant(0)))
+      return "-" + inner(right);
+    String sign = switch (operator) {
+      case PLUS -> " + ";
+      case MINUS -> " - ";
+      case TIMES -> " * ";
+      case QUOTIENT -> code == Code.PYTHON ? " // " : " / ";
+      case REMAINDER -> " % ";
+      case AND -> " & ";
+      case OR -> " | ";
+      case XOR -> " ^ ";
+      case LEFT -> " << ";
+      case RIGHT -> " >> ";
+      case POWER -> throw new IllegalArgumentException("powers have no operator here");
+    };
+    return inner(left) + sign + inner(right);
+  }
+
+  private String inner(Term term) {
+    String text = text(term);
+    return term instanceof Term.Operation ? "(" + text + ")" : text;
+  }
+
+  private String call(Function function, List<Term> arguments) {
+    String a = text(arguments.getFirst());
+    String both = arguments.size() > 1 ? a + ", " + text(arguments.get(1)) : a;
+    return switch (function) {
+      case MIN, MAX -> (code == Code.JAVA ? "Math." : code == Code.CPP ? "std::" : "") + function.written() + "(" + both
+          + ")";
+      case V2 -> switch (code) {
+        case JAVA -> "Long.numberOfTrailingZeros(" + a + ")";
+        case CPP -> "__builtin_ctzll(" + a + ")";
+        case PYTHON -> "((" + a + ") & -(" + a + ")).bit_length() - 1";
+      };
+      case POPCOUNT -> switch (code) {
+        case JAVA -> "Long.bitCount(" + a + ")";
+        case CPP -> "__builtin_popcountll(" + a + ")";
+        case PYTHON -> "bin(" + a + ").count('1')";
+      };
+      case BITLENGTH -> switch (code) {
+        case JAVA -> "(64 - Long.numberOfLeadingZeros(" + a + "))";
+        case CPP -> "((" + a + ") ? 64 - __builtin_clzll(" + a + ") : 0)";
+        case PYTHON -> "(" + a + ").bit_length()";
+      };
+      case ODDPART -> "(" + a + ")" + (code == Code.PYTHON ? " // " : " / ") + "((" + a + ") & -(" + a + "))";
+      case V -> called(Helper.V, "v(" + both + ")");
+      case DIGITSUM -> called(Helper.DIGITSUM, "digitsum(" + both + ")");
+      case OMEGA -> called(Helper.PRIMES, "primes(" + a + ", 0)");
+      case BIGOMEGA -> called(Helper.PRIMES, "primes(" + a + ", 1)");
+      case SQRT -> called(Helper.ROOT, "root(" + a + ")");
+      default -> throw new IllegalArgumentException("not written: " + function);
+    };
+  }
+
+  private String called(Helper helper, String text) {
+    helpers.add(helper);
+    return text;
+  }
+}

@@ -1,0 +1,126 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Dialect;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermReader;
+import org.grundy.word.formula.Undefined;
+
+/**
+ * Tries terms of n: constants, quotients, exponents of primes, digit sums, bits, roots, numbers of prime factors; of n or
+ * its neighbours, as they are, moved by a number, halved, doubled, or by a modulus. Time: the number of terms, and for
+ * one that fits the number of values.
+ */
+final class TermFinder implements Finder {
+  private static final int SHIFTS = 3;
+  private static final int MODULI = 8;
+
+  /** A function of m, which stands for n or a neighbour, and what it is in words. */
+  private record Base(String term, Function<String, Phrase> meaning) {
+  }
+
+  private static List<Base> bases() {
+    var bases = new ArrayList<Base>();
+    bases.add(new Base("0", _ -> TermForm.PLAIN));
+    bases.add(new Base("m", _ -> TermForm.PLAIN));
+    for (int d = 2; d <= 12; d++)
+      bases.add(new Base("m / " + d, _ -> Phrase.of("rounded down")));
+    bases.add(new Base("v2(m)", m -> Phrase.of("the exponent of 2 in {0}", m)));
+    bases.add(new Base("bitlength(m)", m -> Phrase.of("the number of binary digits of {0}", m)));
+    bases.add(new Base("popcount(m)", m -> Phrase.of("the number of binary digits 1 of {0}", m)));
+    bases.add(new Base("oddpart(m)", m -> Phrase.of("the greatest odd divisor of {0}", m)));
+    bases.add(new Base("(m & -m)", m -> Phrase.of("the greatest power of 2 in {0}", m)));
+    for (int p : new int[]{3, 5, 7})
+      bases.add(new Base("v(" + p + ", m)", m -> Phrase.of("the exponent of {0} in {1}", p, m)));
+    bases.add(new Base("sqrt(m)", m -> Phrase.of("the square root of {0}, rounded down", m)));
+    for (int b : new int[]{3, 4, 5, 6, 7, 8, 9, 10})
+      bases.add(new Base("digitsum(m, " + b + ")", m -> Phrase.of("the sum of the digits of {0} to base {1}", m, b)));
+    bases.add(new Base("bigomega(m)", m -> Phrase.of("the number of prime factors of {0}, repeated ones too", m)));
+    bases.add(new Base("omega(m)", m -> Phrase.of("the number of primes that divide {0}", m)));
+    bases.add(new Base("(m ^ (m >> 1))", _ -> TermForm.PLAIN));
+    bases.add(new Base("(m ^ (m << 1))", _ -> TermForm.PLAIN));
+    bases.add(new Base("(m & (m >> 1))", _ -> TermForm.PLAIN));
+    bases.add(new Base("(m & (m - 1))", _ -> TermForm.PLAIN));
+    bases.add(new Base("(m ^ 1)", _ -> TermForm.PLAIN));
+    bases.add(new Base("bitlength(m / 3)", _ -> TermForm.PLAIN));
+    return bases;
+  }
+
+  @Override
+  public Phrase tried() {
+    return Phrase.of("terms of n: constants, quotients, exponents of primes, digit sums, bits, square roots, numbers of"
+        + " prime factors");
+  }
+
+  @Override
+  public Optional<ClosedForm> find(long[] values, Budget budget) {
+    List<Base> bases = bases();
+    for (int form = 0; form < 4 + MODULI; form++)
+      for (int shift = 0; shift <= 2 * SHIFTS; shift++)
+        for (Base base : bases) {
+          Optional<ClosedForm> found = tried(values, base, shift % 2 == 0 ? -shift / 2 : (shift + 1) / 2, form, budget);
+          if (found.isPresent())
+            return found;
+        }
+    return Optional.empty();
+  }
+
+  private static Optional<ClosedForm> tried(long[] values, Base base, int shift, int form, Budget budget) {
+    String m = shift == 0 ? "n" : shift > 0 ? "(n + " + shift + ")" : "(n - " + -shift + ")";
+    String bare = shift == 0 ? "n" : m.substring(1, m.length() - 1);
+    String inner = base.term.replace("(m)", "(" + bare + ")").replace("(m,", "(" + bare + ",")
+        .replace(", m)", ", " + bare + ")").replaceAll("\\bm\\b", m);
+    String written = switch (form) {
+      case 0 -> inner;
+      case 1 -> "2 * " + parenthesised(inner);
+      case 2 -> parenthesised(inner) + " / 2";
+      case 3 -> parenthesised(inner) + " % 2";
+      default -> parenthesised(inner) + " % " + (form - 1);
+    };
+    Term term = TermReader.parse(written, List.of("n"), Dialect.BITS);
+    int probe = values.length - 1;
+    long offset;
+    int start = 0;
+    try {
+      offset = Math.subtractExact(values[probe], term.value(new long[]{probe}));
+      if (Math.abs(offset) > 64 && !base.term.equals("0") || form > 0 && offset != 0)
+        return Optional.empty();
+      budget.charge(1);
+      for (int n = probe; n >= 0; n--) {
+        if (Math.addExact(value(term, n), offset) != values[n]) {
+          start = n + 1;
+          break;
+        }
+        budget.charge(1);
+      }
+    } catch (Undefined | ArithmeticException _) {
+      return Optional.empty();
+    }
+    if (start > 3 || 2 * start > probe)
+      return Optional.empty();
+    String moved = base.term.equals("0") ? Long.toString(offset)
+        : offset == 0 ? written : written + (offset > 0 ? " + " : " - ") + Math.abs(offset);
+    String plain = moved.startsWith("(") && moved.endsWith(")") && moved.indexOf(')') == moved.length() - 1
+        ? moved.substring(1, moved.length() - 1) : moved;
+    Phrase meaning = form == 0 && offset == 0 ? base.meaning.apply(bare) : TermForm.PLAIN;
+    return Optional.of(new TermForm(TermReader.parse(plain, List.of("n"), Dialect.BITS), plain, meaning, start));
+  }
+
+  /** A value that no sequence of ours has where there is none. */
+  private static long value(Term term, long n) {
+    try {
+      return term.value(new long[]{n});
+    } catch (Undefined _) {
+      return Long.MIN_VALUE / 2;
+    }
+  }
+
+  private static String parenthesised(String term) {
+    return term.matches("\\w+|\\w+\\([^()]*\\)|\\([^()]*\\)") ? term : "(" + term + ")";
+  }
+}

@@ -1,0 +1,34 @@
+package org.grundy.conjecture;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Term;
+
+/**
+ * A term of n.
+ *
+ * @param written the term as it is typed
+ * @param meaning what that is in words; without words where it speaks for itself
+ */
+record TermForm(Term term, String written, Phrase meaning, long from) implements ClosedForm {
+  /** For a term that speaks for itself. */
+  static final Phrase PLAIN = new Phrase("", List.of());
+
+  @Override
+  public Phrase text() {
+    return meaning.equals(PLAIN) ? Phrase.verbatim("G(n) = " + written)
+        : Phrase.of("G(n) = {0}, {1}", written, meaning);
+  }
+
+  @Override
+  public long at(long n) {
+    return term.value(new long[]{n});
+  }
+
+  @Override
+  public Body body(Code code) {
+    var writer = new TermCode(code);
+    String text = writer.text(term);
+    return new Body(List.of(code.back(text)), writer.helpers());
+  }
+}

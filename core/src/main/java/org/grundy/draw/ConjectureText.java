@@ -1,0 +1,201 @@
+package org.grundy.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.conjecture.ClosedForm;
+import org.grundy.conjecture.Code;
+import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Trial;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Verdict;
+
+/** What was found of a sequence as text: the values, the closed form and how it stands, programs, and what was tried. */
+public final class ConjectureText {
+  private static final int COLUMNS = 16;
+  private static final int SEARCHED = 15;
+  private static final int MOST_PROGRAM = 24;
+
+  private final TextOptions options;
+  private final List<String> lines = new ArrayList<>();
+
+  private ConjectureText(TextOptions options) {
+    this.options = options;
+  }
+
+  /**
+   * The lines.
+   *
+   * @param programs the languages in which the form is written as a program
+   */
+  public static List<String> lines(Conjecture conjecture, List<Code> programs, TextOptions options) {
+    var text = new ConjectureText(options);
+    text.values(conjecture);
+    text.lines.add("");
+    conjecture.found().ifPresentOrElse(found -> text.found(conjecture, found, programs), () -> text.nothing(conjecture));
+    return text.lines;
+  }
+
+  /** The same of a formula that somebody has put. */
+  public static List<String> lines(Trial trial, List<Code> programs, TextOptions options) {
+    var text = new ConjectureText(options);
+    text.trial(trial);
+    Conjecture conjecture = trial.conjecture();
+    if (trial.refuted().isPresent()) {
+      text.lines.add("");
+      text.instead(trial);
+      text.lines.add("");
+      conjecture.found().ifPresentOrElse(found -> text.evidence(conjecture, found, programs),
+          () -> text.nothing(conjecture));
+    }
+    return text.lines;
+  }
+
+  private static String left(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - text.length()));
+  }
+
+  private String say(String english, Object... args) {
+    return options.voice().say(Phrase.of(english, args));
+  }
+
+  private void paragraph(String first, String text) {
+    lines.addAll(Paragraphs.lines(text, first, " ".repeat(first.length()), options.width()));
+  }
+
+  private void values(Conjecture conjecture) {
+    long[] values = conjecture.values();
+    int shown = Math.min(COLUMNS, values.length);
+    row("n", IntStream.range(0, shown).mapToObj(Integer::toString).toList(), values, shown);
+    row("G(n)", IntStream.range(0, shown).mapToObj(n -> Long.toString(values[n])).toList(), values, shown);
+  }
+
+  private void row(String label, List<String> fields, long[] values, int shown) {
+    int width = 1 + Math.max(2,
+        IntStream.range(0, shown).map(n -> Long.toString(values[n]).length()).max().orElse(1));
+    var line = new StringBuilder(GridText.padded(label, 6)).append(' ');
+    for (String field : fields)
+      line.append(GridText.padded(field, width));
+    lines.add(line.toString());
+  }
+
+  private void found(Conjecture conjecture, Conjecture.Found found, List<Code> programs) {
+    String said = options.voice().say(found.form().text());
+    String standing = standing(conjecture, found);
+    String label = say("Found") + ":  ";
+    paragraph(label, said);
+    if (found.form().from() > 0)
+      lines.add(" ".repeat(label.length()) + say("for n >= {0}", found.form().from()));
+    paragraph(" ".repeat(label.length()), standing);
+    found.form().hence().ifPresent(hence -> paragraph(say("Hence") + ":  ", options.voice().say(hence)));
+    why(conjecture);
+    lines.add("");
+    lines.add(say("Search line") + "   " + conjecture.searchLine(SEARCHED));
+    programs(conjecture, found.form(), programs);
+  }
+
+  private String standing(Conjecture conjecture, Conjecture.Found found) {
+    return switch (found.verdict()) {
+      case Verdict.Proved<Long>(Phrase how) -> conjecture.theorem().isPresent()
+          ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", how);
+      case Verdict.Checked<Long>(Phrase bound) -> say("checked for {0}, not proved", bound);
+      case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
+        throw new IllegalArgumentException("a form that is found holds");
+    };
+  }
+
+  private void why(Conjecture conjecture) {
+    if (conjecture.why().isEmpty())
+      return;
+    lines.add("");
+    String label = say("Why") + "   ";
+    String text = String.join(" ", conjecture.why().stream().map(options.voice()::say).toList());
+    paragraph(label, text);
+  }
+
+  private void programs(Conjecture conjecture, ClosedForm form, List<Code> programs) {
+    for (Code code : programs) {
+      List<String> program = code.program(form, conjecture.before(form)).lines().toList();
+      String label = left(code.label(), 14);
+      if (program.size() == 1 && label.length() + program.getFirst().length() <= options.width())
+        lines.add(label + program.getFirst());
+      else {
+        lines.add(code.label());
+        program.stream().limit(MOST_PROGRAM).forEach(line -> lines.add("  " + line));
+      }
+    }
+  }
+
+  private void nothing(Conjecture conjecture) {
+    paragraph("", say("No closed form was found for the {0} values up to n = {1}.", conjecture.count(),
+        conjecture.count() - 1));
+    conjecture.losing().ifPresent(losing -> {
+      paragraph("", say("The heaps of value 0, with G(n) = 1 for them and 0 for the others:"));
+      paragraph("  ", options.voice().say(losing.form().text()));
+      paragraph("  ", standing(conjecture, losing));
+    });
+    lines.add(say("Tried"));
+    for (Phrase tried : conjecture.tried())
+      paragraph("  ", options.voice().say(tried));
+    lines.add("");
+    lines.add(say("Search line") + "   " + conjecture.searchLine(SEARCHED));
+  }
+
+  private void trial(Trial trial) {
+    Conjecture conjecture = trial.conjecture();
+    String x = trial.variable();
+    if (trial.refuted().isEmpty()) {
+      lines.add(trial.proved() ? say("Proved: value({0}) = {1} for all {0} >= {2}.", x, trial.formula(), trial.from())
+          : say("Holds for {0} <= {1} <= {2}, checked, not proved.", trial.from(), x, conjecture.count() - 1));
+      return;
+    }
+    long at = trial.refuted().get();
+    lines.add(say("Refuted at {0} = {1}.", x, at));
+    lines.add("");
+    int first = (int) (at == 0 ? 0 : Math.max(1, at - 6));
+    int last = (int) Math.min(conjecture.count() - 1L, Math.max(8, at + 1));
+    if (last < trial.given().size())
+      table(trial, first, last);
+    Optional<Long> given = trial.value();
+    String value = Long.toString(conjecture.values()[(int) at]);
+    lines.add(given.isPresent()
+        ? say("At {0} = {1} the value is {2}, and {3} is {4}.", x, at, value, trial.formula(), given.get().toString())
+        : say("At {0} = {1} the value is {2}, and {3} has no value.", x, at, value, trial.formula()));
+  }
+
+  private void table(Trial trial, int first, int last) {
+    List<String> labels = List.of(trial.variable(), say("value"), trial.formula());
+    int label = labels.stream().mapToInt(String::length).max().orElse(1) + 2;
+    for (int row = 0; row < 3; row++) {
+      var line = new StringBuilder("  ").append(left(labels.get(row), label));
+      for (int n = first; n <= last; n++) {
+        String field = row == 0 ? Integer.toString(n)
+            : row == 1 ? Long.toString(trial.conjecture().values()[n])
+                : trial.given().get(n).map(Object::toString).orElse("-");
+        line.append(GridText.padded(field, 4));
+      }
+      lines.add(line.toString());
+    }
+  }
+
+  private void instead(Trial trial) {
+    trial.conjecture().found().ifPresent(found -> {
+      String x = trial.variable();
+      String holds = options.voice().say(found.form().text());
+      if (!x.equals("n"))
+        holds = holds.replaceAll("\\bn\\b", x).replace("G(" + x + ")", "value(" + x + ")");
+      String related = trial.relation().map(r -> ";   " + trial.formula() + " = " + r.replace("value", "value(" + x + ")"))
+          .orElse("");
+      paragraph(say("What holds") + ":  ", holds + related);
+    });
+  }
+
+  private void evidence(Conjecture conjecture, Conjecture.Found found, List<Code> programs) {
+    paragraph("  ", standing(conjecture, found));
+    why(conjecture);
+    conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
+        options.voice().say(theorem.statement()) + "    " + theorem.authors()));
+    programs(conjecture, found.form(), programs);
+  }
+}

@@ -1,0 +1,108 @@
+package org.grundy.conjecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.function.LongUnaryOperator;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConjecturerTest {
+  private static final Conjecturer CONJECTURER = new Conjecturer(Budget.unlimited());
+
+  private static Conjecture of(String rules) {
+    return CONJECTURER.ofGame(Catalog.standard().ruleset(rules));
+  }
+
+  private static long[] values(int count, LongUnaryOperator of) {
+    long[] values = new long[count];
+    Arrays.setAll(values, of::applyAsLong);
+    return values;
+  }
+
+  private static Conjecture data(LongUnaryOperator of) {
+    return CONJECTURER.ofValues(values(400, of));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      take d where d | n and d < n      ~ G(n) = v2(n), the exponent of 2 in n           ~ true
+      take d where d | n                ~ G(n) = v2(n) + 1, one more than the exponent of 2 in n ~ true
+      take k where 2k <= n              ~ G(2m) = m,  G(2m+1) = G(m)                     ~ false
+      take 1, 2 or 3                    ~ G(n+4) = G(n), and G begins 0 1 2 3            ~ true
+      take k                            ~ G(n+1) = G(n) + 1, and G begins 0              ~ true
+      replace n by n/k where k >= 2     ~ G(n) = bitlength(n), the number of binary digits of n ~ false
+      take 2^k                          ~ G(n) = n % 3                                   ~ false
+      """)
+  void game_hasItsForm(String rules, String text, boolean proved) {
+    Conjecture conjecture = of(rules);
+    assertThat(conjecture.found()).as(conjecture.tried().toString()).isPresent();
+    Conjecture.Found found = conjecture.found().orElseThrow();
+    assertThat(found.form().text()).hasToString(text);
+    assertThat(found.proved()).isEqualTo(proved);
+    for (int n = (int) found.form().from(); n < conjecture.count(); n++)
+      assertThat(found.form().at(n)).isEqualTo(conjecture.values()[n]);
+  }
+
+  @Test
+  void takeAtMostHalf_isCheckedTo200000_andFollowsFromTheOddPart() {
+    Conjecture conjecture = of("take k where 1 <= k and 2k <= n");
+    assertThat(conjecture.count()).isEqualTo(200_001);
+    assertThat(conjecture.found().orElseThrow().form().hence().orElseThrow())
+        .hasToString("if n + 1 = 2^j * u with u odd, G(n) = (u - 1) / 2");
+    assertThat(conjecture.searchLine(15)).isEqualTo("0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7");
+  }
+
+  /** Sequences whose rule is known are found, and what is found foretells values that were not given. */
+  @Test
+  void knownSequences_areFound() {
+    assertForetells(n -> 7);
+    assertForetells(n -> n % 5);
+    assertForetells(n -> (n + 2) / 3);
+    assertForetells(Long::bitCount);
+    assertForetells(n -> Long.bitCount(n) % 2);
+    assertForetells(n -> n == 0 ? 0 : Long.numberOfTrailingZeros(n) + 3);
+    assertForetells(n -> n ^ n >> 1);
+    assertForetells(n -> (long) Math.sqrt((double) n));
+    assertForetells(n -> (n + (long) Math.sqrt(5.0 * n * n)) / 2);
+    assertForetells(n -> (n + (long) Math.sqrt(2.0 * n * n)) / 2);
+    assertForetells(n -> n < 10 ? 9 - n : (n % 4) + n / 4);
+    // the paper-folding word: J. H. Davis and D. E. Knuth 1970
+    assertForetells(n -> n == 0 ? 0 : n >> Long.numberOfTrailingZeros(n) & 3 & 2);
+  }
+
+  private static void assertForetells(LongUnaryOperator of) {
+    Conjecture conjecture = data(of);
+    assertThat(conjecture.found()).as(conjecture.searchLine(30)).isPresent();
+    ClosedForm form = conjecture.found().orElseThrow().form();
+    for (int n = (int) form.from(); n < 2000; n++)
+      assertThat(form.at(n)).as("%s at %d", form.text(), n).isEqualTo(of.applyAsLong(n));
+  }
+
+  /** Values without a rule: nothing is found, and that is said. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3})
+  void randomValues_haveNoForm(int seed) {
+    var random = new java.util.Random(seed);
+    Conjecture conjecture = CONJECTURER.ofValues(values(400, _ -> random.nextInt(4)));
+    assertThat(conjecture.found()).isEmpty();
+    assertThat(conjecture.tried()).hasSizeGreaterThan(4);
+  }
+
+  @Test
+  void formula_isRefutedAtItsLeastCounterexample() {
+    Trial proper = CONJECTURER.test(of("take d where d | n and d < n"), "x & -x");
+    assertThat(proper.refuted()).contains(1L);
+    assertThat(proper.relation()).contains("2^value");
+    Trial any = CONJECTURER.test(of("take d where d | n and d <= n"), "x & -x");
+    assertThat(any.refuted()).contains(4L);
+    assertThat(any.conjecture().values()[4]).isEqualTo(3);
+    assertThat(CONJECTURER.test(of("take d where d | n and d < n"), "v2(x)").refuted()).isEmpty();
+    assertThat(CONJECTURER.test(of("take d where d | n and d < n"), "v2(x)").proved()).isTrue();
+    assertThat(CONJECTURER.test(of("take k where 2k <= n"), "n / 2").refuted()).contains(3L);
+  }
+}

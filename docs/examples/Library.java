@@ -1,0 +1,18 @@
+import java.util.List;
+import org.grundy.Grundy;
+import org.grundy.value.Outcome;
+
+/** Lists the heaps up to 30 that are lost when a proper divisor is taken, and the first cold pairs of Wythoff's game. */
+class Library {
+  static List<Integer> lost() {
+    return java.util.stream.IntStream.rangeClosed(1, 30)
+        .filter(n -> Grundy.solve("take d where d | n and d < n", n).outcome().equals(Outcome.P)).boxed().toList();
+  }
+
+  public static void main(String[] args) {
+    System.out.println(lost());
+    for (long[] pair : Grundy.positions("wythoff", 5))
+      System.out.println(pair[0] + " " + pair[1]);
+    System.out.println(Grundy.conjecture("take k where 2k <= n"));
+  }
+}

@@ -1,0 +1,80 @@
+package org.grundy.wire;
+
+import java.util.List;
+import org.grundy.conjecture.Code;
+import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Trial;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Verdict;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What was found of a sequence, how somebody's formula fared, and how somebody's program did. */
+public final class ConjectureJson {
+  private static final int VALUES = 100;
+  private static final int SEARCHED = 30;
+
+  private ConjectureJson() {
+  }
+
+  /** Sentences are in English; a standing is proved or checked. */
+  public static ObjectNode of(Conjecture conjecture) {
+    ObjectNode document = Json.document();
+    ObjectNode node = document.putObject("conjecture");
+    if (!conjecture.name().isEmpty())
+      node.put("game", conjecture.name());
+    ArrayNode values = node.putArray("values");
+    long[] all = conjecture.values();
+    for (int n = 0; n < Math.min(VALUES, all.length); n++)
+      values.add(Json.whole(all[n]));
+    node.put("computed", conjecture.count());
+    conjecture.found().ifPresent(found -> node.set("form", form(conjecture, found)));
+    conjecture.losing().ifPresent(found -> node.set("losing", form(conjecture, found)));
+    ArrayNode tried = node.putArray("tried");
+    conjecture.tried().forEach(phrase -> tried.add(phrase.toString()));
+    node.put("searchLine", conjecture.searchLine(SEARCHED));
+    return document;
+  }
+
+  private static ObjectNode form(Conjecture conjecture, Conjecture.Found found) {
+    ObjectNode node = Json.object().put("text", found.form().text().toString());
+    node.set("from", Json.whole(found.form().from()));
+    switch (found.verdict()) {
+      case Verdict.Proved<Long>(Phrase how) -> node.put("standing", "proved").put("how", how.toString());
+      case Verdict.Checked<Long>(Phrase bound) -> node.put("standing", "checked").put("bound", bound.toString());
+      case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
+        throw new IllegalArgumentException("a form that is found holds");
+    }
+    ObjectNode programs = node.putObject("programs");
+    for (Code code : List.of(Code.values()))
+      programs.put(code.label(), code.program(found.form(), conjecture.before(found.form())));
+    return node;
+  }
+
+  /** The same with what became of the formula. */
+  public static ObjectNode of(Trial trial) {
+    ObjectNode document = of(trial.conjecture());
+    ObjectNode test = document.putObject("test").put("formula", trial.formula());
+    test.put("standing", trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
+    trial.refuted().ifPresent(n -> test.set("least", Json.whole(n)));
+    trial.value().ifPresent(value -> test.set("given", Json.whole(value)));
+    trial.relation().ifPresent(relation -> test.put("relation", relation));
+    return document;
+  }
+
+  /** That a program agrees on so many positions. */
+  public static ObjectNode agrees(String game, String program, int positions) {
+    ObjectNode document = Json.document();
+    document.putObject("programTest").put("game", game).put("program", program).put("standing", "checked")
+        .put("positions", positions);
+    return document;
+  }
+
+  /** The least position on which a program disagrees, among those that were tried. */
+  public static ObjectNode disagrees(String game, String program, String position, String right, String given) {
+    ObjectNode document = Json.document();
+    document.putObject("programTest").put("game", game).put("program", program).put("standing", "refuted")
+        .put("position", position).put("right", right).put("given", given);
+    return document;
+  }
+}
