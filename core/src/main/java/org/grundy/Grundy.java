@@ -2,7 +2,9 @@ package org.grundy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.calc.Calculator;
@@ -53,11 +55,19 @@ public final class Grundy {
     }
   }
 
+  /** What is drawn with letters; it prints as it is. */
+  public record Drawing(String text) {
+    @Override
+    public String toString() {
+      return "\n" + text;
+    }
+  }
+
   /** The value of a game as a canonical form. It prints as {@code ./grundy eval} does. */
   public record Value(Calculator calculator, int value, String text) {
     /** The thermograph, drawn with letters. */
-    public String thermograph() {
-      return String.join("\n", ThermographText.lines(new Facts(calculator.values(), value).thermograph()));
+    public Drawing thermograph() {
+      return new Drawing(String.join("\n", ThermographText.lines(new Facts(calculator.values(), value).thermograph())));
     }
 
     @Override
@@ -84,7 +94,7 @@ public final class Grundy {
    * @throws org.grundy.phrase.BadInput when there is no such game or position
    */
   public static Solved solve(String game, long... heaps) {
-    String numbers = java.util.Arrays.stream(heaps).mapToObj(Long::toString).collect(Collectors.joining(" "));
+    String numbers = Arrays.stream(heaps).mapToObj(Long::toString).collect(Collectors.joining(" "));
     return solve(game + " " + numbers);
   }
 
@@ -138,7 +148,7 @@ public final class Grundy {
 
   /** The first {@code count} P-positions, a row of numbers each. */
   public static long[][] positions(String game, int count) {
-    return ColdPositions.first(game(game), count, java.util.Optional.empty(), new Solver(Budget.unlimited())).rows();
+    return ColdPositions.first(game(game), count, Optional.empty(), new Solver(Budget.unlimited())).rows();
   }
 
   /** The closed form of a game's nim-values. */

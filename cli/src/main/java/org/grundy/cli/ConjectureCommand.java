@@ -44,7 +44,8 @@ final class ConjectureCommand implements Callable<Integer> {
   @Option(names = "--code", paramLabel = "LANGUAGE",
       description = "Programs in java, c++ or python; all of them: all.") private String code = "c++";
 
-  @Option(names = "--b-file", description = "The values alone, a number and its value in each line.") private boolean bFile;
+  @Option(names = "--b-file",
+      description = "The values alone, a number and its value in each line.") private boolean bFile;
 
   ConjectureCommand(Console console) {
     this.console = console;

@@ -49,7 +49,8 @@ record Contestant(Path program, Duration limit) {
     try {
       for (long end = System.nanoTime() + limit.toNanos(); !process.waitFor(LOOK, TimeUnit.MILLISECONDS);) {
         if (System.nanoTime() > end)
-          throw BadInput.because("{0} did not end within {1} {1:second|seconds}", program.toString(), limit.toSeconds());
+          throw BadInput.because("{0} did not end within {1} {1:second|seconds}", program.toString(),
+              limit.toSeconds());
         if (out.length() > MOST_OUTPUT)
           throw BadInput.because("{0} prints without end: more than {1} bytes", program.toString(), MOST_OUTPUT);
       }

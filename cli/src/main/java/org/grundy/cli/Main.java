@@ -76,7 +76,8 @@ public final class Main {
     for (Object command : List.of(new SolveCommand(console), new PlayCommand(console), new GamesCommand(console),
         new DrawCommand(console), new ValuesCommand(console), new TableCommand(console), new PositionsCommand(console),
         new WordCommand(console), new EvalCommand(console), new DaysCommand(console), new ClaimsCommand(console),
-        new ReplayCommand(console), new ConjectureCommand(console), new TestCommand(console), new ShellCommand(console), new ExercisesCommand(console), new ProveCommand(console)))
+        new ReplayCommand(console), new ConjectureCommand(console), new TestCommand(console), new ShellCommand(console),
+        new ExercisesCommand(console), new ProveCommand(console)))
       line.addSubcommand(command);
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setUnmatchedOptionsArePositionalParams(true);

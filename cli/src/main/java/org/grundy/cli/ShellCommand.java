@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.concurrent.Callable;
 import jdk.jshell.tool.JavaShellToolBuilder;
 import picocli.CommandLine.Command;
@@ -27,12 +28,6 @@ final class ShellCommand implements Callable<Integer> {
       import org.grundy.value.*;
       import static org.grundy.Grundy.*;
       import static org.grundy.value.Convention.*;
-      /set mode grundy -quiet
-      /set truncation grundy 100000
-      /set format grundy display "{value}{post}" expression,varvalue
-      /set format grundy value "{value}"
-      /set prompt grundy "grundy> " "   ...> "
-      /set feedback grundy
       """;
 
   private final Console console;
@@ -48,8 +43,9 @@ final class ShellCommand implements Callable<Integer> {
     Path startup = Files.createTempFile("grundy-shell", ".jsh");
     try {
       Files.writeString(startup, STARTUP);
-      var shell = JavaShellToolBuilder.builder().in(console.in(), null).out(console.out()).err(console.err());
-      return shell.run("--execution", "local", "--class-path", System.getProperty("java.class.path"), "--startup",
+      var shell = JavaShellToolBuilder.builder().in(console.in(), null).out(console.out()).err(console.err())
+          .persistence(new HashMap<>());
+      return shell.start("--execution", "local", "--class-path", System.getProperty("java.class.path"), "--startup",
           startup.toString()) == 0 ? Exit.ANSWERED : Exit.DEFECT;
     } catch (IOException | RuntimeException e) {
       throw e;

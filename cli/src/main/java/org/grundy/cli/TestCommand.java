@@ -31,7 +31,8 @@ import picocli.CommandLine.Parameters;
 
 /** Somebody's program on random positions. */
 @Command(name = "test", description = "Somebody's program on random positions; the least disagreement is shown.",
-    footer = {"", "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
+    footer = {"",
+        "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
         "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
         "with --values the nim-value.", "", "Examples:", "  ./grundy test wythoff --against ./a.out",
         "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values"})
@@ -43,7 +44,8 @@ final class TestCommand implements Callable<Integer> {
 
   @Mixin private Shared shared = new Shared();
 
-  @Parameters(paramLabel = "RULES", arity = "1", description = "A game written with numbers.") private String rules = "";
+  @Parameters(paramLabel = "RULES", arity = "1",
+      description = "A game written with numbers.") private String rules = "";
 
   @Option(names = "--against", paramLabel = "PROGRAM", required = true,
       description = "The program, an executable file.") private Path program = Path.of("");

@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Programs that are right, wrong, slow, broken, or talk nonsense; scripts of the shell. */
 @DisabledOnOs(OS.WINDOWS)
@@ -39,7 +39,8 @@ class TestCommandTest {
   void wrongProgram_isShownItsLeastDisagreement() throws IOException {
     Run run = against(NIM + "echo $x; done", "take 1 or 2", "--values");
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.out()).startsWith("Disagreement at take_1_or_2 ").contains("the right answer is 0, the program says 3");
+    assertThat(run.out()).startsWith("Disagreement at take_1_or_2 ")
+        .contains("the right answer is 0, the program says 3");
     assertThat(against(NIM + "echo win; done", "wythoff", "--json").out())
         .contains("\"programTest\"", "\"standing\":\"refuted\"", "\"right\":\"P\",\"given\":\"N\"");
   }

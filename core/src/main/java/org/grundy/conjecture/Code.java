@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 
 /** Languages in which a closed form is written as a function {@code g} of n. */
 public enum Code {
-  JAVA("Java", "static long g(long n) {", "long", true), CPP("C++", "long long g(long long n) {", "long long", true),
-  PYTHON("Python", "def g(n):", "", false);
+  JAVA("Java", "static long g(long n) {", "long", true), CPP("C++", "long long g(long long n) {", "long long",
+      true), PYTHON("Python", "def g(n):", "", false);
 
   private final String label;
   private final String head;

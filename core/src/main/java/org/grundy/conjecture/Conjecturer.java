@@ -34,7 +34,7 @@ import org.grundy.word.formula.Undefined;
 public final class Conjecturer {
   /** No more values are computed. */
   public static final int MOST_VALUES = 200_001;
-  private static final long VALUE_STEPS = 30_000_000;
+  private static final long VALUE_STEPS = 20_000_000;
   private static final long FINDER_STEPS = 60_000_000;
   /** A longer period is named, not written out. */
   private static final long MOST_PERIOD = 1 << 14;
@@ -202,7 +202,8 @@ public final class Conjecturer {
 
   /** What the formula is of the value, for all numbers from 1 on. */
   private static Optional<String> relation(Term term, long[] values) {
-    for (String candidate : List.of("2^value", "value + 1", "value - 1", "2 value", "value / 2", "value + 2", "2^value - 1",
+    for (String candidate : List.of("2^value", "value + 1", "value - 1", "2 value", "value / 2", "value + 2",
+        "2^value - 1",
         "value^2")) {
       boolean holds = true;
       for (int n = 1; n < values.length && holds; n++)

@@ -49,7 +49,7 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
   /** Where all but one remainder give the value at once: what is left when that one is undone as often as it goes. */
   @Override
   public Optional<Phrase> hence() {
-    if (base != 2 || rules.stream().filter(Rule::same).count() != 1)
+    if (base != 2 || from > 1 || rules.stream().filter(Rule::same).count() != 1)
       return Optional.empty();
     int again = rules.get(0).same() ? 0 : 1;
     Rule other = rules.get(1 - again);
@@ -58,7 +58,7 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
     // the odd number u left of n, or of n + 1, is 2m + 1
     String value = other.plus == 0 && other.slope == 1 ? "(u - 1) / 2"
         : other.slope == 0 ? Long.toString(other.plus)
-            : (other.slope == 1 ? "" : other.slope + " * ") + "(u - 1) / 2" + (other.plus == 0 ? "" : " + " + other.plus);
+        : (other.slope == 1 ? "" : other.slope + " * ") + "(u - 1) / 2" + (other.plus == 0 ? "" : " + " + other.plus);
     return Optional.of(again == 1 ? Phrase.of("if n + 1 = 2^j * u with u odd, G(n) = {0}", value)
         : Phrase.of("if n = 2^j * u with u odd, G(n) = {0}", value));
   }
@@ -77,7 +77,7 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
     var lines = new ArrayList<String>();
     List<Integer> again = IntStream.range(0, base).filter(r -> rules.get(r).same()).boxed().toList();
     boolean loop = again.size() == 1 && rules.stream().allMatch(rule -> rule.same() || rule.self == 0)
-        && (again.getFirst() > 0 || from >= 1);
+        && from == (again.getFirst() == 0 ? 1 : 0);
     String half = base == 2 ? (code == Code.PYTHON ? "n // 2" : "n / 2") : code.quotient("n", base);
     if (loop) {
       int r = again.getFirst();

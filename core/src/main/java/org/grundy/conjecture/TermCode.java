@@ -61,7 +61,7 @@ final class TermCode {
       case V2 -> switch (code) {
         case JAVA -> "Long.numberOfTrailingZeros(" + a + ")";
         case CPP -> "__builtin_ctzll(" + a + ")";
-        case PYTHON -> "((" + a + ") & -(" + a + ")).bit_length() - 1";
+        case PYTHON -> "(((" + a + ") & -(" + a + ")).bit_length() - 1)";
       };
       case POPCOUNT -> switch (code) {
         case JAVA -> "Long.bitCount(" + a + ")";
@@ -73,7 +73,7 @@ final class TermCode {
         case CPP -> "((" + a + ") ? 64 - __builtin_clzll(" + a + ") : 0)";
         case PYTHON -> "(" + a + ").bit_length()";
       };
-      case ODDPART -> "(" + a + ")" + (code == Code.PYTHON ? " // " : " / ") + "((" + a + ") & -(" + a + "))";
+      case ODDPART -> "((" + a + ")" + (code == Code.PYTHON ? " // " : " / ") + "((" + a + ") & -(" + a + ")))";
       case V -> called(Helper.V, "v(" + both + ")");
       case DIGITSUM -> called(Helper.DIGITSUM, "digitsum(" + both + ")");
       case OMEGA -> called(Helper.PRIMES, "primes(" + a + ", 0)");

@@ -33,7 +33,8 @@ public final class ConjectureText {
     var text = new ConjectureText(options);
     text.values(conjecture);
     text.lines.add("");
-    conjecture.found().ifPresentOrElse(found -> text.found(conjecture, found, programs), () -> text.nothing(conjecture));
+    conjecture.found().ifPresentOrElse(found -> text.found(conjecture, found, programs),
+        () -> text.nothing(conjecture));
     return text.lines;
   }
 
@@ -172,7 +173,7 @@ public final class ConjectureText {
       for (int n = first; n <= last; n++) {
         String field = row == 0 ? Integer.toString(n)
             : row == 1 ? Long.toString(trial.conjecture().values()[n])
-                : trial.given().get(n).map(Object::toString).orElse("-");
+            : trial.given().get(n).map(Object::toString).orElse("-");
         line.append(GridText.padded(field, 4));
       }
       lines.add(line.toString());
@@ -185,7 +186,8 @@ public final class ConjectureText {
       String holds = options.voice().say(found.form().text());
       if (!x.equals("n"))
         holds = holds.replaceAll("\\bn\\b", x).replace("G(" + x + ")", "value(" + x + ")");
-      String related = trial.relation().map(r -> ";   " + trial.formula() + " = " + r.replace("value", "value(" + x + ")"))
+      String related = trial.relation()
+          .map(r -> ";   " + trial.formula() + " = " + r.replace("value", "value(" + x + ")"))
           .orElse("");
       paragraph(say("What holds") + ":  ", holds + related);
     });

@@ -90,7 +90,8 @@ class CodeTest {
     for (Conjecture conjecture : conjectures()) {
       Path source = folder.resolve("g" + number++ + ".cpp");
       Files.writeString(source, "#include <algorithm>\n#include <cstdio>\n" + program(conjecture, Code.CPP)
-          + "\nint main() { for (long long n = 0; n <= " + TO + "; n++) std::printf(\"%lld\\n\", (long long) g(n)); }\n");
+          + "\nint main() { for (long long n = 0; n <= " + TO
+          + "; n++) std::printf(\"%lld\\n\", (long long) g(n)); }\n");
       String binary = source + ".out";
       run("g++", "-O1", "-Wall", "-o", binary, source.toString());
       assertThat(run(binary)).as(Files.readString(source)).isEqualTo(expected(conjecture));

@@ -60,8 +60,10 @@ final class DivisorTheorem extends HeapTheorem {
     Phrase reached = Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j: all of 0..k-1 occur.");
     return Optional.of(game.whole()
         ? new ClosedTerm("v2(n) + 1", Phrase.of("one more than the exponent of 2 in {0}", "n"), 1,
-            List.of(Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking all"
-                + " leaves 0: all of 0..k occur."), Phrase.of("No move leaves v2 = k, since odd - odd is even. Mex = k + 1.")))
+            List.of(
+                Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking all"
+                    + " leaves 0: all of 0..k occur."),
+                Phrase.of("No move leaves v2 = k, since odd - odd is even. Mex = k + 1.")))
         : new ClosedTerm("v2(n)", meaning, 1,
             List.of(reached, Phrase.of("No move leaves v2 = k: a divisor d with v2(d) < k leaves v2(d); one with"
                 + " v2(d) = k leaves more, since odd - odd is even. Mex = k."))));

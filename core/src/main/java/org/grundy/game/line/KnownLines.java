@@ -6,10 +6,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.Divisor;
+import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
@@ -43,26 +45,44 @@ final class KnownLines {
     return sum;
   }
 
-  /** The code of a game that takes fixed numbers and splits what is left anyhow. */
+  /** The code of a game that takes numbers between bounds, or from a bound on, and splits what is left anyhow. */
   static Optional<Code> code(List<LineMove> moves) {
     var digits = new ArrayList<Integer>(List.of(0));
+    int repeating = 0;
+    long from = Long.MAX_VALUE;
     boolean unequal = false;
     for (LineMove move : moves) {
       Optional<Taking> taking = taking(move);
-      if (taking.isEmpty() || taking.get().most > MOST_PLACES)
+      boolean endless = taking.isPresent() && taking.get().most == Long.MAX_VALUE;
+      if (taking.isEmpty() || (endless ? taking.get().least : taking.get().most) > MOST_PLACES
+          || endless && repeating > 0)
         return Optional.empty();
       Taking t = taking.get();
       unequal |= t.unequal;
-      for (long place = t.least; place <= t.most; place++) {
-        while (digits.size() <= place)
-          digits.add(0);
+      if (endless) {
+        repeating = t.digit;
+        from = t.least;
+      }
+      for (long place = t.least; place <= (endless ? t.least - 1 : t.most); place++) {
+        grow(digits, place);
         digits.set((int) place, digits.get((int) place) | (place == 0 ? t.digit & 12 : t.digit));
       }
     }
     if (unequal && (moves.size() != 1 || digits.size() != 1))
       return Optional.empty();
-    Code code = Code.of(digits.stream().mapToInt(digit -> digit).toArray());
-    return unequal ? Optional.of(Code.parse(code.toString().replaceFirst("\\.", "!."))) : Optional.of(code);
+    if (repeating > 0)
+      grow(digits, from - 1);
+    for (int place = 0; place < digits.size(); place++)
+      if (place >= from)
+        digits.set(place, digits.get(place) | (place == 0 ? repeating & 12 : repeating));
+    String hex = digits.stream().map(Integer::toHexString).collect(Collectors.joining());
+    return Optional.of(Code.parse(hex.charAt(0) + (unequal ? "!." : ".") + (hex.length() == 1 && repeating == 0 ? "0"
+        : hex.substring(1)) + (repeating == 0 ? "" : "[" + Integer.toHexString(repeating) + "]")));
+  }
+
+  private static void grow(List<Integer> digits, long place) {
+    while (digits.size() <= place)
+      digits.add(0);
   }
 
   /** That {@code least} to {@code most} tokens may be taken, and what is left may be what the digit says. */
@@ -118,7 +138,7 @@ final class KnownLines {
         }
         range = ranges[letter];
       }
-    return range.most() == Long.MAX_VALUE || range.most() > MOST_PLACES ? Optional.empty() : Optional.of(range);
+    return Optional.of(range);
   }
 
   /** The digit, when each other condition says only that results are 0 or more, 1 or more, or differ. */
@@ -168,8 +188,11 @@ final class KnownLines {
     };
   }
 
-  /** The theorems of a game that takes a divisor of the heap. */
+  /** The theorems of a code, or of a game that takes a divisor of the heap. */
   static List<Theorem<Heaps>> theorems(List<LineMove> moves) {
+    Optional<Code> code = code(moves);
+    if (code.isPresent())
+      return new TakeAndBreak(code.get()).theorems();
     if (moves.size() != 1 || moves.getFirst().results().size() != 1 || moves.getFirst().letterCount() != 1)
       return List.of();
     LineMove move = moves.getFirst();

@@ -21,7 +21,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LineReaderTest {
   private static Set<Heaps> options(Impartial<Heaps> game, Heaps at) {
     Set<Heaps> options = new HashSet<>();
-    game.moves(at, (to, _) -> options.add(game.normal(to)) || true);
+    game.moves(at, (to, _) -> {
+      options.add(game.normal(to));
+      return true;
+    });
     return options;
   }
 
@@ -94,7 +97,10 @@ class LineReaderTest {
               expected.add(n - less);
           }
         Set<Long> found = new TreeSet<>();
-        game.from(n, sizes -> found.add(sizes.length == 0 ? 0 : sizes[0]) || true);
+        game.from(n, sizes -> {
+          found.add(sizes.length == 0 ? 0 : sizes[0]);
+          return true;
+        });
         assertThat(found).as("%s at %d", line, n).isEqualTo(expected);
       }
     }
@@ -140,7 +146,10 @@ class LineReaderTest {
       for (long k = 2; k <= 1000; k++)
         expected.add(n / k);
       Set<Long> found = new TreeSet<>();
-      game.from(n, sizes -> found.add(sizes[0]) || true);
+      game.from(n, sizes -> {
+        found.add(sizes[0]);
+        return true;
+      });
       assertThat(found).isEqualTo(expected);
     }
   }
