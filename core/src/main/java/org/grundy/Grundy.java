@@ -100,7 +100,7 @@ public final class Grundy {
 
   /** The same of a position, or a sum of positions, as text. */
   public static Solved solve(String position) {
-    Catalog.Setup setup = Catalog.standard().read(position);
+    Catalog.Setup setup = Catalog.standard().withFiles().read(position);
     return solve(setup.position(), setup.convention().orElse(Convention.NORMAL));
   }
 
@@ -114,12 +114,12 @@ public final class Grundy {
 
   /** The ruleset of a name or of a line of rules. */
   public static Ruleset<?> game(String rules) {
-    return Catalog.standard().ruleset(rules);
+    return Catalog.standard().withFiles().ruleset(rules);
   }
 
   /** A position as text. */
   public static Position position(String text) {
-    return Catalog.standard().read(text).position();
+    return Catalog.standard().withFiles().read(text).position();
   }
 
   /** The positions to which the player may move, for streams; for impartial games the player makes no difference. */
@@ -136,7 +136,7 @@ public final class Grundy {
 
   /** The value of an expression: {@code {3|1}+*2}. */
   public static Value g(String expression) {
-    var calculator = new Calculator(Catalog.standard(), Budget.unlimited());
+    var calculator = new Calculator(Catalog.standard().withFiles(), Budget.unlimited());
     int value = calculator.value(expression);
     return new Value(calculator, value, ValueText.ascii(calculator.values()).of(value));
   }

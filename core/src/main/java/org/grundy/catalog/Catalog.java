@@ -22,13 +22,19 @@ public final class Catalog {
   /** How a value begins, and no name of a game does: codes have a point and end in a digit, numbers stand alone. */
   private static final Pattern VALUE = Pattern
       .compile("^-?(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<]|$)|(?:Tiny|Miny)\\(|[0-9]+(?:/[0-9]+)?(?:$|[*^v{(T]|M))");
-  private static final Catalog STANDARD = new Catalog(List.of());
+  /** A graph that is not given by its edges. */
+  private static final Pattern FILE = Pattern.compile("(?i)dag:(?![0-9]+-[0-9]+(,[0-9]+-[0-9]+)*$).*", Pattern.DOTALL);
+  private static final Catalog STANDARD = new Catalog(List.of(), false);
 
   /** The user's own rulesets, which come before {@link Games#ALL}. */
   private final List<Ruleset<?>> own;
 
-  private Catalog(List<Ruleset<?>> own) {
+  /** Whether names may stand for files. */
+  private final boolean files;
+
+  private Catalog(List<Ruleset<?>> own, boolean files) {
     this.own = List.copyOf(own);
+    this.files = files;
   }
 
   /** The games of {@link Games#ALL}. */
@@ -38,7 +44,12 @@ public final class Catalog {
 
   /** This catalogue with a ruleset of the user's own. */
   public Catalog with(Ruleset<?> ruleset) {
-    return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList());
+    return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList(), files);
+  }
+
+  /** This catalogue for somebody who may read the files of this machine: {@code dag:FILE}. */
+  public Catalog withFiles() {
+    return new Catalog(own, true);
   }
 
   /**
@@ -56,6 +67,8 @@ public final class Catalog {
     for (Ruleset<?> ruleset : own)
       if (ruleset.name().equalsIgnoreCase(name))
         return ruleset;
+    if (!files && FILE.matcher(name).matches())
+      throw BadInput.because("expected edges, such as {0}; files are read on the command line only", "dag:1-0,2-1");
     return switch (entry(name)) {
       case Entry.Game game -> game.make().get();
       case Entry.Alias alias -> alias.make().get();

@@ -15,9 +15,12 @@ import org.grundy.word.formula.Term;
  * refused, but for one that only divides: beyond the number that it divides, and as large as conditions ask for, it makes
  * no difference.
  *
- * <p>Time: the product of the ranges that are left, for a divisor the square root of what it divides.
+ * <p>More than {@value #MOST_TRIED} values for one position are refused. Time: the product of the ranges that are left, for a divisor the square root of what it divides.
  */
 final class Letters {
+  /** So many values of letters are tried for one position. */
+  private static final long MOST_TRIED = 1L << 24;
+
   private final int heaps;
   private final List<String> names;
   private final List<Proposition> conditions;
@@ -72,7 +75,8 @@ final class Letters {
    * @throws BadInput when a letter has no greatest value
    */
   boolean each(long[] sizes, Visitor visitor) {
-    long[] values = Arrays.copyOf(sizes, names.size());
+    // the last entry counts what was tried
+    long[] values = Arrays.copyOf(sizes, names.size() + 1);
     for (Proposition condition : decided.getFirst())
       if (!condition.holds(values))
         return true;
@@ -158,6 +162,9 @@ final class Letters {
 
   private boolean value(int letter, long value, long[] values, Range[] ranges, Visitor visitor) {
     values[letter] = value;
+    if (++values[names.size()] > MOST_TRIED)
+      throw BadInput.because("more than {0} values of the letters were tried for one position; expected conditions that"
+          + " bound them more narrowly", MOST_TRIED);
     for (Proposition condition : decided.get(letter - heaps + 1))
       if (!condition.holds(values))
         return true;
