@@ -80,7 +80,8 @@ final class Shared {
   }
 
   Catalog catalog() {
-    return rules == null ? Catalog.standard().withFiles() : Catalog.standard().withFiles().with(UserRules.compile(rules));
+    return rules == null ? Catalog.standard().withFiles()
+        : Catalog.standard().withFiles().with(UserRules.compile(rules));
   }
 
   /** A new budget with the limits of the options. */
