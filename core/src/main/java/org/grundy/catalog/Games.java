@@ -85,9 +85,11 @@ public final class Games {
       new Game("tribonacci", Tribonacci::new),
       family("vector", Vectors::named, "vector:(k,0)(0,k)(k,k)", "vector:(1,2)(2,1)", "vector:(2k,k)(0,l)(k+1,0)"),
       new Family("take_k_where_2k<=n",
-          Pattern.compile("(?!(?:vector|dag|impartial|dicotic|twisted):)(?:(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*)"),
+          Pattern.compile(
+              "(?!(?:vector|dag|impartial|dicotic|twisted):)(?:(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*)"),
           LineReader::read,
-          List.of("take_k_where_2k<=n", "take_d_where_d|n_and_d<n", "replace_n_by_n/k_where_k>=2", "replace_n_by_a,n-1-a",
+          List.of("take_k_where_2k<=n", "take_d_where_d|n_and_d<n", "replace_n_by_n/k_where_k>=2",
+              "replace_n_by_a,n-1-a",
               "replace_n_by_n/2,n/3", "take_1,p_where_prime(p)", "when_a>=b:(a-k*b,b)", "take(k,-k)(0,k)",
               "take(k,l)where_k<2l_and_l<2k")),
       new Family("dag:1-0,2-1,2-0", Pattern.compile("dag:.*"), Walk::named,
