@@ -94,20 +94,21 @@ final class ProofText {
     var lines = new ArrayList<String>();
     String label = say("Claim") + "  ";
     String indent = " ".repeat(label.length());
-    String claim = proof.lost().isEmpty()
-        ? say(
-            "the P-positions of {0} are what an automaton accepts that was guessed from the small ones, in any order.",
-            proof.game())
-        : say("the P-positions of {0} are {1}, in any order.", proof.game(), proof.lost());
-    lines.addAll(paragraph(claim, label, indent));
-    lines.addAll(paragraph(say("An automaton over {0} digits: {1} {1:state|states} ({2} if the heaps are sorted).",
-        system(proof.any()), proof.any().dfa().states(), proof.sorted().dfa().states()), indent, indent));
+    lines.addAll(paragraph(claim(proof), label, indent));
+    int states = proof.any().dfa().states();
+    int sorted = proof.sorted().dfa().states();
+    lines.addAll(paragraph(proof.rules().symmetric()
+        ? say("An automaton over {0} digits: {1} {1:state|states} ({2} if the heaps are sorted).", system(proof.any()),
+            states, sorted)
+        : say("An automaton over {0} digits: {1} {1:state|states}.", system(proof.any()), states), indent, indent));
     lines.add("");
-    String one = say("no move leads from one of them to another");
-    String two = say("from every other position a move leads to one of them");
-    int longest = Math.max(one.length(), two.length());
-    lines.addAll(statement("  1  ", one, longest, proof.safe()));
-    lines.addAll(statement("  2  ", two, longest, proof.winning()));
+    List<String> both = statements(proof);
+    int longest = both.stream().mapToInt(String::length).max().orElse(0);
+    List<Decision> decisions = List.of(proof.safe(), proof.winning());
+    for (int i = 0; i < both.size(); i++) {
+      String theorem = proof.theorems().isEmpty() ? "" : "   (" + say("theorem {0}", proof.theorems().get(i)) + ")";
+      lines.addAll(statement("  " + (i + 1) + "  ", both.get(i), longest, decisions.get(i), theorem));
+    }
     lines.add("");
     lines.addAll(paragraph(proof.proved()
         ? say("Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.")
@@ -116,21 +117,55 @@ final class ProofText {
     return lines;
   }
 
-  private List<String> statement(String number, String text, int longest, Decision decision) {
+  private String claim(GameProof proof) {
+    String game = proof.game();
+    String lost = proof.lost();
+    if (lost.isEmpty())
+      return say("the P-positions of {0} are what an automaton accepts that was guessed from the small ones.", game);
+    if (!proof.rules().symmetric())
+      return say("the P-positions of {0} are {1}.", game, lost);
+    return proof.heaps() == 2 ? say("the P-positions of {0} are {1}, in either order.", game, lost)
+        : say("the P-positions of {0} are {1}, in any order.", game, lost);
+  }
+
+  private List<String> statements(GameProof proof) {
+    if (!proof.theorems().isEmpty() && proof.heaps() == 2)
+      return List.of(say("no move leads from a pair to a pair"),
+          say("from every other position a move leads to a pair"));
+    if (!proof.theorems().isEmpty() && proof.heaps() == 3)
+      return List.of(say("no move leads from a triple to a triple"),
+          say("from every other position a move leads to a triple"));
+    return List.of(say("no move leads from one of them to another"),
+        say("from every other position a move leads to one of them"));
+  }
+
+  private List<String> statement(String number, String text, int longest, Decision decision, String theorem) {
     var lines = new ArrayList<String>();
-    lines.add(number + text + " ".repeat(longest - text.length()) + "  " + verdict(decision));
+    lines.add(number + text + " ".repeat(longest - text.length()) + "  " + verdict(decision) + theorem);
     decision.example().ifPresent(example -> lines.addAll(paragraph(example(decision, example), "     ", "     ")));
     return lines;
   }
 
   /** Every position with small heaps was played through by the rules: are the lost ones those that are claimed? */
   private String recheck(GameProof proof) {
-    return proof.rechecked()
+    int count = proof.upTo().size();
+    if (!proof.rechecked())
+      return say("By brute force the P-positions with heaps <= {0} are others.", proof.bound());
+    if (!proof.theorems().isEmpty() && proof.heaps() == 2)
+      return say(
+          "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} pairs n = 0..{2}.",
+          proof.bound(), count, count - 1);
+    if (!proof.theorems().isEmpty() && proof.heaps() == 3)
+      return say(
+          "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} triples n = 0..{2}.",
+          proof.bound(), count, count - 1);
+    return proof.rules().symmetric()
         ? say(
             "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} with sorted heaps that"
                 + " the automaton accepts.",
-            proof.bound(), proof.upTo().size())
-        : say("By brute force the P-positions with heaps <= {0} are others.", proof.bound());
+            proof.bound(), count)
+        : say("Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} that the automaton"
+            + " accepts.", proof.bound(), count);
   }
 
   /** The plan: what was made and searched, and how large it was. */

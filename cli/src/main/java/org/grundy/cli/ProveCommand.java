@@ -10,15 +10,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import org.grundy.draw.AutomatonSvg;
 import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
+import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
+import org.grundy.solve.automatic.HeapRules;
 import org.grundy.wire.ProofJson;
+import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Definition;
@@ -38,11 +42,12 @@ import picocli.CommandLine.Parameters;
         "  ./grundy prove wythoff", "  ./grundy prove nim --heaps 3", "  ./grundy prove my.theory"})
 final class ProveCommand implements Callable<Integer> {
   private static final Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
+  private static final String VECTORS = "vector:";
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
 
   /** How an automaton is written. */
   private enum Export {
-    TEXT, DOT
+    TEXT, DOT, SVG
   }
 
   private final Console console;
@@ -57,13 +62,14 @@ final class ProveCommand implements Callable<Integer> {
       description = "How many solutions to show.") private String list = "10";
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "The automaton of the solutions instead: text, or dot for GraphViz.") private @Nullable Export export;
+      description = "The automaton of the solutions instead: text, dot for GraphViz, or svg.") private @Nullable Export export;
 
   @Option(names = "--heaps", paramLabel = "N",
       description = "How many heaps, of a game with any number.") private @Nullable String heaps;
 
   @Option(names = "--claim", paramLabel = "RELATION",
-      description = "Which positions are lost: a relation of x, y, z in any order of the heaps.") private @Nullable String claim;
+      description = "Which positions are lost: a relation of x, y, z in any order of the heaps, or a file with an automaton"
+          + " as --export text writes it.") private @Nullable String claim;
 
   @Option(names = "--guess",
       description = "Guess the lost positions, though a theorem says which they are.") private boolean guess;
@@ -81,7 +87,7 @@ final class ProveCommand implements Callable<Integer> {
       return theorems(Theory.standard().with(file.get()));
     if (THEOREM.matcher(text).matches() && theory.theorem(text).isPresent())
       return theorem(theory.theorem(text).get());
-    if (NAME.matcher(text).matches())
+    if (NAME.matcher(text).matches() || text.startsWith(VECTORS))
       return game(text, theory);
     return formula(theory.read(text), text);
   }
@@ -134,8 +140,7 @@ final class ProveCommand implements Callable<Integer> {
     if (shared.json())
       console.out().println(ProofJson.solutions(text, names, solutions, solutions.first(count, budget)));
     else if (export != null)
-      print(export == Export.DOT ? AutomatonText.dot(solutions.dfa(), names)
-          : AutomatonText.lines(solutions.dfa(), names));
+      print(exported(export, solutions, names, text));
     else
       print(text().solutions(names, solutions, solutions.first(count, budget)));
     if (shared.stats() && !shared.json()) {
@@ -144,6 +149,14 @@ final class ProveCommand implements Callable<Integer> {
       console.out().println(shared.spent(budget.spent()));
     }
     return Exit.ANSWERED;
+  }
+
+  private List<String> exported(Export form, Solutions solutions, List<String> names, String title) {
+    return switch (form) {
+      case TEXT -> AutomatonText.lines(solutions, names);
+      case DOT -> AutomatonText.dot(solutions.dfa(), names);
+      case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()));
+    };
   }
 
   private int theorem(Theory.Theorem theorem) {
@@ -179,13 +192,12 @@ final class ProveCommand implements Callable<Integer> {
 
   private int game(String name, Theory theory) {
     Ruleset<?> ruleset = shared.catalog().ruleset(name);
-    if (!(ruleset instanceof VectorGame game))
-      throw BadInput.because("{0} is not described by what is taken from heaps; {1} can be proved, or {2}",
-          ruleset.name(), "wythoff, tribonacci", "nim --heaps 3");
+    HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
+        "{0} is not described by what is taken from heaps; {1} can be proved, or {2}", ruleset.name(),
+        "wythoff, tribonacci", "nim --heaps 3"));
     Budget budget = shared.budget(console);
     var prover = new GameProver(guess ? Theory.standard() : theory, budget);
-    GameProof proof = claim == null ? prover.prove(game, heaps(game))
-        : prover.prove(game, heaps(game), claimed(theory, claim, heaps(game)));
+    GameProof proof = claim == null ? prover.prove(rules) : claimed(prover, rules, theory, claim);
     if (shared.json())
       console.out().println(ProofJson.game(proof, shared.stats()));
     else
@@ -199,24 +211,33 @@ final class ProveCommand implements Callable<Integer> {
     return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
   }
 
-  private int heaps(VectorGame game) {
+  private int heaps(Ruleset<?> game) {
+    int of = switch (game) {
+      case VectorGame vectors -> vectors.heaps();
+      case VectorRules vectors -> vectors.heaps();
+      default -> 1;
+    };
     if (heaps == null) {
-      if (game.heaps() == 0)
+      if (of == 0)
         throw BadInput.because("{0} has any number of heaps; say how many, such as {1}", game.name(), "--heaps 3");
-      return game.heaps();
+      return of;
     }
     int count = Shared.count("--heaps", heaps);
     int most = Rule.MOST_HEAPS;
     if (count < 1 || count > most)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 1, most, count);
-    if (game.heaps() != 0 && count != game.heaps())
-      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), game.heaps(), count);
+    if (of != 0 && count != of)
+      throw BadInput.because("{0} has {1} {1:heap|heaps}, not {2}", game.name(), of, count);
     return count;
   }
 
-  private static Definition claimed(Theory theory, String formula, int heaps) {
-    String parameters = String.join(", ", List.of("x", "y", "z", "p", "q", "r").subList(0, heaps));
-    return theory.with("def claim(" + parameters + ") \"" + formula.replace('"', '\'') + "\" := " + formula)
-        .definition("claim").orElseThrow();
+  /** A relation, or a file with an automaton as {@code --export text} writes it. */
+  private static GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim) {
+    Optional<String> automaton = file(claim);
+    if (automaton.isPresent())
+      return prover.prove(rules, AutomatonReader.read(automaton.get()), claim);
+    String parameters = String.join(", ", List.of("x", "y", "z", "p", "q", "r").subList(0, rules.heaps()));
+    return prover.prove(rules, theory.with("def claim(" + parameters + ") \"" + claim.replace('"', '\'') + "\" := "
+        + claim).definition("claim").orElseThrow());
   }
 }

@@ -37,7 +37,7 @@ class ProveCommandTest {
 
   @Test
   void automata_areExported() {
-    assertThat(Run.of("prove", "T[n] = @b", "--export", "text").out().lines()).containsExactly("digits of n",
+    assertThat(Run.of("prove", "T[n] = @b", "--export", "text").out().lines()).containsExactly("base 2 digits of n",
         "  0   0 -> 0, 1 -> 1", "* 1   0 -> 1, 1 -> 0");
     assertThat(Run.of("prove", "T[n] = @b", "--export", "dot").out()).startsWith("digraph automaton {")
         .contains("  0 -> 1 [label=\"1\"];", "  1 [shape=doublecircle];").endsWith("}\n");
@@ -48,13 +48,13 @@ class ProveCommandTest {
     Run run = Run.of("prove", "wythoff");
     assertThat(run.status()).isZero();
     assertThat(run.out().lines()).containsExactly(
-        "Claim  the P-positions of wythoff are the pairs (a(n), b(n)), in any order.",
+        "Claim  the P-positions of wythoff are the pairs (a_n, b_n), in either order.",
         "       An automaton over Fibonacci digits: 7 states (4 if the heaps are sorted).", "",
-        "  1  no move leads from one of them to another              TRUE",
-        "  2  from every other position a move leads to one of them  TRUE", "",
+        "  1  no move leads from a pair to a pair               TRUE   (theorem F4)",
+        "  2  from every other position a move leads to a pair  TRUE   (theorem F5)", "",
         "Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.",
         "Rechecked another way: by brute force the P-positions with heaps <= 200 are the",
-        "77 with sorted heaps that the automaton accepts.");
+        "77 pairs n = 0..76.");
   }
 
   @Test

@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
 
-/** All claims, text by text. */
+/** All claims, text by text, and the prover's theorems. */
 public final class Claims {
   public static final List<Claim> ALL = Stream
       .of(TribonacciPaper.claims(), WythoffPaper.claims(), ContestSlides.claims(), SlideGames.claims(),
-          WythoffArticle.claims(), CombinatorialGames.claims(), PartizanGames.claims())
+          WythoffArticle.claims(), CombinatorialGames.claims(), PartizanGames.claims(), Theorems.claims())
       .flatMap(List::stream).toList();
 
   private Claims() {

@@ -17,6 +17,9 @@ import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Theory;
 
 /**
  * What checks work with: a budget, a solver, and plain play, which lists the moves of impartial games and knows no
@@ -27,6 +30,8 @@ public final class Trial {
   private final Budget budget;
   private final Solver solver;
   private final Catalog catalog = Catalog.standard();
+  private final Theory theory = Theory.shipped();
+  private final Map<String, Decision> theorems = new HashMap<>();
   private final Map<Position, Integer> values = new HashMap<>();
   private final Map<Position, Boolean> leftWins = new HashMap<>();
   private final Map<Position, Boolean> rightWins = new HashMap<>();
@@ -35,6 +40,21 @@ public final class Trial {
   public Trial(Budget budget) {
     this.budget = budget;
     this.solver = new Solver(budget);
+  }
+
+  /** What the prover finds of a theorem of the shipped theories. */
+  Decision theorem(String name) {
+    Decision known = theorems.get(name);
+    if (known == null) {
+      known = new Prover(budget).decide(theory.theorem(name).orElseThrow().statement());
+      theorems.put(name, known);
+    }
+    return known;
+  }
+
+  /** What the prover finds of a statement in the language of the shipped theories. */
+  Decision decide(String statement) {
+    return new Prover(budget).decide(theory.read(statement));
   }
 
   Budget budget() {

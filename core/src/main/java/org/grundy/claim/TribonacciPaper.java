@@ -64,15 +64,16 @@ final class TribonacciPaper {
         new Claim("S3", "000 (3)",
             Phrase.of("a_n = mex {{a_i, b_i : i < n}}, b_n = a_n + n are the places of the n-th a and b"
                 + " in the Fibonacci word."),
-            CHECKED, _ -> rows(PairRows.byMex(ROWS), PairRows.byWord(ROWS))),
+            PROVED,
+            trial -> Theorems.proved(trial, rows(PairRows.byMex(ROWS), PairRows.byWord(ROWS)), "F1", "F3")),
         new Claim("S3.2", "000 sec. 3", Phrase.of("The same pairs are (floor(n*phi), floor(n*phi^2))."), CHECKED,
             _ -> rows(PairRows.byMex(ROWS), PairRows.byFormula(ROWS))),
-        new Claim("S3.3", "000 sec. 3", Phrase.of("They are just the P-positions of Wythoff's game."), CHECKED,
-            TribonacciPaper::wythoffZeros),
+        new Claim("S3.3", "000 sec. 3", Phrase.of("They are just the P-positions of Wythoff's game."), PROVED,
+            trial -> Theorems.proved(trial, wythoffZeros(trial), "F4", "F5")),
         new Claim("S4", "000 sec. 2",
             Phrase.of("The P-positions of the Tribonacci game are just the triples (A_n, B_n, C_n), in"
                 + " any order."),
-            CHECKED, TribonacciPaper::tribonacciZeros),
+            PROVED, trial -> Theorems.proved(trial, tribonacciZeros(trial), "T6", "T8")),
         new Claim("S5", "000 (5)",
             Phrase.of("|tau^n(a)| = T_n, where T_n = T_(n-1) + T_(n-2) + T_(n-3) begins with 1, 2, 4."),
             CHECKED, _ -> lengths()),
@@ -86,11 +87,15 @@ final class TribonacciPaper {
         new Claim("S6", "000 (7)",
             Phrase.of("A_n = mex {{A_i, B_i, C_i : i < n}}, B_n = A_n + mex {{B_i - A_i, C_i - B_i : i < n}},"
                 + " C_n = A_n + B_n + n are the places of the n-th a, b and c in the Tribonacci word."),
-            CHECKED,
-            _ -> rows(TripleRows.byMex(ROWS), TripleRows.byWord(ROWS))),
+            PROVED,
+            trial -> Theorems.proved(trial, rows(TripleRows.byMex(ROWS), TripleRows.byWord(ROWS)), "T1", "T3", "T4",
+                "T5")),
         new Claim("S6.2", "000 table 2",
             Phrase.of("(A_n, B_n, C_n) for n = 0, ..., {0}, as printed.", TABLE_2.length - 1),
             PROVED, _ -> printed(TABLE_2, TripleRows.byWord(TABLE_2.length))),
+        new Claim("S7", "000 sec. 5", Phrase.of("The recursion and the word give the same triples for all n."), PROVED,
+            trial -> Theorems.proved(trial, rows(TripleRows.byMex(ROWS), TripleRows.byWord(ROWS)), "T1", "T3", "T4",
+                "T5")),
         new Claim("S8", "000 (4)",
             Phrase.of("No alpha, alpha' give A_n = floor(n*alpha + alpha') for all n >= 1; nor for B, nor"
                 + " for C."),
@@ -215,7 +220,7 @@ final class TribonacciPaper {
     return morphism.prefix((int) n).substring((int) n - 1);
   }
 
-  private static Finding noBeattyForm(Trial trial) {
+  static Finding noBeattyForm(Trial trial) {
     long[][] rows = TripleRows.byWord(100);
     var items = new ArrayList<Reason.Item>();
     String[] unknowns = {"alpha", "beta", "gamma"};

@@ -42,10 +42,10 @@ final class WythoffArticle {
                 : Finding.refuted(
                     "another game bears that name, {0}: one heap, and at most twice what was taken before",
                     "fibonacci-nim")),
-        new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), CHECKED,
-            trial -> Finding.checked("heaps up to {0}, by the three rules", 60).unless(1, 60,
+        new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), PROVED,
+            trial -> hot(trial, Finding.checked("heaps up to {0}, by the three rules", 60).unless(1, 60,
                 m -> Stream.of(trial.position("wythoff", 0, m), trial.position("wythoff", m, m))
-                    .filter(at -> cold(trial, at)).findFirst().map(at -> Phrase.of("{0} is cold", at.text())))),
+                    .filter(at -> cold(trial, at)).findFirst().map(at -> Phrase.of("{0} is cold", at.text()))))),
         new Claim("S26.2", "003", Phrase.of("From (1, 2) one can reach only (0, 1), (0, 2) and (1, 1)."), PROVED,
             WythoffArticle::fromOneTwo),
         new Claim("S26.3", "003",
@@ -57,6 +57,12 @@ final class WythoffArticle {
             CHECKED,
             WythoffArticle::complementary),
         new Claim("003.1", "003", Phrase.verbatim("1/phi + 1/phi^2 = 1"), CHECKED, _ -> reciprocals()));
+  }
+
+  /** The cold positions are the pairs by F4 and F5, and none of these is one. */
+  private static Finding hot(Trial trial, Finding besides) {
+    return trial.decide("A m (m > 0 => ~wythoff(0, m) & ~wythoff(m, m))").holds()
+        ? Theorems.proved(trial, besides, "F4", "F5") : besides;
   }
 
   /** The article's rules: (0, 0) is cold; what leads to a cold position is hot; what leads only to hot ones is cold. */

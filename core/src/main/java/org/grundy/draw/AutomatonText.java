@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.grundy.word.automaton.Dfa;
+import org.grundy.word.automaton.Solutions;
 import org.grundy.word.automaton.Symbols;
 
 /** Automata as text, for people and for GraphViz. */
@@ -14,12 +15,14 @@ public final class AutomatonText {
 
   /**
    * A line for each state, a star before those where strings may end, and what follows it: {@code * 0   00 -> 0, 11 -> 1}.
+   * {@link org.grundy.word.automaton.AutomatonReader} reads it.
    *
    * @param names of the tracks
    */
-  public static List<String> lines(Dfa dfa, List<String> names) {
+  public static List<String> lines(Solutions solutions, List<String> names) {
+    Dfa dfa = solutions.dfa();
     var lines = new ArrayList<String>();
-    lines.add("digits of " + String.join(", ", names));
+    lines.add(solutions.system().name() + " digits of " + String.join(", ", names));
     for (int state = 0; state < dfa.states(); state++) {
       var line = new StringBuilder(dfa.accepts(state) ? "* " : "  ").append(state).append("  ");
       String separator = " ";
@@ -54,7 +57,7 @@ public final class AutomatonText {
   }
 
   /** The digits of a symbol, the first track first; apart by points when a digit may have two figures. */
-  private static String label(Dfa dfa, int symbol) {
+  static String label(Dfa dfa, int symbol) {
     var label = new ArrayList<String>();
     for (int track = 0; track < dfa.tracks(); track++)
       label.add(Integer.toString(Symbols.digit(symbol, dfa.digits(), track)));

@@ -18,6 +18,11 @@ import org.grundy.value.Player;
 public interface Theorem<P> {
   Citation citation();
 
+  /** The theorem of the prover's shipped theories by which a machine has proved it too, such as {@code F5}. */
+  default Optional<String> proof() {
+    return Optional.empty();
+  }
+
   /** What the theorem says of {@code at}; empty where its conditions fail. Called inside sums and searches: cheap. */
   Optional<Worth> worth(P at, Convention convention);
 

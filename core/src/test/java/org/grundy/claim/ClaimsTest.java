@@ -11,6 +11,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
+import org.grundy.word.logic.Theory;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -50,6 +51,15 @@ class ClaimsTest {
             "A29 - A24 = 52 - 44 = 8   needs 5*alpha < 9, but 35/19 > 9/5",
             "B4 - B1 = 13 - 2 = 11   needs 3*beta > 10", "B5 - B4 = 15 - 13 = 2   needs beta < 3, but 10/3 > 3",
             "C4 - C1 = 24 - 4 = 20   needs 3*gamma > 19", "C5 - C4 = 28 - 24 = 4   needs gamma < 5, but 19/3 > 5");
+  }
+
+  /** The statements that people read are the titles of the theorems that are decided. */
+  @Test
+  void theorems_sayWhatTheirTitlesSay() {
+    for (Theory.Theorem theorem : Theory.shipped().theorems())
+      if (!theorem.title().startsWith("false: "))
+        assertThat(Claims.of(theorem.name()).getFirst().statement()).hasToString(theorem.title());
+    assertThat(Theory.shipped().theorems()).allMatch(theorem -> Claims.of(theorem.name()).size() == 1);
   }
 
   @Test

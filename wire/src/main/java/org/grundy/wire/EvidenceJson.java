@@ -1,6 +1,7 @@
 package org.grundy.wire;
 
 import java.util.List;
+import org.grundy.game.Theorem;
 import org.grundy.reason.Citation;
 import org.grundy.solve.Evidence;
 import org.grundy.solve.grundy.Periodicity;
@@ -14,7 +15,7 @@ final class EvidenceJson {
 
   static ObjectNode of(Evidence evidence) {
     return switch (evidence) {
-      case Evidence.ByTheorem<?> theorem -> theorem(theorem.theorem().citation());
+      case Evidence.ByTheorem<?> theorem -> theorem(theorem.theorem());
       case Evidence.NimSum(List<Evidence.Summand> summands) -> nimSum(summands);
       case Evidence.Table(long values) -> counted("table", "values", values);
       case Evidence.Period(Periodicity proved) -> period(proved);
@@ -50,8 +51,11 @@ final class EvidenceJson {
     return node.put("law", proved.law().citation().id());
   }
 
-  private static ObjectNode theorem(Citation citation) {
-    ObjectNode node = kind("theorem").put("id", citation.id()).put("authors", citation.authors());
+  private static ObjectNode theorem(Theorem<?> theorem) {
+    Citation citation = theorem.citation();
+    ObjectNode node = kind("theorem").put("id", citation.id());
+    theorem.proof().ifPresent(name -> node.put("proof", name));
+    node.put("authors", citation.authors());
     if (!citation.source().isEmpty())
       node.put("source", citation.source());
     if (!citation.doi().isEmpty())

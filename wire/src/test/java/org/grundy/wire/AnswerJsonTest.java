@@ -45,7 +45,7 @@ class AnswerJsonTest {
     assertThat(Json.line(json("wythoff 6 11"))).startsWith("{\"schema\":1,\"game\":\"wythoff\",\"position\":\"6 11\","
         + "\"play\":\"normal\",\"outcome\":\"N\",\"nimValue\":2,\"moves\":23,"
         + "\"winning\":[{\"move\":\"0 1\",\"to\":\"6 10\"}],"
-        + "\"evidence\":{\"kind\":\"theorem\",\"id\":\"wythoff-1907\"");
+        + "\"evidence\":{\"kind\":\"theorem\",\"id\":\"wythoff-1907\",\"proof\":\"F5\"");
   }
 
   /** Games won by points have no misere play. */

@@ -6,6 +6,7 @@ import java.util.List;
 import org.grundy.effort.Budget;
 import org.grundy.game.vector.Nim;
 import org.grundy.solve.automatic.GameProver;
+import org.grundy.solve.automatic.HeapRules;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
@@ -56,7 +57,8 @@ class ProofJsonTest {
 
   @Test
   void proofsOfGames_conform() {
-    JsonNode document = ProofJson.game(new GameProver(THEORY, FREE).prove(new Nim(), 2), true);
+    JsonNode document = ProofJson.game(new GameProver(THEORY, FREE).prove(HeapRules.of(new Nim(), 2).orElseThrow()),
+        true);
     Schemas.assertValid(document, "gameProof");
     Schemas.assertValid(document);
     assertThat(document.get("gameProof").get("verdict").stringValue()).isEqualTo("proved");

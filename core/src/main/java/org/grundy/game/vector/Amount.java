@@ -8,12 +8,13 @@ import java.util.Optional;
  *
  * @param letter {@code 'k'}, say, or 0 when {@code times} is 0
  */
-record Amount(BigInteger times, char letter, BigInteger plus) {
+public record Amount(BigInteger times, char letter, BigInteger plus) {
   BigInteger of(BigInteger value) {
     return times.multiply(value).add(plus);
   }
 
-  boolean fixed() {
+  /** Whether it is the same whatever the letters are. */
+  public boolean fixed() {
     return times.signum() == 0;
   }
 

@@ -54,6 +54,11 @@ final class TribonacciTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Optional<String> proof() {
+    return Optional.of("T8");
+  }
+
+  @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
     if (convention != Convention.NORMAL)
       return Optional.empty();

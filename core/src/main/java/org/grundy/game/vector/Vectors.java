@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Heaps;
-import org.grundy.game.Impartial;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
@@ -24,14 +23,14 @@ import org.jspecify.annotations.Nullable;
  * is any number from 1, the same throughout a vector; an entry is a number, a letter, a multiple {@code 2k} or that and a
  * number {@code 2k+1}. Checking a move takes time linear in the vectors; listing them, that of the moves.
  */
-public final class Vectors implements Impartial<Heaps> {
+public final class Vectors implements VectorRules {
   static final String PREFIX = "vector:";
 
   private final List<List<Amount>> vectors;
   private final boolean symmetric;
 
   private Vectors(List<List<Amount>> vectors) {
-    this.vectors = vectors;
+    this.vectors = vectors.stream().map(List::copyOf).toList();
     this.symmetric = symmetric(vectors);
   }
 
@@ -74,7 +73,17 @@ public final class Vectors implements Impartial<Heaps> {
         .collect(Collectors.joining());
   }
 
-  /** How many heaps there are. */
+  @Override
+  public List<List<Amount>> vectors() {
+    return vectors;
+  }
+
+  @Override
+  public boolean symmetric() {
+    return symmetric;
+  }
+
+  @Override
   public int heaps() {
     return vectors.getFirst().size();
   }

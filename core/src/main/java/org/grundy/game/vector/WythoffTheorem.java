@@ -52,6 +52,11 @@ final class WythoffTheorem implements Theorem<Heaps> {
     return convention == Convention.NORMAL ? NORMAL : MISERE;
   }
 
+  @Override
+  public Optional<String> proof() {
+    return convention == Convention.NORMAL ? Optional.of("F5") : Optional.empty();
+  }
+
   private static BigInteger least(Heaps at) {
     return at.get(0).min(at.get(1));
   }

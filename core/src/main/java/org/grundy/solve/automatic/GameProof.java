@@ -11,9 +11,9 @@ import org.grundy.word.logic.Decision;
 /**
  * What was found out about a claim that certain positions are the lost ones of a game.
  *
- * @param game     its name
- * @param heaps    how many it has
+ * @param rules    of the game
  * @param lost     what the claim says they are, in words; empty when they were guessed
+ * @param theorems the names of the shipped theorems that are the two statements; none of other claims
  * @param any      the claimed positions
  * @param sorted   those of them whose heaps ascend
  * @param safe     that no move leads from one of them to another
@@ -21,10 +21,20 @@ import org.grundy.word.logic.Decision;
  * @param bound    the heaps up to which the rules were played through besides
  * @param upTo     the positions with ascending heaps that are lost there
  */
-public record GameProof(String game, int heaps, String lost, Solutions any, Solutions sorted, Decision safe,
+public record GameProof(HeapRules rules, String lost, List<String> theorems, Solutions any, Solutions sorted,
+    Decision safe,
     Decision winning, int bound, List<List<Long>> upTo) {
   public GameProof {
+    theorems = List.copyOf(theorems);
     upTo = upTo.stream().map(List::copyOf).toList();
+  }
+
+  public String game() {
+    return rules.name();
+  }
+
+  public int heaps() {
+    return rules.heaps();
   }
 
   /** Both statements are true. Since every move makes the heaps smaller, the claim is then true for heaps of all sizes. */

@@ -8,9 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
-import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
-import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Guess;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Decision;
@@ -24,15 +22,18 @@ import org.grundy.word.logic.Variable;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Proves which positions of a vector game are lost, whatever the sizes of its heaps: a set of positions is that of the
+ * Proves which positions of a game of heaps are lost, whatever the sizes of its heaps: a set of positions is that of the
  * lost ones when no move leads from it to itself and a move leads to it from everywhere else (J. von Neumann,
  * O. Morgenstern, Theory of Games and Economic Behavior, 1944: its kernel), and both are statements that a
- * {@link Prover} decides. The rules treat heaps alike, so positions are looked at with their heaps ascending.
+ * {@link Prover} decides. Where the rules treat heaps alike, positions are looked at with their heaps ascending.
  */
 public final class GameProver {
   private static final List<String> NAMES = List.of("x", "y", "z", "p", "q", "r");
+  /** Those of Wythoff's game with a wider diagonal come last (A. S. Fraenkel 1982). */
   private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.FIBONACCI,
-      DigitSystem.TRIBONACCI);
+      DigitSystem.TRIBONACCI, DigitSystem.base(3), DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1),
+      DigitSystem.recurrence(4, 1), DigitSystem.recurrence(5, 1), DigitSystem.recurrence(6, 1));
+  private static final int SHORTEST = 4;
 
   private final Theory theory;
   private final Budget budget;
@@ -44,45 +45,82 @@ public final class GameProver {
   }
 
   /**
-   * Takes what the theory says of the game, in any order of the heaps; without that, guesses.
+   * Takes what the theory says of the game; without that, guesses.
    *
    * @throws BadInput when no automaton was found that could be proved
    */
-  public GameProof prove(VectorGame game, int heaps) {
-    Optional<Definition> known = theory.definition(game.name())
-        .filter(definition -> !definition.function() && definition.arity() == heaps);
-    return known.map(definition -> prove(game, heaps, definition)).orElseGet(() -> guessed(game, heaps));
+  public GameProof prove(HeapRules rules) {
+    Optional<Definition> known = theory.definition(rules.name())
+        .filter(definition -> !definition.function() && definition.arity() == rules.heaps());
+    return known.map(definition -> prove(rules, definition)).orElseGet(() -> guessed(rules));
   }
 
-  /** Tries the positions that the definition gives, in any order of the heaps. */
-  public GameProof prove(VectorGame game, int heaps, Definition definition) {
-    if (definition.function() || definition.arity() != heaps)
-      throw BadInput.because("expected a relation of {0} numbers, found {1}", heaps, definition.toString());
-    return new Attempt(game, heaps, definition.body().digits()).prove(new Predicate.Defined(definition),
-        definition.title().isEmpty() ? definition.name() : definition.title());
+  /** Tries the positions that the definition gives, in any order of the heaps if the rules know none. */
+  public GameProof prove(HeapRules rules, Definition definition) {
+    if (definition.function() || definition.arity() != rules.heaps())
+      throw BadInput.because("expected a relation of {0} numbers, found {1}", rules.heaps(), definition.toString());
+    return new Attempt(rules, definition.body().digits()).prove(new Predicate.Defined(definition),
+        definition.title().isEmpty() ? definition.name() : definition.title(), theorems(definition));
   }
 
-  /** Guesses an automaton from the lost positions with small heaps, and improves it by its counterexamples. */
-  private GameProof guessed(VectorGame game, int heaps) {
-    int bound = LostPositions.bound(heaps);
-    List<long[]> lost = LostPositions.upTo(bound, game.kernel(), heaps, budget);
-    List<List<BigInteger>> members = lost.stream().map(GameProver::numbers).toList();
-    Optional<GameProof> best = Optional.empty();
-    for (DigitSystem system : SYSTEMS) {
-      int length = system.digitsOf(BigInteger.valueOf(bound + 1L)).length - 1;
-      // A shorter length sees fewer positions, and may guess wrong where a longer one does not.
-      for (int digits = Math.min(4, length); digits <= length; digits++) {
-        Optional<Dfa> guess = Guess.of(system, heaps, digits, members, budget);
-        if (guess.isEmpty())
-          continue;
-        GameProof proof = new Attempt(game, heaps, system).prove(new Predicate.Given(game.name(), guess.get()), "");
-        if (proof.proved())
-          return proof;
-        best = Optional.of(proof);
+  /** Tries the positions that an automaton accepts. */
+  public GameProof prove(HeapRules rules, Solutions claimed, String words) {
+    if (claimed.dfa().tracks() != rules.heaps())
+      throw BadInput.because("expected an automaton of {0} numbers, found one of {1}", rules.heaps(),
+          claimed.dfa().tracks());
+    return new Attempt(rules, claimed.system()).prove(new Predicate.Given(words, claimed.dfa()), words, List.of());
+  }
+
+  /** Of the relation {@code game}, those about {@code gameMove}: the two statements, in their order. */
+  private List<String> theorems(Definition definition) {
+    List<String> names = theory.theorems().stream().filter(t -> t.text().contains(definition.name() + "Move("))
+        .map(Theory.Theorem::name).toList();
+    return names.size() == 2 ? names : List.of();
+  }
+
+  /** Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. */
+  private GameProof guessed(HeapRules rules) {
+    Optional<GameProof> last = Optional.empty();
+    List<Integer> bounds = List.of(LostPositions.bound(rules), LostPositions.largestBound(rules));
+    for (int bound : bounds) {
+      List<List<BigInteger>> members = LostPositions.upTo(bound, rules, budget).stream().map(GameProver::numbers)
+          .toList();
+      for (DigitSystem system : SYSTEMS) {
+        Optional<GameProof> proof = guessed(rules, system, members, Guess.longest(system, bound));
+        if (proof.filter(GameProof::proved).isPresent())
+          return proof.get();
+        last = proof.isPresent() ? proof : last;
       }
     }
-    return best.orElseThrow(() -> BadInput.because(
-        "no automaton was found for the lost positions of {0} with heaps up to {1}", game.name(), bound));
+    return last.orElseThrow(() -> BadInput.because(
+        "no automaton was found for the lost positions of {0} with heaps up to {1}", rules.name(), bounds.getLast()));
+  }
+
+  /**
+   * The guess that is proved, or the last that is refuted; empty without a guess. A guess that is refuted is followed by
+   * one from strings as long as its counterexample, so that the new one agrees with the rules there.
+   *
+   * @param longest strings so long have all their members among these
+   */
+  private Optional<GameProof> guessed(HeapRules rules, DigitSystem system, List<List<BigInteger>> members,
+      int longest) {
+    Optional<GameProof> last = Optional.empty();
+    for (int digits = Math.min(SHORTEST, longest); digits <= longest;) {
+      Optional<GameProof> proof = Guess.of(system, rules.heaps(), digits, members, budget)
+          .map(dfa -> new Attempt(rules, system).prove(new Predicate.Given(rules.name(), dfa), "", List.of()));
+      if (proof.filter(GameProof::proved).isPresent())
+        return proof;
+      last = proof.isPresent() ? proof : last;
+      digits = Math.max(digits + 1, proof.map(p -> reach(p, system)).orElse(0));
+    }
+    return last;
+  }
+
+  /** The digits of the largest number in a counterexample. */
+  private static int reach(GameProof proof, DigitSystem system) {
+    return Stream.of(proof.safe(), proof.winning()).filter(decision -> !decision.holds())
+        .flatMap(decision -> decision.example().stream()).flatMap(e -> e.variables().values().stream())
+        .mapToInt(n -> system.digitsOf(n).length).max().orElse(0);
   }
 
   private static List<BigInteger> numbers(long[] heaps) {
@@ -91,45 +129,45 @@ public final class GameProver {
 
   /** One claim about one game. */
   private final class Attempt {
-    private final VectorGame game;
+    private final HeapRules rules;
     private final DigitSystem system;
     private final List<Variable> before;
     private final List<Variable> after;
-    private final MoveFormulas moves;
     private final Prover prover = new Prover(budget);
 
-    Attempt(VectorGame game, int heaps, DigitSystem system) {
-      this.game = game;
+    Attempt(HeapRules rules, DigitSystem system) {
+      this.rules = rules;
       this.system = system;
-      before = NAMES.subList(0, heaps).stream().map(Variable::new).toList();
-      after = NAMES.subList(0, heaps).stream().map(name -> new Variable(name + "'")).toList();
-      moves = new MoveFormulas(before, after);
+      before = NAMES.subList(0, rules.heaps()).stream().map(Variable::new).toList();
+      after = NAMES.subList(0, rules.heaps()).stream().map(name -> new Variable(name + "'")).toList();
     }
 
-    GameProof prove(Predicate claimed, String words) {
+    GameProof prove(Predicate claimed, String words, List<String> theorems) {
       Solutions any = prover.solutions(statement(before, inAnyOrder(claimed, before)));
-      Solutions sorted = prover
-          .solutions(statement(before, Formula.and(moves.sorted(), inAnyOrder(claimed, before))));
-      Predicate lost = new Predicate.Given(game.name(), sorted.dfa());
+      Formula ordered = rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
+      Solutions sorted = prover.solutions(statement(before, Formula.and(ordered, inAnyOrder(claimed, before))));
+      Predicate lost = new Predicate.Given(rules.name(), sorted.dfa());
       Formula from = new Formula.Member(lost, before);
       Formula to = inAnyOrder(lost, after);
-      Formula move = moves.move(game.moveRules());
+      Formula move = rules.move(before, after);
       var all = new ArrayList<>(before);
       all.addAll(after);
       Decision safe = prover.decide(statement(List.of(), Formula.all(all, Formula.not(Formula.and(from, move, to)))));
-      Decision winning = prover.decide(statement(List.of(), Formula.all(before, Formula.or(
-          Formula.not(moves.sorted()), from, Formula.some(after, Formula.and(to, move))))));
-      int bound = LostPositions.bound(before.size());
-      List<List<Long>> upTo = LostPositions.upTo(bound, game.kernel(), before.size(), budget).stream()
+      Decision winning = prover.decide(statement(List.of(), Formula.all(before,
+          Formula.or(Formula.not(ordered), from, Formula.some(after, Formula.and(to, move))))));
+      int bound = LostPositions.bound(rules);
+      List<List<Long>> upTo = LostPositions.upTo(bound, rules, budget).stream()
           .map(heaps -> Arrays.stream(heaps).boxed().toList()).toList();
-      return new GameProof(game.name(), before.size(), words, any, sorted, safe, winning, bound, upTo);
+      return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo);
     }
 
     private Statement statement(List<Variable> free, Formula formula) {
       return new Statement(free, List.of(), formula, Optional.of(system));
     }
 
-    private static Formula inAnyOrder(Predicate predicate, List<Variable> heaps) {
+    private Formula inAnyOrder(Predicate predicate, List<Variable> heaps) {
+      if (!rules.symmetric())
+        return new Formula.Member(predicate, heaps);
       return new Formula.Or(orders(heaps.size()).map(order -> (Formula) new Formula.Member(predicate,
           order.stream().map(heaps::get).toList())).toList());
     }

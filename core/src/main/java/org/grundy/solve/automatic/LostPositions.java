@@ -1,97 +1,126 @@
 package org.grundy.solve.automatic;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
-import org.grundy.game.vector.VectorKernel;
 
 /**
- * The lost positions of a vector game with ascending heaps up to a bound, by the rules alone: a position is lost when no
- * move leads to a lost one. Every position is compared with the lost ones in all their orders, so time is the number of
- * positions times that of the lost ones, at most.
+ * The lost positions with heaps up to a bound, ascending where their order is of no matter, by the rules alone: a
+ * position is lost when no move leads to a lost one. Moves are listed, or every position is compared with the lost ones in
+ * all their orders when these are few, so time is the number of positions times that of the lost ones, at most.
  */
 final class LostPositions {
   /** Positions that are looked at for a bound that is chosen here: about a second. */
   private static final int MOST_POSITIONS = 40_000;
   private static final int MOST_HEAP = 200;
+  /** So many lost positions for each token are tried one by one; moves are listed where there are more. */
+  private static final long MOST_TRIED = 4;
 
-  private final VectorKernel kernel;
-  private final int heaps;
+  private final HeapRules rules;
   private final Budget budget;
   private final List<long[]> lost = new ArrayList<>();
+  /** The lost positions in all their orders, each once. */
   private final Set<Heaps> targets = new LinkedHashSet<>();
+  private final List<long[]> sizes = new ArrayList<>();
 
-  private LostPositions(VectorKernel kernel, int heaps, Budget budget) {
-    this.kernel = kernel;
-    this.heaps = heaps;
+  private LostPositions(HeapRules rules, Budget budget) {
+    this.rules = rules;
     this.budget = budget;
   }
 
   /** The largest heaps for which some thousands of positions have to be looked at. */
-  static int bound(int heaps) {
+  static int bound(HeapRules rules) {
+    return bound(rules, MOST_POSITIONS, MOST_HEAP);
+  }
+
+  /** How far more are looked at when those are too few for a guess. */
+  static int largestBound(HeapRules rules) {
+    return bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2);
+  }
+
+  private static int bound(HeapRules rules, long mostPositions, int mostHeap) {
     int bound = 1;
-    while (bound < MOST_HEAP && positions(bound + 1, heaps) <= MOST_POSITIONS)
+    while (bound < mostHeap && positions(bound + 1, rules) <= mostPositions)
       bound++;
     return bound;
   }
 
-  /** The number of ascending tuples of 0 to {@code bound}: bound + heaps over heaps, below 2^40 for bounds used here. */
-  private static long positions(int bound, int heaps) {
+  /** How many there are with heaps up to {@code bound}; below 2^63, since heaps are few and bounds at most {@code 3 MOST_HEAP}. */
+  private static long positions(int bound, HeapRules rules) {
     long count = 1;
-    for (int i = 1; i <= heaps; i++)
-      count = count * (bound + i) / i;
+    for (int i = 1; i <= rules.heaps(); i++)
+      count = rules.symmetric() ? count * (bound + i) / i : count * (bound + 1);
     return count;
   }
 
-  /** Each ascending, in the order of their largest heap, then the next largest, and so on. */
-  static List<long[]> upTo(int bound, VectorKernel kernel, int heaps, Budget budget) {
-    var positions = new LostPositions(kernel, heaps, budget);
-    positions.fill(new long[heaps], heaps - 1, bound);
+  /** In the order of their last heap, then the one before it, and so on. */
+  static List<long[]> upTo(int bound, HeapRules rules, Budget budget) {
+    var positions = new LostPositions(rules, budget);
+    positions.fill(new long[rules.heaps()], rules.heaps() - 1, bound, bound);
     return positions.lost;
   }
 
   /** Gives heap {@code heap} and those before it all values up to {@code most}, the last heap slowest. */
-  private void fill(long[] position, int heap, long most) {
+  private void fill(long[] position, int heap, long most, long bound) {
     if (heap < 0) {
       look(position);
       return;
     }
     for (long size = 0; size <= most; size++) {
       position[heap] = size;
-      fill(position, heap - 1, size);
+      fill(position, heap - 1, rules.symmetric() ? size : bound, bound);
     }
   }
 
   private void look(long[] position) {
     budget.charge(1);
-    Heaps at = Heaps.of(position.clone());
-    for (Heaps target : targets)
-      if (below(target, position)) {
-        budget.charge(1);
-        if (kernel.by(at, target).isPresent())
-          return;
-      }
+    if (won(position))
+      return;
     lost.add(position.clone());
-    orders(position, 0);
+    if (rules.symmetric())
+      orders(position, 0);
+    else
+      add(position);
   }
 
-  private static boolean below(Heaps target, long[] position) {
+  private boolean won(long[] position) {
+    Heaps at = Heaps.of(position.clone());
+    if (sizes.size() > MOST_TRIED * LongStream.of(position).sum())
+      return rules.leads(at, to -> {
+        budget.charge(1);
+        return targets.contains(to);
+      });
+    for (long[] target : sizes)
+      if (below(target, position)) {
+        budget.charge(1);
+        if (rules.leads(at, Heaps.of(target)))
+          return true;
+      }
+    return false;
+  }
+
+  private static boolean below(long[] target, long[] position) {
     for (int i = 0; i < position.length; i++)
-      if (target.get(i).compareTo(BigInteger.valueOf(position[i])) > 0)
+      if (target[i] > position[i])
         return false;
     return true;
   }
 
+  private void add(long[] position) {
+    long[] kept = position.clone();
+    if (targets.add(Heaps.of(kept)))
+      sizes.add(kept);
+  }
+
   private void orders(long[] position, int from) {
-    if (from == heaps)
-      targets.add(Heaps.of(position.clone()));
-    for (int i = from; i < heaps; i++) {
-      long[] swapped = Arrays.copyOf(position, heaps);
+    if (from == position.length)
+      add(position);
+    for (int i = from; i < position.length; i++) {
+      long[] swapped = position.clone();
       swapped[from] = position[i];
       swapped[i] = position[from];
       orders(swapped, from + 1);

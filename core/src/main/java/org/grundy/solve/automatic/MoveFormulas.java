@@ -67,13 +67,13 @@ final class MoveFormulas {
   }
 
   private List<Formula> ascending(List<Integer> order) {
-    return IntStream.range(1, order.size()).mapToObj(i -> Term.of(before.get(order.get(i - 1)))
-        .minus(Term.of(before.get(order.get(i)))).compared(Relation.AT_MOST)).toList();
+    return ascend(order.stream().map(before::get).toList());
   }
 
-  /** That the heaps before the move ascend. */
-  Formula sorted() {
-    return new Formula.And(ascending(IntStream.range(0, before.size()).boxed().toList()));
+  /** That each is at most the next. */
+  static List<Formula> ascend(List<Variable> heaps) {
+    return IntStream.range(1, heaps.size()).mapToObj(
+        i -> Term.of(heaps.get(i - 1)).minus(Term.of(heaps.get(i))).compared(Relation.AT_MOST)).toList();
   }
 
   private Formula compared(Comparison comparison, List<Term> values) {

@@ -70,6 +70,11 @@ public final class Guess {
     return Optional.empty();
   }
 
+  /** So many digits have all strings of that length, those of numbers up to the bound. */
+  public static int longest(DigitSystem system, int bound) {
+    return system.digitsOf(BigInteger.valueOf(bound + 1L)).length - 1;
+  }
+
   private void add(List<BigInteger> member) {
     List<int[]> digits = member.stream().map(system::digitsOf).toList();
     int longest = digits.stream().mapToInt(d -> d.length).max().orElse(0);

@@ -11,10 +11,13 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
+import org.grundy.game.Ruleset;
 import org.grundy.game.vector.Nim;
 import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.Tribonacci;
 import org.grundy.game.vector.VectorGame;
+import org.grundy.game.vector.Vectors;
+import org.grundy.game.vector.WideWythoff;
 import org.grundy.game.vector.Wythoff;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Solutions;
@@ -28,6 +31,7 @@ import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GameProverTest {
   private static final class Own extends VectorGame {
@@ -39,6 +43,10 @@ class GameProverTest {
     public String name() {
       return "own";
     }
+  }
+
+  private static HeapRules rules(Ruleset<?> game, int heaps) {
+    return HeapRules.of(game, heaps).orElseThrow();
   }
 
   private static GameProver prover(Theory theory) {
@@ -56,26 +64,27 @@ class GameProverTest {
   /** W. A. Wythoff 1907; the sizes of the automata are those that another program finds. */
   @Test
   void wythoff_isProvedByItsPairs() {
-    GameProof proof = prover(Theory.shipped()).prove(new Wythoff(), 2);
+    GameProof proof = prover(Theory.shipped()).prove(rules(new Wythoff(), 2));
     assertAgrees(proof);
     assertThat(proof.any().dfa().states()).isEqualTo(7);
     assertThat(proof.sorted().dfa().states()).isEqualTo(4);
     assertThat(proof.bound()).isEqualTo(200);
     assertThat(proof.upTo()).hasSize(77);
+    assertThat(proof.theorems()).containsExactly("F4", "F5");
   }
 
   @Test
   void wythoff_isGuessedAndProvedWithoutATheory() {
-    GameProof proof = prover(Theory.standard()).prove(new Wythoff(), 2);
+    GameProof proof = prover(Theory.standard()).prove(rules(new Wythoff(), 2));
     assertAgrees(proof);
     assertThat(proof.lost()).isEmpty();
-    assertThat(proof.sorted()).isEqualTo(prover(Theory.shipped()).prove(new Wythoff(), 2).sorted());
+    assertThat(proof.sorted()).isEqualTo(prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).sorted());
   }
 
   /** C. L. Bouton 1901: the digits of every place are even in number. */
   @Test
   void nim_isGuessedAndProvedInBaseTwo() {
-    GameProof proof = prover(Theory.standard()).prove(new Nim(), 3);
+    GameProof proof = prover(Theory.standard()).prove(rules(new Nim(), 3));
     assertAgrees(proof);
     assertThat(proof.any().dfa().states()).isOne();
     assertThat(proof.any().system()).isEqualTo(DigitSystem.BINARY);
@@ -83,16 +92,43 @@ class GameProverTest {
 
   @Test
   void tribonacci_isProvedByItsTriples() {
-    GameProof proof = prover(Theory.shipped()).prove(new Tribonacci(), 3);
+    GameProof proof = prover(Theory.shipped()).prove(rules(new Tribonacci(), 3));
     assertAgrees(proof);
     assertThat(proof.any().dfa().states()).isEqualTo(40);
     assertThat(proof.sorted().dfa().states()).isEqualTo(7);
   }
 
+  /** A. S. Fraenkel 1982: A_n and A_n + t n, in the numeration of (t, 1). */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void widerDiagonals_areGuessedAndProved(int width) {
+    GameProof proof = prover(Theory.standard()).prove(rules(new WideWythoff(width), 2));
+    assertAgrees(proof);
+    assertThat(proof.any().system()).isEqualTo(DigitSystem.recurrence(width, 1));
+  }
+
+  @Test
+  void vectors_areGuessedAndProved() {
+    GameProof wythoff = prover(Theory.standard()).prove(rules(Vectors.named("vector:(k,0)(0,k)(k,k)"), 0));
+    assertThat(wythoff.sorted()).isEqualTo(prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).sorted());
+    assertAgrees(wythoff);
+    assertAgrees(prover(Theory.standard()).prove(rules(Vectors.named("vector:(1,2)(2,1)"), 0)));
+    GameProof lame = prover(Theory.standard()).prove(rules(Vectors.named("vector:(k,0)(0,l)(2,1)"), 0));
+    assertThat(lame.rules().symmetric()).isFalse();
+    assertAgrees(lame);
+  }
+
+  @Test
+  void automata_areClaimsAsWell() {
+    GameProof proof = prover(Theory.shipped()).prove(rules(new Wythoff(), 2));
+    assertThat(prover(Theory.standard()).prove(rules(new Wythoff(), 2), proof.sorted(), "read").any())
+        .isEqualTo(proof.any());
+  }
+
   @Test
   void aWrongClaim_isRefutedByTheLeastMove() {
     Definition claim = Theory.standard().with("def equal(x, y) := x = y").definition("equal").orElseThrow();
-    GameProof proof = prover(Theory.standard()).prove(new Wythoff(), 2, claim);
+    GameProof proof = prover(Theory.standard()).prove(rules(new Wythoff(), 2), claim);
     assertThat(proof.proved()).isFalse();
     assertThat(proof.safe().example().orElseThrow()).hasToString("x = 1, y = 1, x' = 0, y' = 0");
     assertThat(proof.winning().holds()).isTrue();
@@ -101,7 +137,8 @@ class GameProverTest {
   @Test
   void aClaimAboutAnotherNumberOfHeaps_isRefused() {
     Definition claim = Theory.standard().with("def zero(x) := x = 0").definition("zero").orElseThrow();
-    assertThatThrownBy(() -> prover(Theory.standard()).prove(new Wythoff(), 2, claim)).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> prover(Theory.standard()).prove(rules(new Wythoff(), 2), claim))
+        .isInstanceOf(BadInput.class)
         .hasMessage("expected a relation of 2 numbers, found zero/1");
   }
 
