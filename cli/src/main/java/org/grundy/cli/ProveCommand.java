@@ -25,7 +25,6 @@ import org.grundy.wire.ProofJson;
 import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Decision;
-import org.grundy.word.logic.Definition;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
