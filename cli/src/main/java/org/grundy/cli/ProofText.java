@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.grundy.draw.Paragraphs;
 import org.grundy.draw.TextOptions;
@@ -42,6 +43,13 @@ final class ProofText {
         .orElse(List.of(first));
   }
 
+  /** That a statement found true was confirmed besides without automata, as far as it was. */
+  List<String> tried(OptionalInt bound, String indent) {
+    return bound.isEmpty() ? List.of()
+        : paragraph(say("Rechecked another way: tried without automata for all numbers up to {0}.", bound.getAsInt()),
+            indent, indent);
+  }
+
   private String verdict(Decision decision) {
     return decision.holds() ? say("TRUE") : say("FALSE");
   }
@@ -52,11 +60,12 @@ final class ProofText {
   }
 
   /** A theorem by its name, what it says, and the verdict. */
-  List<String> theorem(Theory.Theorem theorem, Decision decision) {
+  List<String> theorem(Theory.Theorem theorem, Decision decision, OptionalInt tried) {
     String name = theorem.name() + " ".repeat(Math.max(1, 4 - theorem.name().length()));
     String title = theorem.title().isEmpty() ? theorem.text().replaceAll("\\s+", " ") : theorem.title();
     var lines = new ArrayList<>(paragraph(title, name, " ".repeat(name.length())));
     decision(decision).forEach(line -> lines.add(" ".repeat(name.length()) + line));
+    lines.addAll(tried(tried, " ".repeat(name.length())));
     return lines;
   }
 

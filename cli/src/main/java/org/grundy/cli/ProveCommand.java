@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.grundy.draw.AutomatonSvg;
@@ -28,6 +29,7 @@ import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
+import org.grundy.word.logic.Trying;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -116,12 +118,20 @@ final class ProveCommand implements Callable<Integer> {
     if (!statement.free().isEmpty())
       return solutions(statement, text, prover, budget);
     Decision decision = prover.decide(statement);
+    OptionalInt tried = tried(statement, decision, budget);
     if (shared.json())
-      console.out().println(ProofJson.statement(text, decision, shared.stats()));
-    else
+      console.out().println(ProofJson.statement(text, decision, tried, shared.stats()));
+    else {
       print(text().decision(decision));
+      print(text().tried(tried, ""));
+    }
     stats(decision, budget);
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
+  }
+
+  /** A second way to what was found true, without automata. */
+  private static OptionalInt tried(Statement statement, Decision decision, Budget budget) {
+    return decision.holds() ? Trying.confirmed(statement, budget) : OptionalInt.empty();
   }
 
   private void stats(Decision decision, Budget budget) {
@@ -154,17 +164,18 @@ final class ProveCommand implements Callable<Integer> {
     return switch (form) {
       case TEXT -> AutomatonText.lines(solutions, names);
       case DOT -> AutomatonText.dot(solutions.dfa(), names);
-      case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()));
+      case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()).strip());
     };
   }
 
   private int theorem(Theory.Theorem theorem) {
     Budget budget = shared.budget(console);
     Decision decision = new Prover(budget).decide(theorem.statement());
+    OptionalInt tried = tried(theorem.statement(), decision, budget);
     if (shared.json())
-      console.out().println(ProofJson.theorems(List.of(theorem), List.of(decision), shared.stats()));
+      console.out().println(ProofJson.theorems(List.of(theorem), List.of(decision), List.of(tried), shared.stats()));
     else
-      print(text().theorem(theorem, decision));
+      print(text().theorem(theorem, decision, tried));
     stats(decision, budget);
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
   }
@@ -175,17 +186,20 @@ final class ProveCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
     var decisions = new ArrayList<Decision>();
+    var tries = new ArrayList<OptionalInt>();
     int status = Exit.ANSWERED;
     for (Theory.Theorem theorem : theory.theorems()) {
       Decision decision = prover.decide(theorem.statement());
       decisions.add(decision);
+      OptionalInt tried = tried(theorem.statement(), decision, budget);
+      tries.add(tried);
       status = decision.holds() ? status : Exit.REFUTED;
       if (!shared.json())
-        print(text().theorem(theorem, decision));
+        print(text().theorem(theorem, decision, tried));
       stats(decision, budget);
     }
     if (shared.json())
-      console.out().println(ProofJson.theorems(theory.theorems(), decisions, shared.stats()));
+      console.out().println(ProofJson.theorems(theory.theorems(), decisions, tries, shared.stats()));
     return status;
   }
 

@@ -21,8 +21,9 @@ class ProveCommandTest {
 
   @Test
   void trueStatements_haveStatusZero() {
-    assertThat(Run.of("prove", "A n (b(n) = a(n) + n)")).isEqualTo(new Run(Exit.ANSWERED, "TRUE\n", ""));
-    assertThat(Run.of("prove", "E n (a(n) = 100)").out()).isEqualTo("TRUE   least example n = 62:   a(62) = 100\n");
+    assertThat(Run.of("prove", "A n (b(n) = a(n) + n)")).extracting(Run::out).asString()
+        .startsWith("TRUE\nRechecked another way: tried without automata for all ");
+    assertThat(Run.of("prove", "E n (a(n) = 100)").out()).startsWith("TRUE   least example n = 62:   a(62) = 100\n");
   }
 
   @Test
@@ -41,6 +42,9 @@ class ProveCommandTest {
         "  0   0 -> 0, 1 -> 1", "* 1   0 -> 1, 1 -> 0");
     assertThat(Run.of("prove", "T[n] = @b", "--export", "dot").out()).startsWith("digraph automaton {")
         .contains("  0 -> 1 [label=\"1\"];", "  1 [shape=doublecircle];").endsWith("}\n");
+    assertThat(Run.of("prove", "T[n] = @b", "--export", "svg").out()).startsWith("<svg")
+        .contains("<circle", "T[n] = @b")
+        .endsWith("</svg>\n");
   }
 
   @Test
@@ -55,6 +59,30 @@ class ProveCommandTest {
         "Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.",
         "Rechecked another way: by brute force the P-positions with heaps <= 200 are the",
         "77 pairs n = 0..76.");
+  }
+
+  /** What is exported can be claimed, whatever else is written into the file. */
+  @Test
+  void exportedAutomata_areClaims(@TempDir Path folder) throws IOException {
+    String text = Run.of("prove", "wythoff(x, y)", "--export", "text").out();
+    Path file = Files.writeString(folder.resolve("pairs.automaton"), text);
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).out()).contains("for all heaps: proved.");
+    Files.writeString(file, text.replace("fibonacci digits", "base 2 digits"));
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).status()).isEqualTo(Exit.REFUTED);
+    Files.writeString(file, "x, y\n");
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
+        .isEqualTo("line 1: expected a first line such as fibonacci digits of x, y, found 'x, y'\n");
+    Files.writeString(file, "base 2 digits of x, y\n* 0  00 -> 1\n");
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err()).isEqualTo("state 1 has no line\n");
+    Files.writeString(file, "base 2 digits of x, y\n* 0  01 -> 0\n");
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err()).startsWith("zeros in front make a ");
+  }
+
+  @Test
+  void vectors_areGuessedAndProved() {
+    Run run = Run.of("prove", "vector:(k,0)(0,k)(k,k)");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("An automaton over Fibonacci digits: 7 states (4 if", "for all heaps: proved.");
   }
 
   @Test
@@ -74,7 +102,8 @@ class ProveCommandTest {
         theorem two := A n (even(n))
         """);
     Run run = Run.of("prove", file.toString());
-    assertThat(run.out().lines()).containsExactly("one one is odd", "    TRUE", "two A n (even(n))",
+    assertThat(run.out().lines()).containsExactly("one one is odd", "    TRUE",
+        "    Rechecked another way: tried without automata for all numbers up to 184.", "two A n (even(n))",
         "    FALSE   least counterexample n = 1");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     Files.writeString(file, "def even(n) := E k (n = 2k)\n");

@@ -68,7 +68,7 @@ public final class AutomatonSvg {
     states.text("text", Integer.toString(from), "class", "name", "x", x(from), "y", y(from) + 4.5, "font-size", 13)
         .close("g");
     if (from == 0)
-      arrow(new Curve(x(0) - STATE - 26, y(0), x(0) - STATE - 20, y(0), x(0) - STATE - 12, y(0), x(0) - STATE, y(0)));
+      arrow(begin(x(0), y(0)));
     SequencedMap<Integer, List<String>> labels = new TreeMap<>();
     for (int symbol = 0; symbol < dfa.symbols(); symbol++)
       if (dfa.next(from, symbol) >= 0)
@@ -89,6 +89,17 @@ public final class AutomatonSvg {
   private static double at(double t, double[] p) {
     double u = 1 - t;
     return u * u * u * p[0] + 3 * u * u * t * p[1] + 3 * u * t * t * p[2] + t * t * t * p[3];
+  }
+
+  /** From the lower left, beside the loop. */
+  private static Curve begin(double x, double y) {
+    double dx = Math.cos(Math.PI / 3);
+    double dy = Math.sin(Math.PI / 3);
+    double from = STATE + 28;
+    double first = STATE + 20;
+    double last = STATE + 10;
+    return new Curve(x - from * dx, y + from * dy, x - first * dx, y + first * dy, x - last * dx, y + last * dy,
+        x - STATE * dx, y + STATE * dy);
   }
 
   /** Away from the middle of the circle. */

@@ -3,6 +3,7 @@ package org.grundy.wire;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Decision;
@@ -17,13 +18,14 @@ public final class ProofJson {
   }
 
   /** @param plan whether to say what was made and searched */
-  public static ObjectNode statement(String text, Decision decision, boolean plan) {
+  public static ObjectNode statement(String text, Decision decision, OptionalInt tried, boolean plan) {
     ObjectNode document = Json.document();
-    put(document.putObject("proof").put("statement", text), decision, plan);
+    put(document.putObject("proof").put("statement", text), decision, tried, plan);
     return document;
   }
 
-  public static ObjectNode theorems(List<Theory.Theorem> theorems, List<Decision> decisions, boolean plan) {
+  public static ObjectNode theorems(List<Theory.Theorem> theorems, List<Decision> decisions, List<OptionalInt> tried,
+      boolean plan) {
     ObjectNode document = Json.document();
     ArrayNode list = document.putArray("theorems");
     for (int i = 0; i < decisions.size(); i++) {
@@ -31,7 +33,7 @@ public final class ProofJson {
       ObjectNode node = list.addObject().put("name", theorem.name());
       if (!theorem.title().isEmpty())
         node.put("title", theorem.title());
-      put(node.put("statement", theorem.text()), decisions.get(i), plan);
+      put(node.put("statement", theorem.text()), decisions.get(i), tried.get(i), plan);
     }
     return document;
   }
@@ -66,15 +68,16 @@ public final class ProofJson {
       node.put("claim", proof.lost());
     put(node, proof.any());
     node.put("sortedStates", proof.sorted().dfa().states());
-    put(node.putObject("noMoveWithin"), proof.safe(), plan);
-    put(node.putObject("aMoveFromElsewhere"), proof.winning(), plan);
+    put(node.putObject("noMoveWithin"), proof.safe(), OptionalInt.empty(), plan);
+    put(node.putObject("aMoveFromElsewhere"), proof.winning(), OptionalInt.empty(), plan);
     node.putObject("recheck").put("heapsUpTo", proof.bound()).put("lost", proof.upTo().size()).put("agrees",
         proof.rechecked());
     return document;
   }
 
-  private static void put(ObjectNode into, Decision decision, boolean plan) {
+  private static void put(ObjectNode into, Decision decision, OptionalInt tried, boolean plan) {
     into.put("verdict", decision.holds() ? "proved" : "refuted");
+    tried.ifPresent(bound -> into.put("triedUpTo", bound));
     decision.example().ifPresent(example -> {
       ObjectNode node = into.putObject("example");
       put(node.putArray("variables"), example.variables());

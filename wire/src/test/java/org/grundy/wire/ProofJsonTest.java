@@ -3,6 +3,7 @@ package org.grundy.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.game.vector.Nim;
 import org.grundy.solve.automatic.GameProver;
@@ -23,7 +24,7 @@ class ProofJsonTest {
   void statements_conform() {
     String text = "A n (n >= 1 => a(n+1) = a(n) + 2)";
     Decision decision = new Prover(FREE).decide(THEORY.read(text));
-    JsonNode document = ProofJson.statement(text, decision, true);
+    JsonNode document = ProofJson.statement(text, decision, OptionalInt.empty(), true);
     Schemas.assertValid(document, "proof");
     Schemas.assertValid(document);
     assertThat(document.get("proof").get("verdict").stringValue()).isEqualTo("refuted");
@@ -38,7 +39,8 @@ class ProofJsonTest {
     List<Theory.Theorem> theorems = List.of(THEORY.theorem("F2").orElseThrow(), THEORY.theorem("F6").orElseThrow());
     var prover = new Prover(FREE);
     JsonNode document = ProofJson.theorems(theorems,
-        theorems.stream().map(theorem -> prover.decide(theorem.statement())).toList(), false);
+        theorems.stream().map(theorem -> prover.decide(theorem.statement())).toList(),
+        List.of(OptionalInt.of(30), OptionalInt.empty()), false);
     Schemas.assertValid(document, "theorems");
     Schemas.assertValid(document);
   }
