@@ -81,7 +81,7 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
     String half = base == 2 ? (code == Code.PYTHON ? "n // 2" : "n / 2") : code.quotient("n", base);
     if (loop) {
       int r = again.getFirst();
-      String odd = base == 2 && r == 1 ? code == Code.PYTHON ? "n % 2 == 1" : "n & 1" : "n % " + base + " == " + r;
+      String odd = base == 2 && r == 1 ? code == Code.CPP ? "n & 1" : "n % 2 == 1" : "n % " + base + " == " + r;
       lines.add(code.whilst(odd, base == 2 ? code == Code.PYTHON ? "n >>= 1" : "n >>= 1;"
           : code.set("n", half)));
     }
