@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
@@ -57,6 +58,11 @@ public interface Theorem<P> {
   /** The sequences whose n-th terms are the n-th lost position, least first, where the theorem is of that kind. */
   default List<Column> columns() {
     return List.of();
+  }
+
+  /** The number that {@code at} equals under normal play, where the theorem says that it is one. */
+  default Optional<Dyadic> number(P at) {
+    return Optional.empty();
   }
 
   /** How the worth of {@code at} is worked out, where a few words say it, such as {@code 3 xor 4}. */

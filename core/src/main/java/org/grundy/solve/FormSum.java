@@ -10,6 +10,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.game.Worth;
+import org.grundy.number.Dyadic;
 import org.grundy.value.shortgame.Values;
 
 /**
@@ -82,7 +83,10 @@ final class FormSum {
   private Optional<Method.Tried> add(Position part, CanonicalForms forms, List<Evidence.Summand> summands) {
     Values values = forms.values();
     int value;
-    if (Summands.mayHaveNimValue(part)) {
+    Optional<Dyadic> number = Summands.number(part);
+    if (number.isPresent()) {
+      value = values.number(number.get());
+    } else if (Summands.mayHaveNimValue(part)) {
       Optional<Integer> nimber = solver.smallNimValue(part);
       if (nimber.isEmpty() || nimber.get() >= Values.NIMBERS)
         return Optional.of(Method.Tried.not("the nim-value of {0} is not known, or too large", part.text()));
@@ -114,8 +118,18 @@ final class FormSum {
         && whole(known).worth() instanceof Worth.Form form ? Optional.of(form) : Optional.empty();
   }
 
+  /** The same, with the number that a theorem says it is, or the form of the whole sum where that takes few steps. */
+  Known whole(Position position, Known known) {
+    Optional<Dyadic> number = forms.isPresent() && known.worth() instanceof Worth.Only ? Summands.number(position)
+        : Optional.empty();
+    if (number.isEmpty())
+      return whole(known);
+    Values values = forms.orElseThrow().values();
+    return new Known(new Worth.Form(values, values.number(number.get())), known.evidence());
+  }
+
   /** The same, with the form of the whole sum where that takes few steps. */
-  Known whole(Known known) {
+  private Known whole(Known known) {
     if (!(known.worth() instanceof Worth.Only)
         || !(known.evidence().getFirst() instanceof Evidence.Canonical(List<Evidence.Summand> summands, long _)))
       return known;

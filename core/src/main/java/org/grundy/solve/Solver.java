@@ -15,6 +15,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.vector.VectorGame;
+import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
@@ -107,7 +108,10 @@ public final class Solver {
     for (Position part : position.parts()) {
       if (part.scoring())
         return OptionalInt.empty();
-      if (Summands.mayHaveNimValue(part)) {
+      Optional<Dyadic> number = Summands.number(part);
+      if (number.isPresent()) {
+        sum = values.plus(sum, values.number(number.get()));
+      } else if (Summands.mayHaveNimValue(part)) {
         Optional<Integer> nimber = smallNimValue(part).filter(size -> size < Values.NIMBERS);
         if (nimber.isEmpty())
           return OptionalInt.empty();
@@ -144,7 +148,8 @@ public final class Solver {
         case Method.Tried.Done(Known known) -> {
           boolean coarse = known.worth() instanceof Worth.Only && question.position().impartial()
               && !question.position().loopy() && question.convention() == Convention.NORMAL;
-          return !fully ? known : coarse ? refined(known, question, i + 1) : formSum.whole(known);
+          return !fully ? known : coarse ? refined(known, question, i + 1)
+              : question.convention() == Convention.MISERE ? known : formSum.whole(question.position(), known);
         }
       }
     throw new IllegalStateException("no method answers " + question);

@@ -1,10 +1,12 @@
 package org.grundy.solve;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
+import org.grundy.number.Dyadic;
 
 /** What can be said of a position from its rulesets alone. */
 final class Summands {
@@ -23,6 +25,20 @@ final class Summands {
   private static <P> List<Position> of(Position.Single<P> single) {
     return single.ruleset().summands(single.at()).stream()
         .<Position>map(at -> new Position.Single<>(single.ruleset(), at)).toList();
+  }
+
+  /** The number that a part of a sum equals under normal play, as far as a theorem says so. */
+  static Optional<Dyadic> number(Position part) {
+    return switch (part) {
+      case Position.Single<?> single -> number(single);
+      case Position.Negative(Position.Single<?> of) -> number(of).map(Dyadic::negate);
+      case Position.Sum _ -> Optional.empty();
+    };
+  }
+
+  private static <P> Optional<Dyadic> number(Position.Single<P> single) {
+    return single.ruleset().theorems().stream().map(theorem -> theorem.number(single.at())).flatMap(Optional::stream)
+        .findFirst();
   }
 
   /** Impartial, or with a theorem that may say so. */

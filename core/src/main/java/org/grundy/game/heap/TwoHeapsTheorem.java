@@ -8,6 +8,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
@@ -43,6 +44,11 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
     return Optional.of(new Worth.Only(new Outcome(
         Result.win(wins(at, Player.LEFT, convention) ? Player.LEFT : Player.RIGHT),
         Result.win(wins(at, Player.RIGHT, convention) ? Player.RIGHT : Player.LEFT))));
+  }
+
+  @Override
+  public Optional<Dyadic> number(Heaps at) {
+    return Optional.of(Dyadic.of(at.get(0).subtract(at.get(1))));
   }
 
   /** Whether a player who starts wins. */
