@@ -1,5 +1,6 @@
 package org.grundy.game.line;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
@@ -106,7 +107,7 @@ public final class HeapLine implements HeapGame {
     }
     if (same && others > 0)
       throw grows(heap, heap);
-    return same || heap == 0 || out.heaps(left.clone());
+    return same || heap == 0 || out.heaps(Arrays.stream(left).sorted().toArray());
   }
 
   private static BadInput grows(long heap, long left) {
