@@ -77,7 +77,7 @@ public final class Main {
         new DrawCommand(console), new ValuesCommand(console), new TableCommand(console), new PositionsCommand(console),
         new WordCommand(console), new EvalCommand(console), new DaysCommand(console), new ClaimsCommand(console),
         new ReplayCommand(console), new ConjectureCommand(console), new TestCommand(console), new ShellCommand(console),
-        new ExercisesCommand(console), new ProveCommand(console)))
+        new ExercisesCommand(console), new ProveCommand(console), new ServeCommand(console)))
       line.addSubcommand(command);
     line.addSubcommand(new CommandLine.HelpCommand());
     line.setUnmatchedOptionsArePositionalParams(true);

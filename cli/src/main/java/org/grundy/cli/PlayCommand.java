@@ -46,7 +46,7 @@ final class PlayCommand implements Callable<Integer> {
       description = "Which player you are where they differ: left or right.") private Player side = Player.LEFT;
 
   @Option(names = "--level", paramLabel = "LEVEL",
-      description = "easy, medium or perfect (the default).") private Level level = Level.PERFECT;
+      description = "easy, medium, slip (gives a win away once) or perfect (the default).") private Level level = Level.PERFECT;
 
   @Option(names = "--seed", paramLabel = "N",
       description = "Makes the computer's choices the same again.") private @Nullable Long seed;

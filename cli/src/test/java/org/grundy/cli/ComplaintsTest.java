@@ -24,7 +24,7 @@ class ComplaintsTest {
       "solve 0.6 9999999999999999; 0.6 has no known period, so its values must be computed one by one; expected a heap of at most 134217728, found 9999999999999999",
       "solve nim 3 4 + front-or-back 3 4; front-or-back is won by points, so it adds only to games that are won by points",
       "solve nim 3 --format xml; --format: expected text, csv, tsv, found 'xml'",
-      "play nim --level hard; --level: expected easy, medium, perfect, found 'hard'",
+      "play nim --level hard; --level: expected easy, medium, slip, perfect, found 'hard'",
       "play nim --seed x; --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, found 'x'",
       "solve nim 3 --misere --misere; --misere was given twice; see ./grundy help solve",
       "solve marienbad 3; marienbad is a position and takes none, found 3",

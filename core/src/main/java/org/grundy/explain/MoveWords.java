@@ -3,6 +3,7 @@ package org.grundy.explain;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -35,6 +36,18 @@ public final class MoveWords {
     }
     return MoveText.heapChange(from, move.to()).map(MoveWords::done)
         .orElseGet(() -> Phrase.verbatim(MoveText.of(from, move)));
+  }
+
+  /** What is done, as short as whoever sees the board needs it: {@code take 3}. */
+  public static Phrase brief(Position from, Move move) {
+    Position part = from instanceof Position.Sum(List<Position> parts) ? parts.get(MoveText.changed(from, move.to()))
+        : from;
+    Position to = from instanceof Position.Sum ? move.to().parts().get(MoveText.changed(from, move.to())) : move.to();
+    Optional<BigInteger> only = MoveText.heapChange(part, to)
+        .flatMap(change -> change instanceof MoveText.HeapChange.Taken(List<BigInteger> amounts)
+            && amounts.stream().filter(amount -> amount.signum() != 0).count() == 1
+                ? amounts.stream().filter(amount -> amount.signum() != 0).findFirst() : Optional.empty());
+    return only.isPresent() ? Phrase.of("take {0}", only.get()) : done(from, move);
   }
 
   private static Move part(Move move, int board) {

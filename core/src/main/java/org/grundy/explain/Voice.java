@@ -30,6 +30,11 @@ public final class Voice {
         this::say);
   }
 
+  /** The template of a phrase in this language, for whoever fills it elsewhere. */
+  public String template(Phrase phrase) {
+    return translations.getOrDefault(phrase.english(), phrase.english());
+  }
+
   /** A phrase as a sentence of its own: with a capital and a full stop. */
   public String sentence(Phrase phrase) {
     String said = say(phrase);

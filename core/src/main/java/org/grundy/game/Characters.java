@@ -72,6 +72,11 @@ public final class Characters<P> implements Notation<P> {
     return with(new Form(form.alphabet, form.oncePerRow, form.mostRows, form.mostCells, board));
   }
 
+  /** The characters that may stand in a cell, in lower case: what an editor of boards goes through. */
+  public String characters() {
+    return form.alphabet;
+  }
+
   @Override
   public P parse(String text) {
     Matcher size = SIZE.matcher(text.strip());

@@ -6,6 +6,8 @@ public enum Level {
   EASY,
   /** Half of its moves are the best it knows. */
   MEDIUM,
+  /** The best it knows, but once in a match it gives a win away. */
+  SLIP,
   /** Never gives a win away. */
   PERFECT
 }

@@ -47,6 +47,11 @@ public final class Opponent {
     if (careless)
       return careless(question, mover);
     Solver solver = solvers.get();
+    if (level == Level.SLIP) {
+      Optional<Move> slip = new Slip(solver, random).in(match);
+      if (slip.isPresent())
+        return slip.get();
+    }
     return solver.solve(question) instanceof Reply.Answer answer ? best(solver, answer, mover)
         : any(match.now(), mover);
   }

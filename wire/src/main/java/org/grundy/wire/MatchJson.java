@@ -33,8 +33,12 @@ public final class MatchJson {
     return document;
   }
 
-  /** The text of a move; one that is too far down the list is given by the position it leads to. */
   private static String move(Position from, Position to, Player mover) {
+    return MoveText.of(from, found(from, to, mover));
+  }
+
+  /** The move that leads from one position to another; one that is too far down the list has no touches. */
+  static Move found(Position from, Position to, Player mover) {
     var found = new Move[]{new Move(to, List.of())};
     int[] looked = {0};
     if (MoveText.heapChange(from.parts().getFirst(), from.parts().getFirst()).isEmpty() || from.parts().size() > 1)
@@ -43,7 +47,7 @@ public final class MatchJson {
           found[0] = move;
         return !move.to().equals(to) && ++looked[0] < MOST_LOOKED_AT;
       });
-    return MoveText.of(from, found[0]);
+    return found[0];
   }
 
   private static final int MOST_LOOKED_AT = 1_000_000;

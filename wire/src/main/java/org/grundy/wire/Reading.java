@@ -1,6 +1,8 @@
 package org.grundy.wire;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.number.Decimals;
@@ -70,8 +72,9 @@ final class Reading {
     for (E constant : constants)
       if (Json.code(constant).equals(code.get()))
         return Optional.of(constant);
+    List<String> codes = Arrays.stream(constants).map(Json::code).toList();
     throw BadInput.expected(Phrase.verbatim(field),
-        Phrase.of("{0} or {1}", Json.code(constants[0]), Json.code(constants[1])), code.get());
+        Phrase.of("{0} or {1}", String.join(", ", codes.subList(0, codes.size() - 1)), codes.getLast()), code.get());
   }
 
   /** A whole number from 0, as an integer or as its decimal digits. */

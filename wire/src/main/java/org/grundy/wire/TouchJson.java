@@ -32,13 +32,17 @@ public final class TouchJson {
     return list;
   }
 
+  static ArrayNode sorted(Set<Touch> touches) {
+    return of(touches.stream().sorted(ORDER).toList());
+  }
+
   /** What touches come to; those that may follow are sorted. */
   public static ObjectNode of(Touched<Position> touched) {
     ObjectNode document = Json.document();
     switch (touched) {
       case Touched.Done<Position>(Position to) -> document.put("touched", "done").set("reached", PositionJson.of(to));
       case Touched.More<Position>(Set<Touch> next, var ifEnded) -> {
-        document.put("touched", "more").set("next", of(next.stream().sorted(ORDER).toList()));
+        document.put("touched", "more").set("next", sorted(next));
         ifEnded.ifPresent(to -> document.set("ifEnded", PositionJson.of(to)));
       }
       case Touched.Refused<Position> _ -> document.put("touched", "refused");

@@ -1,0 +1,49 @@
+package org.grundy.cli;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.grundy.phrase.BadInput;
+import org.grundy.web.Pages;
+import org.grundy.web.Workbench;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The workbench in the browser. Nothing of it is loaded before this command runs. */
+@Command(name = "serve", description = "The workbench, in the browser: play, see and understand any game.",
+    footer = {"", "It is reached from this machine only, unless --host says otherwise.", "", "Examples:",
+        "  ./grundy serve", "  ./grundy serve --port 8080 --lang hr"})
+final class ServeCommand implements Callable<Integer> {
+  private static final int MOST_PORT = 65_535;
+
+  private final Console console;
+
+  @Mixin private Shared shared = new Shared();
+
+  @Option(names = "--port", paramLabel = "N", defaultValue = "7460",
+      description = "The port to listen on, 7460 when nothing is said; 0 for any that is free.") private String port = "7460";
+
+  @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
+      description = "The address to listen on; 0.0.0.0 lets other machines in.") private String host = "127.0.0.1";
+
+  ServeCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Optional<String> missing = Pages.missing();
+    if (missing.isPresent())
+      throw BadInput.because("The pages of the workbench are not built: {0}", missing.get());
+    int number = Shared.count("--port", port);
+    if (number > MOST_PORT)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--port", 0, MOST_PORT, number);
+    try (Workbench workbench = Workbench.start(host, number)) {
+      console.out().println(shared.voice().say("The workbench is at {0}; Ctrl-C ends it.", workbench.address()));
+      console.out().flush();
+      new CountDownLatch(1).await();
+    }
+    return Exit.ANSWERED;
+  }
+}

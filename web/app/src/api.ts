@@ -1,0 +1,49 @@
+/** Questions to the server. Whatever goes wrong comes back as one sentence. */
+import { language } from './words';
+import type { Answer, Games, MatchState, Picture, Review, Touch, Touched } from './wire';
+
+export class Complaint extends Error {}
+
+export interface MatchRequest {
+  start: string;
+  play?: string;
+  first?: string;
+  you?: string;
+  moves?: string[];
+  touches?: Touch[];
+  level?: string;
+  seed?: number;
+  full?: boolean;
+}
+
+async function read<T>(answer: Response): Promise<T> {
+  const document = (await answer.json()) as T & { error?: { message: string } };
+  if (document.error) throw new Complaint(document.error.message);
+  return document;
+}
+
+export async function get<T>(path: string, query: Record<string, string | number> = {}, signal?: AbortSignal): Promise<T> {
+  const params = new URLSearchParams({ lang: language() });
+  for (const [name, value] of Object.entries(query)) params.set(name, String(value));
+  return read<T>(await fetch(`/api/${path}?${params}`, { signal: signal ?? null }));
+}
+
+async function post<T>(path: string, body: MatchRequest): Promise<T> {
+  return read<T>(
+    await fetch(`/api/${path}?lang=${language()}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+export const api = {
+  match: (request: MatchRequest) => post<MatchState>('match', request),
+  touch: (request: MatchRequest) => post<Touched>('touch', request),
+  reply: (request: MatchRequest) => post<MatchState & { move: string; words: string; touches: Touch[] }>('reply', request),
+  review: (request: MatchRequest) => post<Review>('review', request),
+  answer: (request: MatchRequest) => post<Answer>('answer', request),
+  games: () => get<Games>('games'),
+  edit: (query: Record<string, string | number>) => get<{ start: string; pictures: Picture[] }>('edit', query),
+};

@@ -1,0 +1,75 @@
+/** The frame of all pages: the one for this address, a quiet head, the language. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { trade, useTrade } from './trade';
+import { choose, language, languages, loadWords, t } from './words';
+
+const NAMES: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia', hr: 'Hrvatski', es: 'Español' };
+
+/** Each page is fetched when it is opened. */
+const PAGES: Record<string, { load: () => Promise<unknown>; show: () => TemplateResult }> = {
+  '/': { load: () => import('./pages/first'), show: () => html`<g-first></g-first>` },
+  '/play': { load: () => import('./pages/play'), show: () => html`<g-play></g-play>` },
+  '/games': { load: () => import('./pages/gallery'), show: () => html`<g-gallery></g-gallery>` },
+  '/boards': { load: () => import('./pages/boards'), show: () => html`<g-boards></g-boards>` },
+  '/sequences': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
+  '/sources': { load: () => import('./pages/sources'), show: () => html`<g-sources></g-sources>` },
+};
+
+@customElement('g-app')
+export class App extends LitElement {
+  @state() private ready = false;
+  @state() private failed = '';
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    try {
+      await Promise.all([loadWords(), PAGES[location.pathname]?.load()]);
+      this.ready = true;
+    } catch (e) {
+      this.failed = e instanceof Error ? e.message : String(e);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    if (this.failed) return html`<main><p class="status">${this.failed}</p></main>`;
+    if (!this.ready) return html``;
+    const page = PAGES[location.pathname];
+    return html`${this.head()}${page ? page.show() : html`<main><p>${t('There is nothing here.')} <a href="/">Grundy</a></p></main>`}`;
+  }
+
+  private head(): TemplateResult {
+    const first = location.pathname === '/';
+    const links: [string, string][] = [
+      ['/games', t('Games')],
+      ['/boards', t('Boards')],
+      ['/sequences', t('Sequences')],
+      ['/sources', t('Sources')],
+    ];
+    return html`<header class="head">
+      <a class="name" href="/">Grundy</a>
+      ${first
+        ? nothing
+        : html`<nav aria-label=${t('Workbench')}>${links.map(
+            ([href, name]) => html`<a href=${href} aria-current=${location.pathname === href ? 'page' : nothing}>${name}</a>`,
+          )}</nav>`}
+      <span class="settings">
+        ${first
+          ? nothing
+          : html`<label class="switch"><input type="checkbox" .checked=${trade()} @change=${this.toggle}> ${t('Words of the trade')}</label>`}
+        <select aria-label=${t('Language')} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+          ${languages().map((code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${NAMES[code] ?? code}</option>`)}
+        </select>
+      </span>
+    </header>`;
+  }
+
+  private toggle(event: Event): void {
+    useTrade((event.target as HTMLInputElement).checked);
+    dispatchEvent(new Event('g-trade'));
+  }
+}

@@ -1,0 +1,111 @@
+/** A position's pictures, whatever the game: every part that may be touched is a button. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Picture, Touch } from '../wire';
+import { graph } from './graph';
+import { grid } from './grid';
+import { heaps } from './heaps';
+import { rows } from './rows';
+
+/** What a layout needs to know of one picture. */
+export interface View {
+  picture: Picture;
+  board: number;
+  /** The touches that may come next; of a heap, at its size when any lower level will do. */
+  next: Touch[];
+  selected: Touch[];
+  /** Parts that a sentence speaks of. */
+  marks: Set<number>;
+  /** First touches of winning moves. */
+  winning: Touch[];
+  /** What the other player just touched, and the picture before that. */
+  last: Touch[];
+  before?: Picture;
+  live: boolean;
+  touch: (part: number, level?: number | string) => void;
+  hover: (part?: number, level?: number | string) => void;
+}
+
+const LAYOUTS = { board: grid, heaps, rows, graph } as const;
+
+@customElement('g-board')
+export class Board extends LitElement {
+  @property({ attribute: false }) pictures: Picture[] = [];
+  @property({ attribute: false }) next: Touch[] = [];
+  @property({ attribute: false }) selected: Touch[] = [];
+  @property({ attribute: false }) winning: Touch[] = [];
+  @property({ attribute: false }) marks: number[] = [];
+  @property({ attribute: false }) last: Touch[] = [];
+  @property({ attribute: false }) earlier: Picture[] = [];
+  @property({ type: Boolean }) live = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('keydown', this.walk);
+    this.addEventListener('pointerleave', () => this.tell('g-hover', undefined));
+  }
+
+  private tell(name: string, detail: Touch | undefined): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+
+  /** Arrow keys go to the nearest part in their direction, in any layout. */
+  private walk = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const from = document.activeElement;
+    if (!step || !from || !this.contains(from) || from instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const centre = (element: Element): [number, number] => {
+      const box = element.getBoundingClientRect();
+      return [box.left + box.width / 2, box.top + box.height / 2];
+    };
+    const [x, y] = centre(from);
+    let best: Element | undefined;
+    let least = Infinity;
+    for (const part of this.querySelectorAll('[data-part]:not([disabled])')) {
+      const [px, py] = centre(part);
+      const along = (px - x) * step[0] + (py - y) * step[1];
+      const across = Math.abs((px - x) * step[1]) + Math.abs((py - y) * step[0]);
+      if (part !== from && along > 1 && along + 3 * across < least) {
+        least = along + 3 * across;
+        best = part;
+      }
+    }
+    (best as HTMLElement | undefined)?.focus();
+  };
+
+  protected override render(): TemplateResult {
+    return html`${this.pictures.map((picture, board) => {
+      const here = (touches: Touch[]): Touch[] => touches.filter((touch) => touch.board === board);
+      const view: View = {
+        picture,
+        board,
+        next: here(this.next),
+        selected: here(this.selected),
+        winning: here(this.winning),
+        marks: new Set(this.pictures.length === 1 ? this.marks : []),
+        last: here(this.last),
+        live: this.live,
+        touch: (part, level = 0) => this.tell('g-touch', { board, part, level }),
+        hover: (part, level = 0) => this.tell('g-hover', part === undefined ? undefined : { board, part, level }),
+      };
+      const before = this.earlier[board];
+      if (before && before.layout.kind === picture.layout.kind) view.before = before;
+      return html`<div class="picture ${picture.layout.kind}">
+        ${LAYOUTS[picture.layout.kind](view)}
+        ${picture.counters.length
+          ? html`<p class="counters">${picture.counters.map((c) => html`<span>${c.label} <b>${c.value}</b></span>`)}</p>`
+          : nothing}
+      </div>`;
+    })}`;
+  }
+}
+
+/** Every part has one button in the order of tabs: the first. Arrow keys reach the others. */
+export const firstOf = <T extends { id: number }>(parts: T[]): number => parts[0]?.id ?? -1;
+
+export const has = (touches: Touch[], part: number): boolean => touches.some((touch) => touch.part === part);

@@ -1,0 +1,100 @@
+/** Boards of cells: squares, strips, the queens' corner. */
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { styleMap } from 'lit/directives/style-map.js';
+import { t } from '../words';
+import type { Cell, Layout } from '../wire';
+import { has, type View } from './board';
+
+const CROWN = svg`<path d="M5 24 3 10l6 5 5-10 5 10 6-5-2 14zM5 27h18" />`;
+
+/** A piece in a square of 28. */
+function piece(cell: Cell): SVGTemplateResult | typeof nothing {
+  switch (cell.piece) {
+    case 'none':
+      return nothing;
+    case 'queen':
+      return svg`<g class="piece crown">${CROWN}</g>`;
+    case 'frog':
+    case 'toad':
+      return svg`<g class="piece"><circle cx="14" cy="15" r="9"/><circle cx="9" cy="6.5" r="3"/><circle cx="19" cy="6.5" r="3"/></g>`;
+    case 'number':
+      return nothing;
+    case 'coin':
+      return svg`<g class="piece"><circle cx="14" cy="14" r="10"/><circle class="rim" cx="14" cy="14" r="7"/></g>`;
+    default:
+      return svg`<g class="piece"><circle cx="14" cy="14" r="10"/></g>`;
+  }
+}
+
+function look(cell: Cell): string {
+  switch (cell.look) {
+    case 'empty':
+      return t('empty');
+    case 'left':
+      return t('Left');
+    case 'right':
+      return t('Right');
+    case 'blocked':
+      return t('closed');
+    default:
+      return t('a piece');
+  }
+}
+
+export function grid(view: View): TemplateResult {
+  const layout = view.picture.layout as Extract<Layout, { kind: 'board' }>;
+  const cells = view.picture.parts.filter((part): part is Cell => part.kind === 'cell');
+  const touchable = cells.filter((cell) => view.live && has(view.next, cell.id));
+  const first = touchable[0]?.id;
+  const row = (cell: Cell): number => (layout.firstRowAtBottom ? layout.rows - cell.row : cell.row + 1);
+  const side = Math.max(layout.columns, layout.rows * 0.8);
+  const labels = layout.labels === 'squares' || layout.labels === 'coordinates';
+  return html`<div class="frame">
+    <div class="cells ${side > 16 ? 'fine' : ''} ${layout.labels}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
+      style=${styleMap({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
+      ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first))}
+      ${labels ? rim(layout) : nothing}
+    </div>
+  </div>`;
+}
+
+function square(view: View, cell: Cell, row: number, usable: boolean, first: boolean): TemplateResult {
+  const classes = ['cell', cell.look];
+  if ((row + cell.column) % 2) classes.push('odd');
+  if (has(view.selected, cell.id)) classes.push('chosen');
+  if (has(view.winning, cell.id)) classes.push('winning');
+  if (view.marks.has(cell.id)) classes.push('marked');
+  if (has(view.last, cell.id)) classes.push('last');
+  const place = styleMap({ 'grid-row': String(row), 'grid-column': String(cell.column + 2) });
+  const inside = html`${cell.piece === 'none' || cell.piece === 'number'
+    ? nothing
+    : svg`<svg viewBox="0 0 28 28" aria-hidden="true">${piece(cell)}</svg>`}${cell.text
+    ? html`<span class="text">${cell.text}</span>`
+    : nothing}`;
+  const name = [cell.label, cell.text ?? look(cell)].filter(Boolean).join(', ');
+  return usable
+    ? html`<button class=${classes.join(' ')} style=${place} data-part=${cell.id} tabindex=${first ? 0 : -1}
+        aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${name}
+        @click=${() => view.touch(cell.id)} @pointerenter=${() => view.hover(cell.id)} @focus=${() => view.hover(cell.id)}
+      >${inside}</button>`
+    : html`<span class=${classes.join(' ')} style=${place} data-cell=${cell.id} role="img" aria-label=${name}>${inside}</span>`;
+}
+
+/** Letters or numbers along two sides. */
+function rim(layout: Extract<Layout, { kind: 'board' }>): TemplateResult {
+  const letter = (column: number): string =>
+    (column < 26 ? '' : letter(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
+  const coordinates = layout.labels === 'coordinates';
+  const rows = Array.from({ length: layout.rows }, (_, row) => row);
+  const columns = Array.from({ length: layout.columns }, (_, column) => column);
+  const bottom = layout.rows + 1;
+  return html`${rows.map(
+    (row) => html`<span class="rim" aria-hidden="true"
+      style=${styleMap({ 'grid-row': String(layout.firstRowAtBottom ? layout.rows - row : row + 1), 'grid-column': '1' })}
+      >${coordinates ? row : row + 1}</span>`,
+  )}${columns.map(
+    (column) => html`<span class="rim" aria-hidden="true"
+      style=${styleMap({ 'grid-row': String(bottom), 'grid-column': String(column + 2) })}
+      >${coordinates ? column : letter(column)}</span>`,
+  )}`;
+}

@@ -1,0 +1,81 @@
+/** Heaps as rows of matches: touching one takes it and all beyond it. Large heaps are numbers, and say how many stay. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { t } from '../words';
+import type { Heap, Touch } from '../wire';
+import type { View } from './board';
+
+const MOST_MATCHES = 18;
+
+const match = svg`<svg class="stick" viewBox="0 0 20 64" aria-hidden="true"><path class="wood" d="M10 62V16"/><ellipse class="head" cx="10" cy="11" rx="5" ry="7.5"/></svg>`;
+
+const sizeOf = (heap: Heap): number => Number(heap.size);
+
+/** The levels at which a heap may be touched; all of them when it is named at its size. */
+function allowed(next: Touch[], heap: Heap): (level: number) => boolean {
+  const levels = new Set(next.filter((touch) => touch.part === heap.id).map((touch) => Number(touch.level)));
+  return levels.has(sizeOf(heap)) ? (level) => level >= 0 : (level) => levels.has(level);
+}
+
+export function heaps(view: View): TemplateResult {
+  const all = view.picture.parts.filter((part): part is Heap => part.kind === 'heap');
+  return html`<div class="heaps">${all.map((heap) => one(view, heap))}</div>`;
+}
+
+function one(view: View, heap: Heap): TemplateResult {
+  const before = view.before?.parts.find((part): part is Heap => part.kind === 'heap' && part.id === heap.id);
+  const gone = before && view.last.some((touch) => touch.part === heap.id) ? sizeOf(before) - sizeOf(heap) : 0;
+  const large = sizeOf(heap) > MOST_MATCHES || typeof heap.size === 'string';
+  return html`<div class="heap ${view.marks.has(heap.id) ? 'marked' : ''}">
+    ${large ? number(view, heap) : matches(view, heap, Math.max(0, gone))}
+    <span class="size" aria-hidden="true">${heap.size}</span>
+  </div>`;
+}
+
+function matches(view: View, heap: Heap, gone: number): TemplateResult {
+  const level = view.selected.findLast((touch) => touch.part === heap.id)?.level;
+  const from = level === undefined ? Infinity : Number(level);
+  const may = allowed(view.next, heap);
+  const wins = new Set(view.winning.filter((touch) => touch.part === heap.id).map((touch) => Number(touch.level)));
+  const ghosts = Math.min(gone, MOST_MATCHES);
+  const size = sizeOf(heap);
+  return html`<div class="matches" role="group" aria-label=${t('Row {0}: {1}', heap.id + 1, heap.size)}>
+    ${Array.from({ length: size }, (_, i) => {
+      const usable = view.live && (may(i) || i >= from);
+      return html`<button
+        class="match ${i >= from ? 'chosen' : ''} ${wins.has(i) ? 'winning' : ''}"
+        data-part=${heap.id}
+        data-level=${i}
+        ?disabled=${!usable}
+        tabindex=${i === size - 1 ? 0 : -1}
+        aria-pressed=${i >= from ? 'true' : 'false'}
+        aria-label=${t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i)}
+        @click=${() => view.touch(heap.id, i)}
+        @pointerenter=${() => usable && view.hover(heap.id, i)}
+        @focus=${() => usable && view.hover(heap.id, i)}
+      >${match}</button>`;
+    })}
+    ${Array.from({ length: ghosts }, () => html`<span class="match ghost" aria-hidden="true">${match}</span>`)}
+    ${size + ghosts === 0 ? html`<span class="empty" aria-label=${t('empty')}></span>` : nothing}
+  </div>`;
+}
+
+function number(view: View, heap: Heap): TemplateResult {
+  const level = view.selected.findLast((touch) => touch.part === heap.id)?.level ?? heap.size;
+  const wins = view.winning.filter((touch) => touch.part === heap.id).map((touch) => touch.level);
+  const small = typeof heap.size === 'number';
+  const send = (event: Event): void => {
+    const value = (event.target as HTMLInputElement).value.trim();
+    if (/^\d+$/.test(value)) view.touch(heap.id, value.length > 15 ? value : Number(value));
+  };
+  return html`<div class="large">
+    <span class="pile" aria-hidden="true">${heap.size}</span>
+    <label>${t('Leave')}
+      <input inputmode="numeric" autocomplete="off" .value=${String(level)} ?disabled=${!view.live} data-part=${heap.id} @change=${send}>
+    </label>
+    ${small
+      ? html`<input type="range" min="0" max=${heap.size} .value=${String(level)} ?disabled=${!view.live}
+          aria-label=${t('Row {0}: how many stay', heap.id + 1)} @change=${send}>`
+      : nothing}
+    ${wins.length ? html`<span class="hint">${t('winning')}: ${wins.slice(0, 5).join(', ')}</span>` : nothing}
+  </div>`;
+}

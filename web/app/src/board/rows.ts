@@ -1,0 +1,46 @@
+/** Heaps laid out as rows of tokens, with the gaps between them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../words';
+import type { Cell, Gap, Layout } from '../wire';
+import { has, type View } from './board';
+
+export function rows(view: View): TemplateResult {
+  const { lengths } = view.picture.layout as Extract<Layout, { kind: 'rows' }>;
+  const cells = view.picture.parts.filter((part): part is Cell => part.kind === 'cell');
+  const gaps = view.picture.parts.filter((part): part is Gap => part.kind === 'gap');
+  const first = view.live ? [...cells, ...gaps].find((part) => has(view.next, part.id))?.id : undefined;
+  return html`<div class="rows">${lengths.map((length, row) => html`<div class="row" role="group" aria-label=${t('Row {0}: {1}', row + 1, length)}>
+    ${length === 0 ? html`<span class="empty"></span>` : nothing}
+    ${Array.from({ length: length + 1 }, (_, place) => {
+      const gap = gaps.find((one) => one.row === row && one.before === place);
+      const cell = cells.find((one) => one.row === row && one.column === place);
+      return html`${gap ? space(view, gap, gap.id === first) : nothing}${cell ? token(view, cell, cell.id === first) : nothing}`;
+    })}
+    <span class="size" aria-hidden="true">${length || ''}</span>
+  </div>`)}</div>`;
+}
+
+function marks(view: View, id: number): string {
+  return [
+    has(view.selected, id) ? 'chosen' : '',
+    has(view.winning, id) ? 'winning' : '',
+    view.marks.has(id) ? 'marked' : '',
+    has(view.last, id) ? 'last' : '',
+  ].join(' ');
+}
+
+function token(view: View, cell: Cell, first: boolean): TemplateResult {
+  const usable = view.live && (has(view.next, cell.id) || has(view.selected, cell.id));
+  return html`<button class="token ${cell.look} ${marks(view, cell.id)}" data-part=${cell.id} ?disabled=${!usable} tabindex=${first ? 0 : -1}
+    aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${t('Row {0}, token {1}', cell.row + 1, cell.column + 1)}
+    @click=${() => view.touch(cell.id)}><span></span></button>`;
+}
+
+function space(view: View, gap: Gap, first: boolean): TemplateResult {
+  const usable = view.live && has(view.next, gap.id);
+  return usable
+    ? html`<button class="gap ${marks(view, gap.id)}" data-part=${gap.id} tabindex=${first ? 0 : -1}
+        aria-label=${t('Row {0}, between {1} and {2}', gap.row + 1, gap.before, gap.before + 1)}
+        @click=${() => view.touch(gap.id)}></button>`
+    : html`<span class="gap ${marks(view, gap.id)}"></span>`;
+}

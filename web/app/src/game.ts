@@ -1,0 +1,229 @@
+/** A match on a page: it sends touches, shows what they come to, lets the computer answer, and keeps the link true. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { api, Complaint, type MatchRequest } from './api';
+import { isComputer, you, type Link } from './link';
+import type { Answer, MatchState, Picture, Review, Side, Touch, Touched } from './wire';
+
+/** The computer's answer comes after this, so that one sees it come. */
+const THINKING = 400;
+
+const same = (a: Touch, b: Touch): boolean => a.board === b.board && a.part === b.part && String(a.level) === String(b.level);
+
+export class Game implements ReactiveController {
+  state?: MatchState;
+  /** What was touched so far of the move that is being made. */
+  selected?: Touched;
+  /** What would be done if the part under the finger were touched. */
+  hovered?: Touched;
+  /** The computer's last move, until something is touched. */
+  shown?: { touches: Touch[]; words: string; before: Picture[] };
+  review?: Review;
+  answer?: Answer;
+  complaint = '';
+  thinking = false;
+  /** Why there is no answer. */
+  unanswered = '';
+  private turn = 0;
+  private hovering = 0;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    public link: Link,
+    private readonly changed: (link: Link) => void,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    void this.load();
+  }
+
+  hostDisconnected(): void {
+    this.turn++;
+  }
+
+  request(touches: Touch[] = []): MatchRequest {
+    const { start, play, first, level, seed, moves, at } = this.link;
+    const request: MatchRequest = { start, first, level, seed, you: you(this.link), moves: moves.slice(0, at), touches };
+    return play ? { ...request, play } : request;
+  }
+
+  get mover(): Side {
+    return this.state?.mover ?? this.link.first;
+  }
+
+  get yours(): boolean {
+    return !!this.state && !this.state.over && !isComputer(this.link, this.mover);
+  }
+
+  get over(): boolean {
+    return this.state?.over ?? false;
+  }
+
+  /** Heaps are chosen first and then taken; everywhere else a whole move is made at once. */
+  private get confirms(): boolean {
+    return this.state?.pictures.some((picture) => picture.layout.kind === 'heaps') ?? false;
+  }
+
+  go(link: Partial<Link>): Promise<void> {
+    this.link = { ...this.link, ...link };
+    this.changed(this.link);
+    return this.load();
+  }
+
+  /** Asks the server for the match of the link, and goes on with it. */
+  async load(): Promise<void> {
+    const turn = ++this.turn;
+    this.selected = this.hovered = undefined;
+    this.thinking = false;
+    try {
+      const state = await api.match(this.request());
+      if (turn !== this.turn) return;
+      this.state = state;
+      this.complaint = '';
+      this.review = undefined;
+      this.follow(turn);
+    } catch (e) {
+      this.complain(e);
+    }
+    this.host.requestUpdate();
+  }
+
+  private follow(turn: number): void {
+    if (this.link.why || this.link.hints !== 'off') void this.explain();
+    if (this.over) void this.judge(turn);
+    else if (!this.yours && this.link.at === this.link.moves.length) {
+      this.thinking = true;
+      setTimeout(() => void this.reply(turn), THINKING);
+    }
+  }
+
+  private async reply(turn: number): Promise<void> {
+    if (turn !== this.turn) return;
+    const before = this.state?.pictures ?? [];
+    try {
+      const reply = await api.reply(this.request());
+      if (turn !== this.turn) return;
+      this.thinking = false;
+      this.shown = { touches: reply.touches, words: reply.words, before };
+      this.state = reply;
+      this.link = { ...this.link, moves: [...this.link.moves, reply.move], at: this.link.at + 1 };
+      this.changed(this.link);
+      this.follow(this.turn);
+    } catch (e) {
+      this.thinking = false;
+      this.complain(e);
+    }
+    this.host.requestUpdate();
+  }
+
+  private async judge(turn: number): Promise<void> {
+    try {
+      const review = await api.review(this.request());
+      if (turn === this.turn) this.review = review;
+    } catch (e) {
+      this.complain(e);
+    }
+    this.host.requestUpdate();
+  }
+
+  /** Judges an unfinished match too. */
+  judgeNow(): Promise<void> {
+    return this.judge(this.turn);
+  }
+
+  async touch(touch: Touch): Promise<void> {
+    if (!this.yours) return;
+    const chosen = this.selected?.touches ?? [];
+    const last = chosen.at(-1);
+    if (this.selected?.move !== undefined && last && same(last, touch)) return this.confirm();
+    const turn = this.turn;
+    try {
+      const touched = await api.touch(this.request([...chosen, touch]));
+      if (turn !== this.turn) return;
+      this.hovered = undefined;
+      if (touched.touched === 'done' && !this.confirms && touched.move !== undefined) return this.play(touched.move);
+      this.selected = touched.touched === 'refused' ? undefined : touched;
+      this.shown = undefined;
+      if (this.link.why) void this.explain();
+    } catch (e) {
+      this.complain(e);
+    }
+    this.host.requestUpdate();
+  }
+
+  /** The part under the finger, or none. */
+  async hover(touch?: Touch): Promise<void> {
+    const number = ++this.hovering;
+    if (!touch || !this.yours || !this.link.why || !this.confirms) {
+      if (this.hovered) {
+        this.hovered = undefined;
+        if (this.link.why) void this.explain();
+      }
+      return;
+    }
+    const touched = await api.touch(this.request([...(this.selected?.touches ?? []), touch]));
+    if (number !== this.hovering) return;
+    this.hovered = touched.move === undefined ? undefined : touched;
+    await this.explain();
+  }
+
+  cancel(): void {
+    this.selected = this.hovered = undefined;
+    if (this.link.why) void this.explain();
+    this.host.requestUpdate();
+  }
+
+  async confirm(): Promise<void> {
+    if (this.selected?.move !== undefined) await this.play(this.selected.move);
+  }
+
+  async play(move: string): Promise<void> {
+    this.shown = undefined;
+    await this.go({ moves: [...this.link.moves.slice(0, this.link.at), move], at: this.link.at + 1 });
+  }
+
+  /** Back before your last move; with the computer on no side, before the last move. */
+  async undo(): Promise<void> {
+    let at = this.link.at - 1;
+    while (at > 0 && isComputer(this.link, this.moverAt(at))) at--;
+    if (at >= 0) await this.back(at);
+  }
+
+  async redo(): Promise<void> {
+    let at = this.link.at + 1;
+    while (at < this.link.moves.length && isComputer(this.link, this.moverAt(at))) at++;
+    if (at <= this.link.moves.length) await this.back(at);
+  }
+
+  async back(at: number): Promise<void> {
+    this.shown = undefined;
+    await this.go({ at });
+  }
+
+  moverAt(moves: number): Side {
+    const first = this.link.first;
+    return moves % 2 === 0 ? first : first === 'left' ? 'right' : 'left';
+  }
+
+  /** Who wins, and why: of what is touched, else of what is on the board. */
+  async explain(): Promise<void> {
+    const touches = (this.hovered ?? this.selected)?.touches ?? [];
+    const turn = this.turn;
+    try {
+      const answer = await api.answer(this.request(touches));
+      if (turn !== this.turn) return;
+      this.answer = answer;
+      this.unanswered = '';
+    } catch (e) {
+      this.answer = undefined;
+      this.unanswered = e instanceof Error ? e.message : String(e);
+    }
+    this.host.requestUpdate();
+  }
+
+  private complain(e: unknown): void {
+    this.complaint = e instanceof Complaint || e instanceof Error ? e.message : String(e);
+    this.host.requestUpdate();
+  }
+}

@@ -1,0 +1,72 @@
+/** A match as a link carries it: everything that makes the page what it is stands in the address. */
+import type { Side } from './wire';
+
+export type Players = 'none' | 'left' | 'right' | 'both';
+export type Hints = 'off' | 'on' | 'locked';
+
+export interface Link {
+  start: string;
+  play: '' | 'normal' | 'misere';
+  first: Side;
+  computer: Players;
+  level: 'easy' | 'slip' | 'perfect';
+  seed: number;
+  moves: string[];
+  /** How many of the moves are on the board; the rest can be done again. */
+  at: number;
+  hints: Hints;
+  why: boolean;
+}
+
+export const FRESH: Omit<Link, 'start'> = {
+  play: '',
+  first: 'left',
+  computer: 'right',
+  level: 'slip',
+  seed: 1,
+  moves: [],
+  at: 0,
+  hints: 'off',
+  why: false,
+};
+
+const oneOf = <T extends string>(text: string | null, choices: readonly T[], otherwise: T): T =>
+  choices.find((choice) => choice === text) ?? otherwise;
+
+export function read(search: string, otherwise: string): Link {
+  const query = new URLSearchParams(search);
+  const moves = (query.get('moves') ?? '').split(';').filter((move) => move !== '');
+  const at = Number(query.get('at') ?? moves.length);
+  return {
+    start: query.get('start') ?? otherwise,
+    play: oneOf(query.get('play'), ['', 'normal', 'misere'] as const, ''),
+    first: oneOf(query.get('first'), ['left', 'right'] as const, 'left'),
+    computer: oneOf(query.get('computer'), ['none', 'left', 'right', 'both'] as const, 'right'),
+    level: oneOf(query.get('level'), ['easy', 'slip', 'perfect'] as const, 'slip'),
+    seed: Math.max(0, Math.trunc(Number(query.get('seed') ?? 1)) || 0),
+    moves,
+    at: Number.isInteger(at) && at >= 0 && at <= moves.length ? at : moves.length,
+    hints: oneOf(query.get('hints'), ['off', 'on', 'locked'] as const, 'off'),
+    why: query.get('why') === '1',
+  };
+}
+
+/** The query of a link, without what is understood. */
+export function write(link: Link): string {
+  const query = new URLSearchParams({ start: link.start });
+  if (link.play) query.set('play', link.play);
+  if (link.first !== 'left') query.set('first', link.first);
+  if (link.computer !== 'right') query.set('computer', link.computer);
+  if (link.level !== 'slip') query.set('level', link.level);
+  if (link.seed !== 1) query.set('seed', String(link.seed));
+  if (link.moves.length) query.set('moves', link.moves.join(';'));
+  if (link.at !== link.moves.length) query.set('at', String(link.at));
+  if (link.hints !== 'off') query.set('hints', link.hints);
+  if (link.why) query.set('why', '1');
+  return '?' + query.toString();
+}
+
+export const isComputer = (link: Link, side: Side): boolean => link.computer === 'both' || link.computer === side;
+
+/** The player who is spoken to. */
+export const you = (link: Link): Side => (link.computer === 'left' ? 'right' : 'left');

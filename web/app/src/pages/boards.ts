@@ -1,0 +1,231 @@
+/** The values of two heaps as a map: zeros marked, lines of slope phi, moved and magnified by hand. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { get } from '../api';
+import { t } from '../words';
+
+const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
+const PHI = (1 + Math.sqrt(5)) / 2;
+
+@customElement('g-boards')
+export class Boards extends LitElement {
+  @state() private table: number[][] = [];
+  @state() private wrong = '';
+  @state() private busy = false;
+  @state() private at = '';
+  @state() private filling = -1;
+  private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
+  private to = Number(new URLSearchParams(location.search).get('to') ?? 40) || 40;
+  private golden = true;
+  private zoom = 1;
+  private left = 0;
+  private bottom = 0;
+  private drag?: { x: number; y: number; left: number; bottom: number };
+  private timer = 0;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = `${t('Boards')} · Grundy`;
+    void this.load();
+    addEventListener('resize', this.draw);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.draw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('resize', this.draw);
+    clearInterval(this.timer);
+  }
+
+  private async load(): Promise<void> {
+    this.busy = true;
+    history.replaceState(null, '', `/boards?game=${encodeURIComponent(this.game)}&to=${this.to}`);
+    try {
+      this.table = (await get<{ nimTable: number[][] }>('table', { game: this.game, to: this.to })).nimTable;
+      this.wrong = '';
+      this.zoom = 1;
+      this.left = this.bottom = 0;
+    } catch (e) {
+      this.wrong = e instanceof Error ? e.message : String(e);
+    }
+    this.busy = false;
+    await this.updateComplete;
+    this.draw();
+  }
+
+  /** Fills the board cell by cell, in the order in which values depend on each other. */
+  private fill(): void {
+    clearInterval(this.timer);
+    this.filling = 0;
+    const cells = this.table.length ** 2;
+    const step = Math.max(1, Math.round(cells / 400));
+    this.timer = window.setInterval(() => {
+      this.filling += step;
+      if (this.filling >= cells) {
+        clearInterval(this.timer);
+        this.filling = -1;
+      }
+      this.draw();
+    }, 30);
+  }
+
+  private get canvas(): HTMLCanvasElement | null {
+    return this.querySelector('canvas');
+  }
+
+  private cell(): number {
+    return ((this.canvas?.clientWidth ?? 1) / Math.max(1, this.table.length)) * this.zoom;
+  }
+
+  /** Whether a cell is filled already: diagonal by diagonal. */
+  private shown(x: number, y: number): boolean {
+    if (this.filling < 0) return true;
+    const n = this.table.length;
+    const d = x + y;
+    const before = d <= n ? (d * (d + 1)) / 2 : n * n - ((2 * n - 1 - d) * (2 * n - d)) / 2;
+    return before + x - Math.max(0, d - n + 1) < this.filling;
+  }
+
+  private draw = (): void => {
+    const canvas = this.canvas;
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || !this.table.length) return;
+    const size = canvas.clientWidth;
+    const ratio = devicePixelRatio;
+    canvas.width = canvas.height = Math.round(size * ratio);
+    context.scale(ratio, ratio);
+    const style = getComputedStyle(this);
+    const colour = (name: string): string => style.getPropertyValue(name).trim();
+    const cell = this.cell();
+    const most = Math.max(1, ...this.table.flat());
+    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const n = this.table.length;
+    context.fillStyle = colour('--sunk');
+    context.fillRect(0, 0, size, size);
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.font = `${Math.min(14, cell * 0.45)}px 'Inter Variable', sans-serif`;
+    for (let y = 0; y < n; y++)
+      for (let x = 0; x < n; x++) {
+        const px = x * cell - this.left;
+        const py = size - (y + 1) * cell + this.bottom;
+        if (px > size || py > size || px < -cell || py < -cell || !this.shown(x, y)) continue;
+        const value = this.table[y]![x]!;
+        const part = Math.sqrt(value / most);
+        context.fillStyle =
+          value === 0 ? colour('--accent') : dark ? `hsl(200 ${22 + 20 * part}% ${18 + 42 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 46 * part}%)`;
+        const edge = cell > 6 ? 1 : 0;
+        context.fillRect(px, py, cell - edge, cell - edge);
+        if (cell >= 17) {
+          context.fillStyle = value === 0 ? colour('--on-accent') : dark ? '#fffc' : part > 0.75 ? '#fff' : '#0b2530cc';
+          context.fillText(String(value), px + cell / 2, py + cell / 2 + 0.5);
+        }
+      }
+    if (this.golden) {
+      context.strokeStyle = colour('--gold');
+      context.lineWidth = 2;
+      for (const slope of [PHI, 1 / PHI]) {
+        context.beginPath();
+        const point = (x: number, y: number): [number, number] => [(x + 0.5) * cell - this.left, size - (y + 0.5) * cell + this.bottom];
+        context.moveTo(...point(0, 0));
+        context.lineTo(...point(2 * n, 2 * n * slope));
+        context.stroke();
+      }
+    }
+  };
+
+  private place(event: PointerEvent | WheelEvent): { x: number; y: number } {
+    const box = this.canvas!.getBoundingClientRect();
+    const cell = this.cell();
+    return {
+      x: Math.floor((event.clientX - box.left + this.left) / cell),
+      y: Math.floor((box.bottom - event.clientY + this.bottom) / cell),
+    };
+  }
+
+  private moved(event: PointerEvent): void {
+    if (this.drag) {
+      this.left = this.drag.left - (event.clientX - this.drag.x);
+      this.bottom = this.drag.bottom + (event.clientY - this.drag.y);
+      this.clamp();
+      this.draw();
+      return;
+    }
+    const { x, y } = this.place(event);
+    const value = this.table[y]?.[x];
+    this.at = value === undefined ? '' : `(${x}, ${y}) → ${value}`;
+  }
+
+  private clamp(): void {
+    const most = this.cell() * this.table.length - (this.canvas?.clientWidth ?? 0);
+    this.left = Math.max(0, Math.min(this.left, most));
+    this.bottom = Math.max(0, Math.min(this.bottom, most));
+  }
+
+  private magnify(by: number, x = 0.5, y = 0.5): void {
+    const size = this.canvas?.clientWidth ?? 0;
+    const zoom = Math.max(1, Math.min(40, this.zoom * by));
+    this.left = ((this.left + x * size) * zoom) / this.zoom - x * size;
+    this.bottom = ((this.bottom + (1 - y) * size) * zoom) / this.zoom - (1 - y) * size;
+    this.zoom = zoom;
+    this.clamp();
+    this.draw();
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const box = this.canvas!.getBoundingClientRect();
+    this.magnify(event.deltaY < 0 ? 1.2 : 1 / 1.2, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const step = 40;
+    const move = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[event.key];
+    if (event.key === '+') this.magnify(1.2);
+    else if (event.key === '-') this.magnify(1 / 1.2);
+    else if (move) {
+      this.left += move[0]!;
+      this.bottom += move[1]!;
+      this.clamp();
+      this.draw();
+    } else return;
+    event.preventDefault();
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    this.game = String(form.get('game')).trim();
+    this.to = Number(form.get('to')) || 40;
+    void this.load();
+  }
+
+  protected override render(): TemplateResult {
+    const zeros = this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 && x <= y ? [`${x} ${y}`] : [])));
+    return html`<main class="boards">
+      <h1>${t('Boards')}</h1>
+      <p class="intro">${t('Every position of two heaps as a square. The marked squares are lost for whoever must move.')}</p>
+      <form class="controls" @submit=${this.submit}>
+        <label class="field"><span>${t('Game')}</span><input name="game" list="games" .value=${this.game} spellcheck="false" autocomplete="off"></label>
+        <datalist id="games">${GAMES.map((game) => html`<option value=${game}></option>`)}</datalist>
+        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${String(this.to)}></label>
+        <button class="primary" ?disabled=${this.busy}>${t('Show')}</button>
+        <button type="button" @click=${() => this.fill()}>${t('Cell by cell')}</button>
+        <label class="switch"><input type="checkbox" .checked=${this.golden} @change=${() => { this.golden = !this.golden; this.draw(); }}> ${t('Golden lines')}</label>
+      </form>
+      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
+      <div class="map">
+        <canvas tabindex="0" role="img" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)}
+          @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.left, bottom: this.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
+          @pointerup=${() => (this.drag = undefined)} @pointercancel=${() => (this.drag = undefined)} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
+        <div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
+          <output>${this.at}</output></div>
+      </div>
+      <details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).join(' · ')}</p></details>
+    </main>`;
+  }
+}

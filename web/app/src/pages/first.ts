@@ -1,0 +1,120 @@
+/** The first minute: a board, one sentence, and who starts. Nothing else until somebody has won. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import '../board/board';
+import { Game } from '../game';
+import { FRESH, you, write } from '../link';
+import { chip, keys } from '../parts/chip';
+import { besideRows, lit } from '../parts/columns';
+import { doors } from '../parts/doors';
+import { dots } from '../parts/dots';
+import { columnsOf } from '../parts/why';
+import type { Touch } from '../wire';
+import { t } from '../words';
+
+const START = 'marienbad';
+const MATCHES_SEEN = 'grundy.matches';
+
+@customElement('g-first')
+export class First extends LitElement {
+  private game = new Game(this, { ...FRESH, start: START, seed: Math.floor(Math.random() * 1e9), why: false }, () => undefined);
+  private started = false;
+  private readonly keys = keys(this.game);
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = 'Grundy';
+    addEventListener('keydown', this.keys);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keys);
+  }
+
+  private begin(first: 'left' | 'right'): void {
+    this.started = true;
+    void this.game.go({ first, moves: [], at: 0 });
+  }
+
+  private again(): void {
+    this.started = false;
+    localStorage.setItem(MATCHES_SEEN, '1');
+    void this.game.go({ moves: [], at: 0, first: 'left', seed: this.game.link.seed + 1 });
+  }
+
+  private touched(event: CustomEvent<Touch>): void {
+    this.started = true;
+    void this.game.touch(event.detail);
+  }
+
+  private explainTurn(turn: number): void {
+    void this.game.go({ at: turn, why: true });
+  }
+
+  private status(): string {
+    const { game } = this;
+    if (game.complaint) return game.complaint;
+    if (!game.state) return '';
+    if (game.over) return game.review?.ending ? `${game.review.ending.said} ${game.review.ending.because ?? ''}` : '…';
+    if (game.thinking) return t('Let me think …');
+    if (game.shown) return t('I {0}. Your turn.', game.shown.words);
+    return this.started ? t('Your turn.') : '';
+  }
+
+  protected override render(): TemplateResult {
+    const { game } = this;
+    const fresh = game.link.moves.length === 0 && !this.started;
+    const columns = game.link.why ? columnsOf(game.answer) : undefined;
+    const ending = game.over ? game.review?.ending : undefined;
+    return html`<main class="first">
+      <h1 class="sentence">${t('Take matches from one row, as many as you like. Whoever takes the last match loses.')}</h1>
+      <div class="table ${columns ? 'explained' : ''}">
+        <g-board .pictures=${game.state?.pictures ?? []} .next=${game.state?.next ?? []} .selected=${game.selected?.touches ?? []}
+          .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
+          @g-touch=${this.touched} @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>
+        ${columns ? besideRows(columns) : nothing}
+      </div>
+      ${columns ? html`<p class="lesson">${this.lesson()}</p>` : nothing}
+      <div class="turn">
+        ${fresh
+          ? html`<div class="starts"><button class="primary big" @click=${() => this.begin('left')}>${t('You start')}</button>
+              <button class="big" @click=${() => this.begin('right')}>${t('I start')}</button></div>`
+          : html`<p class="status ${ending ? 'ending' : ''}" role="status" aria-live="polite">${this.status()}</p>`}
+        ${chip(game)}
+      </div>
+      ${ending ? this.ending(ending.turn) : nothing}
+      ${!ending && game.link.why && game.link.at < game.link.moves.length
+        ? html`<p class="quiet">${t('You are back where you had it. What would you take now?')}</p>`
+        : nothing}
+      ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
+      <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open this in the workbench')}</a></p>
+    </main>`;
+  }
+
+  /** What the columns say, of what is under the finger or on the board. */
+  private lesson(): TemplateResult {
+    const columns = columnsOf(this.game.answer);
+    const odd = columns && lit(columns).some(Boolean);
+    return html`<b>${odd ? t('Odd columns: {0}', columns.weights.filter((_, i) => lit(columns)[i]).join(', ')) : t('Every column is even.')}</b>
+      ${this.game.answer?.report?.headline ?? ''}
+      <span>${t('Leave every column even. When only rows of one remain, leave an odd number of them.')}</span>`;
+  }
+
+  private ending(turn: number | undefined): TemplateResult {
+    const { game } = this;
+    return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at))}
+      <div class="starts">
+        ${turn === undefined
+          ? html`<button class="big" @click=${() => this.explainTurn(0)}>${t('Show me why')}</button>`
+          : html`<button class="big" @click=${() => void game.back(turn)}>${t('Go back there')}</button>
+              <button class="big" @click=${() => this.explainTurn(turn)}>${t('Show me why')}</button>`}
+        <button class="primary big" @click=${() => this.again()}>${t('Again')}</button>
+      </div>`;
+  }
+}
+

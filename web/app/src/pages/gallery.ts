@@ -1,0 +1,57 @@
+/** Every game with the picture of its first example. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import '../board/board';
+import { api } from '../api';
+import type { GameEntry, Games, Setup } from '../wire';
+import { t } from '../words';
+
+@customElement('g-gallery')
+export class Gallery extends LitElement {
+  @state() private games?: Games;
+  @state() private wanted = new URLSearchParams(location.search).get('q') ?? '';
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    document.title = `${t('Games')} · Grundy`;
+    this.games = await api.games();
+  }
+
+  private fits(...texts: (string | undefined)[]): boolean {
+    const all = texts.join(' ').toLowerCase();
+    return this.wanted.toLowerCase().split(/\s+/).every((word) => all.includes(word));
+  }
+
+  private search(event: Event): void {
+    this.wanted = (event.target as HTMLInputElement).value;
+    history.replaceState(null, '', this.wanted ? '/games?q=' + encodeURIComponent(this.wanted) : '/games');
+  }
+
+  protected override render(): TemplateResult {
+    const games = this.games?.games.filter((game) => this.fits(game.name, game.rules, game.kind, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
+    const setups = this.games?.setups.filter((setup) => this.fits(setup.name, setup.about, setup.position)) ?? [];
+    return html`<main class="gallery">
+      <h1>${t('Games')}</h1>
+      <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
+      <p class="hidden" role="status">${this.games ? t('{0} {0:game|games}', games.length + setups.length) : ''}</p>
+      <ul class="shelf">${setups.map((setup) => this.setup(setup))}${games.map((game) => this.game(game))}</ul>
+      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${t('No game is called so. A rule in one line is played too:')} <a href="/play?start=${encodeURIComponent(this.wanted)}">${this.wanted}</a></p>` : nothing}
+    </main>`;
+  }
+
+  private game(game: GameEntry): TemplateResult {
+    return html`<li><a class="item" href="/play?start=${encodeURIComponent(game.start)}">
+      <span class="thumb"><g-board inert .pictures=${game.pictures}></g-board></span>
+      <b>${game.name}</b><span class="about">${game.rules}</span></a></li>`;
+  }
+
+  private setup(setup: Setup): TemplateResult {
+    return html`<li><a class="item" href="/play?start=${encodeURIComponent(setup.name)}">
+      <span class="thumb"><g-board inert .pictures=${setup.pictures}></g-board></span>
+      <b>${setup.name}</b><span class="about">${setup.about}</span></a></li>`;
+  }
+}

@@ -1,0 +1,264 @@
+/** Any game: the board, who plays, what was played, and why. Everything on it stands in the address. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import '../board/board';
+import { api } from '../api';
+import { Game } from '../game';
+import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
+import { chip, keys } from '../parts/chip';
+import { dots } from '../parts/dots';
+import { history } from '../parts/history';
+import { marksOf, whyPanel } from '../parts/why';
+import type { Answer, Picture, Side, Touch, Winning } from '../wire';
+import { t } from '../words';
+
+@customElement('g-play')
+export class Play extends LitElement {
+  @state() private editing?: { start: string; pictures: Picture[] };
+  @state() private wrong = '';
+  @state() private copied = false;
+  private game = new Game(this, read(location.search, 'nim 3 4 5'), (link) => {
+    window.history.replaceState(null, '', '/play' + write(link));
+  });
+  private readonly keys = keys(this.game);
+  private readonly redraw = (): void => this.requestUpdate();
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.keys);
+    addEventListener('g-trade', this.redraw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.keys);
+    removeEventListener('g-trade', this.redraw);
+  }
+
+  private get winning(): Touch[] {
+    const { game } = this;
+    if (game.link.hints !== 'on' || !game.yours || game.selected) return [];
+    return winningOf(game.answer, game.mover).flatMap((move) => move.touches.slice(0, 1));
+  }
+
+  private names(): Record<Side, string> {
+    const impartial = this.game.state?.impartial ?? true;
+    return impartial ? { left: t('First player'), right: t('Second player') } : { left: t('Left'), right: t('Right') };
+  }
+
+  private status(): string {
+    const { game } = this;
+    const state = game.state;
+    if (game.complaint) return game.complaint;
+    if (!state) return '';
+    if (game.over) {
+      const alone = game.link.computer === 'none' || game.link.computer === 'both';
+      if (alone) return state.match.winner === 'draw' ? t('Nobody won.') : t('{0} has won.', this.who(state.match.winner as Side));
+      const ending = game.review?.ending;
+      return ending ? `${ending.said} ${ending.because ?? ''}` : '…';
+    }
+    if (game.thinking) return t('Let me think …');
+    if (game.shown) return t('I {0}. Your turn.', game.shown.words);
+    return game.link.computer === 'none' ? t('{0} to move.', this.who(state.mover)) : t('Your turn.');
+  }
+
+  private who(side: Side): string {
+    const state = this.game.state;
+    return state?.impartial
+      ? side === state.match.first ? t('First player') : t('Second player')
+      : this.names()[side];
+  }
+
+  protected override render(): TemplateResult {
+    const { game } = this;
+    const state = game.state;
+    const name = state?.start.split(' ')[0] ?? '';
+    document.title = name ? `${name} · Grundy` : 'Grundy';
+    const alone = game.link.computer === 'none' || game.link.computer === 'both';
+    return html`<main class="play">
+      <section class="stage" aria-label=${t('Board')}>
+        <h1>${name || t('Games')}</h1>
+        <p class="rules">${state?.rules.join(' ')} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
+        ${this.editing ? this.editor(this.editing) : this.board()}
+        ${this.editing ? nothing : html`<div class="turn">
+          <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${this.status()}
+            ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
+          ${chip(game)}
+        </div>`}
+        ${dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
+        ${this.tools()}
+      </section>
+      <aside class="panel">
+        ${this.whoWins()}
+        ${this.settings()}
+        ${history(game, (text) => void this.load(text))}
+      </aside>
+    </main>`;
+  }
+
+  private board(): TemplateResult {
+    const { game } = this;
+    const state = game.state;
+    return html`<g-board .pictures=${state?.pictures ?? []} .next=${this.next()} .selected=${game.selected?.touches ?? []}
+      .winning=${this.winning} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
+      .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
+      @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
+      @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>`;
+  }
+
+  /** What may be touched now; of heaps, other levels of those that are chosen too. */
+  private next(): Touch[] {
+    const { game } = this;
+    const first = game.state?.next ?? [];
+    return game.selected ? [...(game.selected.next ?? []), ...first] : first;
+  }
+
+  private tools(): TemplateResult {
+    const { game } = this;
+    const ending = game.over ? game.review?.ending : undefined;
+    return html`<div class="tools">
+      <button @click=${() => void game.undo()} ?disabled=${game.link.at === 0}>${t('Undo')}</button>
+      <button @click=${() => void game.redo()} ?disabled=${game.link.at >= game.link.moves.length}>${t('Redo')}</button>
+      ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
+      <button @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
+      ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
+      <button @click=${() => void this.copy()}>${this.copied ? t('Copied') : t('Copy the link')}</button>
+    </div>`;
+  }
+
+  private async copy(): Promise<void> {
+    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    this.copied = true;
+    setTimeout(() => (this.copied = false), 1500);
+  }
+
+  private whoWins(): TemplateResult {
+    const { game } = this;
+    const locked = game.link.hints === 'locked';
+    if (locked) return html`<section class="card"><p class="quiet">${t('Hints are locked by this link.')}</p></section>`;
+    return html`<section class="card" aria-label=${t('Hints')}>
+      <label class="switch"><input type="checkbox" .checked=${game.link.hints === 'on'} @change=${() => void this.show({ hints: game.link.hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
+      <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
+      ${game.link.why ? whyPanel(game.answer, game.unanswered) : nothing}
+      ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
+    </section>`;
+  }
+
+  private count(): string {
+    const { game } = this;
+    if (!game.answer || game.over) return '';
+    const count = winningOf(game.answer, game.mover).length;
+    return count === 0 ? t('No move wins here.') : t('{0} {0:move wins|moves win} here.', count);
+  }
+
+  private async show(link: { hints?: Hints; why?: boolean }): Promise<void> {
+    const { game } = this;
+    game.link = { ...game.link, ...link };
+    window.history.replaceState(null, '', '/play' + write(game.link));
+    if (game.link.why || game.link.hints === 'on') await game.explain();
+    this.requestUpdate();
+  }
+
+  private settings(): TemplateResult {
+    const { game } = this;
+    const { link } = game;
+    const names = this.names();
+    const select = <T extends string>(label: string, value: T, choices: [T, string][], change: (value: T) => void): TemplateResult =>
+      html`<label class="field"><span>${label}</span><select @change=${(event: Event) => change((event.target as HTMLSelectElement).value as T)}>
+        ${choices.map(([code, text]) => html`<option value=${code} ?selected=${code === value}>${text}</option>`)}</select></label>`;
+    const impartial = game.state?.impartial ?? true;
+    return html`<section class="card settings" aria-label=${t('Players')}>
+      ${select<Players>(t('The computer plays'), link.computer, impartial
+        ? [['right', t('against you')], ['none', t('not at all')], ['both', t('both sides')]]
+        : [['right', names.right], ['left', names.left], ['none', t('not at all')], ['both', t('both sides')]], (computer) => void game.go({ computer }))}
+      ${select<Link['level']>(t('How well'), link.level, [['easy', t('any move')], ['slip', t('errs once')], ['perfect', t('perfectly')]], (level) => void game.go({ level }))}
+      ${select<Side>(t('Who starts'), link.first, this.starters(), (first) => void game.go({ first, moves: [], at: 0 }))}
+      ${game.state?.scoring ? nothing : select(t('The last move'), game.state?.play ?? 'normal', [['normal', t('wins')], ['misere', t('loses')]], (play) => void game.go({ play, moves: [], at: 0 }))}
+    </section>`;
+  }
+
+  private starters(): [Side, string][] {
+    const { link, state } = this.game;
+    if (link.computer === 'none' || link.computer === 'both') {
+      const names = state?.impartial ? { left: t('First player'), right: t('Second player') } : this.names();
+      return [['left', names.left], ['right', names.right]];
+    }
+    return (['left', 'right'] as const).map((side) => [side, isComputer(link, side) ? t('the computer') : t('you')]);
+  }
+
+  private async edit(query: Record<string, string | number>): Promise<void> {
+    try {
+      const start = this.editing?.start ?? this.game.state?.now ?? this.game.link.start;
+      if (Object.keys(query).length) this.editing = await api.edit({ start, ...query });
+      else this.editing = { start, pictures: this.game.state?.pictures ?? [] };
+      this.wrong = '';
+    } catch (e) {
+      this.wrong = e instanceof Error ? e.message : String(e);
+    }
+  }
+
+  private async typed(text: string): Promise<void> {
+    try {
+      const match = await api.match({ start: text });
+      this.editing = { start: text, pictures: match.pictures };
+      this.wrong = '';
+    } catch (e) {
+      this.wrong = e instanceof Error ? e.message : String(e);
+    }
+  }
+
+  private editor(editing: { start: string; pictures: Picture[] }): TemplateResult {
+    const everywhere = editing.pictures.flatMap((picture, board) =>
+      picture.parts.map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
+    const change = (touch: Touch): void => {
+      const part = editing.pictures[touch.board]?.parts.find((one) => one.id === touch.part);
+      const heap = part?.kind === 'heap' ? part : undefined;
+      void this.edit({ board: touch.board, part: touch.part, by: heap ? -1 : 1 });
+    };
+    const heaps = editing.pictures.some((picture) => picture.layout.kind === 'heaps' || picture.layout.kind === 'rows');
+    return html`<div class="editor">
+      <g-board .pictures=${editing.pictures} .next=${everywhere} live @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
+      ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
+        const rows = picture.layout.kind === 'rows' ? picture.layout.lengths.map((_, row) => row) : picture.parts.map((part) => part.id);
+        return [...rows, rows.length].map((row) => html`<span class="stepper">${row < rows.length ? row + 1 : t('New row')}
+          ${row < rows.length ? html`<button aria-label=${t('Row {0}: one less', row + 1)} @click=${() => void this.edit({ board, part: row, by: -1 })}>−</button>` : nothing}
+          <button aria-label=${t('Row {0}: one more', row + 1)} @click=${() => void this.edit({ board, part: row, by: 1 })}>+</button></span>`);
+      })}</div>` : nothing}
+      <label class="field wide"><span>${t('The position')}</span>
+        <input .value=${editing.start} spellcheck="false" autocomplete="off" @change=${(event: Event) => void this.typed((event.target as HTMLInputElement).value)}></label>
+      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
+      <div class="tools">
+        <button class="primary" @click=${() => this.done(editing.start)}>${t('Play this')}</button>
+        <button @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('A random one')}</button>
+        <button @click=${() => { this.editing = undefined; }}>${t('Cancel')}</button>
+      </div>
+    </div>`;
+  }
+
+  private done(start: string): void {
+    this.editing = undefined;
+    void this.game.go({ start, moves: [], at: 0 });
+  }
+
+  /** A match that was saved; as `./grundy play --json` writes it, or a link's moves. */
+  private async load(text: string): Promise<void> {
+    try {
+      const saved = JSON.parse(text) as { start?: string; game?: string; position?: string; play?: 'normal' | 'misere'; match: { first?: Side; moves: { move: string }[] } };
+      const start = saved.start ?? (saved.game === 'sum' ? saved.position : `${saved.game} ${saved.position}`);
+      const moves = saved.match.moves.map((move) => move.move);
+      await this.game.go({ start: start ?? '', play: saved.play ?? '', first: saved.match.first ?? 'left', moves, at: moves.length });
+    } catch {
+      this.game.complaint = t('This file holds no match.');
+      this.requestUpdate();
+    }
+  }
+}
+
+function winningOf(answer: Answer | undefined, mover: Side): Winning[] {
+  const winning = answer?.winning ?? [];
+  return Array.isArray(winning) ? winning : winning[mover];
+}

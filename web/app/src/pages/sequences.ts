@@ -1,0 +1,163 @@
+/** The nim-values of heaps: progress while they are worked out, a plot, a list, the period; to be cancelled or saved. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import type { Whole } from '../wire';
+import { language, t } from '../words';
+
+interface Values {
+  game: string;
+  nimValues: Whole[];
+  law?: { from: number; period: number; gain: number; exceptions: number[] };
+}
+
+const RULES = ['kayles', '0.137', 'take:1,3,4', 'grundys-game', '0.07', '4.[3]', 'all-but:2', 'divisor'];
+const LISTED = 600;
+
+@customElement('g-sequences')
+export class Sequences extends LitElement {
+  @state() private values?: Values;
+  @state() private wrong = '';
+  @state() private progress = '';
+  private rules = new URLSearchParams(location.search).get('rules') ?? 'kayles';
+  private to = Number(new URLSearchParams(location.search).get('to') ?? 200) || 200;
+  private source?: EventSource;
+  private plot?: uPlot;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.title = `${t('Sequences')} · Grundy`;
+    this.run();
+    addEventListener('resize', this.fit);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.source?.close();
+    this.plot?.destroy();
+    removeEventListener('resize', this.fit);
+  }
+
+  private run(): void {
+    this.source?.close();
+    this.wrong = '';
+    this.progress = t('Working …');
+    history.replaceState(null, '', `/sequences?rules=${encodeURIComponent(this.rules)}&to=${this.to}`);
+    const source = new EventSource(`/api/values?game=${encodeURIComponent(this.rules)}&to=${this.to}&lang=${language()}`);
+    this.source = source;
+    source.addEventListener('progress', (event) => {
+      const spent = JSON.parse((event as MessageEvent<string>).data) as { work: number; milliseconds: number };
+      this.progress = t('{0} steps in {1} s', spent.work.toLocaleString(language()), (spent.milliseconds / 1000).toFixed(1));
+    });
+    source.addEventListener('values', (event) => {
+      this.end();
+      this.values = JSON.parse((event as MessageEvent<string>).data) as Values;
+      void this.updateComplete.then(() => this.draw());
+    });
+    source.addEventListener('complaint', (event) => {
+      this.end();
+      this.wrong = (JSON.parse((event as MessageEvent<string>).data) as { error: { message: string } }).error.message;
+    });
+    source.onerror = () => {
+      if (this.source === source) this.end();
+    };
+  }
+
+  private end(): void {
+    this.source?.close();
+    delete this.source;
+    this.progress = '';
+  }
+
+  private fit = (): void => {
+    const place = this.querySelector<HTMLElement>('.plot');
+    if (place && this.plot) this.plot.setSize({ width: place.clientWidth, height: 320 });
+  };
+
+  private draw(): void {
+    const place = this.querySelector<HTMLElement>('.plot');
+    if (!place || !this.values) return;
+    this.plot?.destroy();
+    const ys = this.values.nimValues.map(Number);
+    const style = getComputedStyle(this);
+    const colour = (name: string): string => style.getPropertyValue(name).trim();
+    const axis = { stroke: colour('--quiet'), grid: { stroke: colour('--line'), width: 1 }, ticks: { stroke: colour('--line') } };
+    const few = ys.length <= 300;
+    this.plot = new uPlot(
+      {
+        width: place.clientWidth,
+        height: 320,
+        legend: { show: true, live: true },
+        cursor: { drag: { x: true, y: false } },
+        scales: { x: { time: false } },
+        axes: [axis, { ...axis, size: 44 }],
+        series: [
+          { label: 'n' },
+          { label: 'G(n)', stroke: colour('--accent'), width: few ? 1 : 0, points: { show: true, size: few ? 5 : 2, fill: colour('--accent') }, paths: few ? uPlot.paths.stepped!({ align: 1 }) : () => null },
+        ],
+      },
+      [ys.map((_, n) => n), ys],
+      place,
+    );
+  }
+
+  private save(): void {
+    if (!this.values) return;
+    const csv = 'n,value\n' + this.values.nimValues.map((value, n) => `${n},${value}`).join('\n') + '\n';
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
+    link.download = `${this.values.game.replace(/[^a-z0-9.-]+/gi, '-')}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    const form = new FormData(event.target as HTMLFormElement);
+    this.rules = String(form.get('rules')).trim();
+    this.to = Number(form.get('to')) || 200;
+    this.run();
+  }
+
+  protected override render(): TemplateResult {
+    const values = this.values;
+    const law = values?.law;
+    const rare = new Set(law?.exceptions ?? []);
+    return html`<main class="sequences">
+      <h1>${t('Sequences')}</h1>
+      <p class="intro">${t('The value of a heap of each size: what it takes to play several heaps at once.')}</p>
+      <form class="controls" @submit=${this.submit}>
+        <label class="field"><span>${t('Rules')}</span><input name="rules" list="rules" .value=${this.rules} spellcheck="false" autocomplete="off"></label>
+        <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
+        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${String(this.to)}></label>
+        <button class="primary">${t('Work it out')}</button>
+        ${this.progress ? html`<button type="button" @click=${() => this.end()}>${t('Cancel')}</button>` : nothing}
+        ${values ? html`<button type="button" @click=${() => this.save()}>${t('Save as a table')}</button>` : nothing}
+      </form>
+      <p class="quiet" role="status">${this.progress}</p>
+      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
+      ${values ? html`
+        ${law
+          ? html`<p class="headline">${law.gain ? t('From n = {0} on, each value is {2} more than the one {1} before it. Proved.', law.from, law.period, law.gain) : t('Period {1} from n = {0} on. Proved.', law.from, law.period)}
+              ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>`
+          : html`<p class="quiet">${t('No period is known.')}</p>`}
+        <div class="plot" role="img" aria-label=${t('The values of {0} as a plot', values.game)}></div>
+        <div class="values" tabindex="0" role="region" aria-label=${t('The values as a list')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
+    </main>`;
+  }
+
+  /** A row holds one period where there is one that fits a page. */
+  private list(values: Whole[], rare: Set<number>, period?: number): TemplateResult {
+    const width = period && period >= 4 && period <= 34 ? period : 10;
+    const shown = values.slice(0, LISTED);
+    const rows = Array.from({ length: Math.ceil(shown.length / width) }, (_, row) => row);
+    return html`<table class="numbers"><tbody>${rows.map((row) => html`<tr><th scope="row">${row * width}</th>
+      ${shown.slice(row * width, (row + 1) * width).map((value, i) => html`<td class="${Number(value) === 0 ? 'zero' : ''} ${rare.has(row * width + i) ? 'rare' : ''}">${value}</td>`)}</tr>`)}</tbody></table>
+      ${values.length > LISTED ? html`<p class="quiet">${t('{0} more; all of them are in the table that can be saved.', values.length - LISTED)}</p>` : nothing}`;
+  }
+}

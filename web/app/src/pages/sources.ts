@@ -1,0 +1,89 @@
+/** Every statement of the sources, checked when it is asked for. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { get } from '../api';
+import { t } from '../words';
+
+interface Statement {
+  id: string;
+  place: string;
+  statement: string;
+}
+interface Finding {
+  verdict: 'proved' | 'refuted' | 'checked' | 'gaveUp';
+  how?: string;
+  counterexample?: string;
+  bound?: string;
+  asExpected: boolean;
+  why?: string[];
+}
+
+@customElement('g-sources')
+export class Sources extends LitElement {
+  @state() private statements: Statement[] = [];
+  @state() private found = new Map<string, Finding | 'busy' | string>();
+  @state() private running = false;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    document.title = `${t('Sources')} · Grundy`;
+    this.statements = (await get<{ statements: Statement[] }>('claims')).statements;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.running = false;
+  }
+
+  private note(id: string, what: Finding | string): void {
+    this.found = new Map(this.found).set(id, what);
+  }
+
+  private async check(id: string): Promise<void> {
+    this.note(id, 'busy');
+    try {
+      const answer = await get<{ claims: Finding[] }>('claims/' + encodeURIComponent(id));
+      this.note(id, answer.claims[0] ?? '');
+    } catch (e) {
+      this.note(id, e instanceof Error ? e.message : String(e));
+    }
+  }
+
+  private async all(): Promise<void> {
+    this.running = true;
+    for (const { id } of this.statements) {
+      if (!this.running) break;
+      await this.check(id);
+    }
+    this.running = false;
+  }
+
+  private verdict(finding: Finding): TemplateResult {
+    const words = { proved: t('Proved'), refuted: t('Refuted'), checked: t('Checked'), gaveUp: t('Given up') }[finding.verdict];
+    return html`<span class="verdict ${finding.verdict}">${words}</span>
+      <span class="detail">${finding.how ?? finding.counterexample ?? finding.bound ?? ''}</span>
+      ${finding.why?.map((line) => html`<span class="detail">${line}</span>`) ?? nothing}`;
+  }
+
+  protected override render(): TemplateResult {
+    const done = [...this.found.values()].filter((finding) => typeof finding !== 'string').length;
+    return html`<main class="sources">
+      <h1>${t('Sources')}</h1>
+      <p class="intro">${t('Every statement of the texts behind this workbench, checked here and now. A known mistake is refuted.')}</p>
+      <div class="tools">
+        <button class="primary" @click=${() => (this.running ? (this.running = false) : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
+        <span class="quiet" role="status">${done} / ${this.statements.length}</span>
+      </div>
+      <ul class="claims">${this.statements.map(({ id, place, statement }) => {
+        const finding = this.found.get(id);
+        return html`<li><div class="claim"><b>${id}</b> <span class="place">${place}</span><p>${statement}</p>
+          <div role="status">${finding === undefined ? nothing : finding === 'busy' ? '…' : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
+          <button @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
+      })}</ul>
+    </main>`;
+  }
+}

@@ -1,0 +1,48 @@
+/** Numbers over each other in a numeration, digit under digit; columns with an odd total are lit. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../words';
+import { trade } from '../trade';
+import type { Item } from '../wire';
+
+export type ColumnsItem = Extract<Item, { kind: 'columns' }>;
+
+/** The columns whose total is odd, from the left. */
+export function lit(columns: ColumnsItem): boolean[] {
+  const total = columns.total[0]?.digits ?? '';
+  const width = columns.weights.length;
+  return Array.from({ length: width }, (_, i) => total.padStart(width, '0')[i] === '1');
+}
+
+export function columnsTable(columns: ColumnsItem): TemplateResult {
+  const odd = lit(columns);
+  const width = columns.weights.length;
+  const cells = (digits: string): TemplateResult[] =>
+    [...digits.padStart(width, ' ')].map(
+      (digit, i) => html`<td class="digit ${odd[i] ? 'odd' : ''} ${digit === '1' ? 'one' : ''}">${digit.trim()}</td>`,
+    );
+  return html`<table class="columns">
+    <caption class="hidden">${columns.numeration}</caption>
+    <thead><tr><th></th><td class="value"></td>${columns.weights.map((weight, i) => html`<th class="digit ${odd[i] ? 'odd' : ''}" scope="col">${weight}</th>`)}<td></td></tr></thead>
+    <tbody>${columns.rows.map((row) => html`<tr>
+      <th scope="row">${row.label}</th><td class="value">${row.value}</td>${cells(row.digits)}
+      <td class="remark">${trade() ? row.remark ?? '' : ''}</td></tr>`)}</tbody>
+    ${columns.total.length
+      ? html`<tfoot>${columns.total.map((row) => html`<tr>
+          <th scope="row">${trade() ? row.label : nothing}</th><td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}
+          <td class="remark">${row.remark ?? ''}</td></tr>`)}</tfoot>`
+      : nothing}
+  </table>
+  <p class="hidden" aria-live="polite">${odd.some(Boolean) ? t('Odd columns: {0}', columns.weights.filter((_, i) => odd[i]).join(', ')) : t('Every column is even.')}</p>`;
+}
+
+/** Digits alone, one line a row of the board, to stand beside it. */
+export function besideRows(columns: ColumnsItem): TemplateResult {
+  const odd = lit(columns);
+  const width = columns.weights.length;
+  return html`<div class="beside" aria-hidden="true">
+    ${columns.rows.map((row) => html`<div class="bits">${[...row.digits.padStart(width, ' ')].map(
+      (digit, i) => html`<span class="bit ${odd[i] ? 'odd' : ''} ${digit === '1' ? 'one' : ''}">${digit}</span>`,
+    )}</div>`)}
+    <div class="bits weights">${columns.weights.map((weight, i) => html`<span class="bit ${odd[i] ? 'odd' : ''}">${weight}</span>`)}</div>
+  </div>`;
+}

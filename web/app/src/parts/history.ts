@@ -1,0 +1,39 @@
+/** What was played, judged when somebody wants it; saved to a file and read again. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game } from '../game';
+import { t } from '../words';
+
+function save(game: Game): void {
+  const state = game.state;
+  if (!state) return;
+  const { start, play, match } = state;
+  const text = JSON.stringify({ schema: 1, start, play, match: { you: match.you, first: match.first, moves: match.moves.map(({ by, move, to }) => ({ by, move, to })) } }, null, 1);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = `${start.split(' ')[0].replace(/[^a-z0-9.-]+/gi, '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function open(event: Event, load: (text: string) => void): Promise<void> {
+  const file = (event.target as HTMLInputElement).files?.[0];
+  if (file) load(await file.text());
+}
+
+export function history(game: Game, load: (text: string) => void): TemplateResult {
+  const moves = game.state?.match.moves ?? [];
+  return html`<section class="card" aria-label=${t('The moves so far')}>
+    ${moves.length
+      ? html`<ol class="history">${moves.map((move, i) => {
+          const quality = game.review?.replay[i + 1]?.quality ?? '';
+          return html`<li class=${quality}><button class="plain" @click=${() => void game.back(i + 1)}>${move.words}</button>
+            ${quality === 'mistake' ? html`<span class="mistake">${t('gave the win away')}</span>` : nothing}</li>`;
+        })}</ol>`
+      : html`<p class="quiet">${t('No moves yet.')}</p>`}
+    <div class="tools">
+      <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length}>${t('Judge the moves')}</button>
+      <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Save')}</button>
+      <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void open(event, load)}></label>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,78 @@
+/** Who wins and why, from the server's report; words of the trade only for those who want them. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { t } from '../words';
+import { trade } from '../trade';
+import type { Answer, Block, Item } from '../wire';
+import '../board/board';
+import { columnsTable, type ColumnsItem } from './columns';
+
+const items = (block: Block): Item[] => (block.kind === 'why' || block.kind === 'lesson' ? block.items : []);
+
+/** The first columns of a report. */
+export function columnsOf(answer: Answer | undefined): ColumnsItem | undefined {
+  return answer?.report?.blocks.flatMap(items).find((item): item is ColumnsItem => item.kind === 'columns');
+}
+
+/** The parts that the report speaks of. */
+export function marksOf(answer: Answer | undefined): number[] {
+  return answer?.report?.blocks.flatMap(items).flatMap((item) => (item.kind === 'marks' ? item.parts : [])) ?? [];
+}
+
+export function whyPanel(answer: Answer | undefined, unanswered = ''): TemplateResult {
+  const report = answer?.report;
+  if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('This position is too large to be worked out here.') : nothing)}</p>`;
+  return html`<div class="why">
+    <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${report.headline}
+      ${trade() && report.margin ? html`<span class="margin">${report.margin}</span>` : nothing}</p>
+    ${report.blocks.map(block)}
+  </div>`;
+}
+
+function table(rows: string[][]): TemplateResult {
+  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
+}
+
+function block(one: Block): TemplateResult | typeof nothing {
+  switch (one.kind) {
+    case 'board':
+      return nothing;
+    case 'moves':
+      return html`<section class="moves"><h3>${one.title}</h3>${table(one.rows)}</section>`;
+    case 'run':
+      return html`<section class="moves"><h3>${one.title}</h3><p>${one.moves.join(', ')}</p></section>`;
+    case 'summands':
+      return trade() ? html`<section>${table(one.rows)}</section>` : nothing;
+    case 'why':
+      return html`<section><h3>${t('Why')}</h3>${one.items.map(item)}</section>`;
+    case 'lesson':
+      return html`<details><summary>${one.title}</summary>${one.items.map(item)}</details>`;
+    case 'source':
+      return trade() ? html`<p class="source"><b>${one.by}</b> ${one.text} <cite>${one.authors}</cite></p>` : nothing;
+    default:
+      return item(one);
+  }
+}
+
+function item(one: Item): TemplateResult | typeof nothing {
+  switch (one.kind) {
+    case 'say':
+      return html`<p>${one.text}</p>`;
+    case 'columns':
+      return columnsTable(one);
+    case 'marks':
+      return nothing;
+    case 'same':
+      return html`<p class="same">= <a href="/play?start=${encodeURIComponent(one.game + ' ' + one.position)}">${one.game} ${one.position}</a></p>`;
+    case 'grid':
+      return trade() ? numbers(one) : nothing;
+  }
+}
+
+function numbers(grid: Extract<Item, { kind: 'grid' }>): TemplateResult {
+  const rows = Array.from({ length: grid.values.length / grid.columns }, (_, i) => i);
+  if (grid.firstRowAtBottom) rows.reverse();
+  return html`<table class="numbers"><tbody>${rows.map((row) => html`<tr><th scope="row">${row}</th>${grid.values
+    .slice(row * grid.columns, (row + 1) * grid.columns)
+    .map((value, column) => html`<td class="${value === '0' ? 'zero' : ''} ${grid.marked.includes(row * grid.columns + column) ? 'marked' : ''}">${value}</td>`)}</tr>`)}
+  </tbody></table>`;
+}

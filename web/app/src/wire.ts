@@ -1,0 +1,173 @@
+/** What the server says, in the shapes of its JSON. */
+
+export type Side = 'left' | 'right';
+export type Whole = number | string;
+
+export interface Touch {
+  board: number;
+  part: number;
+  level: Whole;
+}
+
+export type Look = 'empty' | 'left' | 'right' | 'neutral' | 'both' | 'blocked';
+
+export interface Cell {
+  kind: 'cell';
+  id: number;
+  row: number;
+  column: number;
+  look: Look;
+  piece: string;
+  text?: string;
+  label?: string;
+}
+export interface Heap {
+  kind: 'heap';
+  id: number;
+  size: Whole;
+  label?: string;
+}
+export interface Gap {
+  kind: 'gap';
+  id: number;
+  row: number;
+  before: number;
+  label?: string;
+}
+export interface Node {
+  kind: 'node';
+  id: number;
+  number: number;
+  ground: boolean;
+  label?: string;
+}
+export interface Edge {
+  kind: 'edge';
+  id: number;
+  from: number;
+  to: number;
+  look: Look;
+  label?: string;
+}
+export type Part = Cell | Heap | Gap | Node | Edge;
+
+export type Layout =
+  | { kind: 'board'; rows: number; columns: number; firstRowAtBottom: boolean; labels: string }
+  | { kind: 'heaps' }
+  | { kind: 'rows'; lengths: number[] }
+  | { kind: 'graph' };
+
+export interface Picture {
+  layout: Layout;
+  parts: Part[];
+  counters: { label: string; value: Whole }[];
+}
+
+export interface Played {
+  by: Side;
+  move: string;
+  to: string;
+  words: string;
+  brief: string;
+  touches: Touch[];
+}
+
+export interface MatchState {
+  start: string;
+  now: string;
+  play: 'normal' | 'misere';
+  mover: Side;
+  impartial: boolean;
+  scoring: boolean;
+  over: boolean;
+  lead?: number;
+  match: { you: Side; first: Side; moves: Played[]; winner?: Side | 'draw' };
+  rules: string[];
+  pictures: Picture[];
+  next?: Touch[];
+}
+
+export interface Touched {
+  touched: 'done' | 'more' | 'refused';
+  touches: Touch[];
+  next?: Touch[];
+  move?: string;
+  words?: string;
+  pictures?: Picture[];
+}
+
+export interface DigitRow {
+  label: string;
+  value: string;
+  digits: string;
+  remark?: string;
+}
+
+export type Item =
+  | { kind: 'say'; text: string }
+  | { kind: 'columns'; numeration: string; weights: string[]; rows: DigitRow[]; total: DigitRow[] }
+  | { kind: 'marks'; role: string; parts: number[] }
+  | { kind: 'grid'; columns: number; firstRowAtBottom: boolean; values: string[]; marked: number[] }
+  | { kind: 'same'; game: string; position: string };
+
+export type Block =
+  | Item
+  | { kind: 'board'; pictures: Picture[] }
+  | { kind: 'moves'; title: string; rows: string[][] }
+  | { kind: 'run'; title: string; moves: string[] }
+  | { kind: 'summands'; rows: string[][] }
+  | { kind: 'why'; items: Item[] }
+  | { kind: 'lesson'; title: string; items: Item[] }
+  | { kind: 'source'; by: string; text: string; authors: string };
+
+export interface Report {
+  letter: string;
+  headline: string;
+  margin?: string;
+  blocks: Block[];
+}
+
+export interface Winning {
+  move: string;
+  to: string;
+  touches: Touch[];
+}
+
+export interface Answer {
+  outcome?: string;
+  nimValue?: Whole;
+  winning?: Winning[] | { left: Winning[]; right: Winning[] };
+  gaveUp?: { limit: string };
+  report?: Report;
+}
+
+export interface Review {
+  replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole }[];
+  over: boolean;
+  ending?: { won: boolean; drawn: boolean; said: string; because?: string; turn?: number };
+}
+
+export interface GameEntry {
+  name: string;
+  kind: string;
+  loopy: boolean;
+  rules: string;
+  notation: string;
+  examples: string[];
+  aliasOf?: string;
+  aliases?: string[];
+  family?: string[];
+  start: string;
+  pictures: Picture[];
+}
+export interface Setup {
+  name: string;
+  position: string;
+  play: 'normal' | 'misere';
+  about: string;
+  pictures: Picture[];
+}
+export interface Games {
+  games: GameEntry[];
+  setups: Setup[];
+}

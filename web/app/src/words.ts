@@ -1,0 +1,55 @@
+/** Sentences of the pages, from the same language files as the terminal's. The English template is the key. */
+import type { Whole } from './wire';
+
+interface Words {
+  language: string;
+  languages: string[];
+  words: Record<string, string>;
+}
+
+let said: Words = { language: 'en', languages: ['en'], words: {} };
+
+const STORED = 'grundy.language';
+
+/** The language that was asked for: in the link, or chosen before; else the browser's is taken. */
+export function chosen(): string | null {
+  return new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(STORED);
+}
+
+export function choose(language: string): void {
+  localStorage.setItem(STORED, language);
+  const url = new URL(location.href);
+  url.searchParams.delete('lang');
+  location.assign(url);
+}
+
+export async function loadWords(): Promise<void> {
+  const lang = chosen();
+  const answer = await fetch('/api/words' + (lang ? '?lang=' + encodeURIComponent(lang) : ''));
+  said = (await answer.json()) as Words;
+  document.documentElement.lang = said.language;
+}
+
+export const language = (): string => said.language;
+export const languages = (): string[] => said.languages;
+
+/** Which of a template's forms goes with a number. */
+export function form(lang: string, n: number, forms: number): number {
+  const place = { one: 0, few: 1, many: 2, two: 2, zero: 2, other: 2 }[new Intl.PluralRules(lang).select(n)];
+  return Math.min(place, forms - 1);
+}
+
+/** A template with its places filled: `{0}`, and `{0:move|moves}` by number. */
+export function fill(template: string, lang: string, args: Whole[]): string {
+  return template.replace(/\{(\d+)(?::([^}]*))?\}/g, (_, index: string, forms?: string) => {
+    const value = args[Number(index)];
+    if (forms === undefined) return String(value);
+    const choices = forms.split('|');
+    return choices[form(lang, Number(value), choices.length)];
+  });
+}
+
+/** A sentence in the page's language. */
+export function t(english: string, ...args: Whole[]): string {
+  return fill(said.words[english] ?? english, said.language, args);
+}

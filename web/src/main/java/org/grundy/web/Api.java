@@ -1,0 +1,31 @@
+package org.grundy.web;
+
+import java.util.List;
+
+/** Every place that answers with data. The same list stands in {@code openapi.json}, which a test holds true. */
+final class Api {
+  private Api() {
+  }
+
+  static List<Route> routes(Desk desk) {
+    var matches = new MatchApi(desk);
+    var catalogue = new CatalogApi();
+    var labs = new LabApi(desk);
+    var claims = new ClaimsApi(desk);
+    return List.of(
+        Route.get("/api/openapi.json", catalogue::openApi),
+        Route.get("/api/words", catalogue::words),
+        Route.get("/api/games", catalogue::games),
+        Route.get("/api/edit", catalogue::edit),
+        Route.post("/api/match", matches::state),
+        Route.post("/api/touch", matches::touch),
+        Route.post("/api/reply", matches::reply),
+        Route.post("/api/review", matches::review),
+        Route.post("/api/answer", matches::answer),
+        Route.get("/api/table", labs::table),
+        Route.get("/api/positions", labs::positions),
+        new Route.Events("/api/values", labs::values),
+        Route.get("/api/claims", claims::all),
+        Route.get("/api/claims/{id}", claims::one));
+  }
+}

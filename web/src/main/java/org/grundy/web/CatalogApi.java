@@ -1,0 +1,143 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import org.grundy.catalog.Catalog;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.game.Characters;
+import org.grundy.game.Notation;
+import org.grundy.game.Numbers;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.wire.GamesJson;
+import org.grundy.wire.PictureJson;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What does not depend on a match: the sentences of the pages, the games with their pictures, positions to start from. */
+final class CatalogApi {
+  private static final int LARGEST = 12;
+
+  /** The description of this interface. */
+  void openApi(Context context) {
+    try (InputStream in = CatalogApi.class.getResourceAsStream("openapi.json")) {
+      context.contentType("application/json")
+          .result(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read the description of the interface", e);
+    }
+  }
+
+  /** The templates of the pages' sentences, by their English. */
+  void words(Context context) {
+    var asked = new Asked(context);
+    Voice voice = asked.voice();
+    ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("language",
+        voice.language().code());
+    ArrayNode languages = document.putArray("languages");
+    for (Language language : Language.values())
+      languages.add(language.code());
+    ObjectNode words = document.putObject("words");
+    PageWords.ALL.forEach(phrase -> words.put(phrase.english(), voice.template(phrase)));
+    asked.answer(document);
+  }
+
+  /** The catalogue, each game with the picture of its first example. */
+  void games(Context context) {
+    var asked = new Asked(context);
+    ObjectNode document = GamesJson.of(asked.voice());
+    for (JsonNode game : document.path("games")) {
+      Ruleset<?> ruleset = Catalog.standard().ruleset(
+          game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());
+      Position start = Catalog.standard().start(ruleset.name()).position();
+      ((ObjectNode) game).put("start", start.text());
+      pictures((ObjectNode) game, start, asked.voice());
+    }
+    for (JsonNode setup : document.path("setups")) {
+      Position start = Catalog.standard().start(setup.path("name").stringValue()).position();
+      pictures((ObjectNode) setup, start, asked.voice());
+    }
+    asked.answer(document);
+  }
+
+  private static void pictures(ObjectNode into, Position position, Voice voice) {
+    ArrayNode pictures = into.putArray("pictures");
+    position.pictures().forEach(picture -> pictures.add(PictureJson.of(picture, voice)));
+  }
+
+  /**
+   * A position like the one given: with a part changed ({@code part}, {@code by} 1 or -1), or a random one ({@code seed},
+   * {@code size}). One part of a sum is changed by {@code board}.
+   */
+  void edit(Context context) {
+    var asked = new Asked(context);
+    String start = asked.text("start");
+    Position position = (start.contains(" ") ? Catalog.standard().read(start) : Catalog.standard().start(start))
+        .position();
+    int board = asked.count("board", position.parts().size() - 1, 0);
+    List<Position> parts = new ArrayList<>(position.parts());
+    if (!(parts.get(board) instanceof Position.Single<?> single))
+      throw BadInput.because("{0} cannot be edited by touch", parts.get(board).text());
+    parts.set(board, asked.optional("seed").isPresent()
+        ? random(single, asked.count("seed", Integer.MAX_VALUE, 0), asked.count("size", LARGEST, 5))
+        : changed(single, asked.count("part", Integer.MAX_VALUE, 0),
+            asked.optional("by").filter("-1"::equals).isPresent() ? -1 : 1));
+    asked.answer(PictureJson.of(Position.sum(parts), asked.voice()).put("start", Position.sum(parts).text()));
+  }
+
+  private static <P> Position random(Position.Single<P> single, int seed, int size) {
+    return new Position.Single<>(single.ruleset(),
+        single.ruleset().notation().random(new Random(seed), Math.max(1, size)));
+  }
+
+  /** Heaps grow or shrink by one; a cell takes the next character that makes a position. */
+  private static <P> Position changed(Position.Single<P> single, int part, int by) {
+    Ruleset<P> ruleset = single.ruleset();
+    Notation<P> notation = ruleset.notation();
+    if (notation instanceof Numbers<P> numbers) {
+      var heaps = new ArrayList<>(numbers.numbers(single.at()));
+      if (part < heaps.size())
+        heaps.set(part, heaps.get(part).add(BigInteger.valueOf(by)));
+      else if (by > 0)
+        heaps.add(BigInteger.ONE);
+      else
+        heaps.removeLast();
+      return new Position.Single<>(ruleset, numbers.position(heaps));
+    }
+    if (notation instanceof Characters<P> characters)
+      return cycled(single, characters, part, by);
+    throw BadInput.because("{0} cannot be edited by touch", single.text());
+  }
+
+  private static <P> Position cycled(Position.Single<P> single, Characters<P> notation, int part, int by) {
+    String text = notation.format(single.at());
+    int width = text.indexOf('/') < 0 ? text.length() : text.indexOf('/');
+    int place = part / width * (width + 1) + part % width;
+    String alphabet = notation.characters();
+    if (place >= text.length())
+      throw BadInput.because("{0} cannot be edited by touch", single.text());
+    for (int step = 1; step < alphabet.length(); step++) {
+      char next = alphabet
+          .charAt(Math.floorMod(alphabet.indexOf(text.charAt(place)) + by * step, alphabet.length()));
+      try {
+        return new Position.Single<>(single.ruleset(),
+            notation.parse(text.substring(0, place) + next + text.substring(place + 1)));
+      } catch (BadInput _) {
+        continue; // this character may not stand here
+      }
+    }
+    return single;
+  }
+}

@@ -1,0 +1,40 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import java.util.List;
+import org.grundy.claim.Claim;
+import org.grundy.claim.Claims;
+import org.grundy.claim.Trial;
+import org.grundy.wire.ClaimJson;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The statements of the sources: all of them unchecked, and each checked when it is asked for. */
+final class ClaimsApi {
+  private final Desk desk;
+
+  ClaimsApi(Desk desk) {
+    this.desk = desk;
+  }
+
+  void all(Context context) {
+    var asked = new Asked(context);
+    ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
+    ArrayNode list = document.putArray("statements");
+    for (Claim claim : Claims.ALL)
+      list.addObject().put("id", claim.id()).put("place", claim.place()).put("statement",
+          asked.voice().sentence(claim.statement()));
+    asked.answer(document);
+  }
+
+  void one(Context context) {
+    var asked = new Asked(context);
+    List<Claim> claims = Claims.of(context.pathParam("id"));
+    asked.answer(desk.work(budget -> {
+      var trial = new Trial(budget);
+      return ClaimJson.of(
+          claims.stream().map(claim -> new ClaimJson.Checked(claim, claim.checked(trial))).toList(), asked.voice());
+    }, Desk.longBudget()));
+  }
+}

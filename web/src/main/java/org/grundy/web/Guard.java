@@ -1,0 +1,69 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.net.URI;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.phrase.BadInput;
+
+/**
+ * Who may ask, and what a browser may do with the answer. Pages of other sites may not: the address that was asked for
+ * must be this server's (so that no foreign name can be pointed at it), and the page that asks must be its own.
+ */
+final class Guard {
+  private static final String CONTENT = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+      + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+      + "frame-ancestors 'none'";
+  private static final Set<String> OWN = Set.of("same-origin", "none");
+
+  private final String host;
+  private final boolean everywhere;
+
+  Guard(String host) {
+    this.host = host;
+    this.everywhere = host.equals("0.0.0.0") || host.equals("::");
+  }
+
+  /** @throws BadInput when a page of another site asks */
+  void check(Context context) {
+    context.header("Content-Security-Policy", CONTENT).header("X-Content-Type-Options", "nosniff")
+        .header("Referrer-Policy", "no-referrer").header("Cross-Origin-Opener-Policy", "same-origin")
+        .header("Cross-Origin-Resource-Policy", "same-origin")
+        .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+    String asked = Optional.ofNullable(context.header("Host")).orElse("");
+    boolean own = known(name(asked))
+        && Optional.ofNullable(context.header("Origin")).map(origin -> origin.equals("http://" + asked)).orElse(true)
+        && Optional.ofNullable(context.header("Sec-Fetch-Site")).map(OWN::contains).orElse(true);
+    boolean page = context.path().startsWith("/api/") || !context.method().name().equals("GET");
+    if (!known(name(asked)) || page && !own)
+      throw BadInput.because("Only the pages of this workbench may ask it.");
+  }
+
+  private static String name(String authority) {
+    try {
+      return Optional.ofNullable(URI.create("http://" + authority).getHost()).orElse("");
+    } catch (IllegalArgumentException _) {
+      return "";
+    }
+  }
+
+  private boolean known(String name) {
+    String bare = name.startsWith("[") ? name.substring(1, name.length() - 1) : name;
+    return bare.equalsIgnoreCase("localhost") || bare.equals("127.0.0.1") || bare.equals("::1")
+        || bare.equalsIgnoreCase(host) || everywhere && (literal(bare) || bare.equalsIgnoreCase(ownName()));
+  }
+
+  /** An address in figures cannot be pointed elsewhere. */
+  private static boolean literal(String name) {
+    return name.matches("[0-9.]+") || name.contains(":");
+  }
+
+  private static String ownName() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (java.net.UnknownHostException _) {
+      return "";
+    }
+  }
+}

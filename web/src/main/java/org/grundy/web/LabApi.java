@@ -1,0 +1,74 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+import java.math.BigInteger;
+import java.util.Optional;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.ColdPositions;
+import org.grundy.solve.HeapSequence;
+import org.grundy.solve.Solver;
+import org.grundy.solve.TwoHeapTable;
+import org.grundy.wire.AnswerJson;
+import org.grundy.wire.Json;
+import org.grundy.wire.SequencesJson;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The labs: tables of two heaps, P-positions in order, nim-values of heaps with progress while they come. */
+final class LabApi {
+  private static final int WIDEST = 400;
+  private static final int MOST_POSITIONS = 5000;
+  /** What a browser can still plot. */
+  private static final int MOST_VALUES = 200_000;
+
+  private final Desk desk;
+
+  LabApi(Desk desk) {
+    this.desk = desk;
+  }
+
+  void table(Context context) {
+    var asked = new Asked(context);
+    Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
+    int to = asked.count("to", WIDEST, 24);
+    asked.answer(desk.quickly(
+        budget -> SequencesJson.table(ruleset, TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget))));
+  }
+
+  void positions(Context context) {
+    var asked = new Asked(context);
+    Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
+    int first = asked.count("first", MOST_POSITIONS, 50);
+    asked.answer(desk.quickly(budget -> SequencesJson.positions(ruleset,
+        ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget)))));
+  }
+
+  /** Events {@code progress}, then {@code values}, or {@code complaint}. A client that has left cancels. */
+  void values(SseClient client) {
+    var asked = new Asked(client.ctx());
+    try {
+      Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
+      int to = asked.count("to", MOST_VALUES, 200);
+      var budget = new Budget[1];
+      budget[0] = Desk.longBudget().withProgress(spent -> {
+        client.sendEvent("progress", "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
+        if (client.terminated())
+          budget[0].cancel();
+      });
+      client.onClose(budget[0]::cancel);
+      ObjectNode values = desk.work(limit -> SequencesJson.values(HeapSequence.of(ruleset, new Solver(limit)),
+          BigInteger.valueOf(to), Optional.empty()), budget[0]);
+      client.sendEvent("values", Json.line(values));
+    } catch (BadInput bad) {
+      client.sendEvent("complaint", Json.line(AnswerJson.error(bad, asked.voice())));
+    } catch (BudgetSpent spent) {
+      client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(Desk.sentence(spent)))));
+    } finally {
+      client.close();
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import java.util.stream.Stream;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Depth;
+import org.grundy.explain.Explainer;
+import org.grundy.explain.MoveWords;
+import org.grundy.explain.Voice;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Position;
+import org.grundy.game.Touch;
+import org.grundy.game.Touched;
+import org.grundy.phrase.BadInput;
+import org.grundy.play.Match;
+import org.grundy.play.Opponent;
+import org.grundy.play.Replay;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Player;
+import org.grundy.wire.AnswerJson;
+import org.grundy.wire.MatchRequestJson;
+import org.grundy.wire.MatchStateJson;
+import org.grundy.wire.ReplayJson;
+import org.grundy.wire.ReportJson;
+import org.grundy.wire.TouchJson;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Matches and positions: what stands on the board, touches, the computer's moves, judgement, and why. */
+final class MatchApi {
+  private static final int MOST_WINNING = 500;
+
+  private final Desk desk;
+
+  MatchApi(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** The match as it stands. */
+  void state(Context context) {
+    var asked = new Asked(context);
+    MatchRequestJson.Request request = asked.match();
+    asked.answer(desk.quickly(_ -> {
+      Listable.check(request.match().now(), request.match().mover());
+      return MatchStateJson.of(request, asked.voice());
+    }));
+  }
+
+  /** What the touches come to. When they do not go together, the last one begins anew. */
+  void touch(Context context) {
+    var asked = new Asked(context);
+    MatchRequestJson.Request request = asked.match();
+    asked.answer(desk.quickly(_ -> touched(request, asked.voice())));
+  }
+
+  private static ObjectNode touched(MatchRequestJson.Request request, Voice voice) {
+    Position now = request.match().now();
+    Player mover = request.match().mover();
+    Listable.check(now, mover);
+    List<Touch> all = request.touches();
+    Touched<Position> together = now.touched(mover, all);
+    if (!(together instanceof Touched.Refused<Position>) || all.size() < 2)
+      return MatchStateJson.of(now, mover, all, together, voice);
+    List<Touch> last = List.of(all.getLast());
+    return MatchStateJson.of(now, mover, last, now.touched(mover, last), voice);
+  }
+
+  /** The move that the computer makes, and the match after it. */
+  void reply(Context context) {
+    var asked = new Asked(context);
+    MatchRequestJson.Request request = asked.match();
+    asked.answer(desk.quickly(budget -> replied(request, budget, asked.voice())));
+  }
+
+  private static ObjectNode replied(MatchRequestJson.Request request, Budget budget, Voice voice) {
+    Match match = request.match();
+    if (match.over())
+      throw BadInput.because("{0}: there is no move any more", match.now().text());
+    Listable.check(match.now(), match.mover());
+    Position from = match.now();
+    Move move = new Opponent(() -> new Solver(budget), request.level(), random(request)).choose(match);
+    match.play(move.to());
+    String text = MoveText.of(from, move);
+    var moves = Stream.concat(request.moves().stream(), Stream.of(text)).toList();
+    var after = new MatchRequestJson.Request(match, moves, request.you(), List.of(), request.level(), request.seed(),
+        request.full());
+    ObjectNode document = MatchStateJson.of(after, voice);
+    document.put("move", text).put("words", voice.say(MoveWords.brief(from, move)))
+        .set("touches", TouchJson.of(move.touches()));
+    return document;
+  }
+
+  /** The same seed and the same position make the same choice, so that a link is played again alike. */
+  private static RandomGenerator random(MatchRequestJson.Request request) {
+    return RandomGeneratorFactory.of("L64X128MixRandom")
+        .create(request.seed() * 1_000_003 + request.match().positions().size());
+  }
+
+  /** The match, judged move by move, and what is said when it is over. */
+  void review(Context context) {
+    var asked = new Asked(context);
+    MatchRequestJson.Request request = asked.match();
+    asked.answer(desk.quickly(budget -> {
+      Replay replay = Replay.of(request.match(), new Solver(budget)).orElseThrow(() -> spent(budget));
+      ObjectNode document = ReplayJson.of(replay);
+      new Ending(replay, request.you(), asked.voice()).put(document);
+      return document;
+    }));
+  }
+
+  /** The solver gave up, so the next charge says why. */
+  private static RuntimeException spent(Budget budget) {
+    budget.charge(1L << 20);
+    return new IllegalStateException("the solver gave up and the budget is not spent");
+  }
+
+  /** Who wins the position on the board, or the one that the touches lead to, and why. */
+  void answer(Context context) {
+    var asked = new Asked(context);
+    MatchRequestJson.Request request = asked.match();
+    asked.answer(desk.quickly(budget -> answered(request, budget, asked.voice())));
+  }
+
+  private static ObjectNode answered(MatchRequestJson.Request request, Budget budget, Voice voice) {
+    Position now = request.match().now();
+    Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
+        : MatchStateJson.reached(now.touched(request.match().mover(), request.touches()));
+    var solver = new Solver(budget);
+    Reply reply = solver.solve(new Question(reached.orElse(now), request.match().convention()));
+    ObjectNode document = AnswerJson.of(reply, AnswerJson.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
+    if (reply instanceof Reply.Answer answer)
+      document.set("report", new ReportJson(voice)
+          .of(new Explainer(solver, false, request.full() ? Depth.FULL : Depth.SHORT).report(answer)));
+    return document;
+  }
+}

@@ -1,0 +1,57 @@
+package org.grundy.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The built pages, from the jar. Every page is one document that looks at its address. */
+public final class Pages {
+  /** The addresses of pages; the application shows the right one. */
+  static final List<String> ADDRESSES = List.of("/", "/play", "/games", "/boards", "/sequences", "/values", "/proofs",
+      "/sources");
+  private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js",
+      "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml", "woff2", "font/woff2",
+      "woff", "font/woff", "ttf", "font/ttf");
+
+  private Pages() {
+  }
+
+  /** Why there are no pages, when they could not be built; the sentence of the build. */
+  public static Optional<String> missing() {
+    return bytes("index.html").isPresent() ? Optional.empty()
+        : bytes("missing").map(sentence -> new String(sentence, StandardCharsets.UTF_8).strip())
+            .or(() -> Optional.of(""));
+  }
+
+  static void addTo(RoutesConfig routes) {
+    for (String address : ADDRESSES)
+      routes.get(address, context -> serve(context, "index.html", "no-cache"));
+    routes.get("/icon.svg", context -> serve(context, "icon.svg", "no-cache"));
+    routes.get("/assets/{name}",
+        context -> serve(context, "assets/" + context.pathParam("name"), "public, max-age=31536000, immutable"));
+  }
+
+  private static void serve(Context context, String name, String cache) {
+    byte[] found = bytes(name).orElseThrow(NotFoundResponse::new);
+    String ending = name.substring(name.lastIndexOf('.') + 1);
+    context.contentType(TYPES.getOrDefault(ending, "application/octet-stream")).header("Cache-Control", cache)
+        .result(found);
+  }
+
+  private static Optional<byte[]> bytes(String name) {
+    if (name.contains(".."))
+      return Optional.empty();
+    try (InputStream in = Pages.class.getResourceAsStream("pages/" + name)) {
+      return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + name, e);
+    }
+  }
+}

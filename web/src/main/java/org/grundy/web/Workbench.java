@@ -1,0 +1,88 @@
+package org.grundy.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.wire.AnswerJson;
+import org.grundy.wire.Json;
+
+/** The server of the workbench: routes, what goes wrong on them, and its start and end. */
+public final class Workbench implements AutoCloseable {
+  /** The greatest request; a match of a thousand moves fits. */
+  static final int MOST_BYTES = 1 << 17;
+  private static final int MOST_THREADS = 24;
+
+  private final Javalin javalin;
+  private final String host;
+
+  private Workbench(Javalin javalin, String host) {
+    this.javalin = javalin;
+    this.host = host;
+  }
+
+  /**
+   * Starts serving.
+   *
+   * @param host the address to listen on: {@code 127.0.0.1} is reached from this machine only
+   * @param port 0 for any that is free
+   * @throws BadInput when the port is taken or the address is none of this machine
+   */
+  public static Workbench start(String host, int port) {
+    var javalin = Javalin.create(config -> configure(config, host, new Desk()));
+    try {
+      javalin.start(host, port);
+    } catch (Exception e) {
+      throw BadInput.because("{0} is not free to listen on; another port is chosen with {1}", host + ":" + port,
+          "--port");
+    }
+    return new Workbench(javalin, host);
+  }
+
+  private static void configure(JavalinConfig config, String host, Desk desk) {
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.startup.startupWatcherEnabled = false;
+    config.http.maxRequestSize = MOST_BYTES;
+    config.http.prefer405over404 = true;
+    config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, 4);
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    var guard = new Guard(host);
+    config.routes.before(guard::check);
+    for (Route route : Api.routes(desk))
+      route.addTo(config.routes);
+    Pages.addTo(config.routes);
+    config.routes.exception(BadInput.class, (bad, context) -> complain(context, 400, bad.sentence()));
+    config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Desk.sentence(spent)));
+    config.routes.exception(Desk.Busy.class,
+        (_, context) -> complain(context, 503, Phrase.of("Too much is being worked out already; try again soon.")));
+    config.routes.exception(HttpResponseException.class, (e, context) -> complain(context, e.getStatus(),
+        Phrase.of("There is nothing at {0}.", context.path())));
+    config.routes.exception(Exception.class, (_, context) -> complain(context, 500,
+        Phrase.of("Something went wrong that is not your fault.")));
+  }
+
+  private static void complain(Context context, int status, Phrase sentence) {
+    context.status(status).contentType("application/json")
+        .result(Json.line(AnswerJson.error(new Asked(context).voice().say(sentence))));
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Where a browser on this machine finds it. */
+  public String address() {
+    return "http://" + (host.contains(":") ? "[" + host + "]" : host.equals("0.0.0.0") ? "127.0.0.1" : host) + ":"
+        + port() + "/";
+  }
+
+  @Override
+  public void close() {
+    javalin.stop();
+  }
+}

@@ -1,0 +1,82 @@
+package org.grundy.wire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.grundy.explain.MoveWords;
+import org.grundy.explain.Voice;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Position;
+import org.grundy.game.Touch;
+import org.grundy.game.Touched;
+import org.grundy.phrase.Phrase;
+import org.grundy.play.Match;
+import org.grundy.value.Player;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A match as a page shows it: what was played, the picture of the position on the board, and what may be touched. */
+public final class MatchStateJson {
+  private MatchStateJson() {
+  }
+
+  /** All that a page needs to draw a match and to go on with it. */
+  public static ObjectNode of(MatchRequestJson.Request request, Voice voice) {
+    Match match = request.match();
+    Position now = match.now();
+    ObjectNode document = MatchJson.of(match, request.you());
+    document.put("start", match.positions().getFirst().text()).put("now", now.text())
+        .put("mover", Json.code(match.mover())).put("impartial", now.impartial()).put("scoring", match.scoring())
+        .put("over", match.over());
+    if (match.scoring())
+      document.put("lead", match.lead());
+    words((ArrayNode) document.path("match").path("moves"), match, voice);
+    ArrayNode rules = document.putArray("rules");
+    now.rulesets().map(ruleset -> voice.sentence(ruleset.rules())).distinct().forEach(rules::add);
+    ArrayNode pictures = document.putArray("pictures");
+    now.pictures().forEach(picture -> pictures.add(PictureJson.of(picture, voice)));
+    if (now.touched(match.mover(), List.of()) instanceof Touched.More<Position>(Set<Touch> next, var _))
+      document.set("next", TouchJson.sorted(next));
+    return document;
+  }
+
+  private static void words(ArrayNode moves, Match match, Voice voice) {
+    List<Position> positions = match.positions();
+    for (int i = 1; i < positions.size(); i++) {
+      Position from = positions.get(i - 1);
+      Move move = MatchJson.found(from, positions.get(i), match.moverAt(i - 1));
+      ((ObjectNode) moves.get(i - 1)).put("words", voice.say(MoveWords.done(from, move)))
+          .put("brief", voice.say(MoveWords.brief(from, move))).set("touches", TouchJson.of(move.touches()));
+    }
+  }
+
+  /**
+   * What the touches of a request come to: the move with its words and the picture after it, where they are one.
+   *
+   * @param touches the ones that count: all that were given, or only the last when they do not fit together
+   */
+  public static ObjectNode of(Position from, Player mover, List<Touch> touches, Touched<Position> touched,
+      Voice voice) {
+    ObjectNode document = TouchJson.of(touched);
+    document.set("touches", TouchJson.of(touches));
+    reached(touched).ifPresent(to -> {
+      Move move = new Move(to, touches);
+      Move listed = MatchJson.found(from, to, mover);
+      Phrase brief = MoveWords.brief(from, move);
+      document.put("move", MoveText.of(from, listed)).put("words", voice.sentence(brief).replaceAll("\\.$", ""));
+      ArrayNode pictures = document.putArray("pictures");
+      to.pictures().forEach(picture -> pictures.add(PictureJson.of(picture, voice)));
+    });
+    return document;
+  }
+
+  /** The position that touches come to, when they are a move. */
+  public static Optional<Position> reached(Touched<Position> touched) {
+    return switch (touched) {
+      case Touched.Done<Position>(Position to) -> Optional.of(to);
+      case Touched.More<Position>(var _, var ended) -> ended;
+      case Touched.Refused<Position> _ -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,108 @@
+package org.grundy.wire;
+
+import java.util.List;
+import org.grundy.explain.Report;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A report as it is read, for pages that lay it out: spoken sentences, and exhibits as data. */
+public final class ReportJson {
+  private final Voice voice;
+
+  public ReportJson(Voice voice) {
+    this.voice = voice;
+  }
+
+  /** The report, for a larger document. */
+  public ObjectNode of(Report report) {
+    ObjectNode node = Json.object().put("letter", voice.say(report.letter())).put("headline",
+        voice.sentence(report.headline()));
+    String margin = voice.say(report.margin());
+    if (!margin.isEmpty())
+      node.put("margin", margin);
+    ArrayNode blocks = node.putArray("blocks");
+    for (Report.Block block : report.blocks())
+      put(blocks.addObject(), block);
+    return node;
+  }
+
+  private void put(ObjectNode into, Report.Block block) {
+    switch (block) {
+      case Report.Board(var pictures) -> {
+        ArrayNode list = into.put("kind", "board").putArray("pictures");
+        pictures.forEach(picture -> list.add(PictureJson.of(picture, voice)));
+      }
+      case Report.SquareValues(Exhibit.Grid grid) -> put(into, grid);
+      case Report.Moves(Phrase title, List<Report.Row> rows) -> {
+        into.put("kind", "moves").put("title", voice.say(title));
+        rows(into, rows);
+      }
+      case Report.Run(Phrase title, List<Phrase> moves) -> {
+        ArrayNode list = into.put("kind", "run").put("title", voice.say(title)).putArray("moves");
+        moves.forEach(move -> list.add(voice.say(move)));
+      }
+      case Report.Summands(List<Report.Row> rows) -> rows(into.put("kind", "summands"), rows);
+      case Report.Why(Reason reason) -> items(into.put("kind", "why"), reason);
+      case Report.Lesson(Phrase title, Reason reason) ->
+        items(into.put("kind", "lesson").put("title", voice.say(title)), reason);
+      case Report.Say(Phrase phrase) -> into.put("kind", "say").put("text", voice.sentence(phrase));
+      case Report.Source(Phrase kind, Phrase statement, String authors) ->
+        into.put("kind", "source").put("by", voice.say(kind)).put("text", voice.say(statement)).put("authors", authors);
+    }
+  }
+
+  private void rows(ObjectNode into, List<Report.Row> rows) {
+    ArrayNode list = into.putArray("rows");
+    for (Report.Row row : rows) {
+      ArrayNode cells = list.addArray();
+      row.cells().forEach(cell -> cells.add(voice.say(cell)));
+    }
+  }
+
+  private void items(ObjectNode into, Reason reason) {
+    ArrayNode list = into.putArray("items");
+    for (Reason.Item item : reason.items())
+      switch (item) {
+        case Reason.Sentence(Phrase phrase) -> list.addObject().put("kind", "say").put("text", voice.sentence(phrase));
+        case Exhibit exhibit -> put(list.addObject(), exhibit);
+      }
+  }
+
+  private void put(ObjectNode into, Exhibit exhibit) {
+    switch (exhibit) {
+      case Exhibit.Columns(Phrase numeration, List<String> weights, List<Exhibit.Row> rows, List<Exhibit.Row> total) -> {
+        ArrayNode list = into.put("kind", "columns").put("numeration", voice.say(numeration)).putArray("weights");
+        weights.forEach(list::add);
+        put(into.putArray("rows"), rows);
+        put(into.putArray("total"), total);
+      }
+      case Exhibit.Marks(List<Integer> parts, Exhibit.Role role) -> {
+        ArrayNode list = into.put("kind", "marks").put("role", Json.code(role)).putArray("parts");
+        parts.forEach(part -> list.add(part));
+      }
+      case Exhibit.Grid grid -> {
+        into.put("kind", "grid").put("columns", grid.columns()).put("firstRowAtBottom", grid.firstRowAtBottom());
+        ArrayNode values = into.putArray("values");
+        grid.values().forEach(value -> values.add(value));
+        ArrayNode marked = into.putArray("marked");
+        grid.marked().forEach(cell -> marked.add(cell));
+      }
+      case Exhibit.Same(String game, String position) ->
+        into.put("kind", "same").put("game", game).put("position", position);
+    }
+  }
+
+  private void put(ArrayNode into, List<Exhibit.Row> rows) {
+    for (Exhibit.Row row : rows) {
+      ObjectNode node = into.addObject().put("label", voice.say(row.label())).put("value", row.value()).put("digits",
+          row.digits());
+      String remark = voice.say(row.remark());
+      if (!remark.isEmpty())
+        node.put("remark", remark);
+    }
+  }
+}
