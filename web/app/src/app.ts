@@ -13,6 +13,8 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
   '/games': { load: () => import('./pages/gallery'), show: () => html`<g-gallery></g-gallery>` },
   '/boards': { load: () => import('./pages/boards'), show: () => html`<g-boards></g-boards>` },
   '/sequences': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
+  '/values': { load: () => import('./pages/values'), show: () => html`<g-values></g-values>` },
+  '/proofs': { load: () => import('./pages/proofs'), show: () => html`<g-proofs></g-proofs>` },
   '/sources': { load: () => import('./pages/sources'), show: () => html`<g-sources></g-sources>` },
 };
 
@@ -48,6 +50,8 @@ export class App extends LitElement {
       ['/games', t('Games')],
       ['/boards', t('Boards')],
       ['/sequences', t('Sequences')],
+      ['/values', t('Values')],
+      ['/proofs', t('Proofs')],
       ['/sources', t('Sources')],
     ];
     return html`<header class="head">

@@ -115,6 +115,7 @@ export type Block =
   | { kind: 'board'; pictures: Picture[] }
   | { kind: 'moves'; title: string; rows: string[][] }
   | { kind: 'run'; title: string; moves: string[] }
+  | { kind: 'measures'; text: string }
   | { kind: 'summands'; rows: string[][] }
   | { kind: 'why'; items: Item[] }
   | { kind: 'lesson'; title: string; items: Item[] }

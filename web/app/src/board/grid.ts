@@ -1,6 +1,6 @@
 /** Boards of cells: squares, strips, the queens' corner. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
+import { styled } from '../parts/styled';
 import { t } from '../words';
 import type { Cell, Layout } from '../wire';
 import { has, type View } from './board';
@@ -51,7 +51,7 @@ export function grid(view: View): TemplateResult {
   const labels = layout.labels === 'squares' || layout.labels === 'coordinates';
   return html`<div class="frame">
     <div class="cells ${side > 16 ? 'fine' : ''} ${layout.labels}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
-      style=${styleMap({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
+      ${styled({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
       ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first))}
       ${labels ? rim(layout) : nothing}
     </div>
@@ -65,7 +65,7 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   if (has(view.winning, cell.id)) classes.push('winning');
   if (view.marks.has(cell.id)) classes.push('marked');
   if (has(view.last, cell.id)) classes.push('last');
-  const place = styleMap({ 'grid-row': String(row), 'grid-column': String(cell.column + 2) });
+  const place = styled({ 'grid-row': String(row), 'grid-column': String(cell.column + 2) });
   const inside = html`${cell.piece === 'none' || cell.piece === 'number'
     ? nothing
     : svg`<svg viewBox="0 0 28 28" aria-hidden="true">${piece(cell)}</svg>`}${cell.text
@@ -73,11 +73,11 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
     : nothing}`;
   const name = [cell.label, cell.text ?? look(cell)].filter(Boolean).join(', ');
   return usable
-    ? html`<button class=${classes.join(' ')} style=${place} data-part=${cell.id} tabindex=${first ? 0 : -1}
+    ? html`<button class=${classes.join(' ')} ${place} data-part=${cell.id} tabindex=${first ? 0 : -1}
         aria-pressed=${has(view.selected, cell.id) ? 'true' : 'false'} aria-label=${name}
         @click=${() => view.touch(cell.id)} @pointerenter=${() => view.hover(cell.id)} @focus=${() => view.hover(cell.id)}
       >${inside}</button>`
-    : html`<span class=${classes.join(' ')} style=${place} data-cell=${cell.id} role="img" aria-label=${name}>${inside}</span>`;
+    : html`<span class=${classes.join(' ')} ${place} data-cell=${cell.id} role="img" aria-label=${name}>${inside}</span>`;
 }
 
 /** Letters or numbers along two sides. */
@@ -90,11 +90,11 @@ function rim(layout: Extract<Layout, { kind: 'board' }>): TemplateResult {
   const bottom = layout.rows + 1;
   return html`${rows.map(
     (row) => html`<span class="rim" aria-hidden="true"
-      style=${styleMap({ 'grid-row': String(layout.firstRowAtBottom ? layout.rows - row : row + 1), 'grid-column': '1' })}
+      ${styled({ 'grid-row': String(layout.firstRowAtBottom ? layout.rows - row : row + 1), 'grid-column': '1' })}
       >${coordinates ? row : row + 1}</span>`,
   )}${columns.map(
     (column) => html`<span class="rim" aria-hidden="true"
-      style=${styleMap({ 'grid-row': String(bottom), 'grid-column': String(column + 2) })}
+      ${styled({ 'grid-row': String(bottom), 'grid-column': String(column + 2) })}
       >${coordinates ? column : letter(column)}</span>`,
   )}`;
 }

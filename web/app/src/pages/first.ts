@@ -63,6 +63,7 @@ export class First extends LitElement {
     if (game.over) return game.review?.ending ? `${game.review.ending.said} ${game.review.ending.because ?? ''}` : '…';
     if (game.thinking) return t('Let me think …');
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
+    if (game.link.at < game.link.moves.length) return t('You are back where you had it. What would you take now?');
     return this.started ? t('Your turn.') : '';
   }
 
@@ -88,9 +89,6 @@ export class First extends LitElement {
         ${chip(game)}
       </div>
       ${ending ? this.ending(ending.turn) : nothing}
-      ${!ending && game.link.why && game.link.at < game.link.moves.length
-        ? html`<p class="quiet">${t('You are back where you had it. What would you take now?')}</p>`
-        : nothing}
       ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
       <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open this in the workbench')}</a></p>
     </main>`;
@@ -107,7 +105,7 @@ export class First extends LitElement {
 
   private ending(turn: number | undefined): TemplateResult {
     const { game } = this;
-    return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at))}
+    return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at), [], turn ?? -1)}
       <div class="starts">
         ${turn === undefined
           ? html`<button class="big" @click=${() => this.explainTurn(0)}>${t('Show me why')}</button>`

@@ -3,8 +3,26 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
 import { api } from '../api';
-import type { GameEntry, Games, Setup } from '../wire';
+import { styled } from '../parts/styled';
+import type { GameEntry, Games, Picture, Setup } from '../wire';
 import { t } from '../words';
+
+/** How small a picture must be drawn to fit its place on the shelf. */
+function scale(pictures: Picture[]): string {
+  const sizes = pictures.map(({ layout, parts, counters }) => {
+    const below = counters.length ? 50 : 0;
+    if (layout.kind === 'board') {
+      const cell = Math.max(16, Math.min(64, 640 / layout.columns));
+      return { wide: (layout.columns + 1) * cell, high: layout.rows * cell + below };
+    }
+    if (layout.kind === 'heaps') return { wide: 22 * Math.max(...parts.map((part) => (part.kind === 'heap' ? Math.min(18, Number(part.size)) : 1))), high: parts.length * 82 + below };
+    if (layout.kind === 'rows') return { wide: 52 * Math.max(...layout.lengths), high: 60 * layout.lengths.length };
+    return { wide: 320, high: 330 };
+  });
+  const wide = Math.max(1, ...sizes.map((size) => size.wide));
+  const high = sizes.reduce((sum, size) => sum + size.high + 20, 0);
+  return Math.min(0.6, 118 / high, 205 / wide).toFixed(3);
+}
 
 @customElement('g-gallery')
 export class Gallery extends LitElement {
@@ -45,13 +63,13 @@ export class Gallery extends LitElement {
 
   private game(game: GameEntry): TemplateResult {
     return html`<li><a class="item" href="/play?start=${encodeURIComponent(game.start)}">
-      <span class="thumb"><g-board inert .pictures=${game.pictures}></g-board></span>
+      <span class="thumb"><g-board inert .pictures=${game.pictures} ${styled({ zoom: scale(game.pictures) })}></g-board></span>
       <b>${game.name}</b><span class="about">${game.rules}</span></a></li>`;
   }
 
   private setup(setup: Setup): TemplateResult {
     return html`<li><a class="item" href="/play?start=${encodeURIComponent(setup.name)}">
-      <span class="thumb"><g-board inert .pictures=${setup.pictures}></g-board></span>
+      <span class="thumb"><g-board inert .pictures=${setup.pictures} ${styled({ zoom: scale(setup.pictures) })}></g-board></span>
       <b>${setup.name}</b><span class="about">${setup.about}</span></a></li>`;
   }
 }

@@ -76,7 +76,7 @@ export class Play extends LitElement {
   protected override render(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    const name = state?.start.split(' ')[0] ?? '';
+    const name = state?.start.split(/ [+-] /).map((part) => part.split(' ')[0]).join(' + ') ?? '';
     document.title = name ? `${name} · Grundy` : 'Grundy';
     const alone = game.link.computer === 'none' || game.link.computer === 'both';
     return html`<main class="play">

@@ -10,23 +10,26 @@ export function dots(
   at: number,
   back: (at: number) => void,
   all: string[] = [],
+  only?: number,
 ): TemplateResult | typeof nothing {
   if (!state || (!state.match.moves.length && !all.length)) return nothing;
   const moves = state.match.moves;
+  /** Of every move, or of one alone: where the match was lost. */
+  const quality = (i: number): string =>
+    only === undefined || i === only || review?.replay[i + 1]?.quality !== 'mistake' ? review?.replay[i + 1]?.quality ?? '' : '';
   const said = (i: number): string => {
     const move = moves[i];
     const words = move?.brief ?? all[i] ?? '';
-    const mistake = review?.replay[i + 1]?.quality === 'mistake';
+    const mistake = quality(i) === 'mistake';
     return `${i + 1}. ${words}${mistake ? '. ' + t('This gave the win away.') : ''}`;
   };
   const count = Math.max(moves.length, all.length);
   return html`<ol class="dots" aria-label=${t('The moves so far')}>
     ${Array.from({ length: count }, (_, i) => {
-      const quality = review?.replay[i + 1]?.quality ?? '';
       const mine = you === undefined || (moves[i]?.by ?? (i % 2 === 0 ? state.match.first : state.match.first === 'left' ? 'right' : 'left')) === you;
-      return html`<li><button class="dot ${mine ? 'mine' : 'theirs'} ${quality} ${i + 1 === at ? 'here' : ''} ${i + 1 > at ? 'undone' : ''}"
+      return html`<li><button class="dot ${mine ? 'mine' : 'theirs'} ${quality(i)} ${i + 1 === at ? 'here' : ''} ${i + 1 > at ? 'undone' : ''}"
         title=${said(i)} aria-label=${said(i)} aria-current=${i + 1 === at ? 'step' : nothing}
-        @click=${() => back(quality === 'mistake' ? i : i + 1)}></button></li>`;
+        @click=${() => back(quality(i) === 'mistake' ? i : i + 1)}></button></li>`;
     })}
   </ol>`;
 }

@@ -46,6 +46,8 @@ function block(one: Block): TemplateResult | typeof nothing {
       return html`<section><h3>${t('Why')}</h3>${one.items.map(item)}</section>`;
     case 'lesson':
       return html`<details><summary>${one.title}</summary>${one.items.map(item)}</details>`;
+    case 'measures':
+      return trade() ? html`<p class="quiet">${one.text}</p>` : nothing;
     case 'source':
       return trade() ? html`<p class="source"><b>${one.by}</b> ${one.text} <cite>${one.authors}</cite></p>` : nothing;
     default:

@@ -76,6 +76,7 @@ public final class ReportText {
         lines.addAll(wrapped(voice.say(title), "", ""));
         lesson(reason);
       }
+      case Report.Measures(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
       case Report.Say(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
       case Report.Source source -> source(source);
     }

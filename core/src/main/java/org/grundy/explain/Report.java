@@ -77,6 +77,10 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
   public record Say(Phrase phrase) implements Block {
   }
 
+  /** What is measured of a value, in a line. */
+  public record Measures(Phrase phrase) implements Block {
+  }
+
   /** One line of evidence: what kind, what it says, whose it is (may be empty). */
   public record Source(Phrase kind, Phrase statement, String authors) implements Block {
   }

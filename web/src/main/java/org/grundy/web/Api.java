@@ -11,6 +11,8 @@ final class Api {
     var matches = new MatchApi(desk);
     var catalogue = new CatalogApi();
     var labs = new LabApi(desk);
+    var values = new ValueApi(desk);
+    var proofs = new ProofApi(desk);
     var claims = new ClaimsApi(desk);
     return List.of(
         Route.get("/api/openapi.json", catalogue::openApi),
@@ -25,6 +27,10 @@ final class Api {
         Route.get("/api/table", labs::table),
         Route.get("/api/positions", labs::positions),
         new Route.Events("/api/values", labs::values),
+        Route.get("/api/value", values::value),
+        Route.get("/api/days", values::days),
+        Route.get("/api/theorems", proofs::theorems),
+        Route.get("/api/prove", proofs::prove),
         Route.get("/api/claims", claims::all),
         Route.get("/api/claims/{id}", claims::one));
   }

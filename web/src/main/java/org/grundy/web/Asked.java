@@ -44,8 +44,9 @@ record Asked(Context context) {
   int count(String name, int most, int otherwise) {
     return optional(name).map(text -> Decimals.parse(text)
         .filter(n -> n.signum() >= 0 && n.bitLength() < Integer.SIZE && n.intValueExact() <= most)
-        .orElseThrow(() -> BadInput.expected(Phrase.verbatim(name), Phrase.of("a whole number from {0} to {1}", 0, most),
-            text))
+        .orElseThrow(
+            () -> BadInput.expected(Phrase.verbatim(name), Phrase.of("a whole number from {0} to {1}", 0, most),
+                text))
         .intValueExact()).orElse(otherwise);
   }
 

@@ -55,7 +55,8 @@ final class LabApi {
       int to = asked.count("to", MOST_VALUES, 200);
       var budget = new Budget[1];
       budget[0] = Desk.longBudget().withProgress(spent -> {
-        client.sendEvent("progress", "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
+        client.sendEvent("progress",
+            "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
         if (client.terminated())
           budget[0].cancel();
       });

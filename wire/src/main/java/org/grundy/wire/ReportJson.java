@@ -50,6 +50,7 @@ public final class ReportJson {
       case Report.Lesson(Phrase title, Reason reason) ->
         items(into.put("kind", "lesson").put("title", voice.say(title)), reason);
       case Report.Say(Phrase phrase) -> into.put("kind", "say").put("text", voice.sentence(phrase));
+      case Report.Measures(Phrase phrase) -> into.put("kind", "measures").put("text", voice.say(phrase));
       case Report.Source(Phrase kind, Phrase statement, String authors) ->
         into.put("kind", "source").put("by", voice.say(kind)).put("text", voice.say(statement)).put("authors", authors);
     }

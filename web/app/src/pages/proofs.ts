@@ -1,0 +1,136 @@
+/** Statements about all whole numbers, decided: the witness, the numbers that make an open one true, the automaton. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { get } from '../api';
+import { automaton, type Automaton } from '../parts/automaton';
+import type { Whole } from '../wire';
+import { t } from '../words';
+
+interface Named {
+  name: string;
+  value: Whole;
+}
+interface Decided {
+  statement: string;
+  name?: string;
+  title?: string;
+  verdict: 'proved' | 'refuted';
+  example?: { variables: Named[]; values?: Named[] };
+  steps?: { what: string; numbers: number; states: number }[];
+}
+interface Found {
+  proof?: Decided;
+  theorems?: Decided[];
+  solutions?: { statement: string; variables: string[]; digits: string; states: number; finite: boolean; count?: Whole; first: Whole[][] };
+  gameProof?: { game: string; heaps: number; verdict: 'proved' | 'refuted'; claim?: string; digits: string; states: number; noMoveWithin: Decided; aMoveFromElsewhere: Decided; recheck: { heapsUpTo: number; lost: number; agrees: boolean } };
+  automaton?: Automaton;
+}
+interface Theorem {
+  name: string;
+  title: string;
+  statement: string;
+}
+
+const EXAMPLES = ['A n (n >= 1 => b(n) = a(n) + n)', 'A n (n >= 1 => a(n+1) = a(n) + 2)', 'E n (x = 2a(n))', 'wythoff', 'tribonacci'];
+
+@customElement('g-proofs')
+export class Proofs extends LitElement {
+  @state() private found?: Found;
+  @state() private wrong = '';
+  @state() private busy = false;
+  @state() private theorems: Theorem[] = [];
+  private statement = new URLSearchParams(location.search).get('statement') ?? '';
+  private running?: AbortController;
+
+  protected override createRenderRoot() {
+    return this;
+  }
+
+  override async connectedCallback(): Promise<void> {
+    super.connectedCallback();
+    document.title = `${t('Proofs')} · Grundy`;
+    void this.run(this.statement || EXAMPLES[0]!);
+    this.theorems = (await get<{ theorems: Theorem[] }>('theorems')).theorems;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.running?.abort();
+  }
+
+  private async run(statement: string): Promise<void> {
+    this.running?.abort();
+    const running = (this.running = new AbortController());
+    this.statement = statement.trim();
+    history.replaceState(null, '', '/proofs?statement=' + encodeURIComponent(this.statement));
+    this.busy = true;
+    this.wrong = '';
+    try {
+      this.found = await get<Found>('prove', { statement: this.statement }, running.signal);
+    } catch (e) {
+      if (running.signal.aborted) return;
+      delete this.found;
+      this.wrong = e instanceof Error ? e.message : String(e);
+    }
+    this.busy = false;
+  }
+
+  private verdict(decided: Decided): TemplateResult {
+    return html`<div class="decided">
+      ${decided.title ? html`<p>${decided.title}</p>` : nothing}
+      <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${decided.statement ?? ''}</code>
+      <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
+      ${decided.example ? html`${decided.verdict === 'proved' ? t('for instance') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}` : nothing}</p>
+      ${decided.steps?.length ? html`<details><summary>${t('What was made and searched')}</summary><table class="plain"><tbody>${decided.steps.map(
+        (step) => html`<tr><td><code>${step.what}</code></td><td>${t('{0} {0:state|states}', step.states)}</td></tr>`,
+      )}</tbody></table></details>` : nothing}
+    </div>`;
+  }
+
+  private numbers(all: Named[]): string {
+    return all.map(({ name, value }) => `${name} = ${value}`).join(', ');
+  }
+
+  private result(found: Found): TemplateResult {
+    const { solutions, gameProof } = found;
+    return html`<section class="card" aria-live="polite">
+      ${found.proof ? this.verdict(found.proof) : nothing}
+      ${found.theorems?.map((theorem) => this.verdict(theorem)) ?? nothing}
+      ${solutions ? html`<code>${solutions.statement}</code>
+        <p>${solutions.finite ? t('{0} {0:solution|solutions}', solutions.count ?? 0) : t('Infinitely many solutions; the first are')}</p>
+        <table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+        <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>` : nothing}
+      ${gameProof ? html`<p class="headline">${gameProof.game}</p>
+        ${gameProof.claim ? html`<p>${t('The lost positions')}: <code>${gameProof.claim}</code></p>` : nothing}
+        <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
+        <p><b>2</b> ${t('From every other position a move leads to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
+        <p class="quiet">${t('Checked another way: heaps up to {0}, {1} lost.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>` : nothing}
+      ${found.automaton ? automaton(found.automaton) : nothing}
+    </section>`;
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    void this.run(String(new FormData(event.target as HTMLFormElement).get('statement')));
+  }
+
+  protected override render(): TemplateResult {
+    return html`<main class="proofs">
+      <h1>${t('Proofs')}</h1>
+      <p class="intro">${t('A statement about all whole numbers is true or false, and a machine that reads digits can tell. A is for all, E for some; a and b are the two sequences of the golden ratio.')}</p>
+      <form class="controls" @submit=${this.submit}>
+        <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
+        <datalist id="statements">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
+        <button class="primary">${t('Decide')}</button>
+        ${this.busy ? html`<button type="button" @click=${() => { this.running?.abort(); this.busy = false; }}>${t('Cancel')}</button>` : nothing}
+      </form>
+      <p class="quiet" role="status">${this.busy ? t('Working …') : ''}</p>
+      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
+      ${this.found ? this.result(this.found) : nothing}
+      <section><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
+        (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${theorem.statement}</code></p></div>
+          <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => { scrollTo({ top: 0 }); void this.run(theorem.name); }}>${t('Decide')}</button></li>`,
+      )}</ul></section>
+    </main>`;
+  }
+}

@@ -1,0 +1,64 @@
+/** An automaton: states in a row by their distance from the start, arrows with the digits that they read. */
+import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { t } from '../words';
+
+export interface Automaton {
+  states: number;
+  accepting: number[];
+  arrows: { from: number; to: number; labels: string[] }[];
+}
+
+const X = 150;
+const Y = 110;
+const R = 22;
+
+export function automaton(machine: Automaton): TemplateResult {
+  const column = new Map<number, number>([[0, 0]]);
+  const queue = [0];
+  for (let i = 0; i < queue.length; i++)
+    for (const arrow of machine.arrows)
+      if (arrow.from === queue[i] && !column.has(arrow.to)) {
+        column.set(arrow.to, column.get(queue[i]!)! + 1);
+        queue.push(arrow.to);
+      }
+  const columns = Map.groupBy(queue, (state) => column.get(state)!);
+  const tallest = Math.max(...[...columns.values()].map((states) => states.length));
+  const at = new Map<number, [number, number]>();
+  for (const [place, states] of columns)
+    states.forEach((state, i) => at.set(state, [70 + place * X, (tallest * Y) / 2 + 40 + (i - (states.length - 1) / 2) * Y]));
+  const width = 110 + (columns.size - 1) * X + 40;
+  const height = tallest * Y + 70;
+  const accepting = new Set(machine.accepting);
+  return html`<div class="scroll"><svg class="automaton" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img"
+    aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}>
+    <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
+    <path class="arrow" d="M14 ${at.get(0)![1]}H${70 - R - 2}" marker-end="url(#tip)"/>
+    ${machine.arrows.filter((arrow) => at.has(arrow.from)).map((arrow) => line(arrow, at))}
+    ${queue.map((state) => {
+      const [x, y] = at.get(state)!;
+      return svg`<circle class="state" cx=${x} cy=${y} r=${R}/>${accepting.has(state) ? svg`<circle class="state inner" cx=${x} cy=${y} r=${R - 5}/>` : ''}
+        <text x=${x} y=${y + 5}>${state}</text>`;
+    })}
+  </svg></div>`;
+}
+
+function line(arrow: Automaton['arrows'][number], at: Map<number, [number, number]>): SVGTemplateResult {
+  const [ax, ay] = at.get(arrow.from)!;
+  const [bx, by] = at.get(arrow.to)!;
+  const label = arrow.labels.length > 4 ? `${arrow.labels.slice(0, 3).join(' ')} …` : arrow.labels.join(' ');
+  if (arrow.from === arrow.to)
+    return svg`<path class="arrow" d="M${ax - 9} ${ay - R + 2}C${ax - 30} ${ay - 66} ${ax + 30} ${ay - 66} ${ax + 9} ${ay - R + 1}" marker-end="url(#tip)"/>
+      <text class="label" x=${ax} y=${ay - 56}>${label}</text>`;
+  const length = Math.hypot(bx - ax, by - ay);
+  const bend = bx < ax ? 46 : bx === ax ? 30 : length > X * 1.5 ? -40 : 12;
+  const mx = (ax + bx) / 2 + ((by - ay) / length) * bend;
+  const my = (ay + by) / 2 + ((bx - ax) / length) * -bend * (bx < ax ? -1 : 1);
+  const cut = (x: number, y: number): [number, number] => {
+    const d = Math.hypot(x - mx, y - my);
+    return [x + ((mx - x) / d) * (R + 2), y + ((my - y) / d) * (R + 2)];
+  };
+  const [sx, sy] = cut(ax, ay);
+  const [ex, ey] = cut(bx, by);
+  return svg`<path class="arrow" d="M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}" marker-end="url(#tip)"/>
+    <text class="label" x=${(ax + bx) / 4 + mx / 2} y=${(ay + by) / 4 + my / 2 - 5}>${label}</text>`;
+}

@@ -1,0 +1,110 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.automatic.GameProver;
+import org.grundy.wire.ProofJson;
+import org.grundy.word.automaton.Dfa;
+import org.grundy.word.automaton.Solutions;
+import org.grundy.word.automaton.Symbols;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Theory;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The proof lab: statements about all whole numbers, theorems by name, and games whose lost positions are proved. */
+final class ProofApi {
+  private static final int SHOWN = 20;
+  /** A larger automaton is not drawn. */
+  private static final int MOST_STATES = 40;
+
+  private final Desk desk;
+
+  ProofApi(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** The theorems that the workbench comes with. */
+  void theorems(Context context) {
+    var asked = new Asked(context);
+    ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
+    ArrayNode list = document.putArray("theorems");
+    for (Theory.Theorem theorem : Theory.shipped().theorems())
+      list.addObject().put("name", theorem.name()).put("title", theorem.title()).put("statement", theorem.text());
+    asked.answer(document);
+  }
+
+  /** Decides a statement, or says which numbers make an open one true. */
+  void prove(Context context) {
+    var asked = new Asked(context);
+    String text = asked.text("statement");
+    asked.answer(desk.work(budget -> proved(text, budget), Desk.longBudget()));
+  }
+
+  private static ObjectNode proved(String text, Budget budget) {
+    Theory theory = Theory.shipped();
+    Optional<Theory.Theorem> theorem = theory.theorem(text);
+    if (theorem.isPresent())
+      return ProofJson.theorems(List.of(theorem.get()),
+          List.of(new Prover(budget).decide(theorem.get().statement())), true);
+    if (text.matches("[\\p{L}0-9][\\p{L}0-9:.,-]*"))
+      return game(text, theory, budget);
+    Statement statement = theory.read(text);
+    var prover = new Prover(budget);
+    if (statement.free().isEmpty())
+      return ProofJson.statement(text, prover.decide(statement), true);
+    Solutions solutions = prover.solutions(statement);
+    List<String> names = statement.free().stream().map(Object::toString).toList();
+    ObjectNode document = ProofJson.solutions(text, names, solutions, solutions.first(SHOWN, budget));
+    draw(document, solutions.dfa());
+    return document;
+  }
+
+  private static ObjectNode game(String name, Theory theory, Budget budget) {
+    if (!(Catalog.standard().ruleset(name) instanceof VectorGame game) || game.heaps() == 0)
+      throw BadInput.because("{0} is no game of a fixed number of heaps that can be proved, such as {1}", name,
+          "wythoff, tribonacci");
+    var proof = new GameProver(theory, budget).prove(game, game.heaps());
+    ObjectNode document = ProofJson.game(proof, true);
+    draw(document, proof.sorted().dfa());
+    return document;
+  }
+
+  /** The automaton as states and arrows, when it fits a page. */
+  private static void draw(ObjectNode document, Dfa dfa) {
+    if (dfa.states() > MOST_STATES)
+      return;
+    ObjectNode automaton = document.putObject("automaton").put("states", dfa.states());
+    ArrayNode accepting = automaton.putArray("accepting");
+    ArrayNode arrows = automaton.putArray("arrows");
+    for (int state = 0; state < dfa.states(); state++) {
+      if (dfa.accepts(state))
+        accepting.add(state);
+      var labels = new TreeMap<Integer, List<String>>();
+      for (int symbol = 0; symbol < dfa.symbols(); symbol++)
+        if (dfa.next(state, symbol) >= 0)
+          labels.computeIfAbsent(dfa.next(state, symbol), _ -> new ArrayList<>()).add(label(dfa, symbol));
+      for (var arrow : labels.entrySet()) {
+        ObjectNode node = arrows.addObject().put("from", state).put("to", arrow.getKey());
+        ArrayNode list = node.putArray("labels");
+        arrow.getValue().forEach(list::add);
+      }
+    }
+  }
+
+  private static String label(Dfa dfa, int symbol) {
+    var label = new ArrayList<String>();
+    for (int track = 0; track < dfa.tracks(); track++)
+      label.add(Integer.toString(Symbols.digit(symbol, dfa.digits(), track)));
+    return String.join(dfa.digits() > 10 ? "." : "", label);
+  }
+}

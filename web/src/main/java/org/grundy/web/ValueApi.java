@@ -1,0 +1,84 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import java.util.List;
+import org.grundy.calc.Calculator;
+import org.grundy.calc.Difference;
+import org.grundy.calc.Facts;
+import org.grundy.calc.Reducing;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Voice;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Days;
+import org.grundy.value.shortgame.Values;
+import org.grundy.wire.ValueJson;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The value lab: expressions with all that is said of them, and the games of a day with their order. */
+final class ValueApi {
+  private static final int LONGEST = 200;
+
+  private final Desk desk;
+
+  ValueApi(Desk desk) {
+    this.desk = desk;
+  }
+
+  /** The value of an expression, or whether a comparison holds, and how that comes about. */
+  void value(Context context) {
+    var asked = new Asked(context);
+    String expression = asked.text("expression");
+    asked.answer(desk.quickly(budget -> valued(expression, budget, asked.voice())));
+  }
+
+  private static ObjectNode valued(String expression, Budget budget, Voice voice) {
+    var calculator = new Calculator(Catalog.standard(), budget);
+    Values values = calculator.values();
+    var compared = calculator.compared(expression);
+    if (compared.isPresent()) {
+      ObjectNode document = ValueJson.of(expression, compared.get());
+      ValueText latex = ValueText.latex(values);
+      latex.of(compared.get().left(), LONGEST).ifPresent(text -> document.put("left", text));
+      latex.of(compared.get().right(), LONGEST).ifPresent(text -> document.put("right", text));
+      lines(document.putArray("atLeast"), new Difference(values, compared.get().left(), compared.get().right()).why(),
+          voice);
+      lines(document.putArray("atMost"), new Difference(values, compared.get().right(), compared.get().left()).why(),
+          voice);
+      return document;
+    }
+    int value = calculator.value(expression);
+    ObjectNode document = ValueJson.of(expression, values, value);
+    ArrayNode facts = document.putArray("facts");
+    for (Facts.Fact fact : new Facts(values, value).list())
+      facts.addObject().put("name", voice.say(fact.name())).put("said", voice.say(fact.said()));
+    calculator.written(expression)
+        .ifPresent(written -> lines(document.putArray("steps"), Reducing.steps(values, written), voice));
+    return document;
+  }
+
+  private static void lines(ArrayNode into, List<Reducing.Line> lines, Voice voice) {
+    for (Reducing.Line line : lines)
+      into.addObject().put("about", voice.say(line.about())).put("said", voice.say(line.said()));
+  }
+
+  /** The games of day 0, 1 or 2, each with its height in the order, and the pairs that cover each other. */
+  void days(Context context) {
+    var asked = new Asked(context);
+    int day = asked.count("day", Days.LAST - 1, 2);
+    asked.answer(desk.quickly(budget -> {
+      var values = new Values(budget);
+      int[] games = Days.born(values, day);
+      int[] heights = Days.heights(values, games);
+      ObjectNode document = ValueJson.days(day, values, games);
+      ArrayNode order = document.putArray("order");
+      for (int i = 0; i < games.length; i++)
+        order.addObject().put("value", ValueText.ascii(values).of(games[i])).put("height", heights[i]);
+      ArrayNode covers = document.putArray("covers");
+      for (int[] pair : Days.covers(values, games))
+        covers.addArray().add(pair[0]).add(pair[1]);
+      return document;
+    }));
+  }
+}

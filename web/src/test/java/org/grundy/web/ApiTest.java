@@ -1,0 +1,194 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.grundy.catalog.Catalog;
+import org.grundy.game.Ruleset;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+class ApiTest {
+  private static Server server;
+
+  @BeforeAll
+  static void start() {
+    server = new Server();
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  static List<String> games() {
+    return Catalog.representatives().stream().map(Ruleset::name).toList();
+  }
+
+  /** Touches chosen at random among those offered make moves; the computer answers until the match is over. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGame_isPlayedByTouch(String game) {
+    var random = new Random(game.hashCode());
+    String start = Catalog.standard().start(game).position().text();
+    List<String> moves = new ArrayList<>();
+    for (int turn = 0; turn < 6; turn++) {
+      JsonNode state = server.post("/api/match", body(start, moves, "")).json();
+      if (state.path("over").booleanValue())
+        break;
+      moves.add(turn % 2 == 0 ? touched(start, moves, state, random)
+          : server.post("/api/reply", body(start, moves, ",\"level\":\"easy\"")).json().path("move").stringValue());
+    }
+    assertThat(moves).isNotEmpty();
+    JsonNode after = server.post("/api/match", body(start, moves, "")).json();
+    assertThat(after.path("match").path("moves").size()).as(after.toString()).isEqualTo(moves.size());
+  }
+
+  private static String touched(String start, List<String> moves, JsonNode state, Random random) {
+    var touches = new ArrayList<String>();
+    JsonNode next = state.path("next");
+    for (int touch = 0; touch < 40; touch++) {
+      touches.add(lowered(next.get(random.nextInt(next.size())), state, random));
+      JsonNode touched = server
+          .post("/api/touch", body(start, moves, ",\"touches\":[" + String.join(",", touches) + "]"))
+          .json();
+      if (touched.has("move"))
+        return touched.path("move").stringValue();
+      if (touched.path("touched").stringValue().equals("more")) {
+        next = touched.path("next");
+      } else {
+        touches.clear();
+        next = state.path("next");
+      }
+    }
+    throw new AssertionError("40 touches made no move of " + start + " " + moves);
+  }
+
+  /** A heap that is offered at its size may be touched at any level below. */
+  private static String lowered(JsonNode touch, JsonNode state, Random random) {
+    JsonNode part = state.path("pictures").get(touch.path("board").intValue()).path("parts").valueStream()
+        .filter(p -> p.path("id").intValue() == touch.path("part").intValue()).findFirst().orElseThrow();
+    boolean free = part.path("kind").stringValue().equals("heap") && part.path("size").equals(touch.path("level"))
+        && part.path("size").intValue() > 0;
+    return free
+        ? "{\"board\":%d,\"part\":%d,\"level\":%d}".formatted(touch.path("board").intValue(),
+            touch.path("part").intValue(), random.nextInt(part.path("size").intValue()))
+        : touch.toString();
+  }
+
+  private static String body(String start, List<String> moves, String more) {
+    return "{\"start\":\"" + start + "\",\"moves\":["
+        + String.join(",", moves.stream().map(move -> "\"" + move + "\"").toList()) + "]" + more + "}";
+  }
+
+  @Test
+  void theFirstLevel_givesAWinAwayOnce() {
+    for (int seed = 0; seed < 20; seed++) {
+      var moves = new ArrayList<>(List.of("0 0 0 1"));
+      while (true) {
+        JsonNode reply = server
+            .post("/api/reply", body("marienbad", moves, ",\"level\":\"slip\",\"seed\":" + seed)).json();
+        moves.add(reply.path("move").stringValue());
+        if (reply.path("over").booleanValue())
+          break;
+        moves.add(server.post("/api/reply", body("marienbad", moves, ",\"level\":\"easy\",\"seed\":" + seed)).json()
+            .path("move").stringValue());
+        if (server.post("/api/match", body("marienbad", moves, "")).json().path("over").booleanValue())
+          break;
+      }
+      JsonNode replay = server.post("/api/review", body("marienbad", moves, "")).json();
+      long mistakes = replay.path("replay").valueStream().filter(step -> step.path("mover").asString().equals("right")
+          && step.path("quality").asString().equals("mistake")).count();
+      assertThat(mistakes).as(moves.toString()).isLessThanOrEqualTo(1);
+      assertThat(replay.path("ending").path("said").stringValue()).isIn("I won.", "You won.");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"{\"start\":\"nim 3 x\"}; heap 2: expected a whole number from 0, found 'x'",
+      "{\"start\":\"nosuch 1\"}; no game is called 'nosuch'. All games: ./grundy games",
+      "{\"start\":\"nim 3 4\",\"moves\":[\"9 9\"]}; move 1: heap 1: expected a whole number from 0 to 3, found 9",
+      "{\"start\":\"nim 3 4\",\"play\":\"odd\"}; play: expected normal or misere, found 'odd'",
+      "{\"start\":\"nim 3 4\",\"level\":\"hard\"}; level: expected easy, medium, slip or perfect, found 'hard'",
+      "{}; the field start is missing", "{\"start\":7}; start: expected text, found 7"})
+  void badMatches_areComplaints(String body, String sentence) {
+    Server.Reply reply = server.post("/api/match", body);
+    assertThat(reply.message()).isEqualTo(sentence);
+    assertThat(reply.status()).isEqualTo(400);
+  }
+
+  @Test
+  void complaints_areInTheLanguageAsked() {
+    assertThat(server.post("/api/match?lang=hr", "{\"start\":\"nim 3 x\"}").message())
+        .isEqualTo(server.send(server.request("/api/match").header("Accept-Language", "hr-HR,en;q=0.5")
+            .POST(java.net.http.HttpRequest.BodyPublishers.ofString("{\"start\":\"nim 3 x\"}"))).message())
+        .contains("očekuje se");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/match", "/api/touch", "/api/reply", "/api/review", "/api/answer"})
+  void garbage_isNeverADefect(String path) {
+    var random = new Random(path.hashCode());
+    String good = "{\"start\":\"domineering 3x3\",\"moves\":[\"a1 a2\"],\"touches\":[{\"part\":4}]}";
+    for (int i = 0; i < 120; i++) {
+      var text = new StringBuilder(good);
+      for (int change = 0; change <= random.nextInt(4); change++)
+        text.setCharAt(random.nextInt(text.length()), (char) (32 + random.nextInt(95)));
+      Server.Reply reply = server.post(path, text.toString());
+      assertThat(reply.status()).as(text + " -> " + reply.text()).isIn(200, 400, 422);
+    }
+  }
+
+  @Test
+  void tooMuch_isRefused() {
+    assertThat(server.post("/api/match", "{\"start\":\"nim " + "1 ".repeat(Workbench.MOST_BYTES) + "\"}").status())
+        .isEqualTo(413);
+    assertThat(server.post("/api/match", "{\"start\":\"0.77 100000000\"}").message())
+        .contains("too many to be touched");
+    assertThat(server.get("/api/table", Map.of("game", "wythoff", "to", "100000")).status()).isEqualTo(400);
+  }
+
+  @Test
+  void largeNumbers_areKept() {
+    JsonNode state = server.post("/api/match", "{\"start\":\"nim 123456789012345678901234567890 5\"}").json();
+    assertThat(state.path("pictures").get(0).path("parts").get(0).path("size").stringValue())
+        .isEqualTo("123456789012345678901234567890");
+  }
+
+  @Test
+  void longWork_endsWithASentence() {
+    Server.Reply reply = server.post("/api/answer", "{\"start\":\"domineering 9x9\"}");
+    assertThat(reply.json().path("gaveUp").path("limit").asString()).as(reply.text()).isEqualTo("time");
+  }
+
+  @Test
+  void values_comeAsEvents() {
+    Server.Reply reply = server.send(server.request("/api/values?game=kayles&to=20").header("Accept",
+        "text/event-stream").GET());
+    assertThat(reply.text()).contains("event: values").contains("\"nimValues\":[0,1,2,3,1,4");
+    assertThat(server.send(server.request("/api/values?game=domineering").header("Accept", "text/event-stream").GET())
+        .text()).contains("event: complaint");
+  }
+
+  @Test
+  void manyAtOnce_areAllAnswered() throws Exception {
+    List<Callable<Integer>> questions = java.util.Collections.nCopies(200,
+        () -> server.post("/api/answer", "{\"start\":\"marienbad\"}").status());
+    try (var pool = Executors.newFixedThreadPool(32)) {
+      for (Future<Integer> status : pool.invokeAll(questions))
+        assertThat(status.get()).isEqualTo(200);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.http.HttpRequest;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class GuardTest {
+  private static Server server;
+
+  @BeforeAll
+  static void start() {
+    server = new Server();
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  @Test
+  void pages_mayLoadNothingFromElsewhere() {
+    String policy = server.get("/", Map.of()).response().headers().firstValue("Content-Security-Policy").orElseThrow();
+    assertThat(policy)
+        .contains("default-src 'none'", "script-src 'self'", "connect-src 'self'", "frame-ancestors 'none'")
+        .doesNotContain("unsafe", "http:", "https:", "*");
+  }
+
+  @Test
+  void otherSites_mayNotAsk() {
+    HttpRequest.BodyPublisher body = HttpRequest.BodyPublishers.ofString("{\"start\":\"marienbad\"}");
+    assertThat(server.send(server.request("/api/match").header("Origin", "http://evil.example").POST(body)).status())
+        .isEqualTo(400);
+    assertThat(server.send(server.request("/api/match").header("Sec-Fetch-Site", "cross-site").POST(body)).status())
+        .isEqualTo(400);
+    String own = server.address().substring(0, server.address().length() - 1);
+    assertThat(server.send(server.request("/api/match").header("Origin", own).POST(body)).status()).isEqualTo(200);
+  }
+
+  /** A foreign name that is pointed at this machine does not become its name. */
+  @Test
+  void otherNames_areNotAnswered() throws IOException {
+    assertThat(raw("evil.example")).startsWith("HTTP/1.1 400");
+    assertThat(raw("localhost:" + server.port())).startsWith("HTTP/1.1 200");
+    assertThat(raw("[::1]:" + server.port())).startsWith("HTTP/1.1 200");
+  }
+
+  private static String raw(String host) throws IOException {
+    try (var socket = new Socket("127.0.0.1", server.port())) {
+      socket.getOutputStream().write(("GET /api/days?day=0 HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
+          .getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @Test
+  void whatIsNotThere_isSaidSo() {
+    Server.Reply reply = server.get("/api/nothing", Map.of());
+    assertThat(reply.status()).isEqualTo(404);
+    assertThat(reply.message()).isEqualTo("There is nothing at /api/nothing.");
+    assertThat(server.get("/assets/..%2f..%2fWorkbench.class", Map.of()).status()).isIn(400, 404);
+  }
+}
