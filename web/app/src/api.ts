@@ -28,6 +28,16 @@ export async function get<T>(path: string, query: Record<string, string | number
   return read<T>(await fetch(`/api/${path}?${params}`, { signal: signal ?? null }));
 }
 
+/** Keeps the page as it stands: its address says everything. */
+export async function keep(kind: 'match' | 'worksheet', name: string): Promise<void> {
+  const params = new URLSearchParams({ lang: language(), kind, name });
+  await read(await fetch(`/api/kept?${params}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: location.pathname + location.search }));
+}
+
+export async function remove(path: string): Promise<void> {
+  await read(await fetch(`/api/${path}?lang=${language()}`, { method: 'DELETE' }));
+}
+
 async function post<T>(path: string, body: MatchRequest): Promise<T> {
   return read<T>(
     await fetch(`/api/${path}?lang=${language()}`, {

@@ -15,6 +15,7 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
   '/sequences': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
   '/values': { load: () => import('./pages/values'), show: () => html`<g-values></g-values>` },
   '/proofs': { load: () => import('./pages/proofs'), show: () => html`<g-proofs></g-proofs>` },
+  '/kept': { load: () => import('./pages/kept'), show: () => html`<g-kept></g-kept>` },
   '/sources': { load: () => import('./pages/sources'), show: () => html`<g-sources></g-sources>` },
 };
 
@@ -53,6 +54,7 @@ export class App extends LitElement {
       ['/values', t('Values')],
       ['/proofs', t('Proofs')],
       ['/sources', t('Sources')],
+      ['/kept', t('Kept')],
     ];
     return html`<header class="head">
       <a class="name" href="/">Grundy</a>

@@ -37,6 +37,8 @@ export class Board extends LitElement {
   @property({ attribute: false }) marks: number[] = [];
   @property({ attribute: false }) last: Touch[] = [];
   @property({ attribute: false }) earlier: Picture[] = [];
+  /** What the parts of a sum are called. */
+  @property({ attribute: false }) names: string[] = [];
   @property({ type: Boolean }) live = false;
 
   protected override createRenderRoot() {
@@ -96,6 +98,7 @@ export class Board extends LitElement {
       const before = this.earlier[board];
       if (before && before.layout.kind === picture.layout.kind) view.before = before;
       return html`<div class="picture ${picture.layout.kind}">
+        ${this.pictures.length > 1 && this.names[board] ? html`<p class="summand">${this.names[board]}</p>` : nothing}
         ${LAYOUTS[picture.layout.kind](view)}
         ${picture.counters.length
           ? html`<p class="counters">${picture.counters.map((c) => html`<span>${c.label} <b>${c.value}</b></span>`)}</p>`

@@ -1,4 +1,5 @@
 /** Where the nodes of a graph are drawn: in layers by their distance from the ground, near what they hang on. */
+import { group } from '../group';
 import type { Edge, Node } from '../wire';
 
 export interface Point {
@@ -48,9 +49,9 @@ export function place(nodes: Node[], edges: Edge[]): Map<number, Point> {
       return below.reduce((sum, other) => sum + x.get(other)!, 0) / Math.max(1, below.length);
     };
     const sorted = [...(rows[at] ?? [])].sort((a, b) => wish(a) - wish(b));
-    const groups = Map.groupBy(sorted, wish);
-    for (const [centre, group] of groups)
-      group.forEach((node, i) => x.set(node, centre + (i - (group.length - 1) / 2) * 0.8));
+    const groups = group(sorted, wish);
+    for (const [centre, beside] of groups)
+      beside.forEach((node, i) => x.set(node, centre + (i - (beside.length - 1) / 2) * 0.8));
     let last = -Infinity;
     for (const node of sorted) {
       const free = Math.max(x.get(node)!, last + 0.8);

@@ -2,6 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
+import { along, type Point3 } from '../parts/projection';
 import { t } from '../words';
 
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
@@ -14,6 +15,10 @@ export class Boards extends LitElement {
   @state() private busy = false;
   @state() private at = '';
   @state() private filling = -1;
+  /** The squares that somebody believes to be lost, while they paint; their marks when they are done. */
+  @state() private painted?: Set<string>;
+  @state() private marked = false;
+  @state() private cloud: [number, number][] = [];
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
   private to = Number(new URLSearchParams(location.search).get('to') ?? 40) || 40;
   private golden = true;
@@ -49,6 +54,8 @@ export class Boards extends LitElement {
       this.wrong = '';
       this.zoom = 1;
       this.left = this.bottom = 0;
+      delete this.painted;
+      this.marked = false;
     } catch (e) {
       this.wrong = e instanceof Error ? e.message : String(e);
     }
@@ -115,17 +122,28 @@ export class Boards extends LitElement {
         const py = size - (y + 1) * cell + this.bottom;
         if (px > size || py > size || px < -cell || py < -cell || !this.shown(x, y)) continue;
         const value = this.table[y]![x]!;
+        if (this.painted && !this.marked) {
+          context.fillStyle = this.painted.has(`${x} ${y}`) ? colour('--accent') : colour('--card');
+          context.fillRect(px, py, cell - 1, cell - 1);
+          continue;
+        }
         const part = Math.sqrt(value / most);
         context.fillStyle =
           value === 0 ? colour('--accent') : dark ? `hsl(200 ${22 + 20 * part}% ${18 + 42 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 46 * part}%)`;
         const edge = cell > 6 ? 1 : 0;
         context.fillRect(px, py, cell - edge, cell - edge);
+        if (this.painted && this.marked && (this.painted.has(`${x} ${y}`) || value === 0)) {
+          const right = this.painted.has(`${x} ${y}`) && value === 0;
+          context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
+          context.lineWidth = right ? 2 : 3;
+          context.strokeRect(px + 2.5, py + 2.5, cell - 6, cell - 6);
+        }
         if (cell >= 17) {
           context.fillStyle = value === 0 ? colour('--on-accent') : dark ? '#fffc' : part > 0.75 ? '#fff' : '#0b2530cc';
           context.fillText(String(value), px + cell / 2, py + cell / 2 + 0.5);
         }
       }
-    if (this.golden) {
+    if (this.golden && (!this.painted || this.marked)) {
       context.strokeStyle = colour('--gold');
       context.lineWidth = 2;
       for (const slope of [PHI, 1 / PHI]) {
@@ -158,6 +176,52 @@ export class Boards extends LitElement {
     const { x, y } = this.place(event);
     const value = this.table[y]?.[x];
     this.at = value === undefined ? '' : `(${x}, ${y}) → ${value}`;
+  }
+
+  private released(event: PointerEvent): void {
+    const still = this.drag && Math.hypot(event.clientX - this.drag.x, event.clientY - this.drag.y) < 5;
+    delete this.drag;
+    if (!still || !this.painted || this.marked) return;
+    const { x, y } = this.place(event);
+    this.paint(x, y);
+  }
+
+  private paint(x: number, y: number): void {
+    if (!this.painted || this.table[y]?.[x] === undefined) return;
+    const key = `${x} ${y}`;
+    this.painted = new Set(this.painted);
+    if (!this.painted.delete(key)) this.painted.add(key);
+    this.draw();
+  }
+
+  private verdict(): string {
+    if (!this.painted || !this.marked) return '';
+    const zeros = new Set(this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 ? [`${x} ${y}`] : []))));
+    const right = [...this.painted].filter((key) => zeros.has(key)).length;
+    return t('{0} right, {1} wrong, {2} not found', right, this.painted.size - right, zeros.size - right);
+  }
+
+  private async project(): Promise<void> {
+    try {
+      const rows = (await get<{ pPositions: (number | string)[][] }>('positions', { game: 'tribonacci', first: 4000 })).pPositions;
+      this.cloud = along(rows.map((row): Point3 => [Number(row.at(-3)), Number(row.at(-2)), Number(row.at(-1))]));
+    } catch (e) {
+      this.wrong = e instanceof Error ? e.message : String(e);
+    }
+    await this.updateComplete;
+    const canvas = this.querySelector<HTMLCanvasElement>('.cloud');
+    const context = canvas?.getContext('2d');
+    if (!canvas || !context || !this.cloud.length) return;
+    const size = canvas.clientWidth;
+    canvas.width = canvas.height = Math.round(size * devicePixelRatio);
+    context.scale(devicePixelRatio, devicePixelRatio);
+    const most = Math.max(...this.cloud.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
+    context.fillStyle = getComputedStyle(this).getPropertyValue('--accent').trim();
+    for (const [x, y] of this.cloud) {
+      context.beginPath();
+      context.arc(size / 2 + (x / most) * size * 0.47, size / 2 - (y / most) * size * 0.47, 1.6, 0, 7);
+      context.fill();
+    }
   }
 
   private clamp(): void {
@@ -221,11 +285,19 @@ export class Boards extends LitElement {
       <div class="map">
         <canvas tabindex="0" role="img" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)}
           @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.left, bottom: this.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
-          @pointerup=${() => (this.drag = undefined)} @pointercancel=${() => (this.drag = undefined)} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
+          @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
-          <output>${this.at}</output></div>
+          ${this.painted && !this.marked
+            ? html`<button class="primary" @click=${() => { this.marked = true; this.draw(); }}>${t('Mark my squares')}</button>`
+            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.draw(); }}>${t('Paint the lost squares yourself')}</button>`}
+          <output>${this.painted ? this.verdict() : this.at}</output></div>
       </div>
       <details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).join(' · ')}</p></details>
+      <section><h2>${t('Three heaps in projection')}</h2>
+        <p class="intro">${t('The lost positions of the Tribonacci game run away in one direction. Seen along it, they form a cloud that never grows.')}</p>
+        <button @click=${() => void this.project()}>${t('Show')}</button>
+        ${this.cloud.length ? html`<canvas class="cloud" role="img" aria-label=${t('{0} lost positions of three heaps, seen along the direction in which they grow', this.cloud.length)}></canvas>` : nothing}
+      </section>
     </main>`;
   }
 }

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
-import { api } from '../api';
+import { api, keep } from '../api';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
@@ -17,6 +17,7 @@ export class Play extends LitElement {
   @state() private editing?: { start: string; pictures: Picture[] };
   @state() private wrong = '';
   @state() private copied = false;
+  @state() private kept = false;
   private game = new Game(this, read(location.search, 'nim 3 4 5'), (link) => {
     window.history.replaceState(null, '', '/play' + write(link));
   });
@@ -103,7 +104,7 @@ export class Play extends LitElement {
   private board(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    return html`<g-board .pictures=${state?.pictures ?? []} .next=${this.next()} .selected=${game.selected?.touches ?? []}
+    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state?.start.split(/ [+-] /).map((part) => part.split(' ')[0] ?? '') ?? []} .next=${this.next()} .selected=${game.selected?.touches ?? []}
       .winning=${this.winning} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
@@ -127,7 +128,18 @@ export class Play extends LitElement {
       <button @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
       ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
       <button @click=${() => void this.copy()}>${this.copied ? t('Copied') : t('Copy the link')}</button>
+      <button @click=${() => void this.keep()} ?disabled=${game.link.moves.length === 0}>${this.kept ? t('Kept') : t('Keep')}</button>
     </div>`;
+  }
+
+  private async keep(): Promise<void> {
+    try {
+      await keep('match', `${this.game.link.start}, ${this.game.link.moves.length}`);
+      this.kept = true;
+      setTimeout(() => (this.kept = false), 1500);
+    } catch (e) {
+      this.game.complaint = e instanceof Error ? e.message : String(e);
+    }
   }
 
   private async copy(): Promise<void> {

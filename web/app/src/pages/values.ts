@@ -1,7 +1,7 @@
 /** A worksheet of values: each cell an expression or a board, with all that is said of it. The cells stand in the link. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { get } from '../api';
+import { get, keep } from '../api';
 import { order, type Ordered } from '../parts/order';
 import { tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
@@ -42,6 +42,7 @@ export class ValuesPage extends LitElement {
   @state() private cells: string[] = ValuesPage.start();
   @state() private found = new Map<string, Value | string>();
   @state() private day?: Day;
+  @state() private stored = false;
 
   private static start(): string[] {
     const linked = new URLSearchParams(location.search).getAll('cell');
@@ -100,6 +101,13 @@ export class ValuesPage extends LitElement {
     void this.work(text.trim());
   }
 
+  private async store(): Promise<void> {
+    this.keep(this.cells);
+    await keep('worksheet', this.cells.slice(0, 3).join(', '));
+    this.stored = true;
+    setTimeout(() => (this.stored = false), 1500);
+  }
+
   private async showDay(day: number): Promise<void> {
     this.day = await get<Day>('days', { day });
   }
@@ -140,6 +148,7 @@ export class ValuesPage extends LitElement {
         <label class="field grow"><span>${t('One more')}</span><input name="expression" list="expressions" spellcheck="false" autocomplete="off"></label>
         <datalist id="expressions">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Work it out')}</button>
+        <button type="button" @click=${() => void this.store()}>${this.stored ? t('Kept') : t('Keep')}</button>
       </form>
       <section><h2>${t('All games born by a day')}</h2>
         <div class="tools">${[0, 1, 2].map((day) => html`<button aria-pressed=${this.day?.day === day ? 'true' : 'false'} @click=${() => void this.showDay(day)}>${t('Day {0}', day)}</button>`)}</div>

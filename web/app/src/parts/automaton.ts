@@ -1,5 +1,6 @@
 /** An automaton: states in a row by their distance from the start, arrows with the digits that they read. */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { group } from '../group';
 import { t } from '../words';
 
 export interface Automaton {
@@ -21,7 +22,7 @@ export function automaton(machine: Automaton): TemplateResult {
         column.set(arrow.to, column.get(queue[i]!)! + 1);
         queue.push(arrow.to);
       }
-  const columns = Map.groupBy(queue, (state) => column.get(state)!);
+  const columns = group(queue, (state) => column.get(state)!);
   const tallest = Math.max(...[...columns.values()].map((states) => states.length));
   const at = new Map<number, [number, number]>();
   for (const [place, states] of columns)

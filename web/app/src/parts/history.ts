@@ -1,7 +1,9 @@
 /** What was played, judged when somebody wants it; saved to a file and read again. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../game';
+import { you } from '../link';
 import { t } from '../words';
+import { chart } from './chart';
 
 function save(game: Game): void {
   const state = game.state;
@@ -30,6 +32,7 @@ export function history(game: Game, load: (text: string) => void): TemplateResul
             ${quality === 'mistake' ? html`<span class="mistake">${t('gave the win away')}</span>` : nothing}</li>`;
         })}</ol>`
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
+    ${chart(game.review, you(game.link), (moves) => game.moverAt(moves), game.link.at, (at) => void game.back(at))}
     <div class="tools">
       <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length}>${t('Judge the moves')}</button>
       <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Save')}</button>

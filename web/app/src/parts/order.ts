@@ -1,5 +1,6 @@
 /** The games of a day in their order, greater above smaller, joined where nothing lies between. */
 import { html, svg, type TemplateResult } from 'lit';
+import { group } from '../group';
 import { t } from '../words';
 
 export interface Ordered {
@@ -8,7 +9,7 @@ export interface Ordered {
 }
 
 export function order(day: number, games: Ordered[], covers: [number, number][], choose: (value: string) => void): TemplateResult {
-  const levels = Map.groupBy(games.map((game, i) => ({ ...game, i })), (game) => game.height);
+  const levels = group(games.map((game, i) => ({ ...game, i })), (game) => game.height);
   const widest = Math.max(...[...levels.values()].map((level) => level.length));
   const width = Math.max(2, widest) * 92;
   const height = levels.size * 62;

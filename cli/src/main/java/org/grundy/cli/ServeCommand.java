@@ -1,11 +1,13 @@
 package org.grundy.cli;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.grundy.phrase.BadInput;
 import org.grundy.web.Pages;
 import org.grundy.web.Workbench;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,6 +29,9 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
       description = "The address to listen on; 0.0.0.0 lets other machines in.") private String host = "127.0.0.1";
 
+  @Option(names = "--keep", paramLabel = "FILE",
+      description = "Where matches and worksheets are kept; else with the data of your programs.") private @Nullable Path keep;
+
   ServeCommand(Console console) {
     this.console = console;
   }
@@ -39,7 +44,7 @@ final class ServeCommand implements Callable<Integer> {
     int number = Shared.count("--port", port);
     if (number > MOST_PORT)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--port", 0, MOST_PORT, number);
-    try (Workbench workbench = Workbench.start(host, number)) {
+    try (Workbench workbench = Workbench.start(host, number, keep == null ? Workbench.standardFile() : keep)) {
       console.out().println(shared.voice().say("The workbench is at {0}; Ctrl-C ends it.", workbench.address()));
       console.out().flush();
       new CountDownLatch(1).await();

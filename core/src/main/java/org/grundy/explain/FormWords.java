@@ -43,10 +43,11 @@ final class FormWords {
     try {
       return values.within(solver.part(EXTRA_WORK), () -> {
         Thermograph thermograph = new Thermographs(values).of(value);
-        return Optional.of(new Report.Measures(Phrase.of("stops {0}, {1}    mean {2}    temperature {3}    birthday {4}",
-            Phrase.verbatim(values.leftStop(value).toString()), Phrase.verbatim(values.rightStop(value).toString()),
-            Phrase.verbatim(thermograph.mean().toString()), Phrase.verbatim(thermograph.temperature().toString()),
-            new Followers(values).birthday(value))));
+        return Optional
+            .of(new Report.Measures(Phrase.of("stops {0}, {1}    mean {2}    temperature {3}    birthday {4}",
+                Phrase.verbatim(values.leftStop(value).toString()), Phrase.verbatim(values.rightStop(value).toString()),
+                Phrase.verbatim(thermograph.mean().toString()), Phrase.verbatim(thermograph.temperature().toString()),
+                new Followers(values).birthday(value))));
       });
     } catch (BudgetSpent _) {
       return Optional.empty();

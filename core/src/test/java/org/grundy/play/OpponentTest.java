@@ -66,6 +66,39 @@ class OpponentTest {
       }
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"nim 1 3 5 7", "wythoff 5 7", "kayles 7", "domineering 3x3", "hackenbush 0-1b 1-2r 0-3r 3-4b 0-5g"})
+  void slip_givesAWinAwayOnceAtMost(String start) {
+    int given = 0;
+    for (Convention convention : Convention.values())
+      for (long seed = 0; seed < 12; seed++) {
+        var random = seeded(seed);
+        var match = new Match(read(start), convention, Player.LEFT);
+        var opponent = new Opponent(OpponentTest::solver, Level.SLIP, random);
+        while (!match.over())
+          match.play(match.mover() == Player.RIGHT ? opponent.choose(match).to() : anyMove(match, random));
+        int slips = slips(match);
+        assertThat(slips).as("%s %s: %s", start, convention, match.positions()).isLessThanOrEqualTo(1);
+        given += slips;
+      }
+    assertThat(given).as(start).isPositive();
+  }
+
+  /** How often Right had a win and moved so that it was gone. */
+  private static int slips(Match match) {
+    int slips = 0;
+    for (int i = 0; i + 1 < match.positions().size(); i++)
+      if (match.moverAt(i) == Player.RIGHT && wins(match, i) && !wins(match, i + 1))
+        slips++;
+    return slips;
+  }
+
+  private static boolean wins(Match match, int moves) {
+    return solver().outcome(new Question(match.positions().get(moves), match.convention())).orElseThrow()
+        .startedBy(match.moverAt(moves)) == Result.win(Player.RIGHT);
+  }
+
   private static Position anyMove(Match match, RandomGenerator random) {
     var moves = new ArrayList<Move>();
     match.now().moves(match.mover(), moves::add);

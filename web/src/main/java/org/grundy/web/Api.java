@@ -7,12 +7,13 @@ final class Api {
   private Api() {
   }
 
-  static List<Route> routes(Desk desk) {
+  static List<Route> routes(Desk desk, Shelf shelf) {
     var matches = new MatchApi(desk);
     var catalogue = new CatalogApi();
     var labs = new LabApi(desk);
     var values = new ValueApi(desk);
     var proofs = new ProofApi(desk);
+    var kept = new ShelfApi(shelf);
     var claims = new ClaimsApi(desk);
     return List.of(
         Route.get("/api/openapi.json", catalogue::openApi),
@@ -31,6 +32,9 @@ final class Api {
         Route.get("/api/days", values::days),
         Route.get("/api/theorems", proofs::theorems),
         Route.get("/api/prove", proofs::prove),
+        Route.get("/api/kept", kept::all),
+        Route.post("/api/kept", kept::keep),
+        Route.delete("/api/kept/{id}", kept::remove),
         Route.get("/api/claims", claims::all),
         Route.get("/api/claims/{id}", claims::one));
   }

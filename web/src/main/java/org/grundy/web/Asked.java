@@ -2,8 +2,10 @@ package org.grundy.web;
 
 import io.javalin.http.Context;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
@@ -16,11 +18,16 @@ import tools.jackson.databind.JsonNode;
 
 /** A request, read: its language, its parameters, its match. */
 record Asked(Context context) {
+  /** Read once: the files of translations are long. */
+  private static final Map<Language, Voice> VOICES = Arrays.stream(Language.values())
+      .collect(Collectors.toUnmodifiableMap(language -> language, Voice::of));
+
   /** What {@code ?lang=} says, else the first language of the browser that is spoken here, else English. */
   Voice voice() {
-    return Voice.of(Optional.ofNullable(context.queryParam("lang")).flatMap(Language::of)
-        .or(() -> browser(Optional.ofNullable(context.header("Accept-Language")).orElse("")))
-        .orElse(Language.EN));
+    return Objects.requireNonNull(
+        VOICES.get(Optional.ofNullable(context.queryParam("lang")).flatMap(Language::of)
+            .or(() -> browser(Optional.ofNullable(context.header("Accept-Language")).orElse("")))
+            .orElse(Language.EN)));
   }
 
   private static Optional<Language> browser(String header) {

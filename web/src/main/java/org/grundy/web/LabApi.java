@@ -25,6 +25,9 @@ final class LabApi {
   /** What a browser can still plot. */
   private static final int MOST_VALUES = 200_000;
 
+  /** Milliseconds between two events of progress. */
+  private static final long BETWEEN = 200;
+
   private final Desk desk;
 
   LabApi(Desk desk) {
@@ -54,7 +57,11 @@ final class LabApi {
       Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
       int to = asked.count("to", MOST_VALUES, 200);
       var budget = new Budget[1];
+      long[] next = {0};
       budget[0] = Desk.longBudget().withProgress(spent -> {
+        if (spent.time().toMillis() < next[0])
+          return;
+        next[0] = spent.time().toMillis() + BETWEEN;
         client.sendEvent("progress",
             "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
         if (client.terminated())

@@ -39,6 +39,10 @@ sealed interface Route {
     return new Document(HandlerType.GET, path, handler);
   }
 
+  static Route delete(String path, Handler handler) {
+    return new Document(HandlerType.DELETE, path, handler);
+  }
+
   static Route post(String path, Handler handler) {
     return new Document(HandlerType.POST, path, handler);
   }

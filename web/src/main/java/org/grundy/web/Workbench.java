@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.nio.file.Path;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
@@ -18,10 +19,12 @@ public final class Workbench implements AutoCloseable {
   private static final int MOST_THREADS = 24;
 
   private final Javalin javalin;
+  private final Shelf shelf;
   private final String host;
 
-  private Workbench(Javalin javalin, String host) {
+  private Workbench(Javalin javalin, Shelf shelf, String host) {
     this.javalin = javalin;
+    this.shelf = shelf;
     this.host = host;
   }
 
@@ -30,20 +33,23 @@ public final class Workbench implements AutoCloseable {
    *
    * @param host the address to listen on: {@code 127.0.0.1} is reached from this machine only
    * @param port 0 for any that is free
-   * @throws BadInput when the port is taken or the address is none of this machine
+   * @param kept the file in which matches and worksheets are kept; it is made when it is not there
+   * @throws BadInput when the port is taken, the address is none of this machine, or the file cannot be used
    */
-  public static Workbench start(String host, int port) {
-    var javalin = Javalin.create(config -> configure(config, host, new Desk()));
+  public static Workbench start(String host, int port, Path kept) {
+    var shelf = new Shelf(kept);
+    var javalin = Javalin.create(config -> configure(config, host, new Desk(), shelf));
     try {
       javalin.start(host, port);
     } catch (Exception e) {
+      shelf.close();
       throw BadInput.because("{0} is not free to listen on; another port is chosen with {1}", host + ":" + port,
           "--port");
     }
-    return new Workbench(javalin, host);
+    return new Workbench(javalin, shelf, host);
   }
 
-  private static void configure(JavalinConfig config, String host, Desk desk) {
+  private static void configure(JavalinConfig config, String host, Desk desk, Shelf shelf) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -53,7 +59,7 @@ public final class Workbench implements AutoCloseable {
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     var guard = new Guard(host);
     config.routes.before(guard::check);
-    for (Route route : Api.routes(desk))
+    for (Route route : Api.routes(desk, shelf))
       route.addTo(config.routes);
     Pages.addTo(config.routes);
     config.routes.exception(BadInput.class, (bad, context) -> complain(context, 400, bad.sentence()));
@@ -71,6 +77,11 @@ public final class Workbench implements AutoCloseable {
         .result(Json.line(AnswerJson.error(new Asked(context).voice().say(sentence))));
   }
 
+  /** Where matches and worksheets are kept unless something else is said. */
+  public static Path standardFile() {
+    return Shelf.standard();
+  }
+
   public int port() {
     return javalin.port();
   }
@@ -84,5 +95,6 @@ public final class Workbench implements AutoCloseable {
   @Override
   public void close() {
     javalin.stop();
+    shelf.close();
   }
 }

@@ -220,7 +220,7 @@ class BrowserTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "play?start=wythoff+6+11", "games"})
-  void firstView_comesWithinASecond(String address) {
+  void firstView_isPaintedSoon(String address) {
     open(address);
     settle();
     open(address);

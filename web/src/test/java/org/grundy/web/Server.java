@@ -7,6 +7,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -17,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class Server implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  private final Workbench workbench = Workbench.start("127.0.0.1", 0);
+  private final Workbench workbench = Workbench.start("127.0.0.1", 0, temporary());
   private final HttpClient client = HttpClient.newHttpClient();
 
   /** What came back. */
@@ -28,6 +30,14 @@ final class Server implements AutoCloseable {
 
     String message() {
       return json().path("error").path("message").stringValue();
+    }
+  }
+
+  private static Path temporary() {
+    try {
+      return Files.createTempDirectory("grundy-shelf").resolve("workbench.db");
+    } catch (IOException e) {
+      throw new AssertionError(e);
     }
   }
 

@@ -1,0 +1,29 @@
+/** Who had the win after each move: above the line you or the first player, below it the other. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { t } from '../words';
+import type { Review, Side } from '../wire';
+
+/** 1 when `side` wins under best play, -1 when the other does, 0 when neither can or it depends. */
+export function standing(outcome: string, mover: Side, side: Side): number {
+  const winner: Side | undefined =
+    outcome === 'N' ? mover : outcome === 'P' ? (mover === 'left' ? 'right' : 'left') : outcome === 'L' ? 'left' : outcome === 'R' ? 'right' : undefined;
+  return winner === undefined ? 0 : winner === side ? 1 : -1;
+}
+
+export function chart(review: Review | undefined, side: Side, moverAt: (moves: number) => Side, at: number, back: (at: number) => void): TemplateResult | typeof nothing {
+  if (!review || review.replay.length < 2) return nothing;
+  const step = 44;
+  const width = (review.replay.length - 1) * step + 44;
+  const points = review.replay.map((one, i) => ({ x: 22 + i * step, y: 50 - 26 * standing(one.outcome, moverAt(i), side), quality: one.quality ?? '' }));
+  const said = (i: number): string => {
+    const who = [t('the other side has it'), t('undecided'), t('this side has it')][standing(review.replay[i]!.outcome, moverAt(i), side) + 1];
+    return `${i}: ${who}${points[i]!.quality === 'mistake' ? ', ' + t('gave the win away') : ''}`;
+  };
+  return html`<div class="scroll"><svg class="chart" width=${width} height="100" viewBox="0 0 ${width} 100" role="group" aria-label=${t('Who had the win after each move')}>
+    <path class="rule" d="M0 50H${width}"/>
+    <polyline points=${points.map(({ x, y }) => `${x},${y}`).join(' ')}/>
+    ${points.map(({ x, y, quality }, i) => svg`<g class="point ${quality} ${i === at ? 'here' : ''}" role="button" tabindex="0" aria-label=${said(i)}
+      @click=${() => back(i)} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); back(i); } }}>
+      <title>${said(i)}</title><rect x=${x - 22} y="0" width="44" height="100"/><circle cx=${x} cy=${y} r=${quality === 'mistake' ? 8 : 5.5}/></g>`)}
+  </svg></div>`;
+}

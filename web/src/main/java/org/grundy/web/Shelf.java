@@ -1,0 +1,124 @@
+package org.grundy.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.phrase.BadInput;
+
+/**
+ * What a person has kept, matches and worksheets, in an SQLite file. Each change is one transaction that is on the disk
+ * before it is answered, so that a kill at any instant loses nothing that was answered and leaves no half of anything.
+ */
+final class Shelf implements AutoCloseable {
+  /** No more is kept; something must be removed first. */
+  static final int MOST = 1000;
+
+  private final Connection connection;
+
+  /** What was kept: its address in the workbench, under a name. */
+  record Item(long id, String kind, String name, String link, String kept) {
+  }
+
+  /**
+   * @param file made when it is not there, with its folder
+   * @throws BadInput when it cannot be opened
+   */
+  Shelf(Path file) {
+    try {
+      if (file.toAbsolutePath().getParent() != null)
+        Files.createDirectories(file.toAbsolutePath().getParent());
+      connection = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      execute("PRAGMA journal_mode = WAL");
+      execute("PRAGMA synchronous = FULL");
+      execute("PRAGMA busy_timeout = 3000");
+      execute("CREATE TABLE IF NOT EXISTS kept (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, name TEXT NOT NULL,"
+          + " link TEXT NOT NULL, kept TEXT NOT NULL)");
+    } catch (SQLException | IOException e) {
+      throw BadInput.because("{0} cannot be used to keep matches and worksheets", file.toString());
+    }
+  }
+
+  /** {@code workbench.db} where the system keeps the data of programs. */
+  static Path standard() {
+    String data = System.getenv("XDG_DATA_HOME");
+    Path folder = data == null || data.isEmpty() ? Path.of(System.getProperty("user.home"), ".local", "share")
+        : Path.of(data);
+    return folder.resolve("grundy").resolve("workbench.db");
+  }
+
+  private void execute(String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      if (statement.execute(sql))
+        statement.getResultSet().close();
+    }
+  }
+
+  /** Keeps something and returns its number. */
+  synchronized long keep(String kind, String name, String link) {
+    if (all().size() >= MOST)
+      throw BadInput.because("No more than {0} are kept; remove one first.", MOST);
+    try (PreparedStatement insert = connection
+        .prepareStatement("INSERT INTO kept (kind, name, link, kept) VALUES (?, ?, ?, ?) RETURNING id")) {
+      insert.setString(1, kind);
+      insert.setString(2, name);
+      insert.setString(3, link);
+      insert.setString(4, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
+      try (ResultSet id = insert.executeQuery()) {
+        return id.getLong(1);
+      }
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
+  /** Everything, the latest first. */
+  synchronized List<Item> all() {
+    var items = new ArrayList<Item>();
+    try (Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery("SELECT id, kind, name, link, kept FROM kept ORDER BY id DESC")) {
+      while (rows.next())
+        items
+            .add(new Item(rows.getLong(1), rows.getString(2), rows.getString(3), rows.getString(4), rows.getString(5)));
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+    return items;
+  }
+
+  /** Removes something; empty when it was not there. */
+  synchronized Optional<Item> remove(long id) {
+    Optional<Item> item = all().stream().filter(one -> one.id() == id).findFirst();
+    try (PreparedStatement delete = connection.prepareStatement("DELETE FROM kept WHERE id = ?")) {
+      delete.setLong(1, id);
+      delete.executeUpdate();
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+    return item;
+  }
+
+  private static UncheckedIOException failed(SQLException e) {
+    return new UncheckedIOException("the shelf", new IOException(e));
+  }
+
+  @Override
+  public void close() {
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+}

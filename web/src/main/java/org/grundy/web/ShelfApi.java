@@ -1,0 +1,58 @@
+package org.grundy.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
+import java.util.Set;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Keeping: everything that a page shows stands in its address, so an address under a name is what is kept. */
+final class ShelfApi {
+  private static final Set<String> KINDS = Set.of("match", "worksheet");
+  private static final int LONGEST_NAME = 200;
+
+  private final Shelf shelf;
+
+  ShelfApi(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  void all(Context context) {
+    var asked = new Asked(context);
+    ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
+    ArrayNode list = document.putArray("kept");
+    for (Shelf.Item item : shelf.all())
+      list.addObject().put("id", item.id()).put("kind", item.kind()).put("name", item.name()).put("link", item.link())
+          .put("kept", item.kept());
+    asked.answer(document);
+  }
+
+  void keep(Context context) {
+    var asked = new Asked(context);
+    String kind = asked.text("kind");
+    if (!KINDS.contains(kind))
+      throw BadInput.expected(Phrase.verbatim("kind"), Phrase.of("{0} or {1}", "match", "worksheet"), kind);
+    String link = context.body();
+    if (!link.startsWith("/") || link.startsWith("//") || link.chars().anyMatch(c -> c < ' ' || c == '\\'))
+      throw BadInput.expected(Phrase.verbatim("link"), Phrase.of("an address of the workbench"), link);
+    String name = asked.text("name");
+    long id = shelf.keep(kind, name.substring(0, Math.min(name.length(), LONGEST_NAME)), link);
+    asked.answer(JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id));
+  }
+
+  void remove(Context context) {
+    var asked = new Asked(context);
+    long id;
+    try {
+      id = Long.parseLong(context.pathParam("id"));
+    } catch (NumberFormatException _) {
+      throw new NotFoundResponse();
+    }
+    if (shelf.remove(id).isEmpty())
+      throw new NotFoundResponse();
+    asked.answer(JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id));
+  }
+}

@@ -1,0 +1,81 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.grundy.phrase.BadInput;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ShelfTest {
+  @Test
+  void whatIsKept_isThereAgain(@TempDir Path folder) {
+    Path file = folder.resolve("a/b/kept.db");
+    try (var shelf = new Shelf(file)) {
+      shelf.keep("match", "first", "/play?start=nim+3");
+      long second = shelf.keep("worksheet", "it's \"second\"", "/values?cell=^");
+      assertThat(shelf.remove(second)).isPresent();
+      assertThat(shelf.remove(second)).isEmpty();
+      shelf.keep("worksheet", "third", "/values?cell=*");
+    }
+    try (var shelf = new Shelf(file)) {
+      assertThat(shelf.all()).extracting(Shelf.Item::name).containsExactly("third", "first");
+    }
+  }
+
+  @Test
+  void fileThatIsNoShelf_isAComplaint(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("text"),
+        "this is no database, but it is long enough to be read as one");
+    assertThatExceptionOfType(BadInput.class).isThrownBy(() -> new Shelf(file));
+  }
+
+  /** Keeps for ever and says each number after it was kept, until it is killed. */
+  static final class Keeper {
+    private Keeper() {
+    }
+
+    public static void main(String[] args) {
+      try (var shelf = new Shelf(Path.of(args[0]))) {
+        for (int i = 0; i < Shelf.MOST - 10; i++)
+          System.out.println(shelf.keep("match", "m" + i, "/play?start=nim+" + i));
+      }
+    }
+  }
+
+  @Test
+  void kill_losesNothingThatWasAnswered(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("kept.db");
+    Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+        System.getProperty("java.class.path"), "--enable-native-access=ALL-UNNAMED", Keeper.class.getName(),
+        file.toString()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    long answered = 0;
+    try (var lines = process.inputReader()) {
+      for (int i = 0; i < 40; i++)
+        answered = Long.parseLong(lines.readLine());
+      process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
+    }
+    try (var shelf = new Shelf(file)) {
+      assertThat(shelf.all().size()).isGreaterThanOrEqualTo((int) answered);
+      assertThat(shelf.all()).allSatisfy(item -> assertThat(item.link()).startsWith("/play?start=nim+"));
+    }
+  }
+
+  @Test
+  void requests_keepListAndRemove() {
+    try (var server = new Server()) {
+      assertThat(server.post("/api/kept?kind=match&name=mine", "/play?start=nim+3").status()).isEqualTo(200);
+      long id = server.get("/api/kept", Map.of()).json().path("kept").get(0).path("id").longValue();
+      assertThat(server.send(server.request("/api/kept/" + id).DELETE()).status()).isEqualTo(200);
+      assertThat(server.send(server.request("/api/kept/" + id).DELETE()).status()).isEqualTo(404);
+      assertThat(server.post("/api/kept?kind=match&name=x", "https://elsewhere.example/").status()).isEqualTo(400);
+      assertThat(server.post("/api/kept?kind=match&name=x", "//elsewhere.example/").status()).isEqualTo(400);
+      assertThat(server.post("/api/kept?kind=cake&name=x", "/play").status()).isEqualTo(400);
+    }
+  }
+}
