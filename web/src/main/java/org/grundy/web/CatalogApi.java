@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import org.grundy.catalog.Catalog;
 import org.grundy.explain.Language;
@@ -131,13 +132,18 @@ final class CatalogApi {
     for (int step = 1; step < alphabet.length(); step++) {
       char next = alphabet
           .charAt(Math.floorMod(alphabet.indexOf(text.charAt(place)) + by * step, alphabet.length()));
-      try {
-        return new Position.Single<>(single.ruleset(),
-            notation.parse(text.substring(0, place) + next + text.substring(place + 1)));
-      } catch (BadInput _) {
-        continue; // this character may not stand here
-      }
+      Optional<P> changed = read(notation, text.substring(0, place) + next + text.substring(place + 1));
+      if (changed.isPresent())
+        return new Position.Single<>(single.ruleset(), changed.get());
     }
     return single;
+  }
+
+  private static <P> Optional<P> read(Characters<P> notation, String text) {
+    try {
+      return Optional.of(notation.parse(text));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
   }
 }
