@@ -19,6 +19,8 @@ const MATCHES_SEEN = 'grundy.matches';
 export class First extends LitElement {
   private game = new Game(this, { ...FRESH, start: START, seed: Math.floor(Math.random() * 1e9), why: false }, () => undefined);
   private started = false;
+  /** Whether the position gone back to was won for the person. */
+  private had = false;
   private readonly keys = keys(this.game);
 
   protected override createRenderRoot() {
@@ -52,8 +54,9 @@ export class First extends LitElement {
     void this.game.touch(event.detail);
   }
 
-  private explainTurn(turn: number): void {
-    void this.game.go({ at: turn, why: true });
+  private goBack(turn: number | undefined, why: boolean): void {
+    this.had = turn !== undefined;
+    void this.game.go({ at: turn ?? (this.game.link.first === 'left' ? 0 : 1), why: why || this.game.link.why });
   }
 
   private status(): string {
@@ -63,7 +66,7 @@ export class First extends LitElement {
     if (game.over) return game.review?.ending ? `${game.review.ending.said} ${game.review.ending.because ?? ''}` : '…';
     if (game.thinking) return t('Let me think …');
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
-    if (game.link.at < game.link.moves.length) return t('You are back where you had it. What would you take now?');
+    if (game.link.at < game.link.moves.length && this.had) return t('You are back where you had it. What would you take now?');
     return this.started ? t('Your turn.') : '';
   }
 
@@ -88,7 +91,7 @@ export class First extends LitElement {
           : html`<p class="status ${ending ? 'ending' : ''}" role="status" aria-live="polite">${this.status()}</p>`}
         ${chip(game)}
       </div>
-      ${ending ? this.ending(ending.turn) : nothing}
+      ${ending ? this.ending(ending.turn === undefined || !ending.won ? ending.turn : ending.turn + 1, ending.won ? -1 : ending.turn) : nothing}
       ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
       <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open this in the workbench')}</a></p>
     </main>`;
@@ -103,16 +106,14 @@ export class First extends LitElement {
       <span>${t('Leave every column even. When only rows of one remain, leave an odd number of them.')}</span>`;
   }
 
-  private ending(turn: number | undefined): TemplateResult {
+  /** @param turn where the person had it; `lost` the move that gave it away */
+  private ending(turn: number | undefined, lost = -1): TemplateResult {
     const { game } = this;
-    return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at), [], turn ?? -1)}
+    return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at), [], lost)}
       <div class="starts">
-        ${turn === undefined
-          ? html`<button class="big" @click=${() => this.explainTurn(0)}>${t('Show me why')}</button>`
-          : html`<button class="big" @click=${() => void game.back(turn)}>${t('Go back there')}</button>
-              <button class="big" @click=${() => this.explainTurn(turn)}>${t('Show me why')}</button>`}
+        ${turn === undefined ? nothing : html`<button class="big" @click=${() => this.goBack(turn, false)}>${t('Go back there')}</button>`}
+        <button class="big" @click=${() => this.goBack(turn, true)}>${t('Show me why')}</button>
         <button class="primary big" @click=${() => this.again()}>${t('Again')}</button>
       </div>`;
   }
 }
-

@@ -3,6 +3,7 @@ package org.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
@@ -52,7 +53,7 @@ class GuardTest {
   }
 
   private static String raw(String host) throws IOException {
-    try (var socket = new Socket("127.0.0.1", server.port())) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.getOutputStream().write(("GET /api/days?day=0 HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
           .getBytes(StandardCharsets.US_ASCII));
       return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -55,7 +55,7 @@ class ShelfTest {
         System.getProperty("java.class.path"), "--enable-native-access=ALL-UNNAMED", Keeper.class.getName(),
         file.toString()).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     long answered = 0;
-    try (var lines = process.inputReader()) {
+    try (var lines = process.inputReader(java.nio.charset.StandardCharsets.UTF_8)) {
       for (int i = 0; i < 40; i++)
         answered = Long.parseLong(lines.readLine());
       process.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
