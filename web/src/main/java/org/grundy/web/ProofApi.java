@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -55,13 +56,13 @@ final class ProofApi {
     Optional<Theory.Theorem> theorem = theory.theorem(text);
     if (theorem.isPresent())
       return ProofJson.theorems(List.of(theorem.get()),
-          List.of(new Prover(budget).decide(theorem.get().statement())), true);
+          List.of(new Prover(budget).decide(theorem.get().statement())), List.of(OptionalInt.empty()), true);
     if (text.matches("[\\p{L}0-9][\\p{L}0-9:.,-]*"))
       return game(text, theory, budget);
     Statement statement = theory.read(text);
     var prover = new Prover(budget);
     if (statement.free().isEmpty())
-      return ProofJson.statement(text, prover.decide(statement), true);
+      return ProofJson.statement(text, prover.decide(statement), OptionalInt.empty(), true);
     Solutions solutions = prover.solutions(statement);
     List<String> names = statement.free().stream().map(Object::toString).toList();
     ObjectNode document = ProofJson.solutions(text, names, solutions, solutions.first(SHOWN, budget));
