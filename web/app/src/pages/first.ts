@@ -83,7 +83,7 @@ export class First extends LitElement {
           @g-touch=${this.touched} @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>
         ${columns ? besideRows(columns) : nothing}
       </div>
-      ${columns ? html`<p class="lesson">${this.lesson()}</p>` : nothing}
+      ${game.link.why && game.answer?.report ? html`<p class="lesson">${columns ? this.lesson() : this.plainly()}</p>` : nothing}
       <div class="turn">
         ${fresh
           ? html`<div class="starts"><button class="primary big" @click=${() => this.begin('left')}>${t('You start')}</button>
@@ -95,6 +95,14 @@ export class First extends LitElement {
       ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
       <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open this in the workbench')}</a></p>
     </main>`;
+  }
+
+  /** Where columns do not decide: the sentence that does. */
+  private plainly(): TemplateResult {
+    const report = this.game.answer?.report;
+    const why = report?.blocks.flatMap((block) => (block.kind === 'why' ? block.items : [])) ?? [];
+    const last = why.findLast((item) => item.kind === 'say');
+    return html`${report?.headline ?? ''} <span>${last?.kind === 'say' ? last.text : ''}</span>`;
   }
 
   /** What the columns say, of what is under the finger or on the board. */

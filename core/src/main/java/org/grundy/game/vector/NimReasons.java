@@ -93,8 +93,6 @@ final class NimReasons {
 
   static Reason misere(Heaps at) {
     var items = new ArrayList<Reason.Item>();
-    if (fits(at) && at.count() > 0)
-      items.add(columns(at, NimTheorem.nimSum(at)));
     items
         .add(Reason.say("While some heap has 2 or more, a position is lost when the nim-sum is 0, as in normal play."));
     items.add(Reason.say("When every heap is 0 or 1, it is lost when the number of 1s is odd."));
