@@ -2,6 +2,8 @@ package org.grundy.web;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.Difference;
 import org.grundy.calc.Facts;
@@ -40,8 +42,7 @@ final class ValueApi {
     if (compared.isPresent()) {
       ObjectNode document = ValueJson.of(expression, compared.get());
       ValueText latex = ValueText.latex(values);
-      latex.of(compared.get().left(), LONGEST).ifPresent(text -> document.put("left", text));
-      latex.of(compared.get().right(), LONGEST).ifPresent(text -> document.put("right", text));
+      document.put("left", sum(latex, compared.get().left())).put("right", sum(latex, compared.get().right()));
       lines(document.putArray("atLeast"), new Difference(values, compared.get().left(), compared.get().right()).why(),
           voice);
       lines(document.putArray("atMost"), new Difference(values, compared.get().right(), compared.get().left()).why(),
@@ -56,6 +57,13 @@ final class ValueApi {
     calculator.written(expression)
         .ifPresent(written -> lines(document.putArray("steps"), Reducing.steps(values, written), voice));
     return document;
+  }
+
+  /** The terms of one side of a comparison. */
+  private static String sum(ValueText latex, int[] terms) {
+    return terms.length == 0 ? "0"
+        : IntStream.of(terms).mapToObj(term -> latex.of(term, LONGEST).orElse("\\ldots"))
+            .collect(Collectors.joining(" + "));
   }
 
   private static void lines(ArrayNode into, List<Reducing.Line> lines, Voice voice) {
