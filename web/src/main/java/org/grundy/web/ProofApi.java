@@ -8,9 +8,11 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.automatic.GameProver;
+import org.grundy.solve.automatic.HeapRules;
 import org.grundy.wire.ProofJson;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
@@ -71,10 +73,12 @@ final class ProofApi {
   }
 
   private static ObjectNode game(String name, Theory theory, Budget budget) {
-    if (!(Catalog.standard().ruleset(name) instanceof VectorGame game) || game.heaps() == 0)
-      throw BadInput.because("{0} is no game of a fixed number of heaps that can be proved, such as {1}", name,
-          "wythoff, tribonacci");
-    var proof = new GameProver(theory, budget).prove(game, game.heaps());
+    Ruleset<?> ruleset = Catalog.standard().ruleset(name);
+    int heaps = ruleset instanceof VectorGame game ? game.heaps() : 1;
+    HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
+        .orElseThrow(() -> BadInput.because(
+            "{0} is no game of a fixed number of heaps that can be proved, such as {1}", name, "wythoff, tribonacci"));
+    var proof = new GameProver(theory, budget).prove(rules);
     ObjectNode document = ProofJson.game(proof, true);
     draw(document, proof.sorted().dfa());
     return document;
