@@ -18,7 +18,7 @@ class CatalogTest {
   @Test
   void names_areUnique_andFoundInAnyCase() {
     assertThat(Games.ALL.stream().map(Entry::name)).doesNotHaveDuplicates()
-        .allMatch(name -> name.matches("[a-z0-9.:-]+"));
+        .allMatch(name -> name.matches("[a-z0-9.:,_<=-]+"));
     assertThat(CATALOG.ruleset("WYTHOFF")).isSameAs(CATALOG.ruleset("wythoff"));
     assertThat(CATALOG.ruleset("0.3f").name()).isEqualTo("0.3F");
     assertThat(CATALOG.ruleset("0.7700").name()).isEqualTo("0.77");
