@@ -5,17 +5,48 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import picocli.CommandLine;
 
 /** Entry point of {@code ./grundy}: finds the command, and turns whatever goes wrong into a sentence and an exit status. */
 public final class Main {
+  /** The commands in the order in which help lists them. */
+  private static final Map<String, Function<Console, Callable<Integer>>> COMMANDS = commands();
+
   /** Values and thermographs recurse as deep as a play is long; only what is used of it takes memory. */
   private static final long STACK = 1L << 30;
 
   private Main() {
+  }
+
+  private static Map<String, Function<Console, Callable<Integer>>> commands() {
+    var commands = new LinkedHashMap<String, Function<Console, Callable<Integer>>>();
+    commands.put("solve", SolveCommand::new);
+    commands.put("play", PlayCommand::new);
+    commands.put("games", GamesCommand::new);
+    commands.put("draw", DrawCommand::new);
+    commands.put("values", ValuesCommand::new);
+    commands.put("table", TableCommand::new);
+    commands.put("positions", PositionsCommand::new);
+    commands.put("word", WordCommand::new);
+    commands.put("eval", EvalCommand::new);
+    commands.put("days", DaysCommand::new);
+    commands.put("claims", ClaimsCommand::new);
+    commands.put("replay", ReplayCommand::new);
+    commands.put("conjecture", ConjectureCommand::new);
+    commands.put("test", TestCommand::new);
+    commands.put("shell", ShellCommand::new);
+    commands.put("exercises", ExercisesCommand::new);
+    commands.put("prove", ProveCommand::new);
+    commands.put("serve", ServeCommand::new);
+    return Collections.unmodifiableMap(commands);
   }
 
   public static void main(String[] args) {
@@ -61,7 +92,7 @@ public final class Main {
       return new Welcome(out, Languages.ofEnvironment()).run();
     var console = new Console(in, out, err);
     try {
-      return commandLine(console).execute(args);
+      return commandLine(console, args[0]).execute(args);
     } catch (OutOfMemoryError _) {
       err.println(Languages.of(List.of(args)).say("Not decided: there is no memory left; see {0}", "--memory"));
       return Exit.BUDGET_SPENT;
@@ -71,15 +102,19 @@ public final class Main {
     }
   }
 
-  static CommandLine commandLine(Console console) {
+  /**
+   * The command that the first argument names, alone: looking through the options of all takes longer than most answers.
+   * All of them, when it names none.
+   */
+  private static CommandLine commandLine(Console console, String first) {
     var line = new CommandLine(new Root(console));
-    for (Object command : List.of(new SolveCommand(console), new PlayCommand(console), new GamesCommand(console),
-        new DrawCommand(console), new ValuesCommand(console), new TableCommand(console), new PositionsCommand(console),
-        new WordCommand(console), new EvalCommand(console), new DaysCommand(console), new ClaimsCommand(console),
-        new ReplayCommand(console), new ConjectureCommand(console), new TestCommand(console), new ShellCommand(console),
-        new ExercisesCommand(console), new ProveCommand(console), new ServeCommand(console)))
-      line.addSubcommand(command);
-    line.addSubcommand(new CommandLine.HelpCommand());
+    Function<Console, Callable<Integer>> named = COMMANDS.get(first);
+    if (named == null) {
+      COMMANDS.values().forEach(command -> line.addSubcommand(command.apply(console)));
+      line.addSubcommand(new CommandLine.HelpCommand());
+    } else {
+      line.addSubcommand(named.apply(console));
+    }
     line.setUnmatchedOptionsArePositionalParams(true);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(80);

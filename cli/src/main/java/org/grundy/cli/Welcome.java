@@ -19,10 +19,13 @@ final class Welcome {
   }
 
   private static final List<Line> LINES = List.of(
-      new Line("./grundy solve wythoff 6 11", "who wins, and which move"),
       new Line("./grundy play nim 3 4 5", "play it"),
-      new Line("./grundy solve 'nim 3 4 + kayles 9'", "a sum of games"),
-      new Line("./grundy draw 'domineering 2x4' > board.svg", "a picture for a page"));
+      new Line("./grundy solve wythoff 6 11", "who wins, and which move"),
+      new Line("./grundy values take:1,2,4,5", "nim-values and their period"),
+      new Line("./grundy eval '{0,*|*}' --steps", "what a partizan game is worth"),
+      new Line("./grundy conjecture 'take d where d | n'", "a formula from one line of rules"),
+      new Line("./grundy prove wythoff", "a proof for all heaps"),
+      new Line("./grundy serve", "all of it in the browser"));
 
   int run() {
     out.println(voice.say("Grundy: state the rules of a game; it says who wins, why, and plays you."));

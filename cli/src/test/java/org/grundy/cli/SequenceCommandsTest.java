@@ -63,7 +63,7 @@ class SequenceCommandsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      values 0.6 --to 9999999999999999999999 | 0.6 has no known period, so each value must be computed; --to is at most 16777216 here, found 9999999999999999999999
+      values 0.6 --to 9999999999999999999999 | 0.6 has no known period, so each value must be computed; --to is at most 16777216 here, found 9999999999999999999999. --file values.bin keeps a longer run and goes on with it
       values wythoff                         | wythoff: expected an impartial game of single heaps, such as take:1,4
       values two-heaps:1,2                   | two-heaps:1,2: expected an impartial game of single heaps, such as take:1,4
       values nim --to x                      | --to: expected a number such as 1000, 1e6, 10^6, found 'x'

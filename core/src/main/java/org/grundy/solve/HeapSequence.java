@@ -26,6 +26,8 @@ public final class HeapSequence {
   private static final long LOOKED_AT = 1 << 12;
   /** A table holds no more values. */
   public static final int MOST = 1 << 24;
+  /** An example of a file of values. */
+  private static final String FILE = "values.bin";
 
   private final Ruleset<?> ruleset;
   private final Solver solver;
@@ -145,8 +147,9 @@ public final class HeapSequence {
       throw law().isPresent() || known.isPresent()
           ? BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST, to)
           : BadInput.because(
-              "{0} has no known period, so each value must be computed; {1} is at most {2} here, found {3}",
-              ruleset.name(), "--to", MOST, to);
+              "{0} has no known period, so each value must be computed; {1} is at most {2} here, found {3}. {4} keeps a"
+                  + " longer run and goes on with it",
+              ruleset.name(), "--to", MOST, to, "--file " + FILE);
     for (int heap = 0; heap <= to.intValueExact(); heap++) {
       solver.budget().charge(1);
       values.add(value(BigInteger.valueOf(heap)));
