@@ -44,8 +44,12 @@ final class Complaints {
 
   private static Phrase unmatched(CommandLine line, String word) {
     return line.getParent() == null
-        ? Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help")
+        ? noCommand(word)
         : Phrase.of("unexpected {0}; see {1}", BadInput.quoted(word), help(line));
+  }
+
+  static Phrase noCommand(String word) {
+    return Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help");
   }
 
   static String help(CommandLine line) {

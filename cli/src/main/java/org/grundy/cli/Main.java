@@ -91,6 +91,8 @@ public final class Main {
     if (args.length == 0)
       return new Welcome(out, Languages.ofEnvironment()).run();
     var console = new Console(in, out, err);
+    if (args.length == 2 && args[0].equals("help") && !COMMANDS.containsKey(args[1]))
+      return console.complain(Complaints.noCommand(args[1]), List.of(args));
     try {
       return commandLine(console, args[0]).execute(args);
     } catch (OutOfMemoryError _) {

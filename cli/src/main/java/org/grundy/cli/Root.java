@@ -29,7 +29,7 @@ final class Root implements Runnable {
   @Override
   public void run() {
     if (!words.isEmpty())
-      throw BadInput.because("no command is called {0}; see {1}", BadInput.quoted(words.getFirst()), "./grundy --help");
+      throw new BadInput(Complaints.noCommand(words.getFirst()));
     if (version)
       console.out().println("grundy " + Version.NUMBER);
     else

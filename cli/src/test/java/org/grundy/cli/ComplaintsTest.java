@@ -23,6 +23,7 @@ class ComplaintsTest {
       "solve northcott x..o/x.x.; row 2: expected 'x' exactly once, found it 2 times",
       "solve 0.6 9999999999999999; 0.6 has no known period, so its values must be computed one by one; expected a heap of at most 134217728, found 9999999999999999",
       "solve nim 3 4 + front-or-back 3 4; front-or-back is won by points, so it adds only to games that are won by points",
+      "help nope; no command is called 'nope'; see ./grundy --help",
       "solve nim 3 --format xml; --format: expected text, csv, tsv, found 'xml'",
       "play nim --level hard; --level: expected easy, medium, slip, perfect, found 'hard'",
       "play nim --seed x; --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, found 'x'",
