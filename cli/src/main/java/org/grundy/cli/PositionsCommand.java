@@ -56,10 +56,12 @@ final class PositionsCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected at most {1} to read, found {2}; more go to {3} or {4}", "--first",
           MOST_SHOWN, count,
           "--format csv", "--file");
+    if (decimals != null && shared.json())
+      throw BadInput.because("{0} does not go with {1}", "--decimals", "--json");
+    var multiples = decimals == null ? Optional.<Multiples>empty() : Optional.of(Multiples.of(ruleset, decimals));
     Budget budget = shared.budget(console);
     ColdPositions positions = ColdPositions.first(ruleset, count, Optional.ofNullable(by),
         new Solver(budget));
-    var multiples = decimals == null ? Optional.<Multiples>empty() : Optional.of(Multiples.of(ruleset, decimals));
     if (shared.json())
       console.out().println(SequencesJson.positions(ruleset, positions));
     else if (rows.wanted())

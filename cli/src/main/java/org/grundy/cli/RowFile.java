@@ -27,6 +27,11 @@ final class RowFile {
     return format != Rows.Format.TEXT || file != null;
   }
 
+  /** Whether a form of the rows was asked for. */
+  boolean formatted() {
+    return format != Rows.Format.TEXT;
+  }
+
   /** A file that values are kept in, not written to as rows: one whose name ends so. */
   Optional<Path> values() {
     return Optional.ofNullable(file).filter(path -> path.toString().endsWith(".bin"));

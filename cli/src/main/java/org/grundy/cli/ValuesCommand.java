@@ -56,6 +56,10 @@ final class ValuesCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     Optional<BigInteger> wanted = Optional.ofNullable(to).map(heap -> Shared.number("--to", heap));
     Optional<BigInteger> asked = Optional.ofNullable(at).map(heap -> Shared.number("--at", heap));
+    if (rows.values().isPresent() && (shared.json() || rows.formatted()))
+      throw BadInput.because("{0} does not go with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
+    if (export != null && at != null)
+      throw BadInput.because("{0} does not go with {1}", "--export", "--at");
     if (rows.values().isPresent())
       return new ValuesFile(console, shared.voice(), rows.values().get(), shared.catalog().ruleset(rules)).run(wanted,
           asked, Optional.ofNullable(export), budget);

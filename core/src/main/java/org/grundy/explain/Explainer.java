@@ -138,8 +138,8 @@ public final class Explainer {
     if (MoveText.heapChange(from, from).isEmpty() && partsValue(answer, winning.some().getFirst()).isEmpty()
         && shown.size() > 1) {
       List<Phrase> run = new ArrayList<>(shown.stream().map(move -> MoveWords.done(from, move)).toList());
-      if (winning.some().size() > shown.size())
-        run.add(Phrase.of("and {0} more", winning.some().size() - shown.size()));
+      if (more(winning, shown).signum() > 0)
+        run.add(Phrase.of("and {0} more", more(winning, shown)));
       return new Report.Run(title, run);
     }
     var rows = new ArrayList<Report.Row>();
@@ -147,8 +147,8 @@ public final class Explainer {
       rows.add(
           Report.Row.of(Stream.of(Optional.of(MoveWords.done(from, move)), Optional.of(MoveWords.leads(from, move)),
               partsValue(answer, move)).flatMap(Optional::stream).toArray(Phrase[]::new)));
-    if (winning.some().size() > shown.size())
-      rows.add(Report.Row.of(Phrase.of("and {0} more", winning.some().size() - shown.size())));
+    if (more(winning, shown).signum() > 0)
+      rows.add(Report.Row.of(Phrase.of("and {0} more", more(winning, shown))));
     return new Report.Moves(title, rows);
   }
 
@@ -158,7 +158,13 @@ public final class Explainer {
         ? sum.broughtTo(move.to()).map(value -> Phrase.of("to value {0}", value)) : Optional.empty();
   }
 
-  static Phrase count(Count count) {
+  /** How many winning moves are known of and not shown. */
+  private static BigInteger more(Winning<Move> winning, List<Move> shown) {
+    return winning.count().number().subtract(BigInteger.valueOf(shown.size()));
+  }
+
+  /** A number of moves, or that it is at least so many. */
+  public static Phrase count(Count count) {
     return count instanceof Count.Exactly(var n) ? Phrase.of("{0}", n) : Phrase.of("at least {0}", count.number());
   }
 

@@ -84,7 +84,7 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
 
   /** By the greater heap, then the smaller: the table is doubled until it holds so many. */
   private static ColdPositions pairs(Ruleset<?> ruleset, int count, Solver solver) {
-    for (int to = 16;; to *= 2) {
+    for (int to = 16;; to = Math.min(2 * to, TwoHeapTable.MOST_TO)) {
       TwoHeapTable table = TwoHeapTable.of(ruleset, BigInteger.valueOf(to), solver.budget());
       boolean alike = table.symmetric();
       var rows = new ArrayList<long[]>();
@@ -95,8 +95,9 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
           if (!alike && smaller < greater && rows.size() < count && table.value(greater, smaller) == 0)
             rows.add(new long[]{greater, smaller});
         }
-      if (rows.size() == count)
-        return new ColdPositions(TABLE, List.of("a", "b"), rows.toArray(long[][]::new), false, Long.MAX_VALUE);
+      if (rows.size() == count || to == TwoHeapTable.MOST_TO)
+        return new ColdPositions(TABLE, List.of("a", "b"), rows.toArray(long[][]::new), false,
+            rows.size() == count ? Long.MAX_VALUE : to);
     }
   }
 }

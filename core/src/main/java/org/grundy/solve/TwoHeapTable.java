@@ -22,6 +22,8 @@ import org.grundy.phrase.BadInput;
 public final class TwoHeapTable {
   /** So many cells are kept at most. */
   private static final long MOST_CELLS = 1L << 26;
+  /** The greatest heap of the largest table. */
+  static final int MOST_TO = (int) Math.sqrt(MOST_CELLS) - 1;
 
   private final int side;
   /** The value of (x, y) stands at x + side y. */
@@ -43,7 +45,7 @@ public final class TwoHeapTable {
     BigInteger side = to.add(BigInteger.ONE);
     if (side.multiply(side).compareTo(BigInteger.valueOf(MOST_CELLS)) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0,
-          (int) Math.sqrt(MOST_CELLS) - 1, to);
+          MOST_TO, to);
     var table = new TwoHeapTable(side.intValueExact());
     boolean[] rays = game instanceof VectorGame vector ? vector.kernel().rays().orElse(new boolean[0]) : new boolean[0];
     if (rays.length >= 2 && rays[1])
