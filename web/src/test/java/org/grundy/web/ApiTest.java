@@ -2,6 +2,7 @@ package org.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -153,11 +154,21 @@ class ApiTest {
 
   @Test
   void tooMuch_isRefused() {
-    assertThat(server.post("/api/match", "{\"start\":\"nim " + "1 ".repeat(Workbench.MOST_BYTES) + "\"}").status())
-        .isEqualTo(413);
+    assertThat(refused("{\"start\":\"nim " + "1 ".repeat(Workbench.MOST_BYTES) + "\"}")).isTrue();
     assertThat(server.post("/api/match", "{\"start\":\"0.77 100000000\"}").message())
         .contains("too many to be touched");
     assertThat(server.get("/api/table", Map.of("game", "wythoff", "to", "100000")).status()).isEqualTo(400);
+  }
+
+  /** A body that is too long is not read to its end: its sender may find the connection closed before the answer. */
+  private static boolean refused(String body) {
+    try {
+      return server.post("/api/match", body).status() == 413;
+    } catch (AssertionError e) {
+      if (e.getCause() instanceof IOException)
+        return true;
+      throw e;
+    }
   }
 
   @Test
