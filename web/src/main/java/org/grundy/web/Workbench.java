@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinException;
 import java.nio.file.Path;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.grundy.effort.BudgetSpent;
@@ -41,7 +42,7 @@ public final class Workbench implements AutoCloseable {
     var javalin = Javalin.create(config -> configure(config, host, new Desk(), shelf));
     try {
       javalin.start(host, port);
-    } catch (Exception e) {
+    } catch (JavalinException e) {
       shelf.close();
       throw BadInput.because("{0} is not free to listen on; another port is chosen with {1}", host + ":" + port,
           "--port");

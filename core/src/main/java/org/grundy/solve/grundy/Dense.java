@@ -93,11 +93,6 @@ final class Dense implements Engine {
   }
 
   @Override
-  public long longest() {
-    return NimSequence.LONGEST_TABLE;
-  }
-
-  @Override
   public long tried() {
     return splitsInThree ? 1 << 10 : 1 << 15;
   }

@@ -32,8 +32,10 @@ interface Engine {
     return Optional.empty();
   }
 
-  /** Heaps beyond this one have no value here unless a period is proved. */
-  long longest();
+  /** Heaps beyond this one have no value here unless a period is proved: as many as a table holds. */
+  default long longest() {
+    return 1L << 27;
+  }
 
   /** How many values are tried for a period before a heap is refused for which a table would be too long. */
   default long tried() {

@@ -37,11 +37,6 @@ final class Listed implements Engine {
   }
 
   @Override
-  public long longest() {
-    return NimSequence.LONGEST_TABLE;
-  }
-
-  @Override
   public boolean fill(long to, Budget budget) {
     while (filled <= to)
       if (!next(budget))

@@ -19,8 +19,6 @@ import org.grundy.phrase.Phrase;
  * four bytes for each heap computed. Not for several threads at once.
  */
 public final class NimSequence {
-  /** A table has no more values than this, unless an engine says otherwise. */
-  static final long LONGEST_TABLE = 1L << 27;
   private static final int BLOCK = 1 << 12;
 
   private final HeapGame game;

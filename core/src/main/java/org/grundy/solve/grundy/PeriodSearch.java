@@ -28,54 +28,28 @@ final class PeriodSearch {
     static final Found NONE = new Found(0, 0);
   }
 
-  /** Arrays of any kind of number. */
+  /** An array of any kind of number. */
+  @FunctionalInterface
   interface Tail {
-    /** Whether the {@code length} values before {@code end} equal those {@code back} earlier. */
+    /** Whether the {@code length} values before {@code end} equal those {@code back} earlier, or later where it is negative. */
     boolean recurs(int end, int length, int back);
 
-    boolean same(int i, int j);
+    /** Whether values {@code i} and {@code j} are equal. */
+    default boolean same(int i, int j) {
+      return recurs(i + 1, 1, i - j);
+    }
   }
 
   static Tail of(int[] values) {
-    return new Tail() {
-      @Override
-      public boolean recurs(int end, int length, int back) {
-        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
-      }
-
-      @Override
-      public boolean same(int i, int j) {
-        return values[i] == values[j];
-      }
-    };
+    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
   }
 
   static Tail of(byte[] values) {
-    return new Tail() {
-      @Override
-      public boolean recurs(int end, int length, int back) {
-        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
-      }
-
-      @Override
-      public boolean same(int i, int j) {
-        return values[i] == values[j];
-      }
-    };
+    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
   }
 
   static Tail of(char[] values) {
-    return new Tail() {
-      @Override
-      public boolean recurs(int end, int length, int back) {
-        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
-      }
-
-      @Override
-      public boolean same(int i, int j) {
-        return values[i] == values[j];
-      }
-    };
+    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
   }
 
   /**

@@ -44,11 +44,6 @@ final class Spanned implements Engine {
   }
 
   @Override
-  public long longest() {
-    return NimSequence.LONGEST_TABLE;
-  }
-
-  @Override
   public boolean fill(long to, Budget budget) {
     for (; filled <= to; filled++) {
       if (filled == values.length)

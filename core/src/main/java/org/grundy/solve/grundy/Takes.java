@@ -63,11 +63,6 @@ final class Takes implements Engine {
   }
 
   @Override
-  public long longest() {
-    return NimSequence.LONGEST_TABLE;
-  }
-
-  @Override
   public boolean provesPeriods() {
     return true;
   }
