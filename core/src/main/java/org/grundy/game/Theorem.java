@@ -20,7 +20,7 @@ public interface Theorem<P> {
   Citation citation();
 
   /** The theorem of the prover's shipped theories by which a machine has proved it too, such as {@code F5}. */
-  default Optional<String> proof() {
+  default Optional<String> machineProof() {
     return Optional.empty();
   }
 

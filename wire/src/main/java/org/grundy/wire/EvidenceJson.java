@@ -54,7 +54,7 @@ final class EvidenceJson {
   private static ObjectNode theorem(Theorem<?> theorem) {
     Citation citation = theorem.citation();
     ObjectNode node = kind("theorem").put("id", citation.id());
-    theorem.proof().ifPresent(name -> node.put("proof", name));
+    theorem.machineProof().ifPresent(name -> node.put("proof", name));
     node.put("authors", citation.authors());
     if (!citation.source().isEmpty())
       node.put("source", citation.source());

@@ -54,7 +54,7 @@ final class TribonacciTheorem implements Theorem<Heaps> {
   }
 
   @Override
-  public Optional<String> proof() {
+  public Optional<String> machineProof() {
     return Optional.of("T8");
   }
 

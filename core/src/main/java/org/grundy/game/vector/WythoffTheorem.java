@@ -53,7 +53,7 @@ final class WythoffTheorem implements Theorem<Heaps> {
   }
 
   @Override
-  public Optional<String> proof() {
+  public Optional<String> machineProof() {
     return convention == Convention.NORMAL ? Optional.of("F5") : Optional.empty();
   }
 
