@@ -84,6 +84,17 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
     return new Winning<>(some, count);
   }
 
+  /** How the term for all heaps is seen to hold, or else how it is known that the values go on so for ever. */
+  @Override
+  public Reason proof(Heaps at, Convention convention) {
+    if (convention == Convention.MISERE)
+      return Reason.NONE;
+    return closed().map(term -> new Reason(term.why().stream().<Reason.Item>map(Reason.Sentence::new).toList()))
+        .or(() -> values().law()
+            .map(law -> Reason.of(Reason.say("The values go on like this for ever: {0}.", law.why()))))
+        .orElse(Reason.NONE);
+  }
+
   @Override
   public final Reason why(Heaps at, Convention convention) {
     List<BigInteger> values = values(at.list()).orElseThrow();

@@ -11,6 +11,7 @@ import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
@@ -100,5 +101,83 @@ class LessonsTest {
         told++;
       }
     assertThat(told).isEqualTo(IntStream.rangeClosed(1, 40).map(x -> 41 - x).sum() - 15);
+  }
+
+  private static String outcome(String position) {
+    return new Solver(Budget.unlimited())
+        .outcome(new Question(Catalog.standard().read(position).position(), Convention.NORMAL)).orElseThrow().code();
+  }
+
+  private static Phrase told(String position) {
+    return lastStep((Position.Single<?>) Catalog.standard().read(position).position());
+  }
+
+  /** Every theorem has a proof to show, but where the reason is the proof. */
+  @Test
+  void everyTheorem_isProvedOnAnExample() {
+    assertThat(Catalog.representatives().stream().flatMap(ruleset -> unproved(ruleset).stream()).distinct())
+        .containsOnly("bouton-1901-heap");
+  }
+
+  /** The theorems that answer for examples of the game and prove none of them. */
+  private static <P> List<String> unproved(Ruleset<P> ruleset) {
+    List<P> examples = ruleset.examples().stream().map(ruleset.notation()::parse).toList();
+    return ruleset.theorems().stream().filter(theorem -> {
+      List<P> answered = examples.stream().filter(at -> theorem.worth(at, Convention.NORMAL).isPresent()).toList();
+      return !answered.isEmpty()
+          && answered.stream().allMatch(at -> theorem.proof(at, Convention.NORMAL).items().isEmpty());
+    }).map(theorem -> theorem.citation().id()).toList();
+  }
+
+  @Test
+  void whatEuclidsProofCallsLost_isLost() {
+    int told = 0;
+    for (int x = 1; x <= 30; x++)
+      for (int y = 2 * x; y <= 100; y++) {
+        Phrase step = told("euclid " + y + " " + x);
+        if (!step.english().endsWith("is the lost one."))
+          continue;
+        assertThat(outcome("euclid " + step.args().get(0) + " " + step.args().get(1))).isEqualTo("P");
+        told++;
+      }
+    assertThat(told).isGreaterThan(1000);
+  }
+
+  @Test
+  void whatMooresColumnsLeave_isLost() {
+    int told = 0;
+    for (int a = 0; a <= 6; a++)
+      for (int b = a; b <= 9; b++)
+        for (int c = b; c <= 9; c++) {
+          String at = "moores-nim:2 " + a + " " + b + " " + c;
+          if (c == 0 || outcome(at).equals("P"))
+            continue;
+          assertThat(outcome("moores-nim:2 " + told(at).args().get(1))).isEqualTo("P");
+          told++;
+        }
+    assertThat(told).isGreaterThan(200);
+  }
+
+  @Test
+  void afterTheExampleOfFibonacciNim_theLeastNumberMayBeTaken() {
+    for (int heap = 2; heap <= 60; heap++)
+      for (int most = 1; most < heap; most++)
+        if (outcome("fibonacci-nim " + heap + ";" + most).equals("P")) {
+          List<Object> args = told("fibonacci-nim " + heap + ";" + most).args();
+          assertThat(outcome("fibonacci-nim " + args.get(1) + ";" + args.get(3))).isEqualTo("N");
+        }
+  }
+
+  @Test
+  void whatTheProofOfWiderWythoffTakes_leavesAPair() {
+    for (int x = 1; x <= 25; x++)
+      for (int y = x; y <= 40; y++)
+        if (outcome("wythoff:3 " + x + " " + y).equals("N")) {
+          List<Object> args = told("wythoff:3 " + x + " " + y).args();
+          int fromY = ((BigInteger) args.getLast()).intValueExact();
+          int fromX = args.size() == 4 ? 0 : ((BigInteger) args.get(6)).intValueExact();
+          assertThat(outcome("wythoff:3 " + (x - fromX) + " " + (y - fromY))).isEqualTo("P");
+          assertThat(Math.abs(fromX - fromY) < 3 || fromX == 0).isTrue();
+        }
   }
 }

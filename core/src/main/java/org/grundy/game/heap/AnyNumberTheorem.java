@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.HeapTheorem;
 import org.grundy.game.HeapValues;
+import org.grundy.game.Heaps;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
 
 /** Where any number may be taken, 0.[3], a heap is a heap of Nim: it is worth its size. All answers are immediate. */
 final class AnyNumberTheorem extends HeapTheorem {
@@ -45,6 +47,12 @@ final class AnyNumberTheorem extends HeapTheorem {
   @Override
   protected Winning<BigInteger> becoming(BigInteger heap, BigInteger value) {
     return value.compareTo(heap) < 0 ? Winning.all(List.of(value)) : Winning.none();
+  }
+
+  /** The reason is the proof. */
+  @Override
+  public Reason proof(Heaps at, Convention convention) {
+    return Reason.NONE;
   }
 
   @Override

@@ -122,6 +122,32 @@ final class EuclidTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Reason proof(Heaps at, Convention convention) {
+    BigInteger x = less(at);
+    BigInteger y = more(at);
+    if (x.signum() == 0 || x.equals(y) || convention == Convention.MISERE)
+      return Reason.NONE;
+    BigInteger[] parts = y.divideAndRemainder(x);
+    if (parts[0].equals(ONE))
+      return Reason.of(below(x, y)
+          ? Reason.say("{0} is less than twice {1}, so there is one move, to {2} and {1}. From {0} / {1} < phi follows"
+              + " {1} / {2} > 1 / (phi - 1) = phi: what is left is won.", y, x, parts[1])
+          : Reason.say("{0} is less than twice {1}, so there is one move, to {2} and {1}. From {0} / {1} > phi follows"
+              + " {1} / {2} < 1 / (phi - 1) = phi: what is left is lost.", y, x, parts[1]));
+    if (parts[1].signum() == 0)
+      return Reason.of(Reason.say("{0} = {1}*{2}: taking all of it ends the game.", y, parts[0], x));
+    BigInteger one = parts[1].add(x);
+    return Reason.of(
+        Reason.say("One can leave {0} and {1}, or {2} and {1}, from where the only move leads to {0} and {1}.",
+            parts[1], x,
+            one),
+        Reason.say("If {0} and {1} is lost, leave that; if not, then {2} and {1} is lost. One of the two moves wins.",
+            parts[1], x, one),
+        below(x, one) ? Reason.say("{0} / {1} is less than phi: {0} and {1} is the lost one.", one, x)
+            : Reason.say("{0} / {1} is less than phi: {0} and {1} is the lost one.", x, parts[1]));
+  }
+
+  @Override
   public Reason why(Heaps at, Convention convention) {
     BigInteger x = less(at);
     BigInteger y = more(at);

@@ -77,6 +77,28 @@ final class FibonacciNimTheorem implements Theorem<At> {
   }
 
   @Override
+  public Reason proof(At at, Convention convention) {
+    if (at.heap().signum() == 0 || at.most().signum() == 0)
+      return Reason.NONE;
+    BigInteger least = least(at.heap());
+    if (least.compareTo(at.most()) <= 0)
+      return least.equals(at.heap()) ? Reason.of(Reason.say("{0} is a Fibonacci number and may be taken whole.", least))
+          : Reason.of(Reason.say(
+              "Taking {0} leaves {1}, whose least Fibonacci number is {2}. It is no neighbour of {0}, so it"
+                  + " is more than twice {0}, and cannot be taken.",
+              least, at.heap().subtract(least),
+              least(at.heap().subtract(least))));
+    BigInteger left = at.heap().subtract(at.most());
+    return Reason.of(
+        Reason.say("Let t be taken of {0}. If the least Fibonacci number in {0} - t were more than 2*t, it would be no"
+            + " neighbour of those in t, and {0} would be a sum of several of which no two are neighbours. But it can be"
+            + " written in one way only, as itself.", least),
+        Reason.say("For instance taking {0} leaves {1}, whose least Fibonacci number {2} is at most 2*{0} = {3}.",
+            at.most(),
+            left, least(left), at.most().shiftLeft(1)));
+  }
+
+  @Override
   public Reason why(At at, Convention convention) {
     if (at.heap().signum() == 0)
       return Reason.of(Reason.say("The heap is empty."));

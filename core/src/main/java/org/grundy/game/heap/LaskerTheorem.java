@@ -100,6 +100,32 @@ final class LaskerTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Reason proof(Heaps at, Convention convention) {
+    BigInteger n = size(at);
+    if (n.signum() == 0)
+      return Reason.NONE;
+    return Reason.of(
+        Reason.say(
+            "By induction a heap of 4k + r is worth 1 or 2 mod 4 when r is 1 or 2, 0 when r is 3, and 3 when r is 0."),
+        switch (n.and(BigInteger.valueOf(3)).intValueExact()) {
+          case 0 -> Reason.say("Taking leaves heaps worth all numbers below {0} but {1}. Splitting into heaps with the"
+              + " remainders 0 0, 1 3 or 2 2 makes 0 or 1 mod 4, never {1}.", n.add(BigInteger.ONE),
+              n.subtract(BigInteger.ONE));
+          case 1 ->
+            Reason.say("Taking leaves heaps worth all numbers below {0}. Splitting into heaps with the remainders 0 1"
+                + " or 2 3 makes 2 mod 4, never {0}.", n);
+          case 2 ->
+            Reason.say("Taking leaves heaps worth all numbers below {0}. Splitting into heaps with the remainders"
+                + " 0 2, 1 1 or 3 3 makes 0 or 1 mod 4, never {0}.", n);
+          default -> Reason.say(
+              "Taking leaves heaps worth all numbers below {0}, and splitting into 1 and {1} makes {0}."
+                  + " Every split is into an even and an odd heap and makes an odd value, never {2}.",
+              n,
+              n.subtract(BigInteger.ONE), n.add(BigInteger.ONE));
+        });
+  }
+
+  @Override
   public Reason why(Heaps at, Convention convention) {
     BigInteger size = size(at);
     return Reason.of(value(size).equals(size)

@@ -61,6 +61,21 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
   }
 
   @Override
+  public Reason proof(PokerNim.At at, Convention convention) {
+    var items = new ArrayList<Reason.Item>();
+    items.add(
+        Reason.say("Taking stones is a move of Nim. If k stones are added to a heap, taking those k again leaves the"
+            + " heaps as they were, and k fewer stones to add."));
+    if (at.reserve().signum() > 0 && at.heaps().count() > 0)
+      items.add(Reason.say(
+          "Here a heap of {0} that becomes {1} would be made {0} again, with {2} {2:stone|stones} left to"
+              + " add.",
+          at.heaps().get(0), at.heaps().get(0).add(BigInteger.ONE), at.reserve().subtract(BigInteger.ONE)));
+    items.add(Reason.say("The stones to add only get fewer, so play ends."));
+    return new Reason(items);
+  }
+
+  @Override
   public Reason why(PokerNim.At at, Convention convention) {
     return Reason.of(
         Reason.say(

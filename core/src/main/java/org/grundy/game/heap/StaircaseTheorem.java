@@ -70,6 +70,21 @@ final class StaircaseTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Reason proof(Heaps at, Convention convention) {
+    var items = new ArrayList<Reason.Item>();
+    items.add(
+        Reason.say("From an odd step any number can go down, and then lies on an even step or on the ground: a move of"
+            + " Nim in that heap."));
+    items.add(
+        Reason.say("If k come down from an even step to the odd one below, the same k can go on from there at once:"
+            + " the odd steps are as they were."));
+    IntStream.range(0, at.count()).filter(i -> i % 2 == 1 && at.get(i).signum() > 0).findFirst().ifPresent(
+        i -> items.add(Reason.say("Here 1 from step {0} would be answered by 1 from step {1}.", i + 1, i)));
+    items.add(Reason.say("Everything only goes down, so play ends, and it ends with nothing on the odd steps."));
+    return new Reason(items);
+  }
+
+  @Override
   public Reason why(Heaps at, Convention convention) {
     String heaps = odd(at).stream().map(BigInteger::toString).collect(Collectors.joining(" "));
     return Reason.of(

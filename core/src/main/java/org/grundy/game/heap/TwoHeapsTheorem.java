@@ -83,6 +83,19 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
   }
 
   @Override
+  public Reason proof(Heaps at, Convention convention) {
+    if (convention == Convention.MISERE)
+      return Reason.NONE;
+    return Reason.of(
+        Reason
+            .say("From a heap of n of one's own one can leave smaller heaps, of which n - 1 is the best: the others are"
+                + " dominated. So Left's heap is {0} = n, if the smaller ones are whole numbers too, and the empty heap is {1}"
+                + " = 0.", "{n - 1 | }", "{ | }"),
+        Reason.say("Right's heap is the negative of such a heap. Here {0} and -{1} make {2}.", at.get(0), at.get(1),
+            at.get(0).subtract(at.get(1))));
+  }
+
+  @Override
   public Reason why(Heaps at, Convention convention) {
     if (convention == Convention.MISERE)
       return Reason.of(Reason.say(

@@ -79,6 +79,26 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
   }
 
   @Override
+  public Reason proof(List<Integer> boxes, Convention convention) {
+    var items = new ArrayList<Reason.Item>();
+    items.add(
+        Reason.say("The right coin of a pair can make its gap smaller by any number: a move of Nim in that heap."));
+    items.add(
+        Reason.say("The left coin of a pair makes the gap wider by k. Then the right coin can follow by k, and the gap"
+            + " is what it was."));
+    for (int gap = 0; gap < gaps(boxes).size(); gap++) {
+      int right = coin(boxes, gap);
+      if (right > 0 && boxes.get(right - 1) > Coins.before(boxes, right - 1) + 1) {
+        items.add(Reason.say("Here {0}-{1} would be answered by {2}-{3}.", boxes.get(right - 1),
+            boxes.get(right - 1) - 1, boxes.get(right), boxes.get(right) - 1));
+        break;
+      }
+    }
+    items.add(Reason.say("Coins go to the left only, so that play ends, and it ends with all gaps 0."));
+    return new Reason(items);
+  }
+
+  @Override
   public Reason why(List<Integer> boxes, Convention convention) {
     List<BigInteger> gaps = gaps(boxes);
     var items = new ArrayList<Reason.Item>();

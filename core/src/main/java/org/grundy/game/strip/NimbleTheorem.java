@@ -55,6 +55,19 @@ final class NimbleTheorem implements Theorem<List<Integer>> {
   }
 
   @Override
+  public Reason proof(List<Integer> boxes, Convention convention) {
+    var items = new ArrayList<Reason.Item>();
+    items.add(
+        Reason.say("Coins do not hinder each other: a coin in box b may go to each of the boxes 1 to b - 1, as a heap"
+            + " of b - 1 may become each smaller one. So every move is a move of Nim, and every move of Nim is one here."));
+    boxes.stream().filter(box -> box > 1).findFirst().ifPresent(box -> items.add(Reason.say(
+        "The coin in box {0} is a heap of {1}: it can go to box {1}, as the heap can become {2}, and so on down to"
+            + " box 1, as the heap can become 0.",
+        box, box - 1, box - 2)));
+    return new Reason(items);
+  }
+
+  @Override
   public Reason why(List<Integer> boxes, Convention convention) {
     List<BigInteger> heaps = Nimble.heaps(boxes);
     return Reason.of(

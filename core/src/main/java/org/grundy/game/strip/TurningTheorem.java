@@ -4,6 +4,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
@@ -16,6 +19,9 @@ import org.grundy.value.Player;
 /** A row of coins to be turned is worth the nim-sum of its heads, under normal play. Linear in the coins. */
 final class TurningTheorem implements Theorem<String> {
   private static final int SHOWN = 8;
+
+  /** Of a head with more ways to turn it, the rows that it can become are not gone through. */
+  private static final int MOST_WAYS = 1 << 12;
 
   private final TurningCoins game;
 
@@ -50,6 +56,33 @@ final class TurningTheorem implements Theorem<String> {
       if (at.charAt(last) == TurningCoins.HEADS)
         game.making(last, sum, places -> found.add(TurningCoins.turned(at, places)));
     return Winning.all(found);
+  }
+
+  @Override
+  public Reason proof(String at, Convention convention) {
+    var items = new ArrayList<Reason.Item>();
+    items
+        .add(Reason.say("Two heads in one place would be worth 0, whatever a head there is worth. So a row is worth the"
+            + " nim-sum of its heads, each as if it were alone."));
+    IntStream.range(0, at.length()).filter(place -> at.charAt(place) == TurningCoins.HEADS)
+        .filter(place -> game.ways(place) <= MOST_WAYS).max().ifPresent(place -> items.add(alone(place)));
+    return new Reason(items);
+  }
+
+  /** What a head alone can become, and the least value that is missing there. */
+  private Reason.Item alone(int head) {
+    var worths = new TreeSet<Long>();
+    game.turns(head, places -> {
+      long worth = game.value(head);
+      for (int place : places)
+        worth ^= game.value(place);
+      worths.add(worth);
+      return true;
+    });
+    String list = worths.stream().limit(SHOWN).map(String::valueOf).collect(Collectors.joining(" "))
+        + (worths.size() > SHOWN ? " .." : "");
+    return Reason.say("A head alone in place {0} can become rows worth {1}: the least number missing is {2}.", head + 1,
+        list, game.value(head));
   }
 
   @Override

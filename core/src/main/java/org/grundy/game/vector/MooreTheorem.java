@@ -4,6 +4,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
@@ -79,15 +81,35 @@ final class MooreTheorem implements Theorem<Heaps> {
     if (lost(heaps, convention) || heaps.stream().allMatch(heap -> heap.signum() == 0))
       return Winning.none();
     long big = heaps.stream().filter(MooreTheorem::big).count();
-    List<BigInteger> to = convention == Convention.NORMAL || big > most ? evened(heaps) : leftOver(heaps, (int) big);
+    List<BigInteger> to = convention == Convention.NORMAL || big > most ? evened(heaps, _ -> {
+    }) : leftOver(heaps, (int) big);
     return new Winning<>(List.of(Heaps.of(to)), Count.atLeast(1));
+  }
+
+  /**
+   * What is done to a column whose 1s are too many.
+   *
+   * @param ones   after the columns before it were set right
+   * @param change how many 1s it is given, or loses if negative
+   */
+  private record Step(int column, int ones, int change) {
+    Reason.Item said(int multiple) {
+      BigInteger weight = BigInteger.ONE.shiftLeft(column);
+      return change > 0
+          ? Reason.say(
+              "Column {0}: {1} {1:one|ones}. Of the heaps that are changed already, {2} {2:gets|get} a 1 there: {3}"
+                  + " is a multiple of {4}.",
+              weight, ones, change, ones + change, multiple)
+          : Reason.say("Column {0}: {1} {1:one|ones}. {2} {2:more heap loses its 1|more heaps lose their 1}: {3} is a"
+              + " multiple of {4}.", weight, ones, -change, ones + change, multiple);
+    }
   }
 
   /**
    * From the greatest column down: the heaps that are changed already may have any digits from here on. Where they cannot
    * fill a column up to a multiple, as many others as it has 1s too many lose theirs.
    */
-  private List<BigInteger> evened(List<BigInteger> heaps) {
+  private List<BigInteger> evened(List<BigInteger> heaps, Consumer<Step> steps) {
     var free = new ArrayList<Integer>();
     var to = new ArrayList<>(heaps);
     for (int column = columns(heaps) - 1; column >= 0; column--) {
@@ -95,6 +117,8 @@ final class MooreTheorem implements Theorem<Heaps> {
         to.set(i, to.get(i).clearBit(column));
       int over = ones(to, column) % (most + 1);
       int missing = (most + 1 - over) % (most + 1);
+      if (over > 0)
+        steps.accept(new Step(column, ones(to, column), missing <= free.size() ? missing : -over));
       if (missing <= free.size())
         for (int i : free.subList(0, missing))
           to.set(i, to.get(i).setBit(column));
@@ -124,6 +148,30 @@ final class MooreTheorem implements Theorem<Heaps> {
       else if (to.get(i).equals(BigInteger.ONE) && taken-- > 0)
         to.set(i, BigInteger.ZERO);
     return to;
+  }
+
+  @Override
+  public Reason proof(Heaps at, Convention convention) {
+    List<BigInteger> heaps = at.list();
+    if (heaps.stream().allMatch(heap -> heap.signum() == 0))
+      return Reason.NONE;
+    var items = new ArrayList<Reason.Item>();
+    if (convention == Convention.MISERE)
+      return Reason
+          .of(Reason.say("Where the columns are right and some heap has 2 or more, at least {0} heaps have: their"
+              + " leading column says so. So it is the other player who first leaves {1} or fewer of them, and from there any"
+              + " number of 1s can be left that is wanted.", most + 1, most));
+    if (even(heaps) || columns(heaps) > MOST_COLUMNS) {
+      items.add(
+          Reason.say("A move changes {0} {0:heap|heaps} at most. In the greatest column in which it changes a digit,"
+              + " 1s are only lost, since each of these heaps gets smaller: from 1 to {0} of them. So there the number of 1s is"
+              + " no multiple of {1} any more.", most, most + 1));
+    } else {
+      List<BigInteger> to = evened(heaps, step -> items.add(step.said(most + 1)));
+      items.add(Reason.say("All this changes {0} {0:heap|heaps} at most, and leaves {1}.", most,
+          to.stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+    }
+    return new Reason(items);
   }
 
   @Override

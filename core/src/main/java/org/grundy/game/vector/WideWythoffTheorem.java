@@ -36,17 +36,27 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
   public Citation citation() {
     return convention == Convention.NORMAL
         ? new Citation("fraenkel-1982", Phrase.of(
-            "the P-positions are (A_n, A_n + {0}n), A_n = floor(n*alpha), alpha = (2 - {0} + sqrt({0}^2 + 4)) / 2",
-            width),
+            "the P-positions are (A_n, A_n + {0}n), A_n = floor(n*alpha), alpha = {1}",
+            width, alpha()),
             "Fraenkel 1982",
             "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89"
                 + " (1982) 353-361",
             "10.2307/2321643")
         : new Citation("fraenkel-1984-wide", Phrase.of("the P-positions are (E_n, E_n + {0}n + 1),"
-            + " E_n = floor(n*alpha + 1/alpha), alpha = (2 - {0} + sqrt({0}^2 + 4)) / 2", width),
+            + " E_n = floor(n*alpha + 1/alpha), alpha = {1}", width, alpha()),
             "Fraenkel 1984", "A. S. Fraenkel, Wythoff games, continued fractions, cedar trees and Fibonacci searches,"
                 + " Theoretical Computer Science 29 (1984) 49-73",
             "10.1016/0304-3975(84)90012-9");
+  }
+
+  /** (2 - t + sqrt(t^2 + 4)) / 2, which is 1 - m + sqrt(m^2 + 1) for t = 2m. */
+  private String alpha() {
+    if (width.testBit(0))
+      return width.equals(BigInteger.ONE) ? "(1 + sqrt(5)) / 2"
+          : "(sqrt(" + width.pow(2).add(BigInteger.valueOf(4)) + ") - " + width.subtract(BigInteger.TWO) + ") / 2";
+    BigInteger half = width.shiftRight(1);
+    return "sqrt(" + half.pow(2).add(BigInteger.ONE) + ")"
+        + (half.equals(BigInteger.ONE) ? "" : " - " + half.subtract(BigInteger.ONE));
   }
 
   private boolean applies(Convention asked) {
@@ -103,6 +113,37 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
     return convention == Convention.MISERE ? List.of()
         : List.of(new Way("mex", columns, most, rows -> WideRows.byMex(t, rows)),
             new Way("beatty", columns, most, rows -> WideRows.byBeatty(t, rows)));
+  }
+
+  @Override
+  public Reason proof(Heaps at, Convention asked) {
+    BigInteger x = at.get(0).min(at.get(1));
+    BigInteger y = at.get(0).max(at.get(1));
+    if (asked == Convention.MISERE || y.signum() == 0)
+      return Reason.NONE;
+    BigInteger partner = pairs.partner(x);
+    if (partner.equals(y))
+      return Reason.of(
+          Reason.say(
+              "They are partners. A move from one heap keeps the other number, which is in no other pair; a move from"
+                  + " both changes the difference by less than {0}, and no two pairs have differences so near.",
+              width),
+          Reason.say(
+              "From what it leads to, some move leads to a pair again: to the partner of a heap if it is small enough,"
+                  + " else to the pair whose difference is the greatest multiple of {0} that fits.",
+              width));
+    if (partner.compareTo(y) < 0)
+      return Reason
+          .of(Reason.say("The partner of {0} is {1}, less than {2}: take {3} from the other heap.", x, partner, y,
+              y.subtract(partner)));
+    BigInteger n = y.subtract(x).divide(width);
+    BigInteger a = pairs.smaller(n);
+    BigInteger b = pairs.greater(n);
+    return Reason.of(Reason.say(
+        "The partner of {0} is {1}, more than {2}. So the pair ({3}, {4}), whose difference is within"
+            + " {5} of {2} - {0}, is smaller: take {6} and {7}, which differ by less than {5}.",
+        x, partner, y, a, b, width,
+        x.subtract(a), y.subtract(b)));
   }
 
   @Override
