@@ -15,6 +15,8 @@ import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.GameGraph;
 import org.grundy.play.GameTree;
+import org.grundy.reason.Reason;
+import org.grundy.solve.Evidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -35,6 +37,10 @@ final class CombinatorialGames {
             trial -> Finding.checked("three heaps up to {0}, by the mex of the options", 12).unless(Trial.triples(12),
                 heaps -> (trial.nimValue(trial.position("nim", heaps)) == 0) == evenColumns(heaps) ? Optional.empty()
                     : Optional.of(Phrase.of("{0}", Arrays.toString(heaps))))),
+        new Claim("S29.3", "004 ex. 1",
+            Phrase.of("The step of the induction: from a correct position every move leads to an incorrect one, from an"
+                + " incorrect one some move leads to a correct one."),
+            CHECKED, CombinatorialGames::step),
         new Claim("S29.2", "004 ex. 2",
             Phrase.of("In misere Nim the same while some heap has 2 or more; else the second player"
                 + " wins just when the number of 1s is odd."),
@@ -69,6 +75,24 @@ final class CombinatorialGames {
   private static boolean evenColumns(long[] heaps) {
     return IntStream.range(0, 62)
         .allMatch(bit -> Arrays.stream(heaps).filter(heap -> (heap >> bit & 1) == 1).count() % 2 == 0);
+  }
+
+  /** The step at all small positions, and written out at one of each kind. */
+  private static Finding step(Trial trial) {
+    Finding holds = Finding.checked("three heaps up to {0}, all moves listed", 8).unless(Trial.triples(8), heaps -> {
+      boolean some = trial.options(trial.position("nim", heaps)).stream().anyMatch(to -> evenColumns(Trial.heaps(to)));
+      return some == !evenColumns(heaps) ? Optional.empty() : Optional.of(Phrase.of("{0}", Arrays.toString(heaps)));
+    });
+    return new Finding(holds.verdict(), writtenOut(trial, "nim 1 3 5"));
+  }
+
+  /** The proof of the theorem that answers, on the position. */
+  private static Reason writtenOut(Trial trial, String text) {
+    return trial.answer(text).evidence().getFirst() instanceof Evidence.ByTheorem<?> by ? proof(by) : Reason.NONE;
+  }
+
+  private static <P> Reason proof(Evidence.ByTheorem<P> by) {
+    return by.theorem().proof(by.at(), by.convention());
   }
 
   private static Finding misere(Trial trial) {

@@ -9,6 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
@@ -76,6 +79,9 @@ final class ContestSlides {
             PROVED,
             trial -> Finding.proved("all {0} values computed", 6).unless(0, 5,
                 n -> Finding.same("G(" + n + ")", n % 3, (long) trial.nimValue(trial.position(ONE_TWO_FOUR_FIVE, n))))),
+        new Claim("S23.3", "002 nimber",
+            Phrase.of("The same with the least number from 1 that no move leads to, and 0 where there is no move."),
+            REFUTED, ContestSlides::fromOne),
         new Claim("S23.2", "002 nimber",
             Phrase.of("Piles that do not touch each other play like Nim with their nim-values."),
             CHECKED, ContestSlides::independentPiles),
@@ -86,6 +92,18 @@ final class ContestSlides {
             Phrase.of("In the game from 3 4 5 every move is legal, Bob makes the last one, and all of"
                 + " his lead to a nim-sum of 0."),
             PROVED, ContestSlides::match));
+  }
+
+  /** What "bilangan asli terkecil" gives if the natural numbers begin with 1. */
+  private static Finding fromOne(Trial trial) {
+    var values = new ArrayList<Long>();
+    return Finding.proved("all {0} values computed", 6).unless(0, 5, n -> {
+      Set<Long> reached = trial.options(trial.position(ONE_TWO_FOUR_FIVE, n)).stream()
+          .map(to -> values.get((int) Arrays.stream(Trial.heaps(to)).sum())).collect(Collectors.toSet());
+      values.add(reached.isEmpty() ? 0 : LongStream.iterate(1, x -> x + 1).filter(x -> !reached.contains(x)).findFirst()
+          .orElseThrow());
+      return Finding.same("G(" + n + ")", n % 3, values.getLast());
+    });
   }
 
   private static Finding byDynamicProgramming(Trial trial) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.Reducing;
@@ -69,7 +70,12 @@ final class PartizanGames {
         new Claim("S35.3", "004",
             Phrase.of("Without a dominated option, or with a reversible one bypassed, a game keeps its value."),
             CHECKED,
-            PartizanGames::reducing));
+            PartizanGames::reducing),
+        new Claim("S36.4", "004 ex. 8",
+            Phrase
+                .of("The step of the Sprague-Grundy theorem: a game whose options are nimbers is *m, m the least number"
+                    + " that is none of theirs."),
+            CHECKED, PartizanGames::spragueGrundy));
   }
 
   private static Values values(Trial trial) {
@@ -241,6 +247,22 @@ final class PartizanGames {
           trial.budget().charge(1);
           int value = values.make(ints(form.getFirst()), ints(form.getLast()));
           return unless(formLeq(values, form, value) && formGeq(values, form, value), values, value);
+        });
+  }
+
+  /** By the definition of the order: the base is { | } = 0, the empty set. */
+  private static Finding spragueGrundy(Trial trial) {
+    Values values = values(trial);
+    int greatest = 7;
+    int sets = 1 << greatest + 1;
+    return Finding.checked("the {0} sets of nimbers up to *{1}, by the definition of the order", sets, greatest)
+        .unless(0, sets - 1, bits -> {
+          trial.budget().charge(1);
+          List<Integer> options = IntStream.rangeClosed(0, greatest).filter(n -> (bits >> n & 1) == 1)
+              .mapToObj(values::nimber).toList();
+          int mex = values.nimber(Long.numberOfTrailingZeros(~bits));
+          List<List<Integer>> form = List.of(options, options);
+          return unless(formLeq(values, form, mex) && formGeq(values, form, mex), values, mex);
         });
   }
 

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
@@ -27,6 +28,8 @@ import org.grundy.word.logic.Theory;
  * is long. Used by one thread at a time.
  */
 public final class Trial {
+  private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+
   private final Budget budget;
   private final Solver solver;
   private final Catalog catalog = Catalog.standard();
@@ -179,6 +182,11 @@ public final class Trial {
     for (long heap : heaps)
       sum ^= heap;
     return sum;
+  }
+
+  /** The heaps of a position that is written as numbers; none when it is empty. */
+  static long[] heaps(Position position) {
+    return NUMBER.matcher(position.written()).results().mapToLong(number -> Long.parseLong(number.group())).toArray();
   }
 
   static BigInteger big(long n) {

@@ -36,6 +36,8 @@ final class WythoffArticle {
                     trial.position("jian-shizi " + heaps).text()))),
         new Claim("003.2", "003", Phrase.of("The game is named after Willem Wiethoff."), REFUTED,
             trial -> named(trial, "Wiethoff")),
+        new Claim("003.4", "003", Phrase.of("Gardner's book on the game is called {0}.",
+            Phrase.verbatim("From Penrose Mosaics to Secure Ciphers")), REFUTED, WythoffArticle::gardner),
         new Claim("003.3", "000, 001", Phrase.of("The game is called the Fibonacci game."), REFUTED,
             trial -> trial.position("fibonacci-nim 6").parts().equals(trial.position("wythoff 6 11").parts())
                 ? Finding.proved("the catalogue has it under that name")
@@ -127,6 +129,15 @@ final class WythoffArticle {
     boolean meets = phi.low().add(one).compareTo(square.high()) <= 0
         && square.low().compareTo(phi.high().add(one)) <= 0;
     return meets ? Finding.checked("{0} decimals", decimals - 1) : Finding.refuted("{0}", "phi + 1 <> phi^2");
+  }
+
+  /** The book that the theorem's sources name. */
+  private static Finding gardner(Trial trial) {
+    String book = "Penrose Tiles to Trapdoor Ciphers";
+    return trial.answer("wythoff 6 11").evidence().getFirst() instanceof Evidence.ByTheorem<?> by
+        && by.theorem().citation().source().contains(book)
+            ? Finding.refuted("it is {0}", book)
+            : Finding.proved("the catalogue has it under that name");
   }
 
   /** By whom the theorem on the game was published. */

@@ -31,7 +31,9 @@ final class WythoffTheorem implements Theorem<Heaps> {
 
   private static final Citation NORMAL = new Citation("wythoff-1907",
       Phrase.of("the P-positions are (a_n, a_n + n), a_n = floor(n*phi)"), "Wythoff 1907",
-      "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde (2) 7 (1907) 199-202", "");
+      "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde (2) 7 (1907) 199-202;"
+          + " M. Gardner, Penrose Tiles to Trapdoor Ciphers (1989), chapter 8",
+      "");
   private static final Citation MISERE = new Citation("fraenkel-1984",
       Phrase.of("the P-positions are (0, 1), (2, 2), and (a_n, a_n + n) for n >= 2, a_n = floor(n*phi)"),
       "Fraenkel 1984",
