@@ -31,10 +31,10 @@ final class ClaimsApi {
   void one(Context context) {
     var asked = new Asked(context);
     List<Claim> claims = Claims.of(context.pathParam("id"));
-    asked.answer(desk.work(budget -> {
+    asked.answer(desk.patiently(context, budget -> {
       var trial = new Trial(budget);
       return ClaimJson.of(
           claims.stream().map(claim -> new ClaimJson.Checked(claim, claim.checked(trial))).toList(), asked.voice());
-    }, Desk.longBudget()));
+    }));
   }
 }

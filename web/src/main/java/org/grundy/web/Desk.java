@@ -1,58 +1,129 @@
 package org.grundy.web;
 
+import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Spent;
 import org.grundy.phrase.Phrase;
 
-/** What may be worked out at once, and what each request may cost. */
+/**
+ * What may be worked out at once, and what each request may cost. Touches and moves have places of their own, so that
+ * they never wait for a proof. Nothing goes on for somebody who has left.
+ */
 final class Desk {
   /** A touch or a move is answered within this time or not at all. */
   private static final Duration SHORT = Duration.ofSeconds(5);
   /** What a lab is asked may take longer; it shows progress and can be cancelled. */
   private static final Duration LONG = Duration.ofMinutes(2);
   private static final int AT_ONCE = Math.max(2, Runtime.getRuntime().availableProcessors());
+  /** More long questions than this are not even waited for: each waiting one holds a thread of the server. */
+  private static final int MOST_LONG = AT_ONCE + 4;
   /** All that is worked out shares the heap. */
   private static final long MEMORY = Runtime.getRuntime().maxMemory() / 5 * 3;
+  private static final long PATIENCE_MILLIS = 20;
 
-  private final Semaphore places = new Semaphore(AT_ONCE);
+  private final Semaphore quick = new Semaphore(AT_ONCE, true);
+  private final Semaphore patient = new Semaphore(AT_ONCE, true);
+  private final Semaphore waiting = new Semaphore(MOST_LONG);
+
+  /** Why a question was not taken to its end, other than by its budget. */
+  abstract static sealed class Refused extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private Refused(String message) {
+      super(message, null, false, false);
+    }
+  }
 
   /** Thrown when everything is taken. */
-  static final class Busy extends RuntimeException {
+  static final class Busy extends Refused {
     private static final long serialVersionUID = 1;
 
     private Busy() {
-      super("busy", null, false, false);
+      super("busy");
+    }
+  }
+
+  /** Thrown when a question is nested more deeply than a thread's stack. */
+  static final class Deep extends Refused {
+    private static final long serialVersionUID = 1;
+
+    private Deep() {
+      super("deep");
     }
   }
 
   /** Works something out under a budget for a touch. */
-  <T> T quickly(Function<Budget, T> work) {
-    return work(work, Budget.unlimited().withTime(SHORT).withMemory(MEMORY));
+  <T> T quickly(Context context, Function<Budget, T> work) {
+    var asker = new Asker(context);
+    return placed(quick, SHORT, asker::gone, work, budget(SHORT, asker::gone, _ -> {
+    }));
   }
 
-  /** The budget of a long computation, to be cancelled by whoever asked. */
-  static Budget longBudget() {
-    return Budget.unlimited().withTime(LONG).withMemory(MEMORY);
+  /** Works out what may take long; it ends when whoever asked has left. */
+  <T> T patiently(Context context, Function<Budget, T> work) {
+    var asker = new Asker(context);
+    return patiently(asker::gone, _ -> {
+    }, work);
   }
 
-  /** Works something out; a place is waited for a moment. */
-  <T> T work(Function<Budget, T> work, Budget budget) {
-    boolean placed = false;
+  /** The same with progress told, and another way of seeing that the asker has left. */
+  <T> T patiently(BooleanSupplier gone, java.util.function.Consumer<Spent> progress, Function<Budget, T> work) {
+    if (!waiting.tryAcquire())
+      throw new Busy();
     try {
-      placed = places.tryAcquire(SHORT.toMillis(), java.util.concurrent.TimeUnit.MILLISECONDS);
-      if (!placed)
-        throw new Busy();
-      return work.apply(budget);
+      return placed(patient, LONG, gone, work, budget(LONG, gone, progress));
+    } finally {
+      waiting.release();
+    }
+  }
+
+  private static Budget budget(Duration most, BooleanSupplier gone, java.util.function.Consumer<Spent> progress) {
+    var own = new Budget[1];
+    own[0] = Budget.unlimited().withTime(most).withMemory(MEMORY).withProgress(spent -> {
+      progress.accept(spent);
+      if (gone.getAsBoolean())
+        own[0].cancel();
+    });
+    return own[0];
+  }
+
+  private static <T> T placed(Semaphore places, Duration most, BooleanSupplier gone, Function<Budget, T> work,
+      Budget budget) {
+    long end = System.nanoTime() + most.toNanos();
+    try {
+      while (!places.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS))
+        if (gone.getAsBoolean() || System.nanoTime() - end > 0)
+          throw new Busy();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       throw new Busy();
-    } finally {
-      if (placed)
-        places.release();
     }
+    try {
+      return work.apply(budget);
+    } catch (StackOverflowError _) {
+      throw new Deep();
+    } finally {
+      places.release();
+    }
+  }
+
+  /** How many questions are being worked out now. */
+  int working() {
+    return 2 * AT_ONCE - quick.availablePermits() - patient.availablePermits();
+  }
+
+  /** Why it was refused. */
+  static Phrase sentence(Refused refused) {
+    return switch (refused) {
+      case Busy _ -> Phrase.of("Too much is being worked out already; try again soon.");
+      case Deep _ -> Phrase.of("Not decided: this is nested more deeply than can be worked out here.");
+    };
   }
 
   /** Why nothing was found. */

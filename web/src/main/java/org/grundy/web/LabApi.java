@@ -5,7 +5,6 @@ import io.javalin.http.sse.SseClient;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
-import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
@@ -38,7 +37,7 @@ final class LabApi {
     var asked = new Asked(context);
     Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
     int to = asked.count("to", WIDEST, 24);
-    asked.answer(desk.quickly(
+    asked.answer(desk.quickly(context,
         budget -> SequencesJson.table(ruleset, TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget))));
   }
 
@@ -46,7 +45,7 @@ final class LabApi {
     var asked = new Asked(context);
     Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
     int first = asked.count("first", MOST_POSITIONS, 50);
-    asked.answer(desk.quickly(budget -> SequencesJson.positions(ruleset,
+    asked.answer(desk.quickly(context, budget -> SequencesJson.positions(ruleset,
         ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget)))));
   }
 
@@ -56,25 +55,23 @@ final class LabApi {
     try {
       Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
       int to = asked.count("to", MOST_VALUES, 200);
-      var budget = new Budget[1];
       long[] next = {0};
-      budget[0] = Desk.longBudget().withProgress(spent -> {
+      var asker = new Asker(client.ctx());
+      ObjectNode values = desk.patiently(() -> asker.gone() || client.terminated(), spent -> {
         if (spent.time().toMillis() < next[0])
           return;
         next[0] = spent.time().toMillis() + BETWEEN;
         client.sendEvent("progress",
             "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
-        if (client.terminated())
-          budget[0].cancel();
-      });
-      client.onClose(budget[0]::cancel);
-      ObjectNode values = desk.work(limit -> SequencesJson.values(HeapSequence.of(ruleset, new Solver(limit)),
-          BigInteger.valueOf(to), Optional.empty()), budget[0]);
+      }, budget -> SequencesJson.values(HeapSequence.of(ruleset, new Solver(budget)), BigInteger.valueOf(to),
+          Optional.empty()));
       client.sendEvent("values", Json.line(values));
     } catch (BadInput bad) {
       client.sendEvent("complaint", Json.line(AnswerJson.error(bad, asked.voice())));
     } catch (BudgetSpent spent) {
       client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(Desk.sentence(spent)))));
+    } catch (Desk.Refused e) {
+      client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(Desk.sentence(e)))));
     } finally {
       client.close();
     }

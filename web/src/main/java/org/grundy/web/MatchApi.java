@@ -46,7 +46,7 @@ final class MatchApi {
   void state(Context context) {
     var asked = new Asked(context);
     MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(_ -> {
+    asked.answer(desk.quickly(context, _ -> {
       Listable.check(request.match().now(), request.match().mover());
       return MatchStateJson.of(request, asked.voice());
     }));
@@ -56,7 +56,7 @@ final class MatchApi {
   void touch(Context context) {
     var asked = new Asked(context);
     MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(_ -> touched(request, asked.voice())));
+    asked.answer(desk.quickly(context, _ -> touched(request, asked.voice())));
   }
 
   private static ObjectNode touched(MatchRequestJson.Request request, Voice voice) {
@@ -75,7 +75,7 @@ final class MatchApi {
   void reply(Context context) {
     var asked = new Asked(context);
     MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(budget -> replied(request, budget, asked.voice())));
+    asked.answer(desk.quickly(context, budget -> replied(request, budget, asked.voice())));
   }
 
   private static ObjectNode replied(MatchRequestJson.Request request, Budget budget, Voice voice) {
@@ -106,7 +106,7 @@ final class MatchApi {
   void review(Context context) {
     var asked = new Asked(context);
     MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(budget -> {
+    asked.answer(desk.quickly(context, budget -> {
       Replay replay = Replay.of(request.match(), new Solver(budget)).orElseThrow(() -> spent(budget));
       ObjectNode document = ReplayJson.of(replay);
       new Ending(replay, request.you(), asked.voice()).put(document);
@@ -124,7 +124,7 @@ final class MatchApi {
   void answer(Context context) {
     var asked = new Asked(context);
     MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(budget -> answered(request, budget, asked.voice())));
+    asked.answer(desk.quickly(context, budget -> answered(request, budget, asked.voice())));
   }
 
   private static ObjectNode answered(MatchRequestJson.Request request, Budget budget, Voice voice) {

@@ -50,7 +50,7 @@ final class ProofApi {
   void prove(Context context) {
     var asked = new Asked(context);
     String text = asked.text("statement");
-    asked.answer(desk.work(budget -> proved(text, budget), Desk.longBudget()));
+    asked.answer(desk.patiently(context, budget -> proved(text, budget)));
   }
 
   private static ObjectNode proved(String text, Budget budget) {

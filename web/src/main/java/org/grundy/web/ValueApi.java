@@ -32,7 +32,7 @@ final class ValueApi {
   void value(Context context) {
     var asked = new Asked(context);
     String expression = asked.text("expression");
-    asked.answer(desk.quickly(budget -> valued(expression, budget, asked.voice())));
+    asked.answer(desk.quickly(context, budget -> valued(expression, budget, asked.voice())));
   }
 
   private static ObjectNode valued(String expression, Budget budget, Voice voice) {
@@ -75,7 +75,7 @@ final class ValueApi {
   void days(Context context) {
     var asked = new Asked(context);
     int day = asked.count("day", Days.LAST - 1, 2);
-    asked.answer(desk.quickly(budget -> {
+    asked.answer(desk.quickly(context, budget -> {
       var values = new Values(budget);
       int[] games = Days.born(values, day);
       int[] heights = Days.heights(values, games);

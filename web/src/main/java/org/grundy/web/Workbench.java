@@ -38,8 +38,12 @@ public final class Workbench implements AutoCloseable {
    * @throws BadInput when the port is taken, the address is none of this machine, or the file cannot be used
    */
   public static Workbench start(String host, int port, Path kept) {
+    return start(host, port, kept, new Desk());
+  }
+
+  static Workbench start(String host, int port, Path kept, Desk desk) {
     var shelf = new Shelf(kept);
-    var javalin = Javalin.create(config -> configure(config, host, new Desk(), shelf));
+    var javalin = Javalin.create(config -> configure(config, host, desk, shelf));
     try {
       javalin.start(host, port);
     } catch (JavalinException e) {
@@ -65,8 +69,8 @@ public final class Workbench implements AutoCloseable {
     Pages.addTo(config.routes);
     config.routes.exception(BadInput.class, (bad, context) -> complain(context, 400, bad.sentence()));
     config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Desk.sentence(spent)));
-    config.routes.exception(Desk.Busy.class,
-        (_, context) -> complain(context, 503, Phrase.of("Too much is being worked out already; try again soon.")));
+    config.routes.exception(Desk.Refused.class,
+        (refused, context) -> complain(context, refused instanceof Desk.Busy ? 503 : 422, Desk.sentence(refused)));
     config.routes.exception(HttpResponseException.class, (e, context) -> complain(context, e.getStatus(),
         Phrase.of("There is nothing at {0}.", context.path())));
     config.routes.exception(Exception.class, (_, context) -> complain(context, 500,

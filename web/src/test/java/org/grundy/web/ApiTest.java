@@ -12,6 +12,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.grundy.catalog.Catalog;
 import org.grundy.game.Ruleset;
+import org.grundy.wire.Json;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
 class ApiTest {
   private static Server server;
@@ -169,6 +171,37 @@ class ApiTest {
         return true;
       throw e;
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"/api/value?expression= ; the field expression is missing",
+      "/api/value?expression={1|; column", "/api/table?game=wythoff&to=x ; to: expected a whole number from 0 to 400, found 'x'",
+      "/api/table?game=nothing ; no game is called 'nothing'", "/api/days?day=9 ; day: expected", "/api/prove?statement=A ; ",
+      "/api/claims/S999 ; S999", "/api/edit?start=nim+3+4&board=7 ; board: expected"})
+  void badParameters_areToldInASentence(String path, String said) {
+    Server.Reply reply = server.send(server.request(path.strip().replace("{", "%7B").replace("|", "%7C")).GET());
+    assertThat(reply.status()).as(reply.text()).isEqualTo(400);
+    assertThat(reply.message()).isNotBlank().contains(said == null ? "" : said);
+  }
+
+  /** As deep as an address may be long; whatever comes of it, a sentence is said and the server goes on. */
+  @Test
+  void deepNesting_isToldInASentence() {
+    for (String nested : List.of("{".repeat(800) + "0" + "|}".repeat(800), "-(".repeat(800) + "1" + ")".repeat(800)))
+      assertThat(server.get("/api/value", Map.of("expression", nested)).status()).isIn(200, 400, 422);
+    assertThat(server.get("/api/prove", Map.of("statement", "~(".repeat(800) + "1 = 1" + ")".repeat(800))).status())
+        .isIn(200, 400, 422);
+    assertThat(server.post("/api/match", "[".repeat(100_000)).status()).isEqualTo(400);
+    assertThat(server.get("/api/days", Map.of("day", "0")).status()).isEqualTo(200);
+  }
+
+  /** A file of rules is Java; the server neither compiles nor reads one, whatever it is called. */
+  @Test
+  void javaOfAUser_isNeverRun() {
+    for (String name : List.of("docs/examples/PrimeNim.java", "/etc/passwd", "PrimeNim.java 9 12",
+        "class X { static { System.exit(1); } }"))
+      assertThat(server.post("/api/match", Json.line(JsonNodeFactory.instance.objectNode().put("start", name))).status())
+          .as(name).isEqualTo(400);
   }
 
   @Test

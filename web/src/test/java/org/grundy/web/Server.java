@@ -19,7 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 final class Server implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  private final Workbench workbench = Workbench.start("127.0.0.1", 0, temporary());
+  private final Desk desk = new Desk();
+  private final Workbench workbench = Workbench.start("127.0.0.1", 0, temporary(), desk);
   private final HttpClient client = HttpClient.newHttpClient();
 
   /** What came back. */
@@ -43,6 +44,10 @@ final class Server implements AutoCloseable {
 
   String address() {
     return workbench.address();
+  }
+
+  Desk desk() {
+    return desk;
   }
 
   int port() {

@@ -1,0 +1,80 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Nothing is worked out for somebody who has left. Each question here takes seconds when it is waited for. */
+class LeavingTest {
+  private static Server server;
+
+  @BeforeAll
+  static void start() {
+    server = new Server();
+  }
+
+  @AfterAll
+  static void stop() {
+    server.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "/api/value?expression=domineering%206x6 |",
+      "/api/prove?statement=T8 |",
+      "/api/claims/T8 |",
+      "/api/values?game=0.007&to=200000 |",
+      "/api/answer | {\"start\":\"domineering 9x9\"}",
+      "/api/reply | {\"start\":\"domineering 8x8\",\"level\":\"perfect\"}",
+      "/api/review | {\"start\":\"domineering 8x8\",\"moves\":[\"a1 a2\"]}"})
+  void longWork_endsWithItsAsker(String path, String body) throws IOException {
+    try (Socket socket = ask(path, body == null ? "" : body)) {
+      assertThat(holds(() -> server.desk().working() == 1, Duration.ofSeconds(5))).as("it is begun").isTrue();
+      assertThat(holds(() -> server.desk().working() == 0, Duration.ofMillis(200))).as("it takes long").isFalse();
+      socket.shutdownInput();
+    }
+    assertThat(holds(() -> server.desk().working() == 0, Duration.ofMillis(1500))).as("it ends").isTrue();
+  }
+
+  @Test
+  void whatElseIsSaidMeanwhile_doesNotEndIt() throws IOException {
+    try (Socket socket = ask("/api/prove?statement=T5", "")) {
+      socket.getOutputStream().write(head("/api/days?day=0", "").getBytes(StandardCharsets.US_ASCII));
+      assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+          .startsWith("HTTP/1.1 200").contains("\"verdict\":\"proved\"");
+    }
+  }
+
+  private static Socket ask(String path, String body) throws IOException {
+    var socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+    socket.setSoTimeout(30_000);
+    socket.getOutputStream().write((head(path, body) + body).getBytes(StandardCharsets.US_ASCII));
+    return socket;
+  }
+
+  private static String head(String path, String body) {
+    return (body.isEmpty() ? "GET " : "POST ") + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + server.port()
+        + (path.startsWith("/api/values") ? "\r\nAccept: text/event-stream" : "")
+        + (body.isEmpty() ? "" : "\r\nContent-Type: application/json\r\nContent-Length: " + body.length()) + "\r\n\r\n";
+  }
+
+  private static boolean holds(BooleanSupplier condition, Duration within) {
+    long end = System.nanoTime() + within.toNanos();
+    while (!condition.getAsBoolean()) {
+      if (System.nanoTime() > end)
+        return false;
+      Thread.onSpinWait();
+    }
+    return true;
+  }
+}
