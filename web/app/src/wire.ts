@@ -104,7 +104,7 @@ export interface DigitRow {
 }
 
 export type Item =
-  | { kind: 'say'; text: string }
+  | { kind: 'say'; text: string; trade?: boolean }
   | { kind: 'columns'; numeration: string; weights: string[]; rows: DigitRow[]; total: DigitRow[] }
   | { kind: 'marks'; role: string; parts: number[] }
   | { kind: 'grid'; columns: number; firstRowAtBottom: boolean; values: string[]; marked: number[] }
@@ -113,12 +113,12 @@ export type Item =
 export type Block =
   | Item
   | { kind: 'board'; pictures: Picture[] }
-  | { kind: 'moves'; title: string; rows: string[][] }
+  | { kind: 'moves'; title: string; rows: string[][]; plain: { title: string; rows: string[][] } }
   | { kind: 'run'; title: string; moves: string[] }
   | { kind: 'measures'; text: string }
   | { kind: 'summands'; rows: string[][] }
   | { kind: 'why'; items: Item[] }
-  | { kind: 'lesson'; title: string; items: Item[] }
+  | { kind: 'lesson'; title: string; trade: boolean; items: Item[] }
   | { kind: 'source'; by: string; text: string; authors: string };
 
 export interface Report {

@@ -7,6 +7,14 @@ import { t } from '../words';
 
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
 const PHI = (1 + Math.sqrt(5)) / 2;
+/** Room for the sizes of the heaps along two sides. */
+const RIM = 26;
+
+/** Whether every zero lies on one of the golden lines, or beside it. */
+export function isGolden(table: number[][]): boolean {
+  const zeros = table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 && x <= y ? [[x, y] as const] : [])));
+  return zeros.length > 2 && zeros.every(([x, y]) => Math.abs(y - PHI * x) < 2);
+}
 
 @customElement('g-boards')
 export class Boards extends LitElement {
@@ -25,6 +33,8 @@ export class Boards extends LitElement {
   private zoom = 1;
   private left = 0;
   private bottom = 0;
+  /** The square that the keyboard is on. */
+  private cursor?: { x: number; y: number };
   private drag?: { x: number; y: number; left: number; bottom: number };
   private timer = 0;
 
@@ -54,6 +64,9 @@ export class Boards extends LitElement {
       this.wrong = '';
       this.zoom = 1;
       this.left = this.bottom = 0;
+      this.golden = isGolden(this.table);
+      this.at = '';
+      delete this.cursor;
       delete this.painted;
       this.marked = false;
     } catch (e) {
@@ -85,7 +98,12 @@ export class Boards extends LitElement {
   }
 
   private cell(): number {
-    return ((this.canvas?.clientWidth ?? 1) / Math.max(1, this.table.length)) * this.zoom;
+    return (this.area() / Math.max(1, this.table.length)) * this.zoom;
+  }
+
+  /** The side of the map without its rim. */
+  private area(): number {
+    return Math.max(1, (this.canvas?.clientWidth ?? 1) - RIM);
   }
 
   /** Whether a cell is filled already: diagonal by diagonal. */
@@ -111,16 +129,32 @@ export class Boards extends LitElement {
     const most = Math.max(1, ...this.table.flat());
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
     const n = this.table.length;
-    context.fillStyle = colour('--sunk');
+    const area = this.area();
+    context.fillStyle = colour('--card');
     context.fillRect(0, 0, size, size);
     context.textAlign = 'center';
     context.textBaseline = 'middle';
+    context.font = "11px 'Inter Variable', sans-serif";
+    context.fillStyle = colour('--quiet');
+    const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
+    for (let i = 0; i < n; i += every) {
+      const x = RIM + (i + 0.5) * cell - this.left;
+      const y = area - (i + 0.5) * cell + this.bottom;
+      if (x > RIM && x < size) context.fillText(String(i), x, size - RIM / 2);
+      if (y > 0 && y < area) context.fillText(String(i), RIM / 2, y);
+    }
+    context.save();
+    context.beginPath();
+    context.rect(RIM, 0, area, area);
+    context.clip();
+    context.fillStyle = colour('--sunk');
+    context.fillRect(RIM, 0, area, area);
     context.font = `${Math.min(14, cell * 0.45)}px 'Inter Variable', sans-serif`;
     for (let y = 0; y < n; y++)
       for (let x = 0; x < n; x++) {
-        const px = x * cell - this.left;
-        const py = size - (y + 1) * cell + this.bottom;
-        if (px > size || py > size || px < -cell || py < -cell || !this.shown(x, y)) continue;
+        const px = RIM + x * cell - this.left;
+        const py = area - (y + 1) * cell + this.bottom;
+        if (px > size || py > area || px < RIM - cell || py < -cell || !this.shown(x, y)) continue;
         const value = this.table[y]![x]!;
         if (this.painted && !this.marked) {
           context.fillStyle = this.painted.has(`${x} ${y}`) ? colour('--accent') : colour('--card');
@@ -148,20 +182,26 @@ export class Boards extends LitElement {
       context.lineWidth = 2;
       for (const slope of [PHI, 1 / PHI]) {
         context.beginPath();
-        const point = (x: number, y: number): [number, number] => [(x + 0.5) * cell - this.left, size - (y + 0.5) * cell + this.bottom];
+        const point = (x: number, y: number): [number, number] => [RIM + (x + 0.5) * cell - this.left, area - (y + 0.5) * cell + this.bottom];
         context.moveTo(...point(0, 0));
         context.lineTo(...point(2 * n, 2 * n * slope));
         context.stroke();
       }
     }
+    if (this.cursor && document.activeElement === canvas) {
+      context.strokeStyle = colour('--ink');
+      context.lineWidth = 3;
+      context.strokeRect(RIM + this.cursor.x * cell - this.left, area - (this.cursor.y + 1) * cell + this.bottom, cell - 1, cell - 1);
+    }
+    context.restore();
   };
 
   private place(event: PointerEvent | WheelEvent): { x: number; y: number } {
     const box = this.canvas!.getBoundingClientRect();
     const cell = this.cell();
     return {
-      x: Math.floor((event.clientX - box.left + this.left) / cell),
-      y: Math.floor((box.bottom - event.clientY + this.bottom) / cell),
+      x: Math.floor((event.clientX - box.left - RIM + this.left) / cell),
+      y: Math.floor((box.top + this.area() - event.clientY + this.bottom) / cell),
     };
   }
 
@@ -174,8 +214,15 @@ export class Boards extends LitElement {
       return;
     }
     const { x, y } = this.place(event);
+    this.at = this.told(x, y);
+  }
+
+  /** What there is to say of a square: its value, or while somebody paints whether they painted it. */
+  private told(x: number, y: number): string {
     const value = this.table[y]?.[x];
-    this.at = value === undefined ? '' : `(${x}, ${y}) → ${value}`;
+    if (value === undefined) return '';
+    if (this.painted && !this.marked) return `(${x}, ${y})${this.painted.has(`${x} ${y}`) ? ' ' + t('painted') : ''}`;
+    return `(${x}, ${y}) → ${value}`;
   }
 
   private released(event: PointerEvent): void {
@@ -191,6 +238,7 @@ export class Boards extends LitElement {
     const key = `${x} ${y}`;
     this.painted = new Set(this.painted);
     if (!this.painted.delete(key)) this.painted.add(key);
+    this.at = this.told(x, y);
     this.draw();
   }
 
@@ -225,13 +273,13 @@ export class Boards extends LitElement {
   }
 
   private clamp(): void {
-    const most = this.cell() * this.table.length - (this.canvas?.clientWidth ?? 0);
+    const most = this.cell() * this.table.length - this.area();
     this.left = Math.max(0, Math.min(this.left, most));
     this.bottom = Math.max(0, Math.min(this.bottom, most));
   }
 
   private magnify(by: number, x = 0.5, y = 0.5): void {
-    const size = this.canvas?.clientWidth ?? 0;
+    const size = this.area();
     const zoom = Math.max(1, Math.min(40, this.zoom * by));
     this.left = ((this.left + x * size) * zoom) / this.zoom - x * size;
     this.bottom = ((this.bottom + (1 - y) * size) * zoom) / this.zoom - (1 - y) * size;
@@ -246,18 +294,34 @@ export class Boards extends LitElement {
     this.magnify(event.deltaY < 0 ? 1.2 : 1 / 1.2, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
   }
 
+  /** Arrow keys go from square to square, with shift they move the map; space and Enter paint. */
   private pressed(event: KeyboardEvent): void {
-    const step = 40;
-    const move = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] }[event.key];
+    const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
     if (event.key === '+') this.magnify(1.2);
     else if (event.key === '-') this.magnify(1 / 1.2);
-    else if (move) {
-      this.left += move[0]!;
-      this.bottom += move[1]!;
+    else if ((event.key === ' ' || event.key === 'Enter') && this.cursor && this.painted && !this.marked) this.paint(this.cursor.x, this.cursor.y);
+    else if (arrow && event.shiftKey) {
+      this.left += arrow[0]! * 40;
+      this.bottom += arrow[1]! * 40;
       this.clamp();
       this.draw();
-    } else return;
+    } else if (arrow) this.step(arrow[0]!, arrow[1]!);
+    else return;
     event.preventDefault();
+  }
+
+  /** Moves the keyboard's square, and the map where it would leave it. */
+  private step(dx: number, dy: number): void {
+    const last = this.table.length - 1;
+    const from = this.cursor ?? { x: -dx, y: -dy };
+    const to = { x: Math.max(0, Math.min(last, from.x + dx)), y: Math.max(0, Math.min(last, from.y + dy)) };
+    this.cursor = to;
+    const cell = this.cell();
+    this.left = Math.max(Math.min(this.left, to.x * cell), (to.x + 1) * cell - this.area());
+    this.bottom = Math.max(Math.min(this.bottom, to.y * cell), (to.y + 1) * cell - this.area());
+    this.clamp();
+    this.at = this.told(to.x, to.y);
+    this.draw();
   }
 
   private submit(event: Event): void {
@@ -283,16 +347,21 @@ export class Boards extends LitElement {
       </form>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="map">
-        <canvas tabindex="0" role="img" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)}
+        <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)} aria-describedby="keys" @focus=${this.draw} @blur=${this.draw}
           @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.left, bottom: this.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
           @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
-        <div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
+        <div class="beside-map"><div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
             ? html`<button class="primary" @click=${() => { this.marked = true; this.draw(); }}>${t('Mark my squares')}</button>`
-            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.draw(); }}>${t('Paint the lost squares yourself')}</button>`}
-          <output>${this.painted ? this.verdict() : this.at}</output></div>
+            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.at = ''; this.draw(); }}>${t('Paint the lost squares yourself')}</button>`}
+        </div>
+        <output aria-live="polite">${this.marked ? this.verdict() : ''} ${this.at}</output>
+        <p class="quiet" id="keys">${this.painted && !this.marked
+          ? t('Touch the squares from which whoever must move loses. With the keyboard: arrows, then space.')
+          : t('Drag to move, turn the wheel to magnify. With the keyboard: arrows from square to square, + and − magnify, shift and arrows move the map.')}</p>
+        ${this.painted && !this.marked ? nothing : html`<details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).map((zero) => html`<span>(${zero.replace(' ', ', ')})</span>`)}</p></details>`}
+        </div>
       </div>
-      <details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).join(' · ')}</p></details>
       <section><h2>${t('Three heaps in projection')}</h2>
         <p class="intro">${t('The lost positions of the Tribonacci game run away in one direction. Seen along it, they form a cloud that never grows.')}</p>
         <button @click=${() => void this.project()}>${t('Show')}</button>

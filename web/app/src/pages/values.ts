@@ -3,8 +3,9 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get, keep } from '../api';
 import { order, type Ordered } from '../parts/order';
-import { tex } from '../parts/tex';
+import { mixed, tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
+import { tree, type TreeNode } from '../parts/tree';
 import { t } from '../words';
 
 interface Line {
@@ -20,6 +21,7 @@ interface Value {
   thermograph?: { left: Corner[]; right: Corner[] };
   facts?: { name: string; said: string }[];
   steps?: Line[];
+  tree?: TreeNode[];
   holds?: boolean;
   order?: string;
   left?: string;
@@ -36,6 +38,10 @@ interface Day {
 const FIRST = ['{0,*|*}', 'domineering 2x3', '^ > *'];
 const EXAMPLES = ['{3|1} + +-1', '^3*2', 'domineering 3x3', '{2||1|0}', 'Tiny(2)', '^ <> *', '1/2 + 1/2 = 1'];
 const STORED = 'grundy.worksheet';
+/** Nodes of a tree that is shown at once. */
+const SMALL = 15;
+/** How a comparison comes out; <> is confused. */
+const RELATIONS: Record<string, string> = { '<>': '∥', '<=': '≤', '>=': '≥' };
 
 @customElement('g-values')
 export class ValuesPage extends LitElement {
@@ -123,20 +129,22 @@ export class ValuesPage extends LitElement {
 
   private result(value: Value): TemplateResult {
     if (value.holds !== undefined)
-      return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${value.order}</span> ${tex(value.right ?? '', '')}
+      return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
           <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b></p>
         ${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`;
     return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to be shown.')}</p>
       <div class="facts">
-        ${value.facts ? html`<dl>${value.facts.map((fact) => html`<dt>${fact.name}</dt><dd>${fact.said}</dd>`)}</dl>` : nothing}
-        ${value.thermograph ? thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0') : nothing}
+        ${value.facts ? html`<dl>${value.facts.map((fact) => html`<dt>${fact.name}</dt><dd>${mixed(fact.said)}</dd>`)}</dl>` : nothing}
+        <div class="drawn">${value.thermograph ? thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0') : nothing}
+        ${value.tree && value.tree.length > 1 && value.tree.length <= SMALL ? tree(value.tree) : nothing}</div>
       </div>
-      ${this.lines(t('Step by step'), value.steps)}`;
+      ${this.lines(t('Step by step'), value.steps)}
+      ${value.tree && value.tree.length > SMALL ? html`<details><summary>${t('The tree of play')}</summary>${tree(value.tree)}</details>` : nothing}`;
   }
 
   private lines(title: string, lines?: Line[]): TemplateResult | typeof nothing {
     if (!lines?.length) return nothing;
-    return html`<details><summary>${title}</summary><dl class="steps">${lines.map((line) => html`<dt>${line.about}</dt><dd>${line.said}</dd>`)}</dl></details>`;
+    return html`<details><summary>${title}</summary><dl class="steps">${lines.map((line) => html`<dt>${mixed(line.about)}</dt><dd>${mixed(line.said)}</dd>`)}</dl></details>`;
   }
 
   protected override render(): TemplateResult {

@@ -27,8 +27,11 @@ export function automaton(machine: Automaton): TemplateResult {
   const at = new Map<number, [number, number]>();
   for (const [place, states] of columns)
     states.forEach((state, i) => at.set(state, [70 + place * X, (tallest * Y) / 2 + 40 + (i - (states.length - 1) / 2) * Y]));
+  const farthest = Math.max(1, ...machine.arrows.filter((arrow) => at.has(arrow.from)).map((arrow) => Math.abs(column.get(arrow.from)! - column.get(arrow.to)!)));
+  const rim = 14 * (farthest - 1);
+  for (const point of at.values()) point[1] += rim;
   const width = 110 + (columns.size - 1) * X + 40;
-  const height = tallest * Y + 70;
+  const height = tallest * Y + 70 + 2 * rim;
   const accepting = new Set(machine.accepting);
   return html`<div class="scroll"><svg class="automaton" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img"
     aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}>
@@ -50,10 +53,11 @@ function line(arrow: Automaton['arrows'][number], at: Map<number, [number, numbe
   if (arrow.from === arrow.to)
     return svg`<path class="arrow" d="M${ax - 9} ${ay - R + 2}C${ax - 30} ${ay - 66} ${ax + 30} ${ay - 66} ${ax + 9} ${ay - R + 1}" marker-end="url(#tip)"/>
       <text class="label" x=${ax} y=${ay - 56}>${label}</text>`;
-  const length = Math.hypot(bx - ax, by - ay);
-  const bend = bx < ax ? 46 : bx === ax ? 30 : length > X * 1.5 ? -40 : 12;
-  const mx = (ax + bx) / 2 + ((by - ay) / length) * bend;
-  const my = (ay + by) / 2 + ((bx - ax) / length) * -bend * (bx < ax ? -1 : 1);
+  // Forward above, backward below, the farther the wider.
+  const columns = Math.max(1, Math.abs(bx - ax) / X);
+  const bend = bx > ax ? -(ay === by ? 10 + 30 * (columns - 1) : 8) : bx < ax ? 34 + 30 * (columns - 1) : 0;
+  const mx = (ax + bx) / 2 + (bx === ax ? (by > ay ? 34 : -34) : 0);
+  const my = (ay + by) / 2 + bend;
   const cut = (x: number, y: number): [number, number] => {
     const d = Math.hypot(x - mx, y - my);
     return [x + ((mx - x) / d) * (R + 2), y + ((my - y) / d) * (R + 2)];
@@ -61,5 +65,5 @@ function line(arrow: Automaton['arrows'][number], at: Map<number, [number, numbe
   const [sx, sy] = cut(ax, ay);
   const [ex, ey] = cut(bx, by);
   return svg`<path class="arrow" d="M${sx} ${sy}Q${mx} ${my} ${ex} ${ey}" marker-end="url(#tip)"/>
-    <text class="label" x=${(ax + bx) / 4 + mx / 2} y=${(ay + by) / 4 + my / 2 - 5}>${label}</text>`;
+    <text class="label" x=${(ax + bx) / 4 + mx / 2} y=${(ay + by) / 4 + my / 2 + (bend > 0 ? 15 : -6)}>${label}</text>`;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aboveZero, number } from './thermograph';
+import { aboveZero, fraction, number } from './thermograph';
 
 describe('thermographs', () => {
   it('read fractions', () => expect(['3', '-3/4', '0'].map(number)).toEqual([3, -0.75, 0]));
+
+  it('write them', () => expect([3, -0.5, 0.75, 0].map(fraction)).toEqual(['3', '-1/2', '3/4', '0']));
 
   it('begin at temperature 0', () => {
     // {2|-1/2}: the walls 2 - t and -1/2 + t meet at 5/4 over 3/4.

@@ -12,6 +12,13 @@ export const number = (fraction: string): number => {
   return Number(above) / Number(below ?? 1);
 };
 
+/** A number whose denominator is a power of two, as values have it. */
+export function fraction(value: number): string {
+  let below = 1;
+  while (below < 2 ** 20 && !Number.isInteger(value * below)) below *= 2;
+  return below === 1 ? String(value) : `${value * below}/${below}`;
+}
+
 /** The part of a wall at temperatures of 0 and more, lowest first. */
 export function aboveZero(wall: Corner[]): [number, number][] {
   const points = wall.map((c): [number, number] => [number(c.value), number(c.temperature)]).sort((a, b) => a[1] - b[1]);
@@ -37,7 +44,7 @@ export function thermograph(left: Corner[], right: Corner[], mean: string, tempe
   const x = (value: number): number => 34 + ((most - value) / spread) * (width - 68) + (most === least ? (width - 68) / 2 : 0);
   const y = (temp: number): number => height - 40 - ((temp - low) / rise) * (height - 64);
   const wall = (points: readonly [number, number][]): string => points.map(([v, temp]) => `${x(v)},${y(temp)}`).join(' ');
-  const named = (value: number): string => [...left, ...right].find((c) => number(c.value) === value)?.value ?? String(value);
+  const named = (value: number): string => [...left, ...right].find((c) => number(c.value) === value)?.value ?? fraction(value);
   const ticks = [...new Set(walls.flatMap((one) => one.slice(0, 1).map(([v]) => v)))];
   const temps = [...new Set([...left, ...right].map((c) => c.temperature).filter((temp) => number(temp) >= 0))];
   return html`<svg class="thermograph" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t('Thermograph: mean {0}, temperature {1}', mean, temperature)}>

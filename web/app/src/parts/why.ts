@@ -28,8 +28,27 @@ export function whyPanel(answer: Answer | undefined, unanswered = ''): TemplateR
   </div>`;
 }
 
+/** Whether there is something to see of it. */
+function shown(one: Item): boolean {
+  return one.kind === 'say' ? trade() || !one.trade : one.kind === 'grid' ? trade() : one.kind !== 'marks';
+}
+
 function table(rows: string[][]): TemplateResult {
-  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 16 ? 'short' : ''}>${cell.replace(' -> ', ' → ')}</td>`)}</tr>`)}</tbody></table>`;
+}
+
+function moves({ title, rows }: { title: string; rows: string[][] }): TemplateResult {
+  return html`<section class="moves"><h3>${title}</h3>${table(rows)}</section>`;
+}
+
+const MOST_STICKS = 16;
+
+/** Each part of a sum as the row of matches that it is worth; the last row is their sum. */
+function summands(rows: string[][]): TemplateResult {
+  return html`<section><table class="summands"><tbody>${rows.map(([name, value, how]) => html`<tr><th scope="row">${name}</th>
+    <td class="value">${value}</td>
+    <td>${/^\d+$/.test(value ?? '') && Number(value) <= MOST_STICKS ? html`<span class="sticks" aria-hidden="true">${Array.from({ length: Number(value) }, () => html`<i></i>`)}</span>` : nothing}
+      <span class="quiet">${how ?? ''}</span></td></tr>`)}</tbody></table></section>`;
 }
 
 function block(one: Block): TemplateResult | typeof nothing {
@@ -37,15 +56,15 @@ function block(one: Block): TemplateResult | typeof nothing {
     case 'board':
       return nothing;
     case 'moves':
-      return html`<section class="moves"><h3>${one.title}</h3>${table(one.rows)}</section>`;
+      return moves(trade() ? one : one.plain);
     case 'run':
       return html`<section class="moves"><h3>${one.title}</h3><p>${one.moves.join(', ')}</p></section>`;
     case 'summands':
-      return trade() ? html`<section>${table(one.rows)}</section>` : nothing;
+      return trade() ? summands(one.rows) : nothing;
     case 'why':
-      return html`<section><h3>${t('Why')}</h3>${one.items.map(item)}</section>`;
+      return one.items.some(shown) ? html`<section><h3>${t('Why')}</h3>${one.items.map(item)}</section>` : nothing;
     case 'lesson':
-      return html`<details><summary>${one.title}</summary>${one.items.map(item)}</details>`;
+      return one.trade && !trade() ? nothing : html`<details><summary>${one.title}</summary>${one.items.map(item)}</details>`;
     case 'measures':
       return trade() ? html`<p class="quiet">${one.text}</p>` : nothing;
     case 'source':
@@ -58,7 +77,7 @@ function block(one: Block): TemplateResult | typeof nothing {
 function item(one: Item): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'say':
-      return html`<p>${one.text}</p>`;
+      return shown(one) ? html`<p>${one.text}</p>` : nothing;
     case 'columns':
       return columnsTable(one);
     case 'marks':

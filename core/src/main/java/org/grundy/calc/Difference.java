@@ -25,8 +25,13 @@ public final class Difference {
    * @param h the terms of H
    */
   public Difference(Values values, int[] g, int[] h) {
+    this(values, g, h, ValueText.ascii(values));
+  }
+
+  /** The same with values written in another way. */
+  public Difference(Values values, int[] g, int[] h, ValueText text) {
     this.values = values;
-    this.text = ValueText.ascii(values);
+    this.text = text;
     this.terms = IntStream.concat(IntStream.of(g), IntStream.of(h).map(values::negative)).toArray();
     this.ofG = g.length;
   }

@@ -37,9 +37,14 @@ public final class Facts {
   }
 
   public Facts(Values values, int value) {
+    this(values, value, ValueText.ascii(values));
+  }
+
+  /** @param text how values are written in the facts */
+  public Facts(Values values, int value, ValueText text) {
     this.values = values;
     this.value = value;
-    this.text = ValueText.ascii(values);
+    this.text = text;
     this.thermographs = new Thermographs(values);
   }
 

@@ -32,9 +32,9 @@ public final class Reducing {
   public record Line(Phrase about, Phrase said) {
   }
 
-  private Reducing(Values values, Calculator.Written written) {
+  private Reducing(Values values, Calculator.Written written, ValueText text) {
     this.values = values;
-    this.text = ValueText.ascii(values);
+    this.text = text;
     this.left = new ArrayList<>(written.left());
     this.right = new ArrayList<>(written.right());
     this.value = values.make(ints(left), ints(right));
@@ -46,7 +46,12 @@ public final class Reducing {
 
   /** The steps from a form to its canonical one. */
   public static List<Line> steps(Values values, Calculator.Written written) {
-    var reducing = new Reducing(values, written);
+    return steps(values, written, ValueText.ascii(values));
+  }
+
+  /** The same with values written in another way. */
+  public static List<Line> steps(Values values, Calculator.Written written, ValueText text) {
+    var reducing = new Reducing(values, written, text);
     reducing.run();
     return reducing.lines;
   }

@@ -11,6 +11,7 @@ import org.grundy.calc.Reducing;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
+import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
@@ -43,20 +44,31 @@ final class ValueApi {
       ObjectNode document = ValueJson.of(expression, compared.get());
       ValueText latex = ValueText.latex(values);
       document.put("left", sum(latex, compared.get().left())).put("right", sum(latex, compared.get().right()));
-      lines(document.putArray("atLeast"), new Difference(values, compared.get().left(), compared.get().right()).why(),
-          voice);
-      lines(document.putArray("atMost"), new Difference(values, compared.get().right(), compared.get().left()).why(),
-          voice);
+      ValueText inline = ValueText.inlineLatex(values);
+      lines(document.putArray("atLeast"),
+          new Difference(values, compared.get().left(), compared.get().right(), inline).why(), voice);
+      lines(document.putArray("atMost"),
+          new Difference(values, compared.get().right(), compared.get().left(), inline).why(), voice);
       return document;
     }
     int value = calculator.value(expression);
     ObjectNode document = ValueJson.of(expression, values, value);
     ArrayNode facts = document.putArray("facts");
-    for (Facts.Fact fact : new Facts(values, value).list())
+    ValueText inline = ValueText.inlineLatex(values);
+    for (Facts.Fact fact : new Facts(values, value, inline).list())
       facts.addObject().put("name", voice.say(fact.name())).put("said", voice.say(fact.said()));
     calculator.written(expression)
-        .ifPresent(written -> lines(document.putArray("steps"), Reducing.steps(values, written), voice));
+        .ifPresent(written -> lines(document.putArray("steps"), Reducing.steps(values, written, inline), voice));
+    ValueTree.of(values, value).ifPresent(nodes -> tree(document.putArray("tree"), nodes));
     return document;
+  }
+
+  private static void tree(ArrayNode into, List<ValueTree.Node> nodes) {
+    for (ValueTree.Node node : nodes) {
+      ObjectNode one = into.addObject().put("text", node.text()).put("latex", node.latex());
+      if (node.parent() >= 0)
+        one.put("parent", node.parent()).put("by", node.by() == Player.LEFT ? "left" : "right");
+    }
   }
 
   /** The terms of one side of a comparison. */
@@ -82,7 +94,8 @@ final class ValueApi {
       ObjectNode document = ValueJson.days(day, values, games);
       ArrayNode order = document.putArray("order");
       for (int i = 0; i < games.length; i++)
-        order.addObject().put("value", ValueText.ascii(values).of(games[i])).put("height", heights[i]);
+        order.addObject().put("value", ValueText.ascii(values).of(games[i]))
+            .put("latex", ValueText.latex(values).of(games[i])).put("height", heights[i]);
       ArrayNode covers = document.putArray("covers");
       for (int[] pair : Days.covers(values, games))
         covers.addArray().add(pair[0]).add(pair[1]);

@@ -175,8 +175,10 @@ class ApiTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"/api/value?expression= ; the field expression is missing",
-      "/api/value?expression={1|; column", "/api/table?game=wythoff&to=x ; to: expected a whole number from 0 to 400, found 'x'",
-      "/api/table?game=nothing ; no game is called 'nothing'", "/api/days?day=9 ; day: expected", "/api/prove?statement=A ; ",
+      "/api/value?expression={1|; column",
+      "/api/table?game=wythoff&to=x ; to: expected a whole number from 0 to 400, found 'x'",
+      "/api/table?game=nothing ; no game is called 'nothing'", "/api/days?day=9 ; day: expected",
+      "/api/prove?statement=A ; ",
       "/api/claims/S999 ; S999", "/api/edit?start=nim+3+4&board=7 ; board: expected"})
   void badParameters_areToldInASentence(String path, String said) {
     Server.Reply reply = server.send(server.request(path.strip().replace("{", "%7B").replace("|", "%7C")).GET());
@@ -200,7 +202,8 @@ class ApiTest {
   void javaOfAUser_isNeverRun() {
     for (String name : List.of("docs/examples/PrimeNim.java", "/etc/passwd", "PrimeNim.java 9 12",
         "class X { static { System.exit(1); } }"))
-      assertThat(server.post("/api/match", Json.line(JsonNodeFactory.instance.objectNode().put("start", name))).status())
+      assertThat(
+          server.post("/api/match", Json.line(JsonNodeFactory.instance.objectNode().put("start", name))).status())
           .as(name).isEqualTo(400);
   }
 

@@ -40,7 +40,8 @@ class LoadTest {
     var questions = new LinkedHashMap<String, Supplier<Server.Reply>>();
     questions.put("match", () -> server.post("/api/match", "{\"start\":\"domineering 5x5\",\"moves\":[\"a1 a2\"]}"));
     questions.put("touch",
-        () -> server.post("/api/touch", "{\"start\":\"marienbad\",\"touches\":[{\"board\":0,\"part\":3,\"level\":4}]}"));
+        () -> server.post("/api/touch",
+            "{\"start\":\"marienbad\",\"touches\":[{\"board\":0,\"part\":3,\"level\":4}]}"));
     questions.put("reply", () -> server.post("/api/reply", "{\"start\":\"marienbad\",\"moves\":[\"0 0 0 1\"]}"));
     questions.put("answer", () -> server.post("/api/answer", "{\"start\":\"wythoff 6 11\"}"));
     questions.put("review", () -> server.post("/api/review", "{\"start\":\"nim 3 4 5\",\"moves\":[\"2 0 0\"]}"));
@@ -98,8 +99,10 @@ class LoadTest {
       long worst = 0;
       for (int i = 0; i < 20; i++) {
         long from = System.nanoTime();
-        assertThat(server.post("/api/touch", "{\"start\":\"marienbad\",\"touches\":[{\"board\":0,\"part\":3,\"level\":4}]}")
-            .status()).isEqualTo(200);
+        assertThat(
+            server.post("/api/touch", "{\"start\":\"marienbad\",\"touches\":[{\"board\":0,\"part\":3,\"level\":4}]}")
+                .status())
+            .isEqualTo(200);
         worst = Math.max(worst, System.nanoTime() - from);
       }
       if (SECONDS > 0)

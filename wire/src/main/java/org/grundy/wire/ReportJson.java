@@ -9,7 +9,10 @@ import org.grundy.reason.Reason;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A report as it is read, for pages that lay it out: spoken sentences, and exhibits as data. */
+/**
+ * A report as it is read, for pages that lay it out: spoken sentences, and exhibits as data. It says which sentences use
+ * words of the trade, so that a page can leave them out.
+ */
 public final class ReportJson {
   private final Voice voice;
 
@@ -39,25 +42,26 @@ public final class ReportJson {
       case Report.SquareValues(Exhibit.Grid grid) -> put(into, grid);
       case Report.Moves(Phrase title, List<Report.Row> rows) -> {
         into.put("kind", "moves").put("title", voice.say(title));
-        rows(into, rows);
+        rows(into.putArray("rows"), rows);
+        ObjectNode plain = into.putObject("plain").put("title", voice.say(TradeWords.without(title)));
+        rows(plain.putArray("rows"), rows.stream().map(TradeWords::without).toList());
       }
       case Report.Run(Phrase title, List<Phrase> moves) -> {
         ArrayNode list = into.put("kind", "run").put("title", voice.say(title)).putArray("moves");
         moves.forEach(move -> list.add(voice.say(move)));
       }
-      case Report.Summands(List<Report.Row> rows) -> rows(into.put("kind", "summands"), rows);
+      case Report.Summands(List<Report.Row> rows) -> rows(into.put("kind", "summands").putArray("rows"), rows);
       case Report.Why(Reason reason) -> items(into.put("kind", "why"), reason);
       case Report.Lesson(Phrase title, Reason reason) ->
-        items(into.put("kind", "lesson").put("title", voice.say(title)), reason);
-      case Report.Say(Phrase phrase) -> into.put("kind", "say").put("text", voice.sentence(phrase));
+        items(into.put("kind", "lesson").put("title", voice.say(title)).put("trade", TradeWords.in(title)), reason);
+      case Report.Say(Phrase phrase) -> say(into, phrase);
       case Report.Measures(Phrase phrase) -> into.put("kind", "measures").put("text", voice.say(phrase));
       case Report.Source(Phrase kind, Phrase statement, String authors) ->
         into.put("kind", "source").put("by", voice.say(kind)).put("text", voice.say(statement)).put("authors", authors);
     }
   }
 
-  private void rows(ObjectNode into, List<Report.Row> rows) {
-    ArrayNode list = into.putArray("rows");
+  private void rows(ArrayNode list, List<Report.Row> rows) {
     for (Report.Row row : rows) {
       ArrayNode cells = list.addArray();
       row.cells().forEach(cell -> cells.add(voice.say(cell)));
@@ -68,9 +72,13 @@ public final class ReportJson {
     ArrayNode list = into.putArray("items");
     for (Reason.Item item : reason.items())
       switch (item) {
-        case Reason.Sentence(Phrase phrase) -> list.addObject().put("kind", "say").put("text", voice.sentence(phrase));
+        case Reason.Sentence(Phrase phrase) -> say(list.addObject(), phrase);
         case Exhibit exhibit -> put(list.addObject(), exhibit);
       }
+  }
+
+  private void say(ObjectNode into, Phrase phrase) {
+    into.put("kind", "say").put("text", voice.sentence(phrase)).put("trade", TradeWords.in(phrase));
   }
 
   private void put(ObjectNode into, Exhibit exhibit) {

@@ -28,27 +28,37 @@ public final class ValueText {
   private record Written(String text, int bars) {
   }
 
-  private ValueText(Values values, Style style) {
+  private final String before;
+  private final String after;
+
+  private ValueText(Values values, Style style, String before, String after) {
     this.values = values;
     this.style = style;
+    this.before = before;
+    this.after = after;
     this.names = new Names(values);
   }
 
   public static ValueText ascii(Values values) {
-    return new ValueText(values, Style.ASCII);
+    return new ValueText(values, Style.ASCII, "", "");
   }
 
   public static ValueText unicode(Values values) {
-    return new ValueText(values, Style.UNICODE);
+    return new ValueText(values, Style.UNICODE, "", "");
   }
 
   public static ValueText latex(Values values) {
-    return new ValueText(values, Style.LATEX);
+    return new ValueText(values, Style.LATEX, "", "");
+  }
+
+  /** LaTeX within a sentence, between {@code \\(} and {@code \\)}. */
+  public static ValueText inlineLatex(Values values) {
+    return new ValueText(values, Style.LATEX, "\\(", "\\)");
   }
 
   /** The text of a value; empty when it would take more than {@code most} characters. */
   public Optional<String> of(int value, int most) {
-    return length(value) > most ? Optional.empty() : Optional.of(write(value).text());
+    return length(value) > most ? Optional.empty() : Optional.of(before + write(value).text() + after);
   }
 
   /** The text of a value however long it is, up to 2^30 characters. */
@@ -63,7 +73,7 @@ public final class ValueText {
       length = Math.min(ENDLESS, length + length(option) + 2);
     for (int option : values.right(value))
       length = Math.min(ENDLESS, length + length(option) + 2);
-    return length > most ? Optional.empty() : Optional.of(game(value).text());
+    return length > most ? Optional.empty() : Optional.of(before + game(value).text() + after);
   }
 
   /** At least as long as the text. */

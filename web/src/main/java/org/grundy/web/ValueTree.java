@@ -1,0 +1,53 @@
+package org.grundy.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.value.Player;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Values;
+
+/** The tree of play of a value: its options, their options, and so on to 0. */
+final class ValueTree {
+  /** A larger tree is not drawn. */
+  static final int MOST = 120;
+  private static final int LONGEST = 60;
+
+  private final Values values;
+  private final ValueText ascii;
+  private final ValueText latex;
+  private final List<Node> nodes = new ArrayList<>();
+
+  /**
+   * A value in the tree.
+   *
+   * @param parent its place in the list, which is before this one; -1 of the first
+   * @param by     whose move leads here; of the first it means nothing
+   */
+  record Node(String text, String latex, int parent, Player by) {
+  }
+
+  private ValueTree(Values values) {
+    this.values = values;
+    this.ascii = ValueText.ascii(values);
+    this.latex = ValueText.latex(values);
+  }
+
+  /** The nodes, each after its parent, Left's options before Right's; empty when they are more than {@value #MOST}. */
+  static Optional<List<Node>> of(Values values, int value) {
+    var tree = new ValueTree(values);
+    return tree.add(value, -1, Player.LEFT) ? Optional.of(tree.nodes) : Optional.empty();
+  }
+
+  private boolean add(int value, int parent, Player by) {
+    if (nodes.size() == MOST)
+      return false;
+    int place = nodes.size();
+    nodes.add(new Node(ascii.of(value, LONGEST).orElse(".."), latex.of(value, LONGEST).orElse("\\ldots"), parent, by));
+    for (Player player : Player.values())
+      for (int option : values.options(value, player))
+        if (!add(option, place, player))
+          return false;
+    return true;
+  }
+}
