@@ -84,7 +84,7 @@ export class First extends LitElement {
         ${columns ? besideRows(columns) : nothing}
       </div>
       ${game.link.why && game.answer?.report ? html`<p class="lesson">${columns ? this.lesson() : this.plainly()}</p>` : nothing}
-      <div class="turn">
+      <div class="turn ${ending ? 'over' : ''}">
         ${fresh
           ? html`<div class="starts"><button class="primary big" @click=${() => this.begin('left')}>${t('You start')}</button>
               <button class="big" @click=${() => this.begin('right')}>${t('I start')}</button></div>`
@@ -111,6 +111,7 @@ export class First extends LitElement {
     const odd = columns && lit(columns).some(Boolean);
     return html`<b>${odd ? t('Odd columns: {0}', columns.weights.filter((_, i) => lit(columns)[i]).join(', ')) : t('Every column is even.')}</b>
       ${this.game.answer?.report?.headline ?? ''}
+      <span>${t('Beside each row stands how many fours, twos and ones it holds. A column is lit when it has an odd number of 1s.')}</span>
       <span>${t('Leave every column even. When only rows of one remain, leave an odd number of them.')}</span>`;
   }
 

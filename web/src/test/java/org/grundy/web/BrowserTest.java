@@ -22,7 +22,9 @@ import org.openqa.selenium.WebElement;
 class BrowserTest {
   private static final List<String> ADDRESSES = List.of("", "play?start=wythoff+6+11&hints=on&why=1",
       "play?start=domineering+4x4&hints=on&why=1", "play?start=hackenbush&why=1", "play?start=kayles+7+9&hints=on",
-      "play?start=queens+5,7&why=1", "games", "boards", "sequences?rules=kayles", "values", "proofs", "sources");
+      "play?start=queens+5,7&why=1", "play?start=nim+3+4+%2B+wythoff+2+5+%2B+kayles+9&why=1",
+      "play?start=northcott&why=1", "play?start=nim+3+4+5&hints=locked", "games", "boards", "sequences?rules=kayles",
+      "values", "proofs?statement=wythoff", "sources", "kept");
 
   private static Server server;
   private static Browser browser;
@@ -152,12 +154,125 @@ class BrowserTest {
   void wordsOfTheTrade_appearWhenTheyAreWanted() {
     open("play?start=wythoff+6+11&why=1");
     browser.one(".why");
-    assertThat(browser.one(".why").getText()).doesNotContain("nim-value");
+    browser.until(() -> browser.one(".why").getText().contains("wants the partner"));
+    assertThat(browser.one(".why").getText()).doesNotContain("nim-value", "P-position");
     browser.one(".switch input").click();
     browser.until(() -> browser.one(".why").getText().contains("nim-value 2"));
     browser.open(server.address() + "play?start=wythoff+3+5&why=1");
     browser.until(() -> browser.one(".why").getText().contains("nim-value 0"));
     browser.one(".switch input").click();
+  }
+
+  @Test
+  void map_isWalkedAndPaintedByKeyboard() {
+    open("boards?game=wythoff&to=5");
+    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.button("Paint the lost squares yourself").click();
+    browser.script("document.querySelector('.map canvas').focus()");
+    for (Keys key : List.of(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_UP))
+      browser.actions().sendKeys(key).perform();
+    browser.until(() -> browser.one(".map output").getText().equals("(1, 1)"));
+    browser.actions().sendKeys(Keys.ARROW_UP).sendKeys(Keys.SPACE).perform();
+    browser.until(() -> browser.one(".map output").getText().equals("(1, 2) painted"));
+    browser.actions().sendKeys(Keys.ARROW_UP).sendKeys(Keys.ENTER).perform();
+    browser.button("Mark my squares").click();
+    browser.until(() -> browser.one(".map output").getText().startsWith("1 right, 1 wrong, 4 not found"));
+  }
+
+  @Test
+  void values_areTypesetAndTheirTreeIsDrawn() {
+    open("values?cell=%7B0,*%7C*%7D");
+    browser.until(() -> browser.all(".tree svg path").size() == 4);
+    browser.until(() -> browser.all(".tree .katex").size() == 5);
+    browser.one(".cellcard summary").click();
+    browser.until(() -> !browser.all(".steps .katex").isEmpty());
+    assertThat(browser.one(".steps").getText()).contains("reversible: Right can answer").doesNotContain("\\(");
+    browser.button("Day 2").click();
+    browser.until(() -> browser.all(".order button").size() == 22 && browser.all(".order svg path").size() == 36);
+    browser.one(".order button[aria-label='v*']").click();
+    browser.until(() -> browser.all(".cellcard").size() == 2);
+    assertThat(browser.address()).contains("cell=v*");
+  }
+
+  @Test
+  void teacher_locksTheHints() {
+    open("play?start=nim+3+4+5&hints=locked&why=1");
+    browser.until(() -> matches().size() == 12);
+    browser.until(() -> browser.one(".panel .card").getText().equals("Hints are locked by this link."));
+    assertThat(browser.all(".why, .match.winning, .marked")).isEmpty();
+  }
+
+  @Test
+  void blunder_showsOnTheChart_andAClickGoesBack() {
+    open("play?start=nim+3+4+5&computer=none&moves=0+1+0;0+0+1");
+    browser.until(() -> matches().size() == 10);
+    browser.button("Judge the moves").click();
+    browser.until(() -> browser.all(".chart .point").size() == 3);
+    assertThat(browser.all(".chart .point.mistake")).as("nim 3 4 5 was won by 2 0 0").isNotEmpty();
+    assertThat(browser.one(".history .mistake").getText()).contains("gave the win away");
+    browser.script("document.querySelector('.chart .point').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
+    browser.until(() -> matches().size() == 12 && browser.address().contains("at=0"));
+  }
+
+  @Test
+  void sequences_areCancelled() {
+    open("sequences?rules=0.007&to=200000");
+    browser.button("Cancel").click();
+    browser.until(() -> server.desk().working() == 0);
+    assertThat(browser.all(".plot")).isEmpty();
+  }
+
+  @Test
+  void proofs_haveTheirWitness() {
+    open("proofs?statement=" + java.net.URLEncoder.encode("A n (n >= 1 => a(n+1) = a(n) + 2)",
+        java.nio.charset.StandardCharsets.UTF_8));
+    browser.until(() -> browser.one(".decided").getText().contains("n = 2"));
+    assertThat(browser.one(".decided .verdict").getText()).isEqualTo("False");
+    open("proofs?statement=wythoff");
+    browser.until(() -> browser.all(".automaton .state:not(.inner)").size() == 4);
+  }
+
+  @Test
+  void gallery_isSearched() {
+    open("games");
+    browser.until(() -> browser.all(".item").size() > 40);
+    browser.one("input[type=search]").sendKeys("queen");
+    browser.until(() -> browser.all(".item").size() < 5);
+    assertThat(browser.one(".item b").getText()).isEqualTo("queens");
+  }
+
+  /** From the touch to the picture that shows what it came to, as a person waits for it. */
+  @Test
+  void touch_isAnsweredAtOnce() {
+    open("play?start=nim+7+9+11");
+    browser.until(() -> matches().size() == 27);
+    List<?> times = (List<?>) browser.later("""
+        const done = arguments[arguments.length - 1];
+        (async () => {
+          const times = [];
+          for (let i = 0; i < 30; i++) {
+            const match = document.querySelector(`[data-part="${i % 3}"][data-level="${i % 5}"]`);
+            const from = performance.now();
+            match.click();
+            while (document.querySelectorAll('.match.chosen').length !== [7, 9, 11][i % 3] - i % 5)
+              await new Promise(requestAnimationFrame);
+            times.push(performance.now() - from);
+          }
+          done(times);
+        })();""");
+    double[] sorted = times.stream().mapToDouble(time -> ((Number) time).doubleValue()).sorted().toArray();
+    if (Integer.getInteger("grundy.load", 0) > 0)
+      System.out.printf("a touch: median %.1f ms, 9 of 10 within %.1f ms, worst %.1f ms%n", sorted[15], sorted[27], sorted[29]);
+    assertThat(sorted[15]).isLessThan(300);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"hr, play?start=wythoff+6+11&why=1", "id, boards", "es, values", "hr, sources", "id, proofs", "es, games"})
+  void longWords_fitThePhone(String language, String address) {
+    browser.size(390, 800);
+    browser.open(server.address() + address + (address.contains("?") ? "&" : "?") + "lang=" + language);
+    settle();
+    assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
   }
 
   static Stream<String> addresses() {

@@ -56,7 +56,7 @@ class LoadTest {
     Map<String, Supplier<Server.Reply>> questions = questions();
     Map<String, List<Long>> times = new LinkedHashMap<>();
     questions.keySet().forEach(name -> times.put(name, Collections.synchronizedList(new ArrayList<>())));
-    questions.values().forEach(Supplier::get);
+    questions.values().forEach(question -> assertThat(question.get().status()).isEqualTo(200));
     long begun = System.nanoTime();
     long end = begun + Math.max(1, SECONDS) * 1_000_000_000L;
     try (var people = Executors.newFixedThreadPool(PEOPLE)) {
