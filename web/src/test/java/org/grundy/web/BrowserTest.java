@@ -262,12 +262,14 @@ class BrowserTest {
         })();""");
     double[] sorted = times.stream().mapToDouble(time -> ((Number) time).doubleValue()).sorted().toArray();
     if (Integer.getInteger("grundy.load", 0) > 0)
-      System.out.printf("a touch: median %.1f ms, 9 of 10 within %.1f ms, worst %.1f ms%n", sorted[15], sorted[27], sorted[29]);
+      System.out.printf("a touch: median %.1f ms, 9 of 10 within %.1f ms, worst %.1f ms%n", sorted[15], sorted[27],
+          sorted[29]);
     assertThat(sorted[15]).isLessThan(300);
   }
 
   @ParameterizedTest
-  @CsvSource({"hr, play?start=wythoff+6+11&why=1", "id, boards", "es, values", "hr, sources", "id, proofs", "es, games"})
+  @CsvSource({"hr, play?start=wythoff+6+11&why=1", "id, boards", "es, values", "hr, sources", "id, proofs",
+      "es, games"})
   void longWords_fitThePhone(String language, String address) {
     browser.size(390, 800);
     browser.open(server.address() + address + (address.contains("?") ? "&" : "?") + "lang=" + language);
