@@ -9,6 +9,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.HeapValues.Law;
+import org.grundy.game.Recursion;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
@@ -40,6 +41,7 @@ public final class Conjecturer {
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
   private static final int SHOWN = 8;
+  private static final Phrase INDUCTION = Phrase.of("by induction, as follows");
 
   private final Budget budget;
 
@@ -71,7 +73,7 @@ public final class Conjecturer {
    */
   public Conjecture ofGame(Ruleset<?> ruleset) {
     var sequence = HeapSequence.of(ruleset, new Solver(budget));
-    Optional<Conjecture> known = byTheorem(ruleset, sequence);
+    Optional<Conjecture> known = byTheorem(ruleset, sequence).or(() -> byRecursion(ruleset, sequence));
     if (known.isPresent())
       return known.get();
     Optional<Law> law = sequence.law().filter(l -> l.from() + l.period() <= MOST_PERIOD);
@@ -120,9 +122,28 @@ public final class Conjecturer {
         Term term = TermReader.parse(closed.term(), List.of("n"), Dialect.BITS);
         Citation citation = theorem.citation();
         var form = new TermForm(term, closed.term(), closed.meaning(), closed.from());
-        return Optional.of(new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), first(sequence, 1000),
-            Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(citation.statement()))), Optional.empty(),
-            Optional.of(citation), closed.why(), List.of()));
+        boolean published = !citation.source().isEmpty();
+        return Optional.of(proved(ruleset, sequence, form, published ? citation.statement() : INDUCTION,
+            published ? Optional.of(citation) : Optional.empty(), closed.why()));
+      }
+    return Optional.empty();
+  }
+
+  private static Conjecture proved(Ruleset<?> ruleset, HeapSequence sequence, ClosedForm form, Phrase how,
+      Optional<Citation> theorem, List<Phrase> why) {
+    return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), first(sequence, 1000),
+        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(how))), Optional.empty(), theorem, why, List.of());
+  }
+
+  /** Equations that follow from a recursion, or that itself. */
+  private <P> Optional<Conjecture> byRecursion(Ruleset<P> ruleset, HeapSequence sequence) {
+    for (Theorem<P> theorem : ruleset.theorems())
+      if (theorem.recursion().isPresent()) {
+        Recursion recursion = theorem.recursion().get().recursion();
+        Optional<ClosedForm> equations = new RecursionFinder().find(first(sequence, 1000), budget)
+            .filter(form -> BoundProof.follows((RecursionForm) form, recursion));
+        return Optional.of(proved(ruleset, sequence, equations.orElse(new BoundForm(recursion)), INDUCTION,
+            Optional.empty(), theorem.recursion().get().why()));
       }
     return Optional.empty();
   }

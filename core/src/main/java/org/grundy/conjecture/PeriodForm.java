@@ -19,8 +19,20 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
     return values.length;
   }
 
+  /** The values of a line: {@code n + 3}. */
+  private String line() {
+    String steps = gain == 0 ? "" : gain == 1 ? "n" : gain + " * n";
+    return steps.isEmpty() ? Long.toString(values[0]) : values[0] == 0 ? steps : steps + " + " + values[0];
+  }
+
+  private boolean isLine() {
+    return period() == 1 && from == 0;
+  }
+
   @Override
   public Phrase text() {
+    if (isLine())
+      return Phrase.verbatim("G(n) = " + line());
     Phrase law = gain == 0 ? Phrase.of("G(n+{0}) = G(n)", period())
         : Phrase.of("G(n+{0}) = G(n) + {1}", period(), gain);
     if (period() > MOST_LISTED)
@@ -38,6 +50,8 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
 
   @Override
   public Body body(Code code) {
+    if (isLine())
+      return new Body(List.of(code.back(line())), Set.of());
     var lines = new ArrayList<String>();
     String n = from == 0 ? "n" : "(n - " + from + ")";
     String index = n + " % " + period();

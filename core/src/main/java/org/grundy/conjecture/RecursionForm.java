@@ -39,8 +39,14 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
     rules = List.copyOf(rules);
   }
 
+  private boolean alike() {
+    return rules.stream().distinct().count() == 1 && rules.getFirst().slope() == 0;
+  }
+
   @Override
   public Phrase text() {
+    if (alike())
+      return Phrase.verbatim("G(n) = " + rules.getFirst().text("G(floor(n/" + base + "))", ""));
     String equations = IntStream.range(0, base).mapToObj(r -> "G(" + base + "m" + (r == 0 ? "" : "+" + r) + ") = "
         + rules.get(r).text("G(m)", "m").replace(" * ", "")).collect(Collectors.joining(",  "));
     return Phrase.verbatim(equations);
@@ -85,7 +91,9 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
       lines.add(code.whilst(odd, base == 2 ? code == Code.PYTHON ? "n >>= 1" : "n >>= 1;"
           : code.set("n", half)));
     }
-    List<Integer> others = IntStream.range(0, base).filter(r -> !loop || !again.contains(r)).boxed().toList();
+    List<Integer> others = IntStream.range(alike() ? base - 1 : 0, base).filter(r -> !loop || !again.contains(r))
+        .boxed()
+        .toList();
     for (int r : others) {
       String value = rules.get(r).text("g(" + half + ")", others.size() == 1 || rules.get(r).slope == 0 ? half
           : "(" + half + ")");

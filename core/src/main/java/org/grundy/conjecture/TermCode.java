@@ -56,8 +56,8 @@ final class TermCode {
     String a = text(arguments.getFirst());
     String both = arguments.size() > 1 ? a + ", " + text(arguments.get(1)) : a;
     return switch (function) {
-      case MIN, MAX -> (code == Code.JAVA ? "Math." : code == Code.CPP ? "std::" : "") + function.written() + "(" + both
-          + ")";
+      case MIN, MAX -> (code == Code.JAVA ? "Math." : code == Code.CPP ? "std::" : "") + function.written()
+          + (code == Code.CPP ? "<long long>(" : "(") + both + ")";
       case V2 -> switch (code) {
         case JAVA -> "Long.numberOfTrailingZeros(" + a + ")";
         case CPP -> "__builtin_ctzll(" + a + ")";

@@ -82,4 +82,18 @@ public interface Theorem<P> {
   default Optional<ClosedTerm> closed() {
     return Optional.empty();
   }
+
+  /** The nim-value of a single heap by that of a smaller one, where the theorem gives it so. */
+  default Optional<Reasoned> recursion() {
+    return Optional.empty();
+  }
+
+  /**
+   * A recursion, and how it is seen to hold.
+   */
+  record Reasoned(Recursion recursion, List<Phrase> why) {
+    public Reasoned {
+      why = List.copyOf(why);
+    }
+  }
 }

@@ -57,7 +57,8 @@ record Bound(Term term, Optional<Linear> linear) {
     }
     List<Term.Signed> summands = term.summands(1).toList();
     List<Term.Signed> with = summands.stream().filter(s -> s.term().has(variable)).toList();
-    if (with.size() != 1 || with.getFirst().sign() > 0)
+    if (with.isEmpty() || with.stream().anyMatch(summand -> summand.sign() > 0)
+        || with.size() > 1 && with.stream().anyMatch(summand -> Range.of(summand.term(), ranges).least() < 0))
       return now;
     long rest = 0;
     for (Term.Signed summand : summands)
@@ -67,7 +68,8 @@ record Bound(Term term, Optional<Linear> linear) {
       }
     Range[] from1 = ranges.clone();
     from1[variable] = new Range(Math.max(1, now.least()), now.most());
-    long most = most(with.getFirst().term(), rest, variable, from1);
+    long limit = rest;
+    long most = with.stream().mapToLong(summand -> most(summand.term(), limit, variable, from1)).min().orElseThrow();
     return new Range(now.least(), Math.min(now.most(), Math.max(0, most)));
   }
 
@@ -94,9 +96,9 @@ record Bound(Term term, Optional<Linear> linear) {
           Range base = Range.of(left, ranges);
           Range exponent = Range.of(right, ranges);
           if (!right.has(variable) && exponent.least() >= 1 && base.least() >= 0)
-            yield most(left, limit, variable, ranges);
+            yield most(left, root(limit, exponent.least()), variable, ranges);
           yield !left.has(variable) && base.least() >= 2 && exponent.least() >= 0
-              ? most(right, limit < 1 ? 0 : Long.SIZE - 1 - Long.numberOfLeadingZeros(limit), variable, ranges)
+              ? most(right, logarithm(limit, base.least()), variable, ranges)
               : Long.MAX_VALUE;
         }
         default -> Long.MAX_VALUE;
@@ -113,8 +115,37 @@ record Bound(Term term, Optional<Linear> linear) {
     };
   }
 
+  /** The greatest number whose power is at most the limit, not of an open one. */
+  private static long root(long limit, long exponent) {
+    if (limit < 1 || exponent == 1)
+      return limit;
+    long root = 0;
+    for (long bit = Long.highestOneBit(limit); bit > 0; bit /= 2)
+      if (power(root + bit, exponent, limit))
+        root += bit;
+    return root;
+  }
+
+  /** The greatest exponent of a base from 2 that gives at most the limit; 0 when that is below 1. */
+  private static long logarithm(long limit, long base) {
+    long exponent = 0;
+    for (long rest = limit; rest >= base; rest /= base)
+      exponent++;
+    return exponent;
+  }
+
+  /** Whether a power is at most the limit. */
+  private static boolean power(long base, long exponent, long limit) {
+    long rest = limit;
+    for (long i = 0; base > 1 && i < exponent && rest > 0; i++)
+      rest /= base;
+    return rest > 0;
+  }
+
   /** For a product of which {@code term} is one factor. */
   private static long factor(Term term, Term other, long limit, int variable, Range[] ranges) {
+    if (term.equals(other) && term.equals(new Term.Variable(variable)))
+      return root(limit, 2);
     long least = Range.of(other, ranges).least();
     return least < 1 || Range.of(term, ranges).least() < 0 ? Long.MAX_VALUE
         : most(term, Math.floorDiv(limit, least), variable, ranges);

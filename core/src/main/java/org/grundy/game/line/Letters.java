@@ -190,14 +190,31 @@ final class Letters {
         else
           enough = Math.max(enough, needed(linear, letter, ranges));
       }
+    int properties = 0;
     for (Proposition condition : conditions)
-      if (condition.has(letter) && !(condition instanceof Proposition.Compared))
-        throw unbounded(letter);
+      if (condition.has(letter) && !(condition instanceof Proposition.Compared) && !dividesZero(condition, ranges)) {
+        if (++properties > 1 || !isProperty(condition, letter))
+          throw unbounded(letter);
+      }
     for (Term term : used)
       enough = Math.max(enough, divided(term, letter, ranges));
+    // from any number to twice it, and some more, there is a prime, a power of 2, an odd and an even one; to 4 times, a square
+    if (properties > 0)
+      enough = Range.plus(Range.times(4, enough), 4);
     if (enough >= Long.MAX_VALUE - 1)
       throw unbounded(letter);
     return enough;
+  }
+
+  private static boolean isProperty(Proposition condition, int letter) {
+    return condition instanceof Proposition.Is(Term.Call call)
+        && call.arguments().getFirst().equals(new Term.Variable(letter));
+  }
+
+  /** Whether it says that 0 is divided, which every number from 1 does. */
+  private static boolean dividesZero(Proposition condition, Range[] ranges) {
+    return condition instanceof Proposition.Divides(Term divisor, Term number) && divisor instanceof Term.Variable
+        && isZero(number, ranges);
   }
 
   /** From which value on the letter satisfies a condition in which it has a positive coefficient. */

@@ -1,0 +1,74 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import org.grundy.game.Recursion;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermText;
+
+/** A recursion by a bound that grows slowly, for all n from 0 on. */
+record BoundForm(Recursion recursion) implements ClosedForm {
+  private static final int MOST_STEPS = 1 << 24;
+
+  @Override
+  public Phrase text() {
+    String most = TermText.of(recursion.most(), List.of("n"));
+    return switch (recursion) {
+      case Recursion.Window _ ->
+        Phrase.of("G(n) = b(n) where b(n) > b(n-1), else G(n-b(n)-1), with b(n) = {0}", most);
+      case Recursion.Levels _ -> Phrase.verbatim("G(0) = 0,  G(n) = 1 + G("
+          + (falls() ? most : "min(" + most + ", n - 1)") + ")");
+    };
+  }
+
+  /** Whether the bound of the first heaps is less than they are, so that it is for all that follow. */
+  private boolean falls() {
+    return recursion.most().value(new long[]{1}) < 1;
+  }
+
+  @Override
+  public long from() {
+    return 0;
+  }
+
+  @Override
+  public long at(long n) {
+    OptionalLong value = recursion.value(n, MOST_STEPS);
+    return value.orElseThrow(() -> new ArithmeticException("more than " + MOST_STEPS + " steps for " + n));
+  }
+
+  @Override
+  public Body body(Code code) {
+    var writer = new TermCode(code);
+    Term bound = recursion.most();
+    String most = writer.text(bound);
+    var lines = new ArrayList<String>();
+    boolean python = code == Code.PYTHON;
+    switch (recursion) {
+      case Recursion.Window _ -> {
+        String before = most.replaceAll("\\bn\\b", "(n - 1)").replace("((n - 1))", "(n - 1)");
+        lines.add(code.whilst("n > 0 " + (python ? "and" : "&&") + " " + inner(most) + " == " + inner(before),
+            code.set("n", "n - " + inner(most) + " - 1")));
+        lines.add(code.back(most));
+      }
+      case Recursion.Levels _ -> {
+        String least = code == Code.JAVA ? "Math.min" : code == Code.CPP ? "std::min<long long>" : "min";
+        String next = falls() ? most : least + "(" + most + ", n - 1)";
+        lines.add(code.variable("c", "0"));
+        if (python)
+          lines.addAll(List.of("while n > 0:", "    n = " + next, "    c += 1"));
+        else
+          lines.add("for (; n > 0; n = " + next + ") c++;");
+        lines.add(code.back("c"));
+      }
+    }
+    return new Body(lines, Set.copyOf(writer.helpers()));
+  }
+
+  private static String inner(String text) {
+    return text.matches("\\w+|\\w+\\([^()]*\\)") ? text : "(" + text + ")";
+  }
+}
