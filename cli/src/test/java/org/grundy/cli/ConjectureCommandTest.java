@@ -15,12 +15,18 @@ class ConjectureCommandTest {
   }
 
   @Test
-  void form_isCheckedSoFarAndNotCalledProved() {
+  void form_isProvedByTheInductionThatStandsBelow() {
     Run run = Run.of("conjecture", "take k where 1 <= k and 2k <= n");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("Found:  G(2m) = m,  G(2m+1) = G(m)", "checked for n <= 200000, not proved",
-        "Hence:  if n + 1 = 2^j * u with u odd, G(n) = (u - 1) / 2",
-        "    while (n & 1) n >>= 1;\n    return n / 2;\n").doesNotContain("proved:");
+    assertThat(run.out()).contains("Found:  G(2m) = m,  G(2m+1) = G(m)", "proved: by induction, as follows",
+        "Why   At most b(n) = n / 2 may be taken", "Hence:  if n + 1 = 2^j * u with u odd, G(n) = (u - 1) / 2",
+        "    while (n & 1) n >>= 1;\n    return n / 2;\n").doesNotContain("not proved");
+  }
+
+  @Test
+  void form_isCheckedSoFarAndNotCalledProved() {
+    assertThat(Run.of("conjecture", "--data", "0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0").out())
+        .contains("checked for n <= 15, not proved").doesNotContain("proved:");
   }
 
   @Test
