@@ -1,5 +1,6 @@
 package org.grundy.explain;
 
+import java.util.Optional;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.solve.Citations;
@@ -33,6 +34,14 @@ final class EvidenceWords {
 
   private static Phrase searched(long positions) {
     return Phrase.of("by search, {0} {0:position|positions}", positions);
+  }
+
+  /** That a machine proved it too, where one did, and how to have it proved again. */
+  static Optional<Report.Source> machineProof(Evidence evidence) {
+    return evidence instanceof Evidence.ByTheorem<?> by
+        ? by.theorem().machineProof().map(name -> new Report.Source(Phrase.of("Proved"),
+            Phrase.of("for heaps of any size, by automata: {0}", "./grundy prove " + name), ""))
+        : Optional.empty();
   }
 
   /** @param first whether the outcome itself rests on it, or only what is said of the value besides */

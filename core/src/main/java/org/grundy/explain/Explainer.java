@@ -73,8 +73,10 @@ public final class Explainer {
     if (answer.worth() instanceof Worth.Form form)
       FormWords.temperature(form, solver).ifPresent(blocks::add);
     for (Evidence evidence : answer.evidence())
-      if (!(evidence instanceof Evidence.Canonical) || !(answer.worth() instanceof Worth.Form))
+      if (!(evidence instanceof Evidence.Canonical) || !(answer.worth() instanceof Worth.Form)) {
         blocks.add(EvidenceWords.line(evidence, evidence.equals(answer.evidence().getFirst())));
+        EvidenceWords.machineProof(evidence).ifPresent(blocks::add);
+      }
     Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)
         : Outcomes.words(answer.outcome());
     return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);

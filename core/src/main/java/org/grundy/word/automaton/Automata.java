@@ -34,6 +34,8 @@ public final class Automata {
   public static Made without(Dfa from, Product product, Budget budget) {
     Graph all = Search.graph(product, budget);
     Graph least = Minimiser.minimal(all, budget);
+    if (least.isEmpty())
+      return new Made(from, all.states(), 0);
     var sets = new int[1];
     Graph rest = Projection.difference(from.graph(),
         least.keeping(IntStream.range(0, from.tracks()).toArray()), budget, made -> sets[0] = made);

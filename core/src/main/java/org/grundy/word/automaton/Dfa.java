@@ -62,6 +62,16 @@ public final class Dfa implements Machine {
     return accepting.get(state);
   }
 
+  /** For each state the symbols with which it goes on, as bits; there are at most 64. Made each time, in linear time. */
+  long[] masks() {
+    var masks = new long[states];
+    for (int q = 0; q < states; q++)
+      for (int symbol = 0; symbol < symbols; symbol++)
+        if (next(q, symbol) >= 0)
+          masks[q] |= 1L << symbol;
+    return masks;
+  }
+
   /** Whether nothing is accepted. */
   public boolean isEmpty() {
     return accepting.isEmpty();

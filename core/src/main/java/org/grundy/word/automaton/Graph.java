@@ -56,6 +56,11 @@ final class Graph {
     return accepting.get(state);
   }
 
+  /** Whether it has no state where strings may end. */
+  boolean isEmpty() {
+    return accepting.isEmpty();
+  }
+
   /** Adds the next state. */
   void addState(boolean accepts) {
     accepting.set(states++, accepts);

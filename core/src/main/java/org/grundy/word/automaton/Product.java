@@ -2,6 +2,8 @@ package org.grundy.word.automaton;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
@@ -53,25 +55,32 @@ public final class Product {
   private static final int TRUE = 1;
 
   /*
-   * The condition in prefix form: node i has kind[i]; a leaf's index, or the parts that begin at i + 1, each where the
-   * one before it ends, up to end[i]. The leaves under it are leafFrom[i] .. leafTo[i] - 1.
+   * The condition in prefix form: node i has kind[i]; an inner node's parts begin at i + 1, each where the one before it
+   * ends, up to end[i]. A leaf's node has the index of its machine in leafOf[i] and whether that is to accept in
+   * positive[i].
    */
   private static final int LEAF = 0;
   private static final int AND = 1;
   private final int[] kind;
   private final int[] end;
-  private final int[] leafFrom;
-  private final int[] leafTo;
+  private final int[] leafOf;
+  private final boolean[] positive;
 
   private final int digits;
   private final int tracks;
   /** Leaf i is the i-th machine, which reads these tracks, in this order. */
   private final Machine[] machines;
   private final int[][] read;
-  private final boolean[] positive;
   /** The order in which tracks get their digits, and the leaves that know all of theirs then. */
   private final int[] order;
   private final int[][] ready;
+  /**
+   * The leaves that must accept and whose symbols fit a {@code long}; bit s of masks[i][q] is set when the i-th of them
+   * goes on from state q with symbol s, that of filters[i][t][d] when s has the digit d for the product's track t.
+   */
+  private final int[] required;
+  private final long[][] masks;
+  private final long[][][] filters;
   /** What a digit of a track counts in the product's symbols, and what one of a leaf's i-th track counts in its own. */
   private final int[] weights;
   private final Budget budget;
@@ -95,36 +104,68 @@ public final class Product {
     flatten(new And(parts), leaves, rows);
     machines = leaves.stream().map(Leaf::machine).toArray(Machine[]::new);
     read = leaves.stream().map(leaf -> leaf.tracks.stream().mapToInt(t -> t).toArray()).toArray(int[][]::new);
-    positive = new boolean[machines.length];
-    for (int i = 0; i < positive.length; i++)
-      positive[i] = leaves.get(i).positive;
     kind = column(rows, 0);
     end = column(rows, 1);
-    leafFrom = column(rows, 2);
-    leafTo = column(rows, 3);
-    order = order(leaves, tracks);
+    leafOf = column(rows, 2);
+    positive = new boolean[kind.length];
+    for (int node = 0; node < kind.length; node++)
+      positive[node] = rows.get(node)[3] > 0;
+    required = required();
+    masks = IntStream.of(required).mapToObj(leaf -> ((Dfa) machines[leaf]).masks()).toArray(long[][]::new);
+    filters = IntStream.of(required).mapToObj(leaf -> filters(read[leaf])).toArray(long[][][]::new);
+    order = order(leaves);
     ready = ready();
   }
 
   private static void flatten(Node node, List<Leaf> leaves, List<int[]> rows) {
-    int[] row = {node instanceof Leaf ? LEAF : node instanceof And ? AND : AND + 1, 0, leaves.size(), 0};
+    int[] row = {node instanceof Leaf ? LEAF : node instanceof And ? AND : AND + 1, 0, -1, 0};
     rows.add(row);
     switch (node) {
-      case Leaf leaf -> leaves.add(leaf);
+      case Leaf leaf -> {
+        row[2] = leaves.size();
+        row[3] = leaf.positive ? 1 : 0;
+        leaves.add(leaf);
+      }
       case And(List<Node> parts) -> parts.forEach(part -> flatten(part, leaves, rows));
       case Or(List<Node> parts) -> parts.forEach(part -> flatten(part, leaves, rows));
     }
     row[1] = rows.size();
-    row[3] = leaves.size();
   }
 
   private static int[] column(List<int[]> rows, int column) {
     return rows.stream().mapToInt(row -> row[column]).toArray();
   }
 
-  /** The leaf that lacks the fewest tracks gets them first, again and again. */
-  private static int[] order(List<Leaf> leaves, int tracks) {
-    var chosen = new ArrayList<Integer>();
+  /** Those that "and" alone joins to the whole. */
+  private int[] required() {
+    var found = new ArrayList<Integer>();
+    for (int node = 1; node < kind.length; node = kind[node] == AND ? node + 1 : end[node])
+      if (kind[node] == LEAF && positive[node] && machines[leafOf[node]] instanceof Dfa dfa && dfa.tracks() > 1
+          && dfa.symbols() <= Long.SIZE && !found.contains(leafOf[node]))
+        found.add(leafOf[node]);
+    return found.stream().mapToInt(i -> i).toArray();
+  }
+
+  private long[][] filters(int[] of) {
+    var filters = new long[tracks][digits];
+    for (long[] filter : filters)
+      Arrays.fill(filter, -1);
+    for (int i = 0; i < of.length; i++)
+      for (int digit = 0; digit < digits; digit++) {
+        long has = 0;
+        for (int symbol = 0; symbol < Symbols.count(digits, of.length); symbol++)
+          if (Symbols.digit(symbol, digits, i) == digit)
+            has |= 1L << symbol;
+        filters[of[i]][digit] &= has;
+      }
+    return filters;
+  }
+
+  /** Those of required leaves first, the sparsest first; then the leaf that lacks the fewest gets them, again and again. */
+  private int[] order(List<Leaf> leaves) {
+    var chosen = new LinkedHashSet<Integer>();
+    IntStream.range(0, required.length).boxed().sorted(Comparator.comparingDouble(this::density))
+        .forEach(i -> chosen.addAll(leaves.get(required[i]).tracks));
     while (chosen.size() < tracks) {
       List<Integer> fewest = List.of();
       for (Leaf leaf : leaves) {
@@ -132,10 +173,15 @@ public final class Product {
         if (leaf.tracks.size() > 1 && !lacking.isEmpty() && (fewest.isEmpty() || lacking.size() < fewest.size()))
           fewest = lacking;
       }
-      chosen.addAll(
-          fewest.isEmpty() ? IntStream.range(0, tracks).boxed().filter(t -> !chosen.contains(t)).toList() : fewest);
+      chosen.addAll(fewest.isEmpty() ? IntStream.range(0, tracks).boxed().toList() : fewest);
     }
     return chosen.stream().mapToInt(t -> t).toArray();
+  }
+
+  /** Of all symbols, the part with which a required leaf goes on from a state. */
+  private double density(int i) {
+    double symbols = ((Dfa) machines[required[i]]).symbols();
+    return Arrays.stream(masks[i]).mapToInt(Long::bitCount).average().orElse(0) / symbols;
   }
 
   private int[][] ready() {
@@ -179,8 +225,8 @@ public final class Product {
 
   private boolean accepts(int node, int[] tuple) {
     if (kind[node] == LEAF) {
-      int leaf = leafFrom[node];
-      return machines[leaf].ends(tuple[leaf]) == positive[leaf];
+      int leaf = leafOf[node];
+      return machines[leaf].ends(tuple[leaf]) == positive[node];
     }
     boolean all = kind[node] == AND;
     for (int part = node + 1; part < end[node]; part = end[part])
@@ -191,10 +237,13 @@ public final class Product {
 
   /** Every symbol after which something can still be accepted, and the state there. */
   void successors(int[] tuple, Successors out) {
-    choose(0, 0, tuple, new int[tracks], tuple.clone(), new int[tuple.length], out);
+    var possible = new long[tracks + 1][required.length];
+    for (int i = 0; i < required.length; i++)
+      possible[0][i] = tuple[required[i]] >= 0 ? masks[i][tuple[required[i]]] : -1;
+    choose(0, 0, tuple, new int[tracks], tuple.clone(), new int[tuple.length], possible, out);
   }
 
-  private void choose(int depth, int symbol, int[] from, int[] digitOf, int[] to, int[] next,
+  private void choose(int depth, int symbol, int[] from, int[] digitOf, int[] to, int[] next, long[][] possible,
       Successors out) {
     if (depth == order.length) {
       System.arraycopy(to, 0, next, 0, to.length);
@@ -205,6 +254,8 @@ public final class Product {
     int track = order[depth];
     for (int digit = 0; digit < digits; digit++) {
       budget.charge(1);
+      if (!filtered(possible[depth], track, digit, possible[depth + 1]))
+        continue;
       digitOf[track] = digit;
       boolean decided = false;
       for (int leaf : ready[depth])
@@ -213,10 +264,20 @@ public final class Product {
           decided |= to[leaf] < 0;
         }
       if (!decided || settled(0, to) != FALSE)
-        choose(depth + 1, symbol + digit * weights[track], from, digitOf, to, next, out);
+        choose(depth + 1, symbol + digit * weights[track], from, digitOf, to, next, possible, out);
     }
     for (int leaf : ready[depth])
       to[leaf] = from[leaf];
+  }
+
+  /** What the required leaves can still read after the digit; false when one of them can read nothing. */
+  private boolean filtered(long[] before, int track, int digit, long[] after) {
+    for (int i = 0; i < before.length; i++) {
+      after[i] = before[i] & filters[i][track][digit];
+      if (after[i] == 0)
+        return false;
+    }
+    return true;
   }
 
   private int symbolOf(int leaf, int[] digitOf) {
@@ -230,8 +291,8 @@ public final class Product {
   /** What is known of a node when leaves with a state of 0 or more are not decided. */
   private int settled(int node, int[] tuple) {
     if (kind[node] == LEAF) {
-      int state = tuple[leafFrom[node]];
-      return state >= 0 ? UNKNOWN : state == Machine.ALL == positive[leafFrom[node]] ? TRUE : FALSE;
+      int state = tuple[leafOf[node]];
+      return state >= 0 ? UNKNOWN : state == Machine.ALL == positive[node] ? TRUE : FALSE;
     }
     int decisive = kind[node] == AND ? FALSE : TRUE;
     int result = -decisive;
@@ -249,8 +310,10 @@ public final class Product {
   private int settle(int node, int[] tuple) {
     int settled = settled(node, tuple);
     if (settled != UNKNOWN)
-      for (int i = leafFrom[node]; i < leafTo[node]; i++)
-        tuple[i] = positive[i] == (settled == TRUE) ? Machine.ALL : Machine.NONE;
+      for (int part = node; part < end[node]; part++) {
+        if (kind[part] == LEAF)
+          tuple[leafOf[part]] = positive[part] == (settled == TRUE) ? Machine.ALL : Machine.NONE;
+      }
     else if (kind[node] != LEAF)
       for (int part = node + 1; part < end[node]; part = end[part])
         settle(part, tuple);

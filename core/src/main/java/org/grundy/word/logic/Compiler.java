@@ -19,6 +19,7 @@ import org.grundy.word.automaton.Dfas;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Product;
 import org.grundy.word.automaton.Search;
+import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.numeration.DigitSystem;
 
@@ -36,8 +37,9 @@ final class Compiler {
 
   /** Up to here a constant is added to the vectors of a comparison. */
   private static final int LARGEST_CONSTANT = 64;
-  /** Steps for one attempt that can be done without. */
-  private static final long MOST_FOR_ATTEMPT = 5_000_000;
+  /** Steps for one attempt that can be done without: fewer at first, since one that succeeds makes others cheap. */
+  private static final long LEAST_FOR_ATTEMPT = 2_000_000;
+  private static final long MOST_FOR_ATTEMPT = 4 * LEAST_FOR_ATTEMPT;
   /** An attempt that makes what is left so many times as large is dropped. */
   private static final int MOST_GROWTH = 8;
 
@@ -45,6 +47,7 @@ final class Compiler {
   private final Budget budget;
   private final List<Step> steps = new ArrayList<>();
   private final Map<Predicate, Dfa> known = new HashMap<>();
+  private final Map<Comparison, LinearMachine> machines = new HashMap<>();
 
   Compiler(DigitSystem system, Budget budget) {
     this.system = system;
@@ -140,24 +143,33 @@ final class Compiler {
    */
   private Dfa withoutAll(Dfa set, List<Variable> held, List<Conjunction> all) {
     Dfa rest = set;
-    for (Conjunction one : all)
-      if (one.weight() > 1)
-        for (Conjunction attempt : one.attempts())
-          rest = attempted(rest, held, attempt);
+    List<Conjunction> attempts = all.stream().filter(one -> one.weight() > 1).flatMap(one -> one.attempts().stream())
+        .toList();
+    for (long most = LEAST_FOR_ATTEMPT; most <= MOST_FOR_ATTEMPT && !attempts.isEmpty(); most *= 4) {
+      var unfinished = new ArrayList<Conjunction>();
+      for (Conjunction attempt : attempts) {
+        Optional<Dfa> less = attempted(rest, held, attempt, most);
+        rest = less.orElse(rest);
+        if (less.isEmpty())
+          unfinished.add(attempt);
+      }
+      attempts = unfinished;
+    }
     for (Conjunction one : all.stream().sorted(Comparator.comparingLong(Conjunction::weight)).toList())
       rest = without(rest, held, one, budget);
     return rest;
   }
 
-  private Dfa attempted(Dfa set, List<Variable> held, Conjunction attempt) {
-    Budget part = budget.part(MOST_FOR_ATTEMPT);
+  /** What the attempt leaves; the set itself when that is no gain, and empty when it takes more than so many steps. */
+  private Optional<Dfa> attempted(Dfa set, List<Variable> held, Conjunction attempt, long most) {
+    Budget part = budget.part(most);
     try {
       Dfa rest = without(set, held, attempt, part);
-      return rest.states() <= MOST_GROWTH * set.states() ? rest : set;
+      return Optional.of(rest.states() <= MOST_GROWTH * set.states() ? rest : set);
     } catch (BudgetSpent e) {
-      if (part.spent().work() <= MOST_FOR_ATTEMPT)
+      if (part.spent().work() <= most)
         throw e;
-      return set;
+      return Optional.empty();
     }
   }
 
@@ -210,7 +222,8 @@ final class Compiler {
 
   private Product.Leaf compared(Term term, Relation relation, Tracks tracks, boolean positive) {
     var compare = (Formula.Compare) term.compared(relation);
-    return new Product.Leaf(new LinearMachine(system, compare.comparison()), tracks.of(compare.variables()), positive);
+    return new Product.Leaf(machines.computeIfAbsent(compare.comparison(), c -> new LinearMachine(system, c)),
+        tracks.of(compare.variables()), positive);
   }
 
   private Product.Node node(List<Formula> parts, boolean positive, boolean all, Tracks tracks) {

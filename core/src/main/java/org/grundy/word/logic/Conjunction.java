@@ -144,7 +144,7 @@ final class Conjunction {
     bound.forEach(own -> zero.add(Term.of(own).compared(Relation.EQUAL), true));
     attempts.add(zero);
     if (weight() > 1)
-      for (Part part : parts)
+      for (Part part : parts.reversed())
         edge(part).ifPresent(edge -> attempts.add(on(part, edge)));
     return attempts;
   }
