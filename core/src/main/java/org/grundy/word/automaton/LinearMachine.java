@@ -30,6 +30,7 @@ public final class LinearMachine implements Machine {
   /** W_0 to W_(2d-2). */
   private final long[] weights;
   private final int tracks;
+  private final Comparison comparison;
   private final Relation relation;
   private final long constant;
   /** The sums of the sizes of the negative and of the positive coefficients. */
@@ -55,6 +56,7 @@ public final class LinearMachine implements Machine {
     List<BigInteger> first = system.weights(2 * order - 1);
     weights = first.stream().mapToLong(BigInteger::longValueExact).toArray();
     tracks = term.variables();
+    this.comparison = comparison;
     relation = comparison.relation();
     constant = term.constant();
     long below = 0;
@@ -73,6 +75,11 @@ public final class LinearMachine implements Machine {
     sums = Arrays.stream(sumOf).distinct().sorted().toArray();
     kind = Arrays.stream(sumOf).mapToInt(sum -> Arrays.binarySearch(sums, sum)).toArray();
     start = state(new long[order]);
+  }
+
+  /** What it decides. */
+  public Comparison comparison() {
+    return comparison;
   }
 
   @Override

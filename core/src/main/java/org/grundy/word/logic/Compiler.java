@@ -19,6 +19,7 @@ import org.grundy.word.automaton.Dfas;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Product;
 import org.grundy.word.automaton.Search;
+import org.grundy.word.check.Claim;
 import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.numeration.DigitSystem;
@@ -46,6 +47,7 @@ final class Compiler {
   private final DigitSystem system;
   private final Budget budget;
   private final List<Step> steps = new ArrayList<>();
+  private final List<Claim> claims = new ArrayList<>();
   private final Map<Predicate, Dfa> known = new HashMap<>();
   private final Map<Comparison, LinearMachine> machines = new HashMap<>();
 
@@ -56,6 +58,11 @@ final class Compiler {
 
   List<Step> steps() {
     return steps;
+  }
+
+  /** What each step claims, for somebody who follows them again. */
+  List<Claim> claims() {
+    return claims;
   }
 
   /** Numbers that satisfy a conjunction, the least first one, then the least second, and so on. */
@@ -110,6 +117,8 @@ final class Compiler {
   private Optional<List<BigInteger>> search(List<Product.Node> nodes, Tracks tracks, boolean noted) {
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Search.Found found = Search.shortest(product, system, budget);
+    if (found.numbers().isEmpty())
+      claims.add(Claim.nothing(tracks.count(), new Product.And(nodes)));
     if (noted)
       steps.add(new Step(Phrase.of("search"), tracks.count(), found.states(), found.states(), 0));
     return found.numbers();
@@ -133,6 +142,7 @@ final class Compiler {
   private Dfa made(List<Product.Node> nodes, Tracks tracks, int kept, Phrase name) {
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Automata.Made made = Automata.projected(product, kept, budget);
+    claims.add(Claim.projected(tracks.count(), new Product.And(nodes), made.dfa()));
     steps.add(new Step(name, tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
     return made.dfa();
   }
@@ -143,11 +153,11 @@ final class Compiler {
    */
   private Dfa withoutAll(Dfa set, List<Variable> held, List<Conjunction> all) {
     Dfa rest = set;
-    List<Conjunction> attempts = all.stream().filter(one -> one.weight() > 1).flatMap(one -> one.attempts().stream())
-        .toList();
+    List<Attempt> attempts = all.stream().filter(one -> one.weight() > 1)
+        .flatMap(one -> one.attempts().stream().map(attempt -> new Attempt(attempt, one))).toList();
     for (long most = LEAST_FOR_ATTEMPT; most <= MOST_FOR_ATTEMPT && !attempts.isEmpty(); most *= 4) {
-      var unfinished = new ArrayList<Conjunction>();
-      for (Conjunction attempt : attempts) {
+      var unfinished = new ArrayList<Attempt>();
+      for (Attempt attempt : attempts) {
         Optional<Dfa> less = attempted(rest, held, attempt, most);
         rest = less.orElse(rest);
         if (less.isEmpty())
@@ -160,17 +170,39 @@ final class Compiler {
     return rest;
   }
 
+  /** What implies something and is cheaper to follow. */
+  private record Attempt(Conjunction cheaper, Conjunction implied) {
+  }
+
   /** What the attempt leaves; the set itself when that is no gain, and empty when it takes more than so many steps. */
-  private Optional<Dfa> attempted(Dfa set, List<Variable> held, Conjunction attempt, long most) {
+  private Optional<Dfa> attempted(Dfa set, List<Variable> held, Attempt attempt, long most) {
     Budget part = budget.part(most);
+    int before = claims.size();
     try {
-      Dfa rest = without(set, held, attempt, part);
-      return Optional.of(rest.states() <= MOST_GROWTH * set.states() ? rest : set);
+      Dfa rest = without(set, held, attempt.cheaper, part);
+      if (!rest.equals(set) && rest.states() <= MOST_GROWTH * set.states()) {
+        claims.add(implication(held, attempt));
+        return Optional.of(rest);
+      }
+      claims.subList(before, claims.size()).clear();
+      return Optional.of(set);
     } catch (BudgetSpent e) {
       if (part.spent().work() <= most)
         throw e;
       return Optional.empty();
     }
+  }
+
+  /** That nothing satisfies the cheaper conjunction and not the other one. */
+  private Claim implication(List<Variable> held, Attempt attempt) {
+    var tracks = new Tracks(held);
+    var nodes = new ArrayList<>(nodes(attempt.cheaper, tracks));
+    List<Conjunction.Part> conditions = attempt.implied.conditions();
+    attempt.implied.parts().stream().filter(part -> !conditions.contains(part))
+        .forEach(binding -> nodes.add(node(binding.formula(), binding.positive(), tracks)));
+    nodes.add(new Product.Or(
+        conditions.stream().map(part -> node(part.formula(), !part.positive(), tracks)).toList()));
+    return Claim.nothing(tracks.count(), new Product.And(nodes));
   }
 
   private Dfa without(Dfa set, List<Variable> held, Conjunction conjunction, Budget budget) {
@@ -187,6 +219,7 @@ final class Compiler {
     }
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Automata.Made made = Automata.without(set, product, budget);
+    claims.add(Claim.without(set, tracks.count(), new Product.And(nodes), made.dfa()));
     steps
         .add(new Step(Phrase.of("for none"), tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
     return made.dfa();
@@ -290,8 +323,9 @@ final class Compiler {
           call(definition, numbers), numbers.get(arity), numbers.get(arity + 1));
     });
     var of = new Tracks(first);
-    Dfa some = Automata.projected(
-        new Product(system, of.count(), new Product.Leaf(dfa, of.of(first), true), budget), arity, budget).dfa();
+    Product.Node leaf = new Product.Leaf(dfa, of.of(first), true);
+    Dfa some = Automata.projected(new Product(system, of.count(), leaf, budget), arity, budget).dfa();
+    claims.add(Claim.projected(of.count(), leaf, some));
     search(List.of(new Product.Leaf(some, tracks.of(arguments), false)), new Tracks(arguments), false)
         .ifPresent(numbers -> {
           throw BadInput.because("{0} is not a function: {1} has no value", definition.name(),

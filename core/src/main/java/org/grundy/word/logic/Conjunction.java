@@ -71,6 +71,11 @@ final class Conjunction {
     return Optional.of(definition.body().formula().renamed(names));
   }
 
+  /** The parts without bindings. */
+  List<Part> conditions() {
+    return parts;
+  }
+
   /** The parts, and the bindings of what they speak of, directly or not: others say nothing. */
   List<Part> parts() {
     var needed = new LinkedHashSet<Variable>();

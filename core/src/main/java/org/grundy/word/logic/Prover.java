@@ -43,10 +43,12 @@ public final class Prover {
       throw new IllegalArgumentException("free variables: " + statement.free());
     Compiler compiler = compiler(statement);
     int before = compiler.steps().size();
+    int claimed = compiler.claims().size();
     Decision decision = statement.bindings().isEmpty() ? decide(statement.formula(), true, compiler)
         : found(List.of(), statement.bindings(), statement.formula(), true, true, compiler);
     List<Step> steps = compiler.steps();
-    return new Decision(decision.holds(), decision.example(), steps.subList(before, steps.size()));
+    return new Decision(decision.holds(), decision.example(), steps.subList(before, steps.size()),
+        compiler.claims().subList(claimed, compiler.claims().size()));
   }
 
   /** The numbers of the free variables, in their order, for which the statement holds. */
@@ -98,7 +100,7 @@ public final class Prover {
       boolean examples, Compiler compiler) {
     Optional<Example> example = compiler.least(Conjunction.of(bindings, body, sought), variables)
         .map(numbers -> example(variables, bindings, numbers, compiler));
-    return new Decision(example.isPresent() == examples, example, List.of());
+    return new Decision(example.isPresent() == examples, example, List.of(), List.of());
   }
 
   private static Example example(List<Variable> variables, List<Binding> bindings, List<BigInteger> numbers,
@@ -127,6 +129,6 @@ public final class Prover {
         return decision;
       only = Optional.of(decision);
     }
-    return parts.size() == 1 ? only.orElseThrow() : new Decision(all, Optional.empty(), List.of());
+    return parts.size() == 1 ? only.orElseThrow() : new Decision(all, Optional.empty(), List.of(), List.of());
   }
 }

@@ -1,0 +1,32 @@
+package org.grundy.word.logic;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.grundy.effort.Budget;
+import org.grundy.word.check.Recheck;
+
+/**
+ * What speaks for a statement besides the proof that found it true.
+ *
+ * @param recheck how far the steps of the proof were followed again, if it has steps
+ * @param tried   up to which numbers it was tried without automata, if it could be
+ */
+public record Confirmation(Optional<Recheck> recheck, OptionalInt tried) {
+  /** Nothing: of what is false the counterexample speaks for itself. */
+  public static final Confirmation NONE = new Confirmation(Optional.empty(), OptionalInt.empty());
+
+  /**
+   * Follows the proof again, and tries the statement number by number.
+   *
+   * @throws IllegalStateException when a step of the proof is wrong
+   */
+  public static Confirmation of(Statement statement, Decision decision, Budget budget) {
+    return decision.holds() ? new Confirmation(followed(statement, decision, budget),
+        Trying.confirmed(statement, budget)) : NONE;
+  }
+
+  private static Optional<Recheck> followed(Statement statement, Decision decision, Budget budget) {
+    return decision.claims().isEmpty() ? Optional.empty()
+        : Optional.of(Recheck.of(statement.digits(), decision.claims(), budget));
+  }
+}
