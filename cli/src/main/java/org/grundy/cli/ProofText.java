@@ -4,7 +4,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.grundy.draw.Paragraphs;
 import org.grundy.draw.TextOptions;
@@ -12,6 +11,8 @@ import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.check.Recheck;
+import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Example;
 import org.grundy.word.logic.Step;
@@ -43,11 +44,23 @@ final class ProofText {
         .orElse(List.of(first));
   }
 
-  /** That a statement found true was confirmed besides without automata, as far as it was. */
-  List<String> tried(OptionalInt bound, String indent) {
-    return bound.isEmpty() ? List.of()
-        : paragraph(say("Rechecked another way: tried without automata for all numbers up to {0}.", bound.getAsInt()),
-            indent, indent);
+  /** What speaks for a statement that was found true besides its proof. */
+  List<String> confirmed(Confirmation second, String indent) {
+    var lines = new ArrayList<String>();
+    second.recheck().ifPresent(recheck -> lines.addAll(followed(recheck, indent)));
+    if (second.tried().isPresent())
+      lines.addAll(paragraph(say("Tried without automata for all numbers up to {0}.", second.tried().getAsInt()),
+          indent, indent));
+    return lines;
+  }
+
+  private List<String> followed(Recheck recheck, String indent) {
+    String text = recheck.complete()
+        ? say("Rechecked another way: {0} {0:step|steps} followed by plain code, {1} {1:transition|transitions}.",
+            recheck.of(), recheck.transitions())
+        : say("Rechecked in part: {0} of {1} steps followed by plain code, {2} {2:transition|transitions}.",
+            recheck.steps(), recheck.of(), recheck.transitions());
+    return paragraph(text, indent, indent);
   }
 
   private String verdict(Decision decision) {
@@ -60,12 +73,12 @@ final class ProofText {
   }
 
   /** A theorem by its name, what it says, and the verdict. */
-  List<String> theorem(Theory.Theorem theorem, Decision decision, OptionalInt tried) {
+  List<String> theorem(Theory.Theorem theorem, Decision decision, Confirmation second) {
     String name = theorem.name() + " ".repeat(Math.max(1, 4 - theorem.name().length()));
     String title = theorem.title().isEmpty() ? theorem.text().replaceAll("\\s+", " ") : theorem.title();
     var lines = new ArrayList<>(paragraph(title, name, " ".repeat(name.length())));
     decision(decision).forEach(line -> lines.add(" ".repeat(name.length()) + line));
-    lines.addAll(tried(tried, " ".repeat(name.length())));
+    lines.addAll(confirmed(second, " ".repeat(name.length())));
     return lines;
   }
 
@@ -123,6 +136,7 @@ final class ProofText {
         ? say("Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.")
         : say("The claim is refuted."), "", ""));
     lines.addAll(paragraph(recheck(proof), "", ""));
+    proof.recheck().ifPresent(recheck -> lines.addAll(followed(recheck, "")));
     return lines;
   }
 

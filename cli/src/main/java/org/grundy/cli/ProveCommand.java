@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.grundy.draw.AutomatonSvg;
@@ -25,11 +24,11 @@ import org.grundy.solve.automatic.HeapRules;
 import org.grundy.wire.ProofJson;
 import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
-import org.grundy.word.logic.Trying;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -118,20 +117,15 @@ final class ProveCommand implements Callable<Integer> {
     if (!statement.free().isEmpty())
       return solutions(statement, text, prover, budget);
     Decision decision = prover.decide(statement);
-    OptionalInt tried = tried(statement, decision, budget);
+    Confirmation second = Confirmation.of(statement, decision, budget);
     if (shared.json())
-      console.out().println(ProofJson.statement(text, decision, tried, shared.stats()));
+      console.out().println(ProofJson.statement(text, decision, second, shared.stats()));
     else {
       print(text().decision(decision));
-      print(text().tried(tried, ""));
+      print(text().confirmed(second, ""));
     }
     stats(decision, budget);
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
-  }
-
-  /** A second way to what was found true, without automata. */
-  private static OptionalInt tried(Statement statement, Decision decision, Budget budget) {
-    return decision.holds() ? Trying.confirmed(statement, budget) : OptionalInt.empty();
   }
 
   private void stats(Decision decision, Budget budget) {
@@ -171,11 +165,11 @@ final class ProveCommand implements Callable<Integer> {
   private int theorem(Theory.Theorem theorem) {
     Budget budget = shared.budget(console);
     Decision decision = new Prover(budget).decide(theorem.statement());
-    OptionalInt tried = tried(theorem.statement(), decision, budget);
+    Confirmation second = Confirmation.of(theorem.statement(), decision, budget);
     if (shared.json())
-      console.out().println(ProofJson.theorems(List.of(theorem), List.of(decision), List.of(tried), shared.stats()));
+      console.out().println(ProofJson.theorems(List.of(theorem), List.of(decision), List.of(second), shared.stats()));
     else
-      print(text().theorem(theorem, decision, tried));
+      print(text().theorem(theorem, decision, second));
     stats(decision, budget);
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
   }
@@ -186,20 +180,20 @@ final class ProveCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
     var decisions = new ArrayList<Decision>();
-    var tries = new ArrayList<OptionalInt>();
+    var seconds = new ArrayList<Confirmation>();
     int status = Exit.ANSWERED;
     for (Theory.Theorem theorem : theory.theorems()) {
       Decision decision = prover.decide(theorem.statement());
       decisions.add(decision);
-      OptionalInt tried = tried(theorem.statement(), decision, budget);
-      tries.add(tried);
+      Confirmation second = Confirmation.of(theorem.statement(), decision, budget);
+      seconds.add(second);
       status = decision.holds() ? status : Exit.REFUTED;
       if (!shared.json())
-        print(text().theorem(theorem, decision, tried));
+        print(text().theorem(theorem, decision, second));
       stats(decision, budget);
     }
     if (shared.json())
-      console.out().println(ProofJson.theorems(theory.theorems(), decisions, tries, shared.stats()));
+      console.out().println(ProofJson.theorems(theory.theorems(), decisions, seconds, shared.stats()));
     return status;
   }
 

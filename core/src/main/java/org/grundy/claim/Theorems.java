@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
+import org.grundy.word.check.Recheck;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Example;
 import org.grundy.word.logic.Step;
@@ -51,7 +52,7 @@ final class Theorems {
   private static Claim holds(String name, String place, Phrase statement) {
     return new Claim(name, place, statement, PROVED, trial -> {
       Decision decision = trial.theorem(name);
-      return decision.holds() ? by(decision) : counterexample(decision);
+      return decision.holds() ? by(decision, trial.recheck(name)) : counterexample(decision);
     });
   }
 
@@ -64,9 +65,19 @@ final class Theorems {
     });
   }
 
+  private static Finding by(Decision decision, Recheck recheck) {
+    return recheck.complete()
+        ? Finding.proved("by automata of at most {0} {0:state|states}; all {1} steps followed again by plain code",
+            largest(decision), recheck.steps())
+        : by(decision);
+  }
+
+  private static int largest(Decision decision) {
+    return decision.steps().stream().mapToInt(Step::states).max().orElse(0);
+  }
+
   private static Finding by(Decision decision) {
-    return Finding.proved("by automata of at most {0} {0:state|states}",
-        decision.steps().stream().mapToInt(Step::states).max().orElse(0));
+    return Finding.proved("by automata of at most {0} {0:state|states}", largest(decision));
   }
 
   private static Finding counterexample(Decision decision) {

@@ -18,6 +18,7 @@ import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.word.check.Recheck;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Theory;
@@ -53,6 +54,11 @@ public final class Trial {
       theorems.put(name, known);
     }
     return known;
+  }
+
+  /** How far the steps of its proof were followed again. */
+  Recheck recheck(String name) {
+    return Recheck.of(theory.theorem(name).orElseThrow().statement().digits(), theorem(name).claims(), budget);
   }
 
   /** What the prover finds of a statement in the language of the shipped theories. */

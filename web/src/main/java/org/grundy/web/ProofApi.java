@@ -4,7 +4,6 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -17,6 +16,8 @@ import org.grundy.wire.ProofJson;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.automaton.Symbols;
+import org.grundy.word.logic.Confirmation;
+import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
@@ -56,15 +57,20 @@ final class ProofApi {
   private static ObjectNode proved(String text, Budget budget) {
     Theory theory = Theory.shipped();
     Optional<Theory.Theorem> theorem = theory.theorem(text);
-    if (theorem.isPresent())
-      return ProofJson.theorems(List.of(theorem.get()),
-          List.of(new Prover(budget).decide(theorem.get().statement())), List.of(OptionalInt.empty()), true);
+    if (theorem.isPresent()) {
+      Statement statement = theorem.get().statement();
+      Decision decision = new Prover(budget).decide(statement);
+      return ProofJson.theorems(List.of(theorem.get()), List.of(decision),
+          List.of(Confirmation.of(statement, decision, budget)), true);
+    }
     if (text.matches("[\\p{L}0-9][\\p{L}0-9:.,-]*"))
       return game(text, theory, budget);
     Statement statement = theory.read(text);
     var prover = new Prover(budget);
-    if (statement.free().isEmpty())
-      return ProofJson.statement(text, prover.decide(statement), OptionalInt.empty(), true);
+    if (statement.free().isEmpty()) {
+      Decision decision = prover.decide(statement);
+      return ProofJson.statement(text, decision, Confirmation.of(statement, decision, budget), true);
+    }
     Solutions solutions = prover.solutions(statement);
     List<String> names = statement.free().stream().map(Object::toString).toList();
     ObjectNode document = ProofJson.solutions(text, names, solutions, solutions.first(SHOWN, budget));

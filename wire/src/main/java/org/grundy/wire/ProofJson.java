@@ -3,9 +3,10 @@ package org.grundy.wire;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.check.Recheck;
+import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Step;
 import org.grundy.word.logic.Theory;
@@ -18,14 +19,14 @@ public final class ProofJson {
   }
 
   /** @param plan whether to say what was made and searched */
-  public static ObjectNode statement(String text, Decision decision, OptionalInt tried, boolean plan) {
+  public static ObjectNode statement(String text, Decision decision, Confirmation second, boolean plan) {
     ObjectNode document = Json.document();
-    put(document.putObject("proof").put("statement", text), decision, tried, plan);
+    put(document.putObject("proof").put("statement", text), decision, second, plan);
     return document;
   }
 
-  public static ObjectNode theorems(List<Theory.Theorem> theorems, List<Decision> decisions, List<OptionalInt> tried,
-      boolean plan) {
+  public static ObjectNode theorems(List<Theory.Theorem> theorems, List<Decision> decisions,
+      List<Confirmation> seconds, boolean plan) {
     ObjectNode document = Json.document();
     ArrayNode list = document.putArray("theorems");
     for (int i = 0; i < decisions.size(); i++) {
@@ -33,7 +34,7 @@ public final class ProofJson {
       ObjectNode node = list.addObject().put("name", theorem.name());
       if (!theorem.title().isEmpty())
         node.put("title", theorem.title());
-      put(node.put("statement", theorem.text()), decisions.get(i), tried.get(i), plan);
+      put(node.put("statement", theorem.text()), decisions.get(i), seconds.get(i), plan);
     }
     return document;
   }
@@ -68,16 +69,22 @@ public final class ProofJson {
       node.put("claim", proof.lost());
     put(node, proof.any());
     node.put("sortedStates", proof.sorted().dfa().states());
-    put(node.putObject("noMoveWithin"), proof.safe(), OptionalInt.empty(), plan);
-    put(node.putObject("aMoveFromElsewhere"), proof.winning(), OptionalInt.empty(), plan);
-    node.putObject("recheck").put("heapsUpTo", proof.bound()).put("lost", proof.upTo().size()).put("agrees",
-        proof.rechecked());
+    put(node.putObject("noMoveWithin"), proof.safe(), Confirmation.NONE, plan);
+    put(node.putObject("aMoveFromElsewhere"), proof.winning(), Confirmation.NONE, plan);
+    ObjectNode played = node.putObject("recheck").put("heapsUpTo", proof.bound()).put("lost", proof.upTo().size())
+        .put("agrees", proof.rechecked());
+    proof.recheck().ifPresent(recheck -> put(played, recheck));
     return document;
   }
 
-  private static void put(ObjectNode into, Decision decision, OptionalInt tried, boolean plan) {
+  private static void put(ObjectNode into, Recheck recheck) {
+    into.put("stepsFollowed", recheck.steps()).put("steps", recheck.of()).put("transitions", recheck.transitions());
+  }
+
+  private static void put(ObjectNode into, Decision decision, Confirmation second, boolean plan) {
     into.put("verdict", decision.holds() ? "proved" : "refuted");
-    tried.ifPresent(bound -> into.put("triedUpTo", bound));
+    second.recheck().ifPresent(recheck -> put(into.putObject("recheck"), recheck));
+    second.tried().ifPresent(bound -> into.put("triedUpTo", bound));
     decision.example().ifPresent(example -> {
       ObjectNode node = into.putObject("example");
       put(node.putArray("variables"), example.variables());

@@ -3,12 +3,15 @@ package org.grundy.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.game.vector.Nim;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.check.Recheck;
+import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
@@ -24,7 +27,7 @@ class ProofJsonTest {
   void statements_conform() {
     String text = "A n (n >= 1 => a(n+1) = a(n) + 2)";
     Decision decision = new Prover(FREE).decide(THEORY.read(text));
-    JsonNode document = ProofJson.statement(text, decision, OptionalInt.empty(), true);
+    JsonNode document = ProofJson.statement(text, decision, Confirmation.NONE, true);
     Schemas.assertValid(document, "proof");
     Schemas.assertValid(document);
     assertThat(document.get("proof").get("verdict").stringValue()).isEqualTo("refuted");
@@ -40,7 +43,8 @@ class ProofJsonTest {
     var prover = new Prover(FREE);
     JsonNode document = ProofJson.theorems(theorems,
         theorems.stream().map(theorem -> prover.decide(theorem.statement())).toList(),
-        List.of(OptionalInt.of(30), OptionalInt.empty()), false);
+        List.of(new Confirmation(Optional.of(new Recheck(12, 12, 4711)), OptionalInt.of(30)), Confirmation.NONE),
+        false);
     Schemas.assertValid(document, "theorems");
     Schemas.assertValid(document);
   }

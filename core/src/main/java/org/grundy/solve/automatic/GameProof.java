@@ -2,10 +2,12 @@ package org.grundy.solve.automatic;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.grundy.effort.Budget;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.check.Recheck;
 import org.grundy.word.logic.Decision;
 
 /**
@@ -20,10 +22,11 @@ import org.grundy.word.logic.Decision;
  * @param winning  that a move leads to one of them from every other position
  * @param bound    the heaps up to which the rules were played through besides
  * @param upTo     the positions with ascending heaps that are lost there
+ * @param recheck  how far the proofs were followed again, of a claim that is proved
  */
 public record GameProof(HeapRules rules, String lost, List<String> theorems, Solutions any, Solutions sorted,
     Decision safe,
-    Decision winning, int bound, List<List<Long>> upTo) {
+    Decision winning, int bound, List<List<Long>> upTo, Optional<Recheck> recheck) {
   public GameProof {
     theorems = List.copyOf(theorems);
     upTo = upTo.stream().map(List::copyOf).toList();

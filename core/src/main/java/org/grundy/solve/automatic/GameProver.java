@@ -11,6 +11,7 @@ import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Guess;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.check.Recheck;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Definition;
 import org.grundy.word.logic.Formula;
@@ -158,7 +159,14 @@ public final class GameProver {
       int bound = LostPositions.bound(rules);
       List<List<Long>> upTo = LostPositions.upTo(bound, rules, budget).stream()
           .map(heaps -> Arrays.stream(heaps).boxed().toList()).toList();
-      return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo);
+      return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
+    }
+
+    private Optional<Recheck> recheck(Decision safe, Decision winning) {
+      return safe.holds() && winning.holds()
+          ? Optional.of(Recheck.of(system, Stream.concat(safe.claims().stream(), winning.claims().stream()).toList(),
+              budget))
+          : Optional.empty();
     }
 
     private Statement statement(List<Variable> free, Formula formula) {
