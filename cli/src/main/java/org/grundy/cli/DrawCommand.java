@@ -83,13 +83,13 @@ final class DrawCommand implements Callable<Integer> {
     try {
       switch (kind) {
         case "board" -> board(rest);
-        case "tree" -> print(drawings().tree(rest, first != null));
-        case "graph" -> print(drawings().graph(rest));
+        case "tree" -> print(drawings().tree(rest, first != null, text));
+        case "graph" -> print(drawings().graph(rest, text));
         case "strategy" -> print(drawings().strategy(rest, text));
-        case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to));
+        case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to, text));
         case "thermograph" -> print(thermograph(rest));
         case "days" -> print(days(rest));
-        case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to));
+        case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
         default -> position(Shared.position(words));
       }
       return Exit.ANSWERED;
@@ -109,14 +109,27 @@ final class DrawCommand implements Callable<Integer> {
   private String days(String day) {
     if (!day.matches("[0-2]"))
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
+    if (text)
+      throw BadInput.because("this picture has no text; the games of a day are listed by {0}", "./grundy days " + day);
     return DaySvg.svg(new Values(shared.budget(console)), Integer.parseInt(day), "days " + day);
   }
 
   private void board(String rest) throws IOException {
-    if (to == null && seconds == 0)
+    if (to == null && seconds == 0 && !isGameAlone(rest))
       position(rest);
     else
       print(drawings().board(rest, to == null ? SIDE : to, seconds, text));
+  }
+
+  /** A game's name alone stands for its board, unless it is a position too. */
+  private boolean isGameAlone(String rest) {
+    if (rest.contains(" "))
+      return false;
+    try {
+      return !shared.catalog().ruleset(rest).examples().getFirst().isEmpty();
+    } catch (BadInput notAGame) {
+      return false;
+    }
   }
 
   private void position(String text) throws IOException {

@@ -8,6 +8,7 @@ import org.grundy.draw.ExhibitText;
 import org.grundy.draw.FilledBoardSvg;
 import org.grundy.draw.LostPlots;
 import org.grundy.draw.NodesSvg;
+import org.grundy.draw.PlayText;
 import org.grundy.draw.StrategyPicture;
 import org.grundy.draw.TextOptions;
 import org.grundy.draw.TreeSvg;
@@ -53,15 +54,17 @@ final class GameDrawings {
   }
 
   /** All courses of play of an impartial game, and of another with {@code inTurn}; else the moves of both everywhere. */
-  String tree(String text, boolean inTurn) {
+  String tree(String text, boolean inTurn, boolean asText) {
     Position start = catalog.read(text).position();
     GameTree tree = inTurn || start.impartial() ? GameTree.ofPlay(start, starter, MOST_NODES, budget)
         : GameTree.ofOptions(start, MOST_NODES, budget);
-    return TreeSvg.svg(tree, this::lost, voice);
+    return asText ? String.join("\n", PlayText.tree(tree, this::lost, options)) : TreeSvg.svg(tree, this::lost, voice);
   }
 
-  String graph(String text) {
-    return NodesSvg.svg(GameGraph.of(catalog.read(text).position(), MOST_POSITIONS, budget), this::lost, voice);
+  String graph(String text, boolean asText) {
+    GameGraph graph = GameGraph.of(catalog.read(text).position(), MOST_POSITIONS, budget);
+    return asText ? String.join("\n", PlayText.graph(graph, this::lost, options))
+        : NodesSvg.svg(graph, this::lost, voice);
   }
 
   /** Whether the mover loses, whoever that is. */
@@ -89,13 +92,16 @@ final class GameDrawings {
     return new TwoHeaps(catalog.ruleset(game), solver, budget);
   }
 
-  String plot(String game, int to) {
+  String plot(String game, int to, boolean asText) {
+    List<long[]> lost = twoHeaps(game).lost(within(to, MOST_PLOTTED), convention);
+    if (asText)
+      return String.join("\n", LostPlots.pointLines(game, lost, to, options));
     List<Column> columns = convention == Convention.NORMAL ? Column.of(catalog.ruleset(game)) : List.of();
-    return LostPlots.points(game, twoHeaps(game).lost(within(to, MOST_PLOTTED), convention), to, columns, voice);
+    return LostPlots.points(game, lost, to, columns, voice);
   }
 
   /** A sequence of a game less its line: {@code tribonacci A}; without a letter the first. */
-  String strip(String text, int to) {
+  String strip(String text, int to, boolean asText) {
     String[] words = text.split(" ", 2);
     List<Column> columns = Column.of(catalog.ruleset(words[0]));
     if (columns.isEmpty())
@@ -105,7 +111,9 @@ final class GameDrawings {
             .orElseThrow(() -> BadInput.because("expected a sequence ({0}), found {1}",
                 String.join(", ", columns.stream().map(Column::name).toList()),
                 BadInput.quoted(words[1].toLowerCase(Locale.ROOT))));
-    return LostPlots.strip(column, Math.max(2, within(to, 100 * MOST_PLOTTED)), voice);
+    int terms = Math.max(2, within(to, 100 * MOST_PLOTTED));
+    return asText ? String.join("\n", LostPlots.stripLines(column, terms, voice))
+        : LostPlots.strip(column, terms, voice);
   }
 
   private static int within(int to, int most) {

@@ -5,7 +5,9 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.explain.Voice;
 import org.grundy.game.Column;
 import org.grundy.number.Enclosure;
@@ -65,10 +67,35 @@ public final class LostPlots {
       xs[n - 1] = n;
       ys[n - 1] = off.get(n - 1).approximate();
     }
-    String constant = column.constant().digits(PLACES).map(text -> text + "..").orElse("?");
     return PlotSvg
-        .svg(new PlotSvg.Plot(voice.say("{0}(n) - {1} n for n from 1 to {2}", column.name(), constant, to), xs, ys,
+        .svg(new PlotSvg.Plot(title(column, to, voice), xs, ys,
             lines, low - room, high + 2 * room, to, 0.5), voice);
+  }
+
+  /** The same as a table: n, the term, and the difference, to the decimals that are certain. */
+  public static List<String> stripLines(Column column, int to, Voice voice) {
+    long[] terms = column.first().apply(to + 1);
+    List<Enclosure> off = differences(column, to);
+    var lines = new ArrayList<String>();
+    lines.add(title(column, to, voice));
+    for (int n = 1; n <= to; n++)
+      lines.add(String.format(Locale.ROOT, "%8d%10d  %s", n, terms[n], certain(off.get(n - 1))));
+    return lines;
+  }
+
+  private static String title(Column column, int to, Voice voice) {
+    String constant = column.constant().digits(PLACES).map(text -> text + "..").orElse("?");
+    return voice.say("{0}(n) - {1} n for n from 1 to {2}", column.name(), constant, to);
+  }
+
+  /** The lost positions in the order of their smaller heaps. */
+  public static List<String> pointLines(String game, List<long[]> lost, int most, TextOptions options) {
+    String pairs = lost.stream().filter(pair -> pair[0] <= pair[1]).map(pair -> "(" + pair[0] + ", " + pair[1] + ")")
+        .collect(Collectors.joining(" "));
+    var lines = new ArrayList<String>();
+    lines.add(options.voice().say("P-positions of {0} with heaps up to {1}", game, most));
+    lines.addAll(Paragraphs.lines(pairs, "  ", "  ", options.width()));
+    return lines;
   }
 
   /** The n-th term less n times the constant, from n = 1. */
