@@ -52,6 +52,7 @@ import org.grundy.game.vector.Tribonacci;
 import org.grundy.game.vector.Vectors;
 import org.grundy.game.vector.WideWythoff;
 import org.grundy.game.vector.Wythoff;
+import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 
@@ -141,9 +142,12 @@ public final class Games {
     return new Alias(name, code, () -> new TakeAndBreak(name, Code.parse(code)));
   }
 
-  /** Games of a name, alone or with parameters after a colon. */
+  /** Games of a name with parameters after a colon; the name alone is answered by how to go on. */
   private static Family family(String name, Function<String, Ruleset<?>> named, String... representatives) {
-    return new Family(name, Pattern.compile(name + "(:.*)?", Pattern.CASE_INSENSITIVE),
-        typed -> named.apply(typed.toLowerCase(Locale.ROOT)), List.of(representatives));
+    return new Family(name, Pattern.compile(name + "(:.*)?", Pattern.CASE_INSENSITIVE), typed -> {
+      if (typed.length() == name.length())
+        throw BadInput.because("{0}: expected parameters after a colon, such as {1}", name, representatives[0]);
+      return named.apply(typed.toLowerCase(Locale.ROOT));
+    }, List.of(representatives));
   }
 }

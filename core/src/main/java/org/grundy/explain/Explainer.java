@@ -137,8 +137,9 @@ public final class Explainer {
     if (byValue.isPresent())
       return new Report.Moves(title, byValue.get());
     List<Move> shown = all || winning.some().size() <= SHOWN ? winning.some() : winning.some().subList(0, SHOWN);
-    if (MoveText.heapChange(from, from).isEmpty() && partsValue(answer, winning.some().getFirst()).isEmpty()
-        && shown.size() > 1) {
+    boolean byEffect = effect(answer, shown.getFirst()).isPresent();
+    if (!byEffect && MoveText.heapChange(from, from).isEmpty()
+        && partsValue(answer, winning.some().getFirst()).isEmpty() && shown.size() > 1) {
       List<Phrase> run = new ArrayList<>(shown.stream().map(move -> MoveWords.done(from, move)).toList());
       if (more(winning, shown).signum() > 0)
         run.add(Phrase.of("and {0} more", more(winning, shown)));
@@ -147,11 +148,17 @@ public final class Explainer {
     var rows = new ArrayList<Report.Row>();
     for (Move move : shown)
       rows.add(
-          Report.Row.of(Stream.of(Optional.of(MoveWords.done(from, move)), Optional.of(MoveWords.leads(from, move)),
-              partsValue(answer, move)).flatMap(Optional::stream).toArray(Phrase[]::new)));
+          Report.Row.of(Stream.of(Optional.of(MoveWords.done(from, move)),
+              effect(answer, move).or(() -> Optional.of(MoveWords.leads(from, move))), partsValue(answer, move))
+              .flatMap(Optional::stream).toArray(Phrase[]::new)));
     if (more(winning, shown).signum() > 0)
       rows.add(Report.Row.of(Phrase.of("and {0} more", more(winning, shown))));
     return new Report.Moves(title, rows);
+  }
+
+  private static Optional<Phrase> effect(Reply.Answer answer, Move move) {
+    return answer.evidence().getFirst() instanceof Evidence.ByTheorem<?> by
+        ? by.effect(answer.question().position(), move.to()) : Optional.empty();
   }
 
   /** The nim-value to which a winning move brings its part of a sum: the nim-sum of the others. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.grundy.number.Decimals;
+import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
@@ -103,7 +104,8 @@ public final class Numbers<P> implements Notation<P> {
   }
 
   private BigInteger number(String word, Phrase place, @Nullable BigInteger before) {
-    BigInteger n = Decimals.parse(word).orElseThrow(() -> BadInput.expected(place, range(), word));
+    BigInteger n = Decimals.parse(word).or(() -> Magnitudes.parse(word))
+        .orElseThrow(() -> BadInput.expected(place, range(), word));
     if (n.compareTo(limits.least) < 0 || limits.most != null && n.compareTo(limits.most) > 0)
       throw BadInput.expected(place, range(), word);
     if (before != null && limits.order == Order.DESCENDING && n.compareTo(before) > 0)

@@ -70,6 +70,11 @@ public interface Theorem<P> {
     return Optional.empty();
   }
 
+  /** What a winning move does in the theorem's own terms, such as {@code gap 3 becomes 1}; empty where it goes without saying. */
+  default Optional<Phrase> effect(P from, P to) {
+    return Optional.empty();
+  }
+
   /** Why {@link #worth} holds, on this position. */
   Reason why(P at, Convention convention);
 

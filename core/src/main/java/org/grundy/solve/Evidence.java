@@ -27,6 +27,14 @@ public sealed interface Evidence {
       return theorem.working(at);
     }
 
+    /** What a move from the position does, in the theorem's terms; {@code option} is a position of the same game. */
+    @SuppressWarnings("unchecked") // the position and its option are of the same ruleset
+    public Optional<Phrase> effect(Position from, Position option) {
+      return from instanceof Position.Single<?> before && option instanceof Position.Single<?> after
+          && before.at().equals(at) && before.ruleset().equals(after.ruleset()) ? theorem.effect(at, (P) after.at())
+              : Optional.empty();
+    }
+
     Winning<P> winning(Player mover) {
       return theorem.winning(at, mover, convention);
     }

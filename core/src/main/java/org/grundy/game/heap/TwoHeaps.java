@@ -30,13 +30,12 @@ public record TwoHeaps(BigInteger left, BigInteger right) implements Partizan<He
   private static final String NAME = "two-heaps";
 
   /**
-   * Reads {@code two-heaps:5,2}; {@code two-heaps} alone is that.
+   * Reads {@code two-heaps:5,2}.
    *
    * @throws BadInput when there are not two numbers from 1
    */
   public static TwoHeaps named(String name) {
-    String[] words = name.length() == NAME.length() ? new String[]{"5", "2"}
-        : name.substring(NAME.length() + 1).split(",", -1);
+    String[] words = name.substring(NAME.length() + 1).split(",", -1);
     if (words.length != 2)
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}", 2, words.length);
     return new TwoHeaps(number(words[0], 1), number(words[1], 2));

@@ -110,14 +110,13 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
     items.add(new Exhibit.Marks(between, Exhibit.Role.GAP));
     items.add(
         new Exhibit.Same("nim", gaps.reversed().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
-    winning(boxes, Player.LEFT, convention).some().stream().limit(MOST_NAMED).forEach(to -> items.add(move(boxes, to)));
     items.add(
         Reason.say("Nim on every second gap; a move that widens a gap is answered by closing it again by as much."));
     return new Reason(items);
   }
 
-  /** What a winning move does to its gap. */
-  private static Reason.Item move(List<Integer> boxes, List<Integer> to) {
+  @Override
+  public Optional<Phrase> effect(List<Integer> boxes, List<Integer> to) {
     int coin = 0;
     while (boxes.get(coin).equals(to.get(coin)))
       coin++;
@@ -125,9 +124,8 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
     int right = narrows ? coin : coin + 1;
     int before = boxes.get(right) - Coins.before(boxes, right) - 1;
     int after = to.get(right) - Coins.before(to, right) - 1;
-    String name = boxes.get(coin) + "-" + to.get(coin);
-    return narrows ? Reason.say("{0}: the gap of {1} becomes {2}.", name, before, after)
-        : Reason.say("{0}: the gap of {1} becomes {2}; undoing it changes nothing.", name, before, after);
+    return Optional.of(narrows ? Phrase.of("gap {0} becomes {1}", before, after)
+        : Phrase.of("gap {0} becomes {1}: undoing it changes nothing", before, after));
   }
 
   private static Phrase sum(List<BigInteger> gaps) {

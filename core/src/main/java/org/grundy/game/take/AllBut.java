@@ -28,13 +28,12 @@ public final class AllBut extends VectorGame {
   }
 
   /**
-   * Reads {@code all-but:2,5}; {@code all-but} alone is {@code all-but:2}.
+   * Reads {@code all-but:2,5}.
    *
    * @throws BadInput when the numbers cannot be read
    */
   public static AllBut named(String name) {
-    return name.length() == NAME.length() ? new AllBut(2)
-        : new AllBut(Amounts.parse(name.substring(NAME.length() + 1)));
+    return new AllBut(Amounts.parse(name.substring(NAME.length() + 1)));
   }
 
   /** A rule for each run of numbers between those that are barred. */

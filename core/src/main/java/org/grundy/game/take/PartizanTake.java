@@ -34,13 +34,11 @@ public final class PartizanTake implements Partizan<Heaps> {
   }
 
   /**
-   * Reads {@code partizan-take:1,3/2,3}; {@code partizan-take} alone is {@code partizan-take:1,2/1,3}.
+   * Reads {@code partizan-take:1,3/2,3}.
    *
    * @throws BadInput when there are not two sets of numbers from 1
    */
   public static PartizanTake named(String name) {
-    if (name.length() == NAME.length())
-      return new PartizanTake(new Amounts(1, 2), new Amounts(1, 3));
     String[] sets = name.substring(NAME.length() + 1).split("/", -1);
     if (sets.length != 2)
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}", 2, sets.length);

@@ -28,13 +28,12 @@ public final class TakeAway extends VectorGame {
   }
 
   /**
-   * Reads {@code take:1,4}; {@code take} alone is {@code take:1,2,3}.
+   * Reads {@code take:1,4}.
    *
    * @throws BadInput when the numbers cannot be read
    */
   public static TakeAway named(String name) {
-    return name.length() == NAME.length() ? new TakeAway(1, 2, 3)
-        : new TakeAway(Amounts.parse(name.substring(NAME.length() + 1)));
+    return new TakeAway(Amounts.parse(name.substring(NAME.length() + 1)));
   }
 
   private static Rule[] rules(Amounts amounts) {

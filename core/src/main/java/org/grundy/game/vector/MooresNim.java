@@ -21,13 +21,11 @@ public final class MooresNim extends VectorGame {
   }
 
   /**
-   * Reads {@code moores-nim:2}; {@code moores-nim} alone is the same.
+   * Reads {@code moores-nim:2}.
    *
    * @throws BadInput when k is no number from 1 to {@value Rule#MOST_HEAPS}
    */
   public static MooresNim named(String name) {
-    if (name.length() == NAME.length())
-      return new MooresNim(2);
     String text = name.substring(NAME.length() + 1);
     return new MooresNim(Decimals.parse(text)
         .filter(n -> n.signum() > 0 && n.bitLength() < Integer.SIZE && n.intValueExact() <= Rule.MOST_HEAPS)

@@ -35,12 +35,12 @@ public final class Vectors implements VectorRules {
   }
 
   /**
-   * Reads {@code vector:(k,0)(0,k)(k,k)}; {@code vector} alone is that.
+   * Reads {@code vector:(k,0)(0,k)(k,k)}.
    *
    * @throws org.grundy.phrase.BadInput when the vectors cannot be read, with the column
    */
   public static Vectors named(String name) {
-    return new Vectors(new VectorsReader(name.length() < PREFIX.length() ? PREFIX + "(k,0)(0,k)(k,k)" : name).read());
+    return new Vectors(new VectorsReader(name).read());
   }
 
   /** Whether exchanging two neighbouring heaps, whichever, makes the same vectors. */

@@ -199,7 +199,8 @@ class LineReaderTest {
         .isEqualTo("vector:(k,0)(0,k)(k,k) 6 11");
     assertThat(Catalog.standard().read("take k where k <= n - 1 7 9").position().text())
         .isEqualTo("take_k_where_k<=n-1 7 9");
-    assertThat(Catalog.standard().read("take 7 9").position().text()).isEqualTo("take:1,2,3 7 9");
+    assertThatThrownBy(() -> Catalog.standard().read("take 7 9")).isInstanceOf(BadInput.class)
+        .hasMessage("take: expected parameters after a colon, such as take:1,2,3");
     assertThatThrownBy(() -> Catalog.standard().read("take d where d || n 12")).isInstanceOf(BadInput.class)
         .hasMessageStartingWith("column 17:");
   }
