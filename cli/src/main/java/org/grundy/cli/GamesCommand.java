@@ -85,10 +85,9 @@ final class GamesCommand implements Callable<Integer> {
     for (Entry entry : Games.ALL) {
       Phrase about = switch (entry) {
         case Entry.Game game -> example(game.make().get());
-        case Entry.Family family -> Phrase.of("{0}; and {1}", example(family.make().apply(family.name())),
+        case Entry.Family family -> Phrase.of("{0}; and {1}", example(family.first()),
             Phrase.of("others of its kind: {0}",
-                String.join(", ", family.representatives().stream()
-                    .filter(r -> !r.equals(family.make().apply(family.name()).name())).toList())));
+                String.join(", ", family.representatives().subList(1, family.representatives().size()))));
         case Entry.Alias alias -> Phrase.of("{0}, the same as {1}", example(alias.make().get()), alias.of());
         case Entry.Setup setup -> setup.about();
       };

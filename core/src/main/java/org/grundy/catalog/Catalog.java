@@ -179,11 +179,17 @@ public final class Catalog {
     return new Position.Single<>(ruleset, ruleset.notation().parse(text));
   }
 
-  /** Where play of a game starts when nothing else is said: its first example, or the position that the name stands for. */
+  /**
+   * Where play of a game starts when nothing else is said: its first example, or the position that the name stands for. A
+   * family is shown by its first representative.
+   */
   public Setup start(String name) {
-    if (own.stream().noneMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) && entry(name) instanceof Entry.Setup)
+    Optional<Entry> entry = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) ? Optional.empty()
+        : Optional.of(entry(name));
+    if (entry.isPresent() && entry.get() instanceof Entry.Setup)
       return readOne(name, new HashMap<>());
-    Ruleset<?> ruleset = ruleset(name);
+    Ruleset<?> ruleset = entry.isPresent() && entry.get() instanceof Entry.Family family
+        && family.name().equalsIgnoreCase(name) ? family.first() : ruleset(name);
     return new Setup(single(ruleset, ruleset.examples().getFirst()), Optional.empty());
   }
 

@@ -30,6 +30,10 @@ public sealed interface Entry {
   record Family(String name, Pattern written, Function<String, Ruleset<?>> make, List<String> representatives)
       implements
         Entry {
+    /** The one that stands for all of them. */
+    public Ruleset<?> first() {
+      return make.apply(representatives.getFirst());
+    }
   }
 
   /** A game under another name, which its positions keep. */

@@ -81,7 +81,7 @@ public final class Games {
       new Alias("jian-shizi", "wythoff", Wythoff::new),
       new Family("wythoff:2", Pattern.compile("wythoff:.*", Pattern.CASE_INSENSITIVE),
           typed -> WideWythoff.named(typed.toLowerCase(Locale.ROOT)),
-          List.of("wythoff:1", "wythoff:2", "wythoff:3")),
+          List.of("wythoff:2", "wythoff:1", "wythoff:3")),
       new Game("queens", Queens::new),
       new Game("tribonacci", Tribonacci::new),
       family("vector", Vectors::named, "vector:(k,0)(0,k)(k,k)", "vector:(1,2)(2,1)", "vector:(2k,k)(0,l)(k+1,0)"),

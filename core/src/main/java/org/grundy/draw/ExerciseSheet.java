@@ -52,9 +52,9 @@ public final class ExerciseSheet {
   /** A document that pdflatex turns into a page. */
   public List<String> latex(boolean answers) {
     var lines = new ArrayList<String>(List.of("\\documentclass[11pt]{article}", "\\usepackage[utf8]{inputenc}",
-        "\\usepackage[T1]{fontenc}", "\\usepackage{enumitem}", "\\begin{document}",
+        "\\usepackage[T1]{fontenc}", "\\begin{document}",
         "\\section*{" + escaped(voice.say(title)) + "}",
-        escaped(voice.say(rules)), "\\begin{enumerate}[itemsep=2ex]"));
+        escaped(voice.say(rules)), "\\begin{enumerate}", "\\setlength{\\itemsep}{2ex}"));
     for (Exercise exercise : exercises) {
       lines.add("\\item " + escaped(voice.say(task(exercise))));
       lines.addAll(latexBody(exercise));

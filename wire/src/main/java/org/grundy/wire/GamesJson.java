@@ -37,7 +37,7 @@ public final class GamesJson {
         case Entry.Alias alias ->
           games.add(named(alias, alias.make().get(), entries, voice).put("aliasOf", alias.of()));
         case Entry.Family family -> {
-          ObjectNode node = named(family, family.make().apply(family.representatives().getFirst()), entries, voice);
+          ObjectNode node = named(family, family.first(), entries, voice);
           ArrayNode names = node.putArray("family");
           family.representatives().forEach(names::add);
           games.add(node);
