@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.grundy.number.Decimals;
 import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
@@ -26,6 +28,7 @@ public final class Numbers<P> implements Notation<P> {
 
   /** How no numbers at all are written, where that may be. */
   private static final String NONE = ".";
+  private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,2})x([0-9]+)");
 
   private final Limits limits;
   private final Function<List<BigInteger>, P> make;
@@ -79,7 +82,7 @@ public final class Numbers<P> implements Notation<P> {
     return with(new Limits(limits.noun, limits.least, limits.most, fewest, mostNumbers, limits.order));
   }
 
-  /** No number greater than the one before it. */
+  /** No number greater than the one before it: rows, of which three of four may be written {@code 3x4} too. */
   public Numbers<P> descending() {
     return with(
         new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.DESCENDING));
@@ -93,7 +96,7 @@ public final class Numbers<P> implements Notation<P> {
   @Override
   public P parse(String text) {
     boolean none = text.isBlank() || limits.fewest == 0 && text.strip().equals(NONE);
-    String[] words = none ? new String[0] : text.strip().split("\\s*,\\s*|\\s+", -1);
+    String[] words = none ? new String[0] : rows(text.strip()).split("\\s*,\\s*|\\s+", -1);
     if (words.length < limits.fewest || words.length > limits.mostNumbers)
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}",
           words.length < limits.fewest ? limits.fewest : limits.mostNumbers, words.length);
@@ -101,6 +104,12 @@ public final class Numbers<P> implements Notation<P> {
     for (int i = 0; i < words.length; i++)
       read.add(number(words[i], Phrase.of("{0} {1}", limits.noun, i + 1), i == 0 ? null : read.get(i - 1)));
     return make.apply(List.copyOf(read));
+  }
+
+  private String rows(String text) {
+    Matcher rectangle = RECTANGLE.matcher(text);
+    return limits.order == Order.DESCENDING && rectangle.matches()
+        ? String.join(" ", Collections.nCopies(Integer.parseInt(rectangle.group(1)), rectangle.group(2))) : text;
   }
 
   private BigInteger number(String word, Phrase place, @Nullable BigInteger before) {
