@@ -10,8 +10,8 @@ import java.util.Optional;
  *
  * <p>Blocks of {@value Kernel#LANES} heaps: taps of a {@link Shortlist} exclude most codes, the least of those that are
  * left are compared with all taps that reach before the block, and the least that is excluded by none of them, nor by the
- * nearer taps, is the heap's. Where all tries are excluded, and where two rare heaps may make up the heap, all taps are
- * looked at. Time: one step for each tap, or one for each block and tap.
+ * nearer taps, is the heap's: for all heaps at once, again and again until nothing changes. Where all tries are excluded,
+ * and where two rare heaps may make up the heap, all taps are looked at. Time: one step for each tap, or one for each block and tap.
  */
 final class Candidates {
   private final Field field;
@@ -59,36 +59,28 @@ final class Candidates {
   private int block(int base, Shortlist shortlist, BitSet crowded, int from) {
     kernel.leastOpen(field.codes, base, shortlist, tries);
     kernel.exclude(field.codes, base, field.tapDistance, field.tapCode, near, tries, hit);
-    for (int n = 0; n < Kernel.LANES; n++) {
-      int heap = base + n;
-      int code = crowded.get(heap - from) ? -1 : first(heap, n);
-      if (code < 0)
-        code = least(heap);
+    long pinned = 0;
+    for (int n = unsettled(base, 0, pinned, crowded, from); n < Kernel.LANES; n = unsettled(base, n, pinned, crowded,
+        from)) {
+      int code = least(base + n);
       if (code == Field.CODES)
-        return heap;
-      field.codes[heap] = (byte) code;
+        return base + n;
+      field.codes[base + n] = (byte) code;
+      pinned |= 1L << n;
     }
     return base + Kernel.LANES;
   }
 
-  /** The least try that is excluded neither by the far taps nor by the near ones, or -1. */
-  private int first(int heap, int lane) {
-    for (int at = lane; at < Kernel.TRIES * Kernel.LANES; at += Kernel.LANES)
-      if (hit[at] != 0)
-        return tries[at] == -1 ? -1 : nearest(heap, at);
-    return -1;
-  }
-
-  private int nearest(int heap, int from) {
-    for (int t = 0; t < near; t++)
-      seen[(field.codes[heap - field.tapDistance[t]] ^ field.tapCode[t]) & 255] = true;
-    int code = -1;
-    for (int at = from; at < Kernel.TRIES * Kernel.LANES && code < 0 && tries[at] != -1; at += Kernel.LANES)
-      if (hit[at] != 0 && !seen[tries[at] & 255])
-        code = tries[at] & 255;
-    for (int t = 0; t < near; t++)
-      seen[(field.codes[heap - field.tapDistance[t]] ^ field.tapCode[t]) & 255] = false;
-    return code;
+  /** Settles the heaps of a block, and finds the first from {@code first} on that needs a look at all taps. */
+  private int unsettled(int base, int first, long pinned, BitSet crowded, int from) {
+    long changed = -1;
+    while (changed != 0)
+      changed = kernel.settle(field.codes, base, field.tapDistance, field.tapCode, near, tries, hit, pinned);
+    int n = first;
+    while (n < Kernel.LANES
+        && ((pinned >>> n & 1) != 0 || field.codes[base + n] != -1 && !crowded.get(base + n - from)))
+      n++;
+    return n;
   }
 
   /** The heaps of a run, less {@code from}, that two rare heaps and a place, or one and a place, make up. */

@@ -31,6 +31,8 @@ final class Field {
   int rareCount;
   int[] tapDistance = new int[0];
   byte[] tapCode = new byte[0];
+  /** {@code mirror[i]} is {@code codes[mirrored() - i]}, so that splits are pairs of bytes in the same order. */
+  byte[] mirror = new byte[1];
 
   Field(Code code, int[] values, int filled, Coding coding) {
     this(code, n -> values[(int) n], filled, coding);
@@ -79,15 +81,28 @@ final class Field {
     return tapDistance.length == 0 ? 0 : tapDistance[tapDistance.length - 1];
   }
 
-  /** Makes room for {@code count} codes and a vector beyond. */
-  void reserve(int count) {
+  /** The greatest heap in the {@link #mirror}. */
+  int mirrored() {
+    return mirror.length - 1;
+  }
+
+  /** Makes the mirror of the heaps up to {@code greatest} below {@link #filled}. */
+  void makeMirror(int greatest) {
+    mirror = new byte[greatest + 1];
+    for (int i = 0; i <= greatest; i++)
+      mirror[i] = codes[greatest - i];
+  }
+
+  /** Makes room for {@code count} codes and a vector beyond; for {@code wanted} at once where that is twice as many. */
+  void reserve(int count, long wanted) {
     if (codes.length < count + 128)
-      codes = Arrays.copyOf(codes, (int) Math.min(Integer.MAX_VALUE - 16, 2L * count + 128));
+      codes = Arrays.copyOf(codes,
+          (int) Math.min(Math.max(count, Math.min(wanted, 2L * count)) + 128, Integer.MAX_VALUE - 16));
   }
 
   /** Enters a value, and says whether it is rare; the taps must be made anew when it is. */
   boolean put(int heap, int value) {
-    reserve(heap + 1);
+    reserve(heap + 1, Integer.MAX_VALUE);
     codes[heap] = (byte) coding.code(value);
     if (!coding.isRare(value))
       return false;

@@ -15,6 +15,9 @@ interface Kernel {
    */
   int pair(byte[] codes, int sum, int from, int to, byte code);
 
+  /** The least i from {@code from} to {@code to}, both included, with {@code left[i + shift] ^ right[i] == code}, or -1. */
+  int match(byte[] left, int shift, byte[] right, int from, int to, byte code);
+
   /** Sets bit n of {@code bits} where {@code codes[from + n] < limit}, for n below {@code count}, a multiple of 64. */
   void below(byte[] codes, int from, int count, int limit, byte[] bits);
 
@@ -38,6 +41,16 @@ interface Kernel {
 
   /** Sets {@code hit[k * LANES + n]} to 0 where the code in {@code tries} is excluded by a tap, to another number else. */
   void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit);
+
+  /**
+   * One round of giving the heaps of a block their codes: each the least of its tries with a {@code hit} other than 0 that
+   * none of the first {@code count} taps excludes, 255 when there is none. These taps reach into the block itself, so
+   * rounds are to be repeated until one changes nothing; after round r the first r heaps have settled.
+   *
+   * @param pinned bit n keeps the code of heap n
+   * @return bit n is set when the code of heap n has changed
+   */
+  long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, byte[] hit, long pinned);
 
   /** The vector kernel where the JVM has 64-byte vectors, else the scalar one. */
   static Kernel best() {

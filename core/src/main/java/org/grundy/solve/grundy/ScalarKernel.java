@@ -18,6 +18,14 @@ final class ScalarKernel implements Kernel {
   }
 
   @Override
+  public int match(byte[] left, int shift, byte[] right, int from, int to, byte code) {
+    for (int i = from; i <= to; i++)
+      if ((left[i + shift] ^ right[i]) == code)
+        return i;
+    return -1;
+  }
+
+  @Override
   public void below(byte[] codes, int from, int count, int limit, byte[] bits) {
     for (int n = 0; n < count; n += 8) {
       int eight = 0;
@@ -79,5 +87,30 @@ final class ScalarKernel implements Kernel {
           if (tries[k * LANES + n] == excluded)
             hit[k * LANES + n] = 0;
       }
+  }
+
+  @Override
+  public long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, byte[] hit,
+      long pinned) {
+    long changed = 0;
+    for (int n = 0; n < LANES; n++) {
+      if ((pinned >>> n & 1) != 0)
+        continue;
+      byte least = -1;
+      for (int at = n; at < TRIES * LANES && least == -1; at += LANES)
+        if (hit[at] != 0 && !excluded(codes, base + n, distance, code, count, tries[at]))
+          least = tries[at];
+      if (codes[base + n] != least)
+        changed |= 1L << n;
+      codes[base + n] = least;
+    }
+    return changed;
+  }
+
+  private static boolean excluded(byte[] codes, int heap, int[] distance, byte[] code, int count, byte value) {
+    for (int t = 0; t < count; t++)
+      if ((byte) (codes[heap - distance[t]] ^ code[t]) == value)
+        return true;
+    return false;
   }
 }

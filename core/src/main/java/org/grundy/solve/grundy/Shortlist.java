@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 final class Shortlist {
   static final int WINDOW = 64;
   private static final int SAMPLES = 1024;
+  private static final char NOTHING = Character.MAX_VALUE;
 
   final int[] distance;
   /** The tap's code, nim-added to the first of the window. */
@@ -39,9 +40,10 @@ final class Shortlist {
     int taps = field.tapDistance.length - first;
     int greatest = Arrays.stream(heaps).map(n -> field.codes[n] & 255).max().orElse(0);
     int windows = greatest / WINDOW + 1;
+    var met = met(field, heaps, first, taps);
     var chosen = new int[windows][];
     for (int w = 0; w < windows; w++)
-      chosen[w] = choose(field, heaps, first, taps, w * WINDOW);
+      chosen[w] = choose(field, heaps, met, taps, w * WINDOW);
     int count = Arrays.stream(chosen).mapToInt(c -> c.length).sum();
     var distance = new int[count];
     var code = new byte[count];
@@ -50,43 +52,52 @@ final class Shortlist {
     for (int w = 0; w < windows; w++) {
       begin[w] = next;
       for (int t : chosen[w]) {
-        distance[next] = field.tapDistance[t];
-        code[next++] = (byte) (field.tapCode[t] ^ w * WINDOW);
+        distance[next] = field.tapDistance[first + t];
+        code[next++] = (byte) (field.tapCode[first + t] ^ w * WINDOW);
       }
     }
     begin[windows] = next;
     return new Shortlist(distance, code, begin);
   }
 
-  private static int[] choose(Field field, int[] heaps, int first, int taps, int window) {
+  /** The codes that each tap, one after the other, excludes for each of the heaps, {@link #NOTHING} where there is none. */
+  private static char[] met(Field field, int[] heaps, int first, int taps) {
+    var met = new char[taps * heaps.length];
+    for (int t = 0; t < taps; t++)
+      for (int s = 0; s < heaps.length; s++) {
+        int other = heaps[s] - field.tapDistance[first + t];
+        met[t * heaps.length + s] = other < 1 || field.rare.get(other) ? NOTHING
+            : (char) ((field.codes[other] ^ field.tapCode[first + t]) & 255);
+      }
+    return met;
+  }
+
+  private static int[] choose(Field field, int[] heaps, char[] met, int taps, int window) {
     var open = new long[heaps.length];
     for (int s = 0; s < heaps.length; s++) {
       int below = Math.clamp((field.codes[heaps[s]] & 255) - window, 0, WINDOW);
       open[s] = below == WINDOW ? -1L : (1L << below) - 1;
     }
-    var greedy = new Greedy(taps, t -> gain(field, heaps, first + t, window, open));
+    // What gains one sample only fits the samples.
+    var greedy = new Greedy(taps, 2, t -> gain(met, t, window, open));
     var chosen = IntStream.builder();
     for (int t = greedy.next(); t >= 0; t = greedy.next()) {
-      chosen.add(first + t);
+      chosen.add(t);
       for (int s = 0; s < heaps.length; s++)
-        open[s] &= ~bit(field, heaps[s], first + t, window);
+        open[s] &= ~bit(met[t * heaps.length + s], window);
     }
     return chosen.build().toArray();
   }
 
-  private static int gain(Field field, int[] heaps, int tap, int window, long[] open) {
+  private static int gain(char[] met, int tap, int window, long[] open) {
     int gain = 0;
-    for (int s = 0; s < heaps.length; s++)
-      if ((open[s] & bit(field, heaps[s], tap, window)) != 0)
+    for (int s = 0; s < open.length; s++)
+      if ((open[s] & bit(met[tap * open.length + s], window)) != 0)
         gain++;
     return gain;
   }
 
-  private static long bit(Field field, int heap, int tap, int window) {
-    int other = heap - field.tapDistance[tap];
-    if (other < 1 || field.rare.get(other))
-      return 0;
-    int code = ((field.codes[other] ^ field.tapCode[tap]) & 255) - window;
-    return code < 0 || code >= WINDOW ? 0 : 1L << code;
+  private static long bit(int code, int window) {
+    return code < window || code >= window + WINDOW ? 0 : 1L << code;
   }
 }

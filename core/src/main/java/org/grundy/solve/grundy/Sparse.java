@@ -27,10 +27,9 @@ final class Sparse implements Engine {
   private static final int FIRST_MASK = 1 << 13;
   /** A mask is good when at most one in so many of the later values is rare. */
   private static final int RARE = 16;
-  private static final int LONGEST_STEP = Witnesses.LONGEST;
   private static final int FIRST_STEP = 64;
-  private static final int TRAINING = 1 << 19;
   private static final int SAMPLE = 1 << 20;
+  private static final int MIRRORED = 1 << 19;
 
   private final Code code;
   private final Kernel kernel;
@@ -43,31 +42,41 @@ final class Sparse implements Engine {
   private Optional<Shortlist> shortlist = Optional.empty();
   private Optional<Witnesses> witnesses = Optional.empty();
   private final Witnesses.Scale scale;
+  private final int threads;
   private int nextTraining;
   private long expected;
 
   /** @param code finite, octal or with unequal halves, with a digit that breaks a heap */
   Sparse(Code code, Kernel kernel) {
-    this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL);
+    this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL, Runtime.getRuntime().availableProcessors());
   }
 
-  /** @param firstMask how many values are computed before a mask is looked for */
-  Sparse(Code code, Kernel kernel, int firstMask, Witnesses.Scale scale) {
+  /**
+   * @param firstMask how many values are computed before a mask is looked for
+   * @param threads   how many may be used; with one there is no other than the caller's
+   */
+  Sparse(Code code, Kernel kernel, int firstMask, Witnesses.Scale scale, int threads) {
     this.code = code;
     this.kernel = kernel;
     this.scale = scale;
+    this.threads = threads;
     nextMask = firstMask;
     nextTraining = scale.first();
     dense = new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
   }
 
   /** With this mask, good or bad, once so many values are computed. */
-  Sparse(Code code, Kernel kernel, int prefix, int mask) {
-    this(code, kernel, prefix + 1, Witnesses.Scale.FULL);
+  Sparse(Code code, Kernel kernel, int prefix, int mask, Witnesses.Scale scale, int threads) {
+    this(code, kernel, prefix + 1, scale, threads);
     dense.fill(prefix - 1L, Budget.unlimited());
     if (dense.period().isEmpty())
       field = Optional.of(new Field(code, dense.values(), (int) dense.filled(), new Coding(mask)));
     nextLook = prefix;
+  }
+
+  /** Whether a training has taken place and still counts. */
+  boolean trained() {
+    return witnesses.isPresent();
   }
 
   static boolean fits(Code code) {
@@ -161,22 +170,38 @@ final class Sparse implements Engine {
 
   private void advance(Field f, long to, Budget budget) {
     int from = f.filled;
-    if (from >= nextTraining && isWorthTraining(from, Math.max(to, expected)))
+    long wanted = Math.min(Math.max(to, expected), longest()) + 1;
+    if (from >= nextTraining && isWorthTraining(from, wanted))
       train(f, budget);
-    int end = (int) Math.min(Math.max(to + 1, from + FIRST_STEP), (long) from + step);
-    f.reserve(end);
-    budget.charge(((long) end - from) * (f.tapDistance.length / 8 + 1));
-    int written = new Candidates(f, kernel, shortlist).write(from, end);
-    int doubt = new Verifier(f, kernel, witnesses).firstInDoubt(from, written, budget);
-    f.filled = doubt;
-    if (doubt < end)
-      decide(f, doubt, budget);
+    int end = (int) Math.min(Math.max(wanted, from + FIRST_STEP), (long) from + step);
+    f.reserve(end, wanted);
+    int wrong = shortlist.isPresent() && witnesses.isPresent() && from > f.greatestDistance()
+        ? inBlocks(f, from, end, budget)
+        : atOnce(f, from, end, budget);
+    if (wrong < end)
+      decide(f, wrong, budget);
     else
-      step = Math.min(2 * step, LONGEST_STEP);
+      step = Math.min(2 * step, witnesses.isPresent() ? Pipeline.LONGEST * scale.block() : Witnesses.LONGEST);
     if (f.filled >= nextLook) {
       look(f, budget);
       nextLook = Math.addExact(f.filled, f.filled / 4);
     }
+  }
+
+  private int atOnce(Field f, int from, int end, Budget budget) {
+    budget.charge(((long) end - from) * (f.tapDistance.length / 8 + 1));
+    int written = new Candidates(f, kernel, shortlist).write(from, end);
+    return f.filled = new Verifier(f, kernel, witnesses).firstWrong(from, written, budget);
+  }
+
+  private int inBlocks(Field f, int from, int end, Budget budget) {
+    var batch = new Pipeline(f, kernel, shortlist.orElseThrow(), witnesses.orElseThrow(), scale.block(), from, end);
+    try {
+      batch.run(threads > 1, budget);
+    } finally {
+      f.filled = batch.known();
+    }
+    return batch.firstWrong();
   }
 
   private void decide(Field f, int heap, Budget budget) {
@@ -203,12 +228,13 @@ final class Sparse implements Engine {
 
   /** A training takes as long as a hundred thousands of values without one; so far ahead or behind must they be. */
   private boolean isWorthTraining(int from, long to) {
-    return witnesses.isEmpty() ? to - from > TRAINING || from - nextTraining > TRAINING : to - from > from / 2;
+    return witnesses.isEmpty() ? to - from > scale.worth() || from - nextTraining > scale.worth() : to - from > from / 2;
   }
 
   private void train(Field f, Budget budget) {
     shortlist = Optional.of(Shortlist.train(f, Kernel.LANES));
     witnesses = Optional.of(Witnesses.train(f, scale, kernel, budget));
+    f.makeMirror(Math.min(f.filled - 1, MIRRORED));
     nextTraining = Math.multiplyExact(Math.min(f.filled, 1 << 27), 8);
   }
 

@@ -3,6 +3,7 @@ package org.grundy.solve.grundy;
 import java.util.Arrays;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
@@ -49,6 +50,17 @@ final class VectorKernel implements Kernel {
   }
 
   @Override
+  public int match(byte[] left, int shift, byte[] right, int from, int to, byte code) {
+    int i = from;
+    for (; i + LANES - 1 <= to; i += LANES) {
+      long hits = load(left, i + shift).lanewise(VectorOperators.XOR, code).eq(load(right, i)).toLong();
+      if (hits != 0)
+        return i + Long.numberOfTrailingZeros(hits);
+    }
+    return plain.match(left, shift, right, i, to, code);
+  }
+
+  @Override
   public void below(byte[] codes, int from, int count, int limit, byte[] bits) {
     if (limit > 255) {
       Arrays.fill(bits, 0, count / 8, (byte) 255);
@@ -73,6 +85,15 @@ final class VectorKernel implements Kernel {
 
   @Override
   public void join(byte[] bits, byte[] planes, int[] at, int count, int shift, int few) {
+    for (int from = 0; from < count; from += STRIDE) {
+      joined(bits, planes, at, from, Math.min(count, from + STRIDE), shift);
+      if (8L * Witnesses.ROW - ones(bits) <= few)
+        break;
+    }
+  }
+
+  /** One loop, with nothing beside it: else each vector of each step becomes an object. */
+  private static void joined(byte[] bits, byte[] planes, int[] at, int from, int to, int shift) {
     var a = load(bits, 0);
     var b = load(bits, 64);
     var c = load(bits, 128);
@@ -89,31 +110,24 @@ final class VectorKernel implements Kernel {
     var n = load(bits, 832);
     var o = load(bits, 896);
     var p = load(bits, 960);
-    for (int next = 0; next < count;) {
-      int stop = Math.min(count, next + STRIDE);
-      for (; next < stop; next++) {
-        int from = at[next] + shift;
-        a = a.or(load(planes, from));
-        b = b.or(load(planes, from + 64));
-        c = c.or(load(planes, from + 128));
-        d = d.or(load(planes, from + 192));
-        e = e.or(load(planes, from + 256));
-        f = f.or(load(planes, from + 320));
-        g = g.or(load(planes, from + 384));
-        h = h.or(load(planes, from + 448));
-        i = i.or(load(planes, from + 512));
-        j = j.or(load(planes, from + 576));
-        k = k.or(load(planes, from + 640));
-        l = l.or(load(planes, from + 704));
-        m = m.or(load(planes, from + 768));
-        n = n.or(load(planes, from + 832));
-        o = o.or(load(planes, from + 896));
-        p = p.or(load(planes, from + 960));
-      }
-      var set = ones(a).add(ones(b)).add(ones(c)).add(ones(d)).add(ones(e)).add(ones(f)).add(ones(g)).add(ones(h))
-          .add(ones(i)).add(ones(j)).add(ones(k)).add(ones(l)).add(ones(m)).add(ones(n)).add(ones(o)).add(ones(p));
-      if (8L * Witnesses.ROW - set.reduceLanes(VectorOperators.ADD) <= few)
-        break;
+    for (int row = from; row < to; row++) {
+      int place = at[row] + shift;
+      a = a.or(load(planes, place));
+      b = b.or(load(planes, place + 64));
+      c = c.or(load(planes, place + 128));
+      d = d.or(load(planes, place + 192));
+      e = e.or(load(planes, place + 256));
+      f = f.or(load(planes, place + 320));
+      g = g.or(load(planes, place + 384));
+      h = h.or(load(planes, place + 448));
+      i = i.or(load(planes, place + 512));
+      j = j.or(load(planes, place + 576));
+      k = k.or(load(planes, place + 640));
+      l = l.or(load(planes, place + 704));
+      m = m.or(load(planes, place + 768));
+      n = n.or(load(planes, place + 832));
+      o = o.or(load(planes, place + 896));
+      p = p.or(load(planes, place + 960));
     }
     a.intoArray(bits, 0);
     b.intoArray(bits, 64);
@@ -133,12 +147,15 @@ final class VectorKernel implements Kernel {
     p.intoArray(bits, 960);
   }
 
-  private static ByteVector load(byte[] array, int at) {
-    return ByteVector.fromArray(BYTES, array, at);
+  private static long ones(byte[] bits) {
+    var ones = LongVector.zero(LONGS);
+    for (int i = 0; i < Witnesses.ROW; i += LANES)
+      ones = ones.add(load(bits, i).reinterpretAsLongs().lanewise(VectorOperators.BIT_COUNT));
+    return ones.reduceLanes(VectorOperators.ADD);
   }
 
-  private static LongVector ones(ByteVector bits) {
-    return bits.reinterpretAsLongs().lanewise(VectorOperators.BIT_COUNT);
+  private static ByteVector load(byte[] array, int at) {
+    return ByteVector.fromArray(BYTES, array, at);
   }
 
   @Override
@@ -236,5 +253,42 @@ final class VectorKernel implements Kernel {
     a3.intoArray(hit, 3 * LANES);
     a4.intoArray(hit, 4 * LANES);
     a5.intoArray(hit, 5 * LANES);
+  }
+
+  @Override
+  public long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, byte[] hit,
+      long pinned) {
+    var c0 = load(tries, 0);
+    var c1 = load(tries, 1 * LANES);
+    var c2 = load(tries, 2 * LANES);
+    var c3 = load(tries, 3 * LANES);
+    var c4 = load(tries, 4 * LANES);
+    var c5 = load(tries, 5 * LANES);
+    var a0 = load(hit, 0);
+    var a1 = load(hit, 1 * LANES);
+    var a2 = load(hit, 2 * LANES);
+    var a3 = load(hit, 3 * LANES);
+    var a4 = load(hit, 4 * LANES);
+    var a5 = load(hit, 5 * LANES);
+    for (int t = 0; t < count; t++) {
+      var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
+      a0 = a0.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c0));
+      a1 = a1.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c1));
+      a2 = a2.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c2));
+      a3 = a3.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c3));
+      a4 = a4.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c4));
+      a5 = a5.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c5));
+    }
+    var least = ByteVector.broadcast(BYTES, (byte) -1);
+    least = least.blend(c5, a5.compare(VectorOperators.NE, (byte) 0));
+    least = least.blend(c4, a4.compare(VectorOperators.NE, (byte) 0));
+    least = least.blend(c3, a3.compare(VectorOperators.NE, (byte) 0));
+    least = least.blend(c2, a2.compare(VectorOperators.NE, (byte) 0));
+    least = least.blend(c1, a1.compare(VectorOperators.NE, (byte) 0));
+    least = least.blend(c0, a0.compare(VectorOperators.NE, (byte) 0));
+    var before = load(codes, base);
+    least = least.blend(before, VectorMask.fromLong(BYTES, pinned));
+    least.intoArray(codes, base);
+    return least.compare(VectorOperators.NE, before).toLong();
   }
 }

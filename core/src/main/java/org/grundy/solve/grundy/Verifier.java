@@ -15,26 +15,30 @@ final class Verifier {
   private final Field field;
   private final Kernel kernel;
   private final Optional<Witnesses> witnesses;
+  private final Optional<Planes> planes;
   private final boolean[] met = new boolean[Field.CODES];
   private final int dense;
+  /** A heap whose candidate was found to be the mex by looking at all splits, so that no value of it is in doubt. */
+  private int sure = -1;
 
   Verifier(Field field, Kernel kernel, Optional<Witnesses> witnesses) {
     this.field = field;
     this.kernel = kernel;
     this.witnesses = witnesses;
+    this.planes = witnesses.map(Witnesses::planes);
     // Low heaps, of which many are rare, are looked at last.
     dense = field.rareCount == 0 ? 1 : field.rares[(int) (field.rareCount * 63L / 64)];
   }
 
   /**
-   * The least heap from {@code from} to {@code to - 1} of which a rare value below its candidate is not reached by two
-   * common heaps, or {@code to}. Its candidate need not be wrong: two rare heaps, or one that is left, may reach it.
+   * The least heap from {@code from} to {@code to - 1} whose candidate is not the mex, though all candidates before it
+   * are; or {@code to}.
    */
-  int firstInDoubt(int from, int to, Budget budget) {
+  int firstWrong(int from, int to, Budget budget) {
     if (witnesses.isPresent()) {
       int[] first = {to};
-      witnesses.get().left(from, to - from, budget, (heap, code) -> {
-        if (heap < first[0] && !reached(heap, (byte) code, budget))
+      witnesses.get().left(from, to - from, planes.orElseThrow(), budget, (heap, code) -> {
+        if (heap < first[0] && heap != sure && !reached(heap, (byte) code, budget) && !isMex(heap, budget))
           first[0] = heap;
       });
       return first[0];
@@ -43,9 +47,18 @@ final class Verifier {
     for (int code = 0; code < Field.CODES; code++)
       needed[code] = Math.min(Field.CODES, field.coding.raresBelow(code));
     for (int heap = from; heap < to; heap++)
-      if (!allReached(heap, needed[field.codes[heap] & 255], budget))
+      if (!allReached(heap, needed[field.codes[heap] & 255], budget) && !isMex(heap, budget))
         return heap;
     return to;
+  }
+
+  /** Two rare heaps, or one that is left, may reach what two common ones do not. */
+  private boolean isMex(int heap, Budget budget) {
+    budget.charge(heap);
+    boolean same = field.exactMex(heap) == field.coding.common(field.codes[heap] & 255);
+    if (same)
+      sure = heap;
+    return same;
   }
 
   /** Whether the rare values with codes below {@code needed} are reached by two common heaps. */
@@ -83,12 +96,32 @@ final class Verifier {
   }
 
   /** Whether two common heaps, unequal ones where the game wants that, are worth the rare value of {@code code}. */
-  boolean reached(int heap, byte code, Budget budget) {
+  private boolean reached(int heap, byte code, Budget budget) {
     for (int i : field.splits) {
       int sum = heap - i;
       int most = field.unequal && i == 0 ? (sum - 1) / 2 : sum / 2;
-      if (reached(sum, dense, most, code, budget) || reached(sum, 1, Math.min(most, dense - 1), code, budget))
+      int far = field.mirrored();
+      boolean mirrored = dense <= far && far <= most;
+      if (mirrored && matched(sum, dense, far, code, budget))
         return true;
+      if (reached(sum, mirrored ? far + 1 : dense, most, code, budget)
+          || reached(sum, 1, Math.min(most, dense - 1), code, budget))
+        return true;
+    }
+    return false;
+  }
+
+  /** As {@link #reached}, for the lesser heaps that the mirror has. */
+  private boolean matched(int sum, int from, int to, byte code, Budget budget) {
+    int b = sum - to;
+    while (b <= sum - from) {
+      int found = kernel.match(field.mirror, field.mirrored() - sum, field.codes, b, sum - from, code);
+      budget.charge(((found < 0 ? sum - from : found) - b >> 6) + 1L);
+      if (found < 0)
+        return false;
+      if (!field.rare.get(found) && !field.rare.get(sum - found))
+        return true;
+      b = found + 1;
     }
     return false;
   }

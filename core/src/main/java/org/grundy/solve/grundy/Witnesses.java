@@ -1,5 +1,8 @@
 package org.grundy.solve.grundy;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
@@ -15,6 +18,7 @@ import org.grundy.effort.Budget;
  * with code u, wherever the row begins. A pair that is missing costs time, not truth.
  */
 final class Witnesses {
+  private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   /** Bytes in a row of bits: {@value #HEAPS} heaps. */
   static final int ROW = 1024;
   static final int HEAPS = 8 * ROW;
@@ -24,13 +28,15 @@ final class Witnesses {
   /** A run of heaps that are verified together is at most so long. */
   static final int LONGEST = ROWS * HEAPS;
   /**
-   * How much is trained.
+   * How much is trained, and for how much.
    *
    * @param back   the greatest distance, a multiple of 8
    * @param sample heaps in a sample, a multiple of 512
+   * @param block  heaps that one thread verifies at once, a multiple of 64, at most {@link #LONGEST}
+   * @param worth  so many heaps must be wanted for a training to pay
    */
-  record Scale(int back, int sample) {
-    static final Scale FULL = new Scale(1 << 16, 1 << 15);
+  record Scale(int back, int sample, int block, int worth) {
+    static final Scale FULL = new Scale(1 << 16, 1 << 15, LONGEST, 1 << 19);
 
     /** So many values are needed before a training. */
     int first() {
@@ -43,11 +49,7 @@ final class Witnesses {
   private final Kernel kernel;
   /** Least common code with more than v rare values below it, for each v; {@link Field#CODES} for none. */
   private final int[] neededFrom;
-  private final int[][] pairs;
-  private final int[] greatest = new int[1];
-  private byte[] planes = new byte[0];
-  private int planeBytes;
-  private int origin;
+  private final int[][] pairs = new int[Field.CODES][0];
 
   private Witnesses(Field field, Scale scale, Kernel kernel) {
     this.field = field;
@@ -57,29 +59,32 @@ final class Witnesses {
         .map(v -> IntStream.range(0, Field.CODES).filter(c -> field.coding.raresBelow(c) > v).findFirst()
             .orElse(Field.CODES))
         .toArray();
-    pairs = new int[Field.CODES][];
   }
 
   /** From the values before {@code field.filled}, at least {@link Scale#first}. */
   static Witnesses train(Field field, Scale scale, Kernel kernel, Budget budget) {
     var witnesses = new Witnesses(field, scale, kernel);
-    for (int v = 0; v < Field.CODES; v++)
-      witnesses.pairs[v] = new int[0];
+    var planes = new Planes(field, scale.back);
     var open = new byte[scale.sample / 8];
     for (int sample = 0; sample < SAMPLES; sample++) {
       int from = field.filled - (SAMPLES - sample) * scale.sample;
-      witnesses.plane(from, scale.sample);
-      for (int v = 0; v <= witnesses.greatestNeeded(); v++) {
+      planes.make(from, scale.sample);
+      for (int v = 0; v <= witnesses.greatestNeeded(planes); v++) {
         witnesses.open(from, scale.sample, v, open);
-        witnesses.choose(v, open, budget);
+        witnesses.choose(v, open, planes, budget);
       }
     }
     return witnesses;
   }
 
-  private int greatestNeeded() {
+  /** Planes for {@link #left}; each thread needs its own. */
+  Planes planes() {
+    return new Planes(field, scale.back);
+  }
+
+  private int greatestNeeded(Planes planes) {
     int v = 0;
-    while (v + 1 < Field.CODES && neededFrom[v + 1] <= greatest[0])
+    while (v + 1 < Field.CODES && neededFrom[v + 1] <= planes.greatest())
       v++;
     return v;
   }
@@ -93,39 +98,42 @@ final class Witnesses {
       open[(n - from) / 8] &= (byte) ~(1 << ((n - from) & 7));
   }
 
-  private void choose(int v, byte[] open, Budget budget) {
+  private void choose(int v, byte[] open, Planes planes, Budget budget) {
+    int bytes = scale.sample / 8;
     for (int pair : pairs[v])
-      clear(open, at(pair), scale.sample / 8);
+      clear(open, planes, pair, bytes);
     int[] distances = IntStream.of(field.splits)
         .flatMap(
             i -> IntStream.rangeClosed(1, scale.back / 8).map(s -> 8 * s).filter(s -> s > i && !field.rare.get(s - i))
                 .map(s -> pair(s, (field.codes[s - i] ^ v) & 255)))
-        .distinct().toArray();
+        .filter(pair -> code(pair) <= planes.greatest()).distinct().toArray();
     budget.charge(distances.length);
-    var greedy = new Greedy(distances.length,
-        d -> code(distances[d]) > greatest[0] ? 0 : kernel.common(open, planes, at(distances[d]), scale.sample / 8));
+    var greedy = new Greedy(distances.length, 1,
+        d -> kernel.common(open, planes.bits(), at(planes, distances[d]), bytes));
     var chosen = IntStream.builder();
-    while (Long.compareUnsigned(ones(open), MOST_OPEN) > 0) {
+    while (ones(open) > MOST_OPEN) {
       int d = greedy.next();
       if (d < 0)
         break;
       budget.charge(1);
       chosen.add(distances[d]);
-      clear(open, at(distances[d]), scale.sample / 8);
+      clear(open, planes, distances[d], bytes);
     }
     pairs[v] = IntStream.concat(Arrays.stream(pairs[v]), chosen.build()).toArray();
   }
 
-  private static long ones(byte[] bits) {
-    long ones = 0;
-    for (byte eight : bits)
-      ones += Integer.bitCount(eight & 255);
+  private static int ones(byte[] bits) {
+    int ones = 0;
+    for (int i = 0; i < bits.length; i += Long.BYTES)
+      ones += Long.bitCount((long) LONGS.get(bits, i));
     return ones;
   }
 
-  private void clear(byte[] open, int at, int bytes) {
+  private static void clear(byte[] open, Planes planes, int pair, int bytes) {
+    byte[] bits = planes.bits();
+    int at = at(planes, pair);
     for (int i = 0; i < bytes; i++)
-      open[i] &= (byte) ~planes[at + i];
+      open[i] &= (byte) ~bits[at + i];
   }
 
   private static int pair(int distance, int code) {
@@ -136,35 +144,8 @@ final class Witnesses {
     return pair & 255;
   }
 
-  /** Where the row of the first heap of the run begins: at the heap {@code distance} before it. */
-  private int at(int pair) {
-    return (pair & 255) * planeBytes + scale.back / 8 - (pair >> 8);
-  }
-
-  /** Makes the planes for a run: the heaps from {@code from - scale.back} on that are not rare, by their codes. */
-  private void plane(int from, int count) {
-    origin = from - scale.back;
-    int bytes = (scale.back + count) / 8 + ROW;
-    for (int n = origin; n < from + count; n++)
-      if ((field.codes[n] & 255) > greatest[0] && !field.rare.get(n))
-        greatest[0] = field.codes[n] & 255;
-    planeBytes = bytes;
-    int length = (greatest[0] + 1) * bytes;
-    if (planes.length < length)
-      planes = new byte[length];
-    else
-      Arrays.fill(planes, 0, length, (byte) 0);
-    for (int n = origin; n < from + count; n++) {
-      int at = (field.codes[n] & 255) * bytes + (n - origin >> 3);
-      // Only a rare heap's code may be greater.
-      if (at < length)
-        planes[at] |= (byte) (1 << (n - origin & 7));
-    }
-    for (int n = field.rare.nextSetBit(origin); n >= 0 && n < from + count; n = field.rare.nextSetBit(n + 1)) {
-      int at = (field.codes[n] & 255) * bytes + (n - origin >> 3);
-      if (at < length)
-        planes[at] &= (byte) ~(1 << (n - origin & 7));
-    }
+  private static int at(Planes planes, int pair) {
+    return planes.at(code(pair), 8 * (pair >> 8));
   }
 
   /** What is left to be looked for. */
@@ -175,26 +156,26 @@ final class Witnesses {
   }
 
   /** Looks for witnesses of all rare values that {@code count} &le; {@link #LONGEST} heaps from {@code from} on need. */
-  void left(int from, int count, Budget budget, Open left) {
-    plane(from, count);
+  void left(int from, int count, Planes planes, Budget budget, Open left) {
+    planes.make(from, count);
     var bits = new byte[ROW];
     for (int row = 0; row < count; row += HEAPS)
-      for (int v = 0; v <= greatestNeeded(); v++) {
+      for (int v = 0; v <= greatestNeeded(planes); v++) {
         int heaps = Math.min(HEAPS, count - row);
         need(from + row, heaps, v, bits);
-        int[] rows = rows(v);
+        int[] rows = rows(v, planes);
         budget.charge(rows.length);
-        kernel.join(bits, planes, rows, rows.length, row / 8, MOST_OPEN);
-        report(bits, from + row, heaps, v, left);
+        kernel.join(bits, planes.bits(), rows, rows.length, row / 8, MOST_OPEN);
+        report(bits, from + row, v, left);
       }
   }
 
-  private int[] rows(int v) {
+  private int[] rows(int v, Planes planes) {
     int[] rows = new int[pairs[v].length];
     int count = 0;
     for (int pair : pairs[v])
-      if (code(pair) <= greatest[0])
-        rows[count++] = at(pair);
+      if (code(pair) <= planes.greatest())
+        rows[count++] = at(planes, pair);
     return Arrays.copyOf(rows, count);
   }
 
@@ -207,9 +188,9 @@ final class Witnesses {
       bits[n / 8] |= (byte) (1 << (n & 7));
   }
 
-  private static void report(byte[] bits, int from, int heaps, int v, Open left) {
-    for (int i = 0; 8 * i < heaps; i++)
-      for (int open = ~bits[i] & 255; open != 0; open &= open - 1)
-        left.at(from + 8 * i + Integer.numberOfTrailingZeros(open), v);
+  private static void report(byte[] bits, int from, int v, Open left) {
+    for (int i = 0; i < ROW; i += Long.BYTES)
+      for (long open = ~(long) LONGS.get(bits, i); open != 0; open &= open - 1)
+        left.at(from + 8 * i + Long.numberOfTrailingZeros(open), v);
   }
 }

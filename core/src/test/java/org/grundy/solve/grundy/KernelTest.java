@@ -38,6 +38,22 @@ class KernelTest {
   }
 
   @Test
+  void matches_areTheFirst() {
+    for (int round = 0; round < 2000; round++) {
+      byte[] left = bytes(700, round % 3 == 0 ? 256 : 24);
+      byte[] right = bytes(700, 24);
+      int from = 1 + random.nextInt(200);
+      int to = from - 1 + random.nextInt(300);
+      int shift = -from + random.nextInt(700 - to);
+      byte code = (byte) random.nextInt(30);
+      int first = IntStream.rangeClosed(from, to).filter(i -> (left[i + shift] ^ right[i]) == code).findFirst()
+          .orElse(-1);
+      assertThat(plain.match(left, shift, right, from, to, code)).isEqualTo(first);
+      assertThat(best.match(left, shift, right, from, to, code)).isEqualTo(first);
+    }
+  }
+
+  @Test
   void bitsBelow_areThoseOfSmallerCodes() {
     for (int limit = 0; limit <= 256; limit++) {
       byte[] codes = bytes(300, 256);
@@ -104,7 +120,7 @@ class KernelTest {
       var field = new Field(code, dense.values(), filled, Coding.sparsest(dense.values(), filled / 2, filled));
       var list = Shortlist.train(field, Kernel.LANES);
       int start = Math.max(field.greatestDistance() + 1, filled);
-      field.reserve(start + 640);
+      field.reserve(start + 640, 0);
       var all = new Candidates(field, plain, java.util.Optional.empty());
       for (int heap = filled; heap < start; heap++)
         field.codes[heap] = (byte) all.least(heap);
