@@ -2,6 +2,7 @@ package org.grundy.solve.grundy;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 import org.grundy.phrase.Phrase;
@@ -10,7 +11,8 @@ import org.grundy.phrase.Phrase;
  * Every code: the values that m tokens have when they make two heaps, or three, are a bit set, made once for each m, and
  * the options of n are the union of such sets for the m that n allows.
  *
- * <p>A set of pairs takes m / 2 steps, a set of triples m / 3 unions of sets of pairs whose elements are nim-added to one
+ * <p>Of a finite code without triples only as much of a set is made as its heaps need ({@link PairSets}). Else a set of
+ * pairs takes m / 2 steps, a set of triples m / 3 unions of sets of pairs whose elements are nim-added to one
  * value (which moves words, and bits within them). Space: an int for each heap; bit sets of as many heaps as the code has places, of
  * all for triples.
  */
@@ -23,13 +25,14 @@ final class Dense implements Engine {
   private final boolean splits;
   private final boolean splitsInThree;
   private final int kept;
-  private final long[][] pairs;
+  private final PairSets pairs;
+  /** The places at which a heap breaks in two. */
+  private final int[] breaks;
   private long[][] triples;
   private long[][] allPairs;
   /** What the heaps that a repeating part reaches have: [digit bit 1 to 3][heap mod the length of the part]. */
   private final long[][][] reached;
-  private int[] values = new int[FIRST_LOOK];
-  private byte[] marks = new byte[64];
+  private PairSets.Values values = new PairSets.Values(FIRST_LOOK);
   private long[] options = new long[1];
   private int filled;
   private int maximum;
@@ -37,12 +40,17 @@ final class Dense implements Engine {
   private int nextLook = FIRST_LOOK;
 
   Dense(Code code, Phrase why) {
+    this(code, why, Kernel.best());
+  }
+
+  Dense(Code code, Phrase why, Kernel kernel) {
     this.code = code;
     this.why = why;
     splits = code.pieces() > 1;
     splitsInThree = code.pieces() > 2;
     kept = code.prefix() + 1;
-    pairs = new long[splitsInThree ? 0 : kept][];
+    pairs = new PairSets(kept, kernel);
+    breaks = IntStream.range(0, code.prefix()).filter(place -> (code.digit(place) & 4) != 0).toArray();
     triples = new long[splitsInThree ? FIRST_LOOK : 0][];
     allPairs = new long[splitsInThree ? FIRST_LOOK : 0][];
     reached = new long[4][code.period()][];
@@ -67,11 +75,11 @@ final class Dense implements Engine {
 
   @Override
   public int value(long heap) {
-    return values[(int) heap];
+    return values.get((int) heap);
   }
 
   int[] values() {
-    return values;
+    return values.wide();
   }
 
   /** Whether what is kept of a prefix can be made from its last values. */
@@ -83,10 +91,11 @@ final class Dense implements Engine {
   void resume(int[] known) {
     if (known.length == 0)
       return;
-    values = known.clone();
+    values = new PairSets.Values(known.length);
+    for (int heap = 0; heap < known.length; heap++)
+      values.set(heap, known[heap]);
     filled = known.length;
     maximum = Arrays.stream(known).max().orElse(0);
-    marks = new byte[Math.max(64, 4 * Integer.highestOneBit(maximum))];
     for (int tokens = Math.max(0, filled - kept); tokens < filled; tokens++)
       split(tokens, Budget.unlimited());
     nextLook = filled + 16;
@@ -121,8 +130,6 @@ final class Dense implements Engine {
 
   private void next(Budget budget) {
     int heap = filled;
-    if (heap == values.length)
-      values = Arrays.copyOf(values, 2 * heap);
     if (splits)
       split(heap, budget);
     Arrays.fill(options, 0);
@@ -132,12 +139,24 @@ final class Dense implements Engine {
     if (!code.finite() && heap >= prefix)
       joinReached(heap - prefix);
     int value = firstClear(options);
+    while (breaks(heap, value, budget)) {
+      add(value);
+      value = firstClear(options);
+    }
     budget.charge(options.length + 1L);
-    if (2 * value >= marks.length)
-      marks = new byte[2 * Integer.highestOneBit(2 * value)];
     maximum = Math.max(maximum, value);
-    values[heap] = value;
+    values.set(heap, value);
     filled++;
+  }
+
+  /** Whether a heap may break in two that have this value, as far as the sets do not say so already. */
+  private boolean breaks(int heap, int value, Budget budget) {
+    if (splitsInThree || !code.finite())
+      return false;
+    for (int place : breaks)
+      if (place <= heap && pairs.has(heap - place, value, values, budget))
+        return true;
+    return false;
   }
 
   private static int firstClear(long[] set) {
@@ -148,7 +167,7 @@ final class Dense implements Engine {
   }
 
   private long[] pairsOf(int tokens) {
-    return splitsInThree ? allPairs[tokens] : pairs[tokens % kept];
+    return splitsInThree ? allPairs[tokens] : pairs.known(tokens);
   }
 
   /** What {@code left} tokens may have, made into as many heaps as {@code digit} says. */
@@ -156,7 +175,7 @@ final class Dense implements Engine {
     if ((digit & 1) != 0 && left == 0)
       add(0);
     if ((digit & 2) != 0 && left > 0)
-      add(values[left]);
+      add(values.get(left));
     if ((digit & 4) != 0) {
       options = union(options, pairsOf(left));
       if (left >= 2 && left % 2 == 0 && !unequal)
@@ -170,7 +189,7 @@ final class Dense implements Engine {
     int length = code.period();
     int at = heap % length;
     if (heap > 0)
-      reached[1][at] = with(reached[1][at], values[heap]);
+      reached[1][at] = with(reached[1][at], values.get(heap));
     if (splits)
       reached[2][at] = union(reached[2][at], pairsOf(heap));
     if (splits && heap >= 2 && heap % 2 == 0)
@@ -208,13 +227,10 @@ final class Dense implements Engine {
   }
 
   private void split(int tokens, Budget budget) {
-    budget.charge(tokens / 2 + 1L);
-    mark(values, tokens, marks);
-    long[] set = gather();
-    if (!splitsInThree) {
-      pairs[tokens % kept] = set;
+    pairs.begin(tokens, values.wide(), maximum, splitsInThree || !code.finite(), budget);
+    if (!splitsInThree)
       return;
-    }
+    long[] set = pairs.known(tokens);
     if (tokens == allPairs.length) {
       allPairs = Arrays.copyOf(allPairs, 2 * tokens);
       triples = Arrays.copyOf(triples, 2 * tokens);
@@ -225,27 +241,11 @@ final class Dense implements Engine {
     for (int a = 1; a <= tokens / 3; a++) {
       long[] two = allPairs[tokens - a];
       budget.charge(two.length + 1L);
-      three = moved(two, values[a], three);
+      three = moved(two, values.get(a), three);
       if ((tokens - a) % 2 == 0)
-        three = with(three, values[a]);
+        three = with(three, values.get(a));
     }
     triples[tokens] = three;
-  }
-
-  /** Pairs of different sizes. */
-  private static void mark(int[] values, int tokens, byte[] marks) {
-    for (int a = 1, b = tokens - 1; a < b; a++, b--)
-      marks[values[a] ^ values[b]] = 1;
-  }
-
-  private long[] gather() {
-    var set = new long[Math.max(1, Integer.highestOneBit(maximum | 32) >> 5)];
-    for (int i = 0; i < 64 * set.length && i < marks.length; i++)
-      if (marks[i] != 0) {
-        set[i >> 6] |= 1L << i;
-        marks[i] = 0;
-      }
-    return set;
   }
 
   /** {@code into} with every element of {@code set} nim-added to {@code value}. */
@@ -278,7 +278,7 @@ final class Dense implements Engine {
   private void look(Budget budget) {
     if (!provesPeriods())
       return;
-    var proved = Splitting.proof(code, PeriodSearch.of(values), filled, budget);
-    period = proved.map(p -> p.withMaximum(Arrays.stream(values, 0, (int) (p.from() + p.period())).max().orElse(0)));
+    var proved = Splitting.proof(code, PeriodSearch.of(values.wide()), filled, budget);
+    period = proved.map(p -> p.withMaximum(Arrays.stream(values.wide(), 0, (int) (p.from() + p.period())).max().orElse(0)));
   }
 }

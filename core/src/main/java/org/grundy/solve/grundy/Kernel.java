@@ -1,6 +1,6 @@
 package org.grundy.solve.grundy;
 
-/** The inner loops of the sparse engine. Every kernel gives the same answers. Bytes stand for 0 to 255. */
+/** The inner loops of the engines for splitting heaps. Every kernel gives the same answers. Bytes stand for 0 to 255. */
 interface Kernel {
   /** Heaps of a block, one to a lane. */
   int LANES = 64;
@@ -14,6 +14,9 @@ interface Kernel {
    * @param to   below {@code sum}
    */
   int pair(byte[] codes, int sum, int from, int to, byte code);
+
+  /** The same for values of two bytes. */
+  int pair(char[] values, int sum, int from, int to, char value);
 
   /** The least i from {@code from} to {@code to}, both included, with {@code left[i + shift] ^ right[i] == code}, or -1. */
   int match(byte[] left, int shift, byte[] right, int from, int to, byte code);

@@ -18,6 +18,14 @@ final class ScalarKernel implements Kernel {
   }
 
   @Override
+  public int pair(char[] values, int sum, int from, int to, char value) {
+    for (int i = from; i <= to; i++)
+      if ((values[i] ^ values[sum - i]) == value)
+        return i;
+    return -1;
+  }
+
+  @Override
   public int match(byte[] left, int shift, byte[] right, int from, int to, byte code) {
     for (int i = from; i <= to; i++)
       if ((left[i + shift] ^ right[i]) == code)

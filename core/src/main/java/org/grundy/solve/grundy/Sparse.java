@@ -191,7 +191,8 @@ final class Sparse implements Engine {
   private int atOnce(Field f, int from, int end, Budget budget) {
     budget.charge(((long) end - from) * (f.tapDistance.length / 8 + 1));
     int written = new Candidates(f, kernel, shortlist).write(from, end);
-    return f.filled = new Verifier(f, kernel, witnesses).firstWrong(from, written, budget);
+    f.filled = new Verifier(f, kernel, witnesses).firstWrong(from, written, budget);
+    return f.filled;
   }
 
   private int inBlocks(Field f, int from, int end, Budget budget) {

@@ -3,6 +3,7 @@ package org.grundy.solve.grundy;
 import java.util.Arrays;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
@@ -13,6 +14,8 @@ final class VectorKernel implements Kernel {
   private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
   private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
   private static final VectorShuffle<Byte> REVERSED = VectorShuffle.iota(BYTES, LANES - 1, -1, true);
+  private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_512;
+  private static final VectorShuffle<Short> REVERSED_SHORTS = VectorShuffle.iota(SHORTS, SHORTS.length() - 1, -1, true);
   /** Rows after which the bits still clear are counted. */
   private static final int STRIDE = 32;
   /** Table j has bit i & 7 at index i when i / 8 is j, for i below 64. */
@@ -47,6 +50,20 @@ final class VectorKernel implements Kernel {
         return i + Long.numberOfTrailingZeros(hits);
     }
     return plain.pair(codes, sum, i, to, code);
+  }
+
+  @Override
+  public int pair(char[] values, int sum, int from, int to, char value) {
+    int lanes = SHORTS.length();
+    int i = from;
+    for (; i + lanes - 1 <= to; i += lanes) {
+      var low = ShortVector.fromCharArray(SHORTS, values, i);
+      var high = ShortVector.fromCharArray(SHORTS, values, sum - i - lanes + 1).rearrange(REVERSED_SHORTS);
+      long hits = low.lanewise(VectorOperators.XOR, high).eq((short) value).toLong();
+      if (hits != 0)
+        return i + Long.numberOfTrailingZeros(hits);
+    }
+    return plain.pair(values, sum, i, to, value);
   }
 
   @Override
