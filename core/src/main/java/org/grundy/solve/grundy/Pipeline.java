@@ -56,15 +56,15 @@ final class Pipeline {
    */
   void run(boolean helped, Budget budget) {
     Throwable[] failure = new Throwable[1];
-    @Nullable
-    Thread helper = helped && verified.length > 1 ? Thread.ofPlatform().daemon().name("verifier").start(() -> {
-      try {
-        help();
-      } catch (RuntimeException | Error e) {
-        failure[0] = e;
-        over = true;
-      }
-    }) : null;
+    @Nullable Thread helper = helped && verified.length > 1
+        ? Thread.ofPlatform().daemon().name("verifier").start(() -> {
+          try {
+            help();
+          } catch (RuntimeException | Error e) {
+            failure[0] = e;
+            over = true;
+          }
+        }) : null;
     try {
       write(helper != null, budget);
     } finally {

@@ -229,7 +229,8 @@ final class Sparse implements Engine {
 
   /** A training takes as long as a hundred thousands of values without one; so far ahead or behind must they be. */
   private boolean isWorthTraining(int from, long to) {
-    return witnesses.isEmpty() ? to - from > scale.worth() || from - nextTraining > scale.worth() : to - from > from / 2;
+    return witnesses.isEmpty() ? to - from > scale.worth() || from - nextTraining > scale.worth()
+        : to - from > from / 2;
   }
 
   private void train(Field f, Budget budget) {
