@@ -1,6 +1,6 @@
 /** Questions to the server. Whatever goes wrong comes back as one sentence. */
 import { language } from './words';
-import type { Answer, Games, MatchState, Picture, Review, Touch, Touched } from './wire';
+import type { Answer, Games, MatchState, Picture, Review, Touch, Touched, ValuedMove } from './wire';
 
 export class Complaint extends Error {}
 
@@ -28,22 +28,23 @@ export async function get<T>(path: string, query: Record<string, string | number
   return read<T>(await fetch(`/api/${path}?${params}`, { signal: signal ?? null }));
 }
 
-/** Keeps the page as it stands: its address says everything. */
-export async function keep(kind: 'match' | 'worksheet', name: string): Promise<void> {
+/** Keeps a page: its address says everything. */
+export async function keep(kind: 'match' | 'worksheet', name: string, link = location.pathname + location.search): Promise<void> {
   const params = new URLSearchParams({ lang: language(), kind, name });
-  await read(await fetch(`/api/kept?${params}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: location.pathname + location.search }));
+  await read(await fetch(`/api/kept?${params}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: link }));
 }
 
 export async function remove(path: string): Promise<void> {
   await read(await fetch(`/api/${path}?lang=${language()}`, { method: 'DELETE' }));
 }
 
-async function post<T>(path: string, body: MatchRequest): Promise<T> {
+async function post<T>(path: string, body: MatchRequest, signal?: AbortSignal): Promise<T> {
   return read<T>(
     await fetch(`/api/${path}?lang=${language()}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
+      signal: signal ?? null,
     }),
   );
 }
@@ -53,7 +54,8 @@ export const api = {
   touch: (request: MatchRequest) => post<Touched>('touch', request),
   reply: (request: MatchRequest) => post<MatchState & { move: string; words: string; touches: Touch[] }>('reply', request),
   review: (request: MatchRequest) => post<Review>('review', request),
-  answer: (request: MatchRequest) => post<Answer>('answer', request),
+  answer: (request: MatchRequest, signal?: AbortSignal) => post<Answer>('answer', request, signal),
+  moves: (request: MatchRequest, signal?: AbortSignal) => post<{ moves: ValuedMove[]; all: boolean }>('moves', request, signal),
   games: () => get<Games>('games'),
   edit: (query: Record<string, string | number>) => get<{ start: string; pictures: Picture[] }>('edit', query),
 };

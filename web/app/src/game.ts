@@ -2,7 +2,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { api, Complaint, type MatchRequest } from './api';
 import { isComputer, you, type Link } from './link';
-import type { Answer, MatchState, Picture, Review, Side, Touch, Touched } from './wire';
+import { trade } from './trade';
+import { worths, type Worth } from './valued';
+import type { Answer, MatchState, Picture, Review, Side, Touch, Touched, ValuedMove } from './wire';
 
 /** The computer's answer comes after this, so that one sees it come. */
 const THINKING = 400;
@@ -19,11 +21,16 @@ export class Game implements ReactiveController {
   shown?: { touches: Touch[]; words: string; before: Picture[] };
   review?: Review;
   answer?: Answer;
+  /** Every move of the position on the board, when hints with values are wanted. */
+  private valued: ValuedMove[] = [];
   complaint = '';
   thinking = false;
   /** Why there is no answer. */
   unanswered = '';
   private turn = 0;
+  /** Questions that are of no use once the position is another. */
+  private asking = new AbortController();
+  private asked = new AbortController();
   private hovering = 0;
 
   constructor(
@@ -40,6 +47,8 @@ export class Game implements ReactiveController {
 
   hostDisconnected(): void {
     this.turn++;
+    this.asking.abort();
+    this.asked.abort();
   }
 
   request(touches: Touch[] = []): MatchRequest {
@@ -76,6 +85,7 @@ export class Game implements ReactiveController {
     const turn = ++this.turn;
     this.selected = this.hovered = undefined;
     this.thinking = false;
+    this.valued = [];
     try {
       const state = await api.match(this.request());
       if (turn !== this.turn) return;
@@ -91,6 +101,7 @@ export class Game implements ReactiveController {
 
   private follow(turn: number): void {
     if (this.link.why || this.link.hints !== 'off') void this.explain();
+    void this.value();
     if (this.over) void this.judge(turn);
     else if (!this.yours && this.link.at === this.link.moves.length) {
       this.thinking = true;
@@ -115,6 +126,28 @@ export class Game implements ReactiveController {
       this.complain(e);
     }
     this.host.requestUpdate();
+  }
+
+  /** What each touch leads to: for those who want hints and know what values are. */
+  async value(): Promise<void> {
+    const turn = this.turn;
+    this.valued = [];
+    this.asked.abort();
+    const asked = (this.asked = new AbortController());
+    if (this.link.hints !== 'on' || !trade() || !this.yours) return;
+    try {
+      const { moves, all } = await api.moves(this.request(), asked.signal);
+      if (turn === this.turn && all) this.valued = moves;
+    } catch {
+      return; // a board that is not coloured is still played on
+    }
+    this.host.requestUpdate();
+  }
+
+  /** What the next touches are worth; of heaps, also those that begin anew. */
+  get worths(): Map<string, Worth> {
+    const made = this.selected?.touches ?? [];
+    return new Map([...(this.confirms ? worths(this.valued, []) : []), ...worths(this.valued, made)]);
   }
 
   private async judge(turn: number): Promise<void> {
@@ -210,12 +243,15 @@ export class Game implements ReactiveController {
   async explain(): Promise<void> {
     const touches = (this.hovered ?? this.selected)?.touches ?? [];
     const turn = this.turn;
+    this.asking.abort();
+    const asking = (this.asking = new AbortController());
     try {
-      const answer = await api.answer(this.request(touches));
-      if (turn !== this.turn) return;
+      const answer = await api.answer(this.request(touches), asking.signal);
+      if (turn !== this.turn || asking.signal.aborted) return;
       this.answer = answer;
       this.unanswered = '';
     } catch (e) {
+      if (asking.signal.aborted) return;
       this.answer = undefined;
       this.unanswered = e instanceof Error ? e.message : String(e);
     }

@@ -142,6 +142,12 @@ export interface Answer {
   report?: Report;
 }
 
+export interface ValuedMove {
+  touches: Touch[];
+  wins: boolean;
+  value?: string;
+}
+
 export interface Review {
   replay: { position: string; mover?: Side; quality?: 'good' | 'mistake' | 'none'; outcome: string; nimValue?: Whole }[];
   over: boolean;

@@ -1,6 +1,7 @@
 /** A position's pictures, whatever the game: every part that may be touched is a button. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyOf, type Worth } from '../valued';
 import type { Picture, Touch } from '../wire';
 import { graph } from './graph';
 import { grid } from './grid';
@@ -22,6 +23,8 @@ export interface View {
   last: Touch[];
   before?: Picture;
   live: boolean;
+  /** What a touch would be worth, where that is told. */
+  worth: (part: number, level?: number | string) => Worth | undefined;
   touch: (part: number, level?: number | string) => void;
   hover: (part?: number, level?: number | string) => void;
 }
@@ -37,6 +40,7 @@ export class Board extends LitElement {
   @property({ attribute: false }) marks: number[] = [];
   @property({ attribute: false }) last: Touch[] = [];
   @property({ attribute: false }) earlier: Picture[] = [];
+  @property({ attribute: false }) worths = new Map<string, Worth>();
   /** What the parts of a sum are called. */
   @property({ attribute: false }) names: string[] = [];
   @property({ type: Boolean }) live = false;
@@ -92,6 +96,7 @@ export class Board extends LitElement {
         marks: new Set(this.pictures.length === 1 ? this.marks : []),
         last: here(this.last),
         live: this.live,
+        worth: (part, level = 0) => this.worths.get(keyOf({ board, part, level })),
         touch: (part, level = 0) => this.tell('g-touch', { board, part, level }),
         hover: (part, level = 0) => this.tell('g-hover', part === undefined ? undefined : { board, part, level }),
       };

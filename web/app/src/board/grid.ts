@@ -1,6 +1,7 @@
 /** Boards of cells: squares, strips, the queens' corner. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { styled } from '../parts/styled';
+import { shade } from '../valued';
 import { t } from '../words';
 import type { Cell, Layout } from '../wire';
 import { has, type View } from './board';
@@ -65,12 +66,13 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   if (has(view.winning, cell.id)) classes.push('winning');
   if (view.marks.has(cell.id)) classes.push('marked');
   if (has(view.last, cell.id)) classes.push('last');
+  const worth = usable ? view.worth(cell.id) : undefined;
   const place = styled({ 'grid-row': String(row), 'grid-column': String(cell.column + 2) });
   const inside = html`${cell.piece === 'none' || cell.piece === 'number'
     ? nothing
     : svg`<svg viewBox="0 0 28 28" aria-hidden="true">${piece(cell)}</svg>`}${cell.text
     ? html`<span class="text">${cell.text}</span>`
-    : nothing}`;
+    : nothing}${worth?.value === undefined ? nothing : html`<span class="worth ${worth.wins ? 'wins' : ''}" ${styled({ 'background-color': shade(worth.value) })}>${worth.value}</span>`}`;
   const name = [cell.label, cell.text ?? look(cell)].filter(Boolean).join(', ');
   return usable
     ? html`<button class=${classes.join(' ')} ${place} data-part=${cell.id} tabindex=${first ? 0 : -1}

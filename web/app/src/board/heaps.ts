@@ -1,5 +1,7 @@
 /** Heaps as rows of matches: touching one takes it and all beyond it. Large heaps are numbers, and say how many stay. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { styled } from '../parts/styled';
+import { shade } from '../valued';
 import { t } from '../words';
 import type { Heap, Touch } from '../wire';
 import type { View } from './board';
@@ -41,6 +43,7 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
   return html`<div class="matches" role="group" aria-label=${t('Row {0}: {1}', heap.id + 1, heap.size)}>
     ${Array.from({ length: size }, (_, i) => {
       const usable = view.live && (may(i) || i >= from);
+      const worth = usable ? view.worth(heap.id, i) : undefined;
       return html`<button
         class="match ${i >= from ? 'chosen' : ''} ${wins.has(i) ? 'winning' : ''}"
         data-part=${heap.id}
@@ -48,11 +51,11 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
         ?disabled=${!usable}
         tabindex=${i === size - 1 ? 0 : -1}
         aria-pressed=${i >= from ? 'true' : 'false'}
-        aria-label=${t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i)}
+        aria-label=${t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i) + (worth?.value === undefined ? '' : ` (${worth.value})`)}
         @click=${() => view.touch(heap.id, i)}
         @pointerenter=${() => usable && view.hover(heap.id, i)}
         @focus=${() => usable && view.hover(heap.id, i)}
-      >${match}</button>`;
+      >${match}${worth?.value === undefined ? nothing : html`<span class="worth ${worth.wins ? 'wins' : ''}" ${styled({ 'background-color': shade(worth.value) })}>${worth.value}</span>`}</button>`;
     })}
     ${Array.from({ length: ghosts }, () => html`<span class="match ghost" aria-hidden="true">${match}</span>`)}
     ${size + ghosts === 0 ? html`<span class="empty" aria-label=${t('empty')}></span>` : nothing}

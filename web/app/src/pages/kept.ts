@@ -1,7 +1,7 @@
 /** Matches and worksheets that were kept on this machine: to be opened, saved as a file, removed. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { get, remove } from '../api';
+import { Complaint, get, keep, remove } from '../api';
 import { language, t } from '../words';
 
 interface Item {
@@ -15,6 +15,7 @@ interface Item {
 @customElement('g-kept')
 export class Kept extends LitElement {
   @state() private items?: Item[];
+  @state() private wrong = '';
 
   protected override createRenderRoot() {
     return this;
@@ -43,13 +44,33 @@ export class Kept extends LitElement {
     URL.revokeObjectURL(link.href);
   }
 
+  /** A file that was saved here or elsewhere; what it holds is kept beside what there is. */
+  private async open(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
+    try {
+      const saved = JSON.parse(await file.text()) as { kept: Item[] };
+      for (const item of [...saved.kept].reverse()) await keep(item.kind, item.name, item.link);
+      this.wrong = '';
+    } catch (e) {
+      this.wrong = e instanceof Complaint ? e.message : t('This file holds nothing that was kept.');
+    }
+    input.value = '';
+    await this.load();
+  }
+
   protected override render(): TemplateResult {
     const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
     return html`<main class="kept">
       <h1>${t('Kept')}</h1>
       <p class="intro">${t('Matches and worksheets that you kept, in a file on this machine.')}</p>
-      ${this.items?.length ? html`<div class="tools"><button @click=${() => this.save()}>${t('Save all as a file')}</button></div>` : nothing}
-      ${this.items?.length === 0 ? html`<p class="quiet">${t('Nothing yet.')}</p>` : nothing}
+      <div class="tools">
+        <button @click=${() => this.save()} ?disabled=${!this.items?.length}>${t('Save all as a file')}</button>
+        <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
+      </div>
+      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
+      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. A match is kept from its board, a worksheet from the values.')} <a href="/games">${t('Games')}</a> · <a href="/values">${t('Values')}</a></p>` : nothing}
       <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${item.link}>${item.name}</a>
         <p class="quiet">${item.kind === 'match' ? t('Match') : t('Worksheet')} · ${date.format(new Date(item.kept))}</p></div>
         <button aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>

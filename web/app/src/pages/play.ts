@@ -9,20 +9,24 @@ import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
 import { history } from '../parts/history';
 import { marksOf, whyPanel } from '../parts/why';
-import type { Answer, Picture, Side, Touch, Winning } from '../wire';
+import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
 import { t } from '../words';
 
 @customElement('g-play')
 export class Play extends LitElement {
   @state() private editing?: { start: string; pictures: Picture[] };
   @state() private wrong = '';
-  @state() private copied = false;
+  @state() private copied: Hints | undefined;
+  @state() private addable: Games['games'] = [];
   @state() private kept = false;
   private game = new Game(this, read(location.search, 'nim 3 4 5'), (link) => {
     window.history.replaceState(null, '', '/play' + write(link));
   });
   private readonly keys = keys(this.game);
-  private readonly redraw = (): void => this.requestUpdate();
+  private readonly redraw = (): void => {
+    void this.game.value();
+    this.requestUpdate();
+  };
 
   protected override createRenderRoot() {
     return this;
@@ -105,7 +109,7 @@ export class Play extends LitElement {
     const { game } = this;
     const state = game.state;
     return html`<g-board .pictures=${state?.pictures ?? []} .names=${state?.start.split(/ [+-] /).map((part) => part.split(' ')[0] ?? '') ?? []} .next=${this.next()} .selected=${game.selected?.touches ?? []}
-      .winning=${this.winning} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
+      .winning=${this.winning} .worths=${game.worths} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
       @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>`;
@@ -127,7 +131,7 @@ export class Play extends LitElement {
       ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
       <button @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
       ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
-      <button @click=${() => void this.copy()}>${this.copied ? t('Copied') : t('Copy the link')}</button>
+      <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' ? t('Copied') : t('Copy the link')}</button>
       <button @click=${() => void this.keep()} ?disabled=${game.link.moves.length === 0}>${this.kept ? t('Kept') : t('Keep')}</button>
     </div>`;
   }
@@ -142,10 +146,12 @@ export class Play extends LitElement {
     }
   }
 
-  private async copy(): Promise<void> {
-    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
-    this.copied = true;
-    setTimeout(() => (this.copied = false), 1500);
+  /** @param hints what the link allows whoever opens it */
+  private async copy(hints = this.game.link.hints): Promise<void> {
+    const link = hints === 'locked' ? { ...this.game.link, hints, why: false } : this.game.link;
+    await navigator.clipboard?.writeText(location.origin + '/play' + write(link)).catch(() => undefined);
+    this.copied = hints;
+    setTimeout(() => (this.copied = undefined), 1500);
   }
 
   private whoWins(): TemplateResult {
@@ -156,6 +162,7 @@ export class Play extends LitElement {
       <label class="switch"><input type="checkbox" .checked=${game.link.hints === 'on'} @change=${() => void this.show({ hints: game.link.hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
       ${game.link.why ? whyPanel(game.answer, game.unanswered) : nothing}
+      <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
       ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
     </section>`;
   }
@@ -171,6 +178,7 @@ export class Play extends LitElement {
     const { game } = this;
     game.link = { ...game.link, ...link };
     window.history.replaceState(null, '', '/play' + write(game.link));
+    void game.value();
     if (game.link.why || game.link.hints === 'on') await game.explain();
     this.requestUpdate();
   }
@@ -208,6 +216,7 @@ export class Play extends LitElement {
       if (Object.keys(query).length) this.editing = await api.edit({ start, ...query });
       else this.editing = { start, pictures: this.game.state?.pictures ?? [] };
       this.wrong = '';
+      if (!this.addable.length) this.addable = (await api.games()).games.filter((one) => !one.aliasOf);
     } catch (e) {
       this.wrong = e instanceof Error ? e.message : String(e);
     }
@@ -242,6 +251,12 @@ export class Play extends LitElement {
       })}</div>` : nothing}
       <label class="field wide"><span>${t('The position')}</span>
         <input .value=${editing.start} spellcheck="false" autocomplete="off" @change=${(event: Event) => void this.typed((event.target as HTMLInputElement).value)}></label>
+      <label class="field wide"><span>${t('Another board beside it')}</span>
+        <select @change=${(event: Event) => {
+          const select = event.target as HTMLSelectElement;
+          if (select.value) void this.typed(`${editing.start} + ${select.value}`);
+          select.value = '';
+        }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${one.start}</option>`)}</select></label>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="tools">
         <button class="primary" @click=${() => this.done(editing.start)}>${t('Play this')}</button>

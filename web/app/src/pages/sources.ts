@@ -23,6 +23,7 @@ export class Sources extends LitElement {
   @state() private statements: Statement[] = [];
   @state() private found = new Map<string, Finding | 'busy' | string>();
   @state() private running = false;
+  private leaving = new AbortController();
 
   protected override createRenderRoot() {
     return this;
@@ -36,7 +37,13 @@ export class Sources extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.stop();
+  }
+
+  private stop(): void {
     this.running = false;
+    this.leaving.abort();
+    this.leaving = new AbortController();
   }
 
   private note(id: string, what: Finding | string): void {
@@ -45,18 +52,20 @@ export class Sources extends LitElement {
 
   private async check(id: string): Promise<void> {
     this.note(id, 'busy');
+    const { signal } = this.leaving;
     try {
-      const answer = await get<{ claims: Finding[] }>('claims/' + encodeURIComponent(id));
+      const answer = await get<{ claims: Finding[] }>('claims/' + encodeURIComponent(id), {}, signal);
       this.note(id, answer.claims[0] ?? '');
     } catch (e) {
-      this.note(id, e instanceof Error ? e.message : String(e));
+      this.note(id, signal.aborted ? '' : e instanceof Error ? e.message : String(e));
     }
   }
 
   private async all(): Promise<void> {
     this.running = true;
+    const { signal } = this.leaving;
     for (const { id } of this.statements) {
-      if (!this.running) break;
+      if (signal.aborted) return;
       await this.check(id);
     }
     this.running = false;
@@ -71,12 +80,13 @@ export class Sources extends LitElement {
 
   protected override render(): TemplateResult {
     const done = [...this.found.values()].filter((finding) => typeof finding !== 'string').length;
+    const odd = [...this.found.values()].filter((finding) => typeof finding !== 'string' && !finding.asExpected).length;
     return html`<main class="sources">
       <h1>${t('Sources')}</h1>
       <p class="intro">${t('Every statement of the texts behind this workbench, checked here and now. A known mistake is refuted.')}</p>
       <div class="tools">
-        <button class="primary" @click=${() => (this.running ? (this.running = false) : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
-        <span class="quiet" role="status">${done} / ${this.statements.length}</span>
+        <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
+        <span class="quiet" role="status">${done} / ${this.statements.length}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>
       </div>
       <ul class="claims">${this.statements.map(({ id, place, statement }) => {
         const finding = this.found.get(id);

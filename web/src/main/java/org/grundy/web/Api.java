@@ -25,6 +25,7 @@ final class Api {
         Route.post("/api/reply", matches::reply),
         Route.post("/api/review", matches::review),
         Route.post("/api/answer", matches::answer),
+        Route.post("/api/moves", matches::moves),
         Route.get("/api/table", labs::table),
         Route.get("/api/positions", labs::positions),
         new Route.Events("/api/values", labs::values),

@@ -16,6 +16,7 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.game.Touched;
+import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.play.Match;
 import org.grundy.play.Opponent;
@@ -24,17 +25,24 @@ import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Player;
+import org.grundy.value.Result;
+import org.grundy.value.notation.ValueText;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.MatchRequestJson;
 import org.grundy.wire.MatchStateJson;
 import org.grundy.wire.ReplayJson;
 import org.grundy.wire.ReportJson;
 import org.grundy.wire.TouchJson;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Matches and positions: what stands on the board, touches, the computer's moves, judgement, and why. */
 final class MatchApi {
   private static final int MOST_WINNING = 500;
+  /** A board with more moves is not coloured. */
+  private static final int MOST_VALUED = 400;
+  private static final int LONGEST_VALUE = 12;
 
   private final Desk desk;
 
@@ -118,6 +126,40 @@ final class MatchApi {
   private static RuntimeException spent(Budget budget) {
     budget.charge(1L << 20);
     return new IllegalStateException("the solver gave up and the budget is not spent");
+  }
+
+  /** Each move of the mover with what it leads to, as far as time allows; {@code all} says whether none is left out. */
+  void moves(Context context) {
+    var asked = new Asked(context);
+    MatchRequestJson.Request request = asked.match();
+    asked.answer(desk.quickly(context, budget -> {
+      Listable.check(request.match().now(), request.match().mover());
+      return valued(request.match(), new Solver(budget));
+    }));
+  }
+
+  private static ObjectNode valued(Match match, Solver solver) {
+    Player mover = match.mover();
+    ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
+    ArrayNode list = document.putArray("moves");
+    boolean all = match.now().moves(mover, move -> {
+      if (list.size() == MOST_VALUED
+          || !(solver.solve(new Question(move.to(), match.convention())) instanceof Reply.Answer answer))
+        return false;
+      ObjectNode one = list.addObject().put("wins", answer.outcome().startedBy(mover.opponent()) == Result.win(mover));
+      one.set("touches", TouchJson.of(move.touches()));
+      text(answer.worth()).ifPresent(value -> one.put("value", value));
+      return true;
+    });
+    return document.put("all", all);
+  }
+
+  private static Optional<String> text(Worth worth) {
+    return switch (worth) {
+      case Worth.NimValue(var value) -> Optional.of(value.toString());
+      case Worth.Form(var values, int value) -> ValueText.unicode(values).of(value, LONGEST_VALUE);
+      case Worth.Only _, Worth.Score _ -> Optional.empty();
+    };
   }
 
   /** Who wins the position on the board, or the one that the touches lead to, and why. */

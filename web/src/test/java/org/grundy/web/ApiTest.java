@@ -119,6 +119,28 @@ class ApiTest {
     }
   }
 
+  /** The winning moves found by asking what each move leads to are those that the answer names. */
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 3 4 5", "wythoff 6 11", "domineering 3x3", "hackenbush", "kayles 7 9", "tribonacci 3 5 7",
+      "queens 5,7", "marienbad", "nim 3 4 + wythoff 2 5", "clobber", "coins", "toads-and-frogs"})
+  void movesThatWin_areThoseOfTheAnswer(String start) {
+    JsonNode moves = server.post("/api/moves", body(start, List.of(), "")).json();
+    JsonNode answer = server.post("/api/answer", body(start, List.of(), "")).json();
+    assertThat(moves.path("all").booleanValue()).isTrue();
+    JsonNode winning = answer.path("winning").isArray() ? answer.path("winning") : answer.path("winning").path("left");
+    assertThat(moves.path("moves").valueStream().filter(move -> move.path("wins").booleanValue())
+        .map(move -> move.path("touches").toString()).toList())
+        .containsExactlyInAnyOrderElementsOf(winning.valueStream().map(move -> move.path("touches").toString()).toList());
+  }
+
+  @Test
+  void values_areThoseOfTheMoves() {
+    JsonNode moves = server.post("/api/moves", body("nim 1 2", List.of(), "")).json().path("moves");
+    assertThat(moves.valueStream().map(move -> move.path("touches").get(0).path("part") + ":"
+        + move.path("touches").get(0).path("level") + "=" + move.path("value").stringValue()).toList())
+        .containsExactlyInAnyOrder("0:0=2", "1:0=1", "1:1=0");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"{\"start\":\"nim 3 x\"}; heap 2: expected a whole number from 0, found 'x'",
       "{\"start\":\"nosuch 1\"}; no game is called 'nosuch'. All games: ./grundy games",

@@ -203,6 +203,29 @@ class BrowserTest {
   }
 
   @Test
+  void moves_areColouredByTheirValues() {
+    open("play?start=nim+3+4+5&hints=on");
+    browser.until(() -> browser.all(".match.winning").size() == 1);
+    assertThat(browser.all(".worth")).as("values are words of the trade").isEmpty();
+    browser.one(".head .switch input").click();
+    browser.until(() -> browser.all(".match .worth").size() == 12);
+    assertThat(browser.all(".worth.wins")).singleElement().satisfies(worth -> assertThat(worth.getText()).isEqualTo("0"));
+    browser.one(".head .switch input").click();
+  }
+
+  @Test
+  void sum_isPutTogetherFromBoards() {
+    open("play?start=nim+3+4");
+    browser.button("Change the position").click();
+    browser.until(() -> browser.all(".editor option").size() > 20);
+    browser.script("const select = document.querySelector('.editor select'); select.value = [...select.options]"
+        + ".find(option => option.value.startsWith('wythoff ')).value; select.dispatchEvent(new Event('change'))");
+    browser.until(() -> browser.all(".editor .picture").size() == 2);
+    browser.button("Play this").click();
+    browser.until(() -> browser.one("main h1").getText().equals("nim + wythoff"));
+  }
+
+  @Test
   void blunder_showsOnTheChart_andAClickGoesBack() {
     open("play?start=nim+3+4+5&computer=none&moves=0+1+0;0+0+1");
     browser.until(() -> matches().size() == 10);
