@@ -2,19 +2,13 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
+import { isGolden, PHI } from '../parts/golden';
 import { along, type Point3 } from '../parts/projection';
 import { t } from '../words';
 
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
-const PHI = (1 + Math.sqrt(5)) / 2;
 /** Room for the sizes of the heaps along two sides. */
 const RIM = 26;
-
-/** Whether every zero lies on one of the golden lines, or beside it. */
-export function isGolden(table: number[][]): boolean {
-  const zeros = table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 && x <= y ? [[x, y] as const] : [])));
-  return zeros.length > 2 && zeros.every(([x, y]) => Math.abs(y - PHI * x) < 2);
-}
 
 @customElement('g-boards')
 export class Boards extends LitElement {

@@ -207,7 +207,7 @@ export class Play extends LitElement {
       const names = state?.impartial ? { left: t('First player'), right: t('Second player') } : this.names();
       return [['left', names.left], ['right', names.right]];
     }
-    return (['left', 'right'] as const).map((side) => [side, isComputer(link, side) ? t('the computer') : t('you')]);
+    return (['left', 'right'] as const).map((side) => [side, isComputer(link, side) ? t('I start') : t('You start')]);
   }
 
   private async edit(query: Record<string, string | number>): Promise<void> {

@@ -48,7 +48,7 @@ export function thermograph(left: Corner[], right: Corner[], mean: string, tempe
   const ticks = [...new Set(walls.flatMap((one) => one.slice(0, 1).map(([v]) => v)))];
   const temps = [...new Set([...left, ...right].map((c) => c.temperature).filter((temp) => number(temp) >= 0))];
   return html`<svg class="thermograph" viewBox="0 0 ${width} ${height}" role="img" aria-label=${t('Thermograph: mean {0}, temperature {1}', mean, temperature)}>
-    <path class="axis" d="M20 ${y(0)}H${width - 14}"/>
+    <path class="axis" d="M28 ${y(0)}H${width - 14}"/>
     ${temps.map((temp) => svg`<path class="rule" d="M28 ${y(number(temp))}H${width - 14}"/><text class="temp" x="22" y=${y(number(temp)) + 4}>${temp}</text>`)}
     ${ticks.map((tick) => svg`<text class="tick" x=${x(tick)} y=${height - 16}>${named(tick)}</text>`)}
     <path class="mast" d="M${x(number(mean))} ${y(top)}V10"/>

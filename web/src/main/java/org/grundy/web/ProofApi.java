@@ -21,6 +21,7 @@ import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -43,7 +44,7 @@ final class ProofApi {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("theorems");
     for (Theory.Theorem theorem : Theory.shipped().theorems())
-      list.addObject().put("name", theorem.name()).put("title", theorem.title()).put("statement", theorem.text());
+      list.addObject().put("name", theorem.name()).put("title", TheoremWords.said(theorem.title(), asked.voice())).put("statement", theorem.text());
     asked.answer(document);
   }
 
@@ -51,7 +52,11 @@ final class ProofApi {
   void prove(Context context) {
     var asked = new Asked(context);
     String text = asked.text("statement");
-    asked.answer(desk.patiently(context, budget -> proved(text, budget)));
+    ObjectNode document = desk.patiently(context, budget -> proved(text, budget));
+    for (JsonNode theorem : document.path("theorems"))
+      if (theorem.has("title"))
+        ((ObjectNode) theorem).put("title", TheoremWords.said(theorem.path("title").stringValue(), asked.voice()));
+    asked.answer(document);
   }
 
   private static ObjectNode proved(String text, Budget budget) {

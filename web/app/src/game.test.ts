@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchRequest } from './api';
+import { FRESH, type Link } from './link';
+import type { MatchState, Side } from './wire';
+
+vi.stubGlobal('localStorage', { getItem: () => null });
+
+/** One heap of 5, of which 1 or 2 are taken; written as what is left. */
+function state(request: MatchRequest): MatchState {
+  const moves = request.moves ?? [];
+  const mover: Side = (moves.length % 2 === 0) === (request.first !== 'right') ? 'left' : 'right';
+  const left = Number(moves.at(-1) ?? 5);
+  return { start: 'five 5', now: `five ${left}`, play: 'normal', mover, impartial: true, scoring: false, over: left === 0, rules: [],
+    match: { you: 'left', first: 'left', moves: [] }, pictures: [{ layout: { kind: 'heaps' }, parts: [{ kind: 'heap', id: 0, size: left }], counters: [] }] } as MatchState;
+}
+
+const answers: { signal: AbortSignal | undefined }[] = [];
+vi.mock('./api', () => ({
+  Complaint: class extends Error {},
+  api: {
+    match: (request: MatchRequest) => Promise.resolve(state(request)),
+    touch: (request: MatchRequest) => Promise.resolve({ touched: 'done', touches: request.touches, move: String(request.touches!.at(-1)!.level) }),
+    reply: (request: MatchRequest) => {
+      const move = String(Number(request.moves!.at(-1)) - 1);
+      return Promise.resolve({ ...state({ ...request, moves: [...request.moves!, move] }), move, words: 'take 1', touches: [] });
+    },
+    review: () => Promise.resolve({ replay: [], over: true }),
+    answer: (_: MatchRequest, signal?: AbortSignal) => { answers.push({ signal }); return new Promise(() => undefined); },
+  },
+}));
+
+const { Game } = await import('./game');
+const link = (more: Partial<Link> = {}): Link => ({ ...FRESH, start: 'five 5', ...more });
+const host = { addController: () => undefined, removeController: () => undefined, requestUpdate: () => undefined, updateComplete: Promise.resolve(true) };
+const calm = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
+
+describe('a match on a page', () => {
+  beforeEach(() => { vi.useFakeTimers(); answers.length = 0; });
+
+  it('chooses with one touch, plays with the same again, and is answered after 0.4 s', async () => {
+    const links: Link[] = [];
+    const game = new Game(host, link(), (now) => links.push(now));
+    await game.load();
+    await game.touch({ board: 0, part: 0, level: 3 });
+    expect(game.selected?.move).toBe('3');
+    expect(game.link.moves).toEqual([]);
+    await game.touch({ board: 0, part: 0, level: 3 });
+    expect(game.link.moves).toEqual(['3']);
+    expect(game.thinking).toBe(true);
+    await vi.advanceTimersByTimeAsync(399);
+    expect(game.link.moves).toEqual(['3']);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(game.link.moves).toEqual(['3', '2']);
+    expect(game.shown?.words).toBe('take 1');
+    expect(links.at(-1)?.at).toBe(2);
+  });
+
+  it('goes back before your own move, and forward again', async () => {
+    const game = new Game(host, link({ moves: ['3', '2', '1', '0'], at: 4 }), () => undefined);
+    await game.load();
+    await game.undo();
+    expect(game.link.at).toBe(2);
+    await game.undo();
+    expect(game.link.at).toBe(0);
+    await game.redo();
+    expect(game.link.at).toBe(2);
+  });
+
+  it('forgets what was undone once another move is made', async () => {
+    const game = new Game(host, link({ computer: 'none', moves: ['3', '2'], at: 0 }), () => undefined);
+    await game.load();
+    await game.play('4');
+    expect(game.link.moves).toEqual(['4']);
+  });
+
+  it('does not wait any longer for an answer that is of no use', async () => {
+    const game = new Game(host, link({ why: true }), () => undefined);
+    void game.load();
+    await calm();
+    expect(answers).toHaveLength(1);
+    void game.touch({ board: 0, part: 0, level: 4 });
+    await calm();
+    expect(answers).toHaveLength(2);
+    expect(answers[0]!.signal?.aborted).toBe(true);
+    game.hostDisconnected();
+    expect(answers[1]!.signal?.aborted).toBe(true);
+  });
+});
