@@ -3,13 +3,15 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { mixed } from '../parts/tex';
 import type { Whole } from '../wire';
 import { language, t } from '../words';
 
 interface Values {
   game: string;
   nimValues: Whole[];
-  law?: { from: number; period: number; gain: number; exceptions: number[] };
+  law?: { from: number; period: number; gain: number; exceptions: number[]; why?: string };
+  space?: { mask: string; rares: number[] };
 }
 
 const RULES = ['kayles', '0.137', 'take:1,3,4', 'grundys-game', '0.07', '4.[3]', 'all-but:2', 'divisor'];
@@ -127,7 +129,8 @@ export class Sequences extends LitElement {
   protected override render(): TemplateResult {
     const values = this.values;
     const law = values?.law;
-    const rare = new Set(law?.exceptions ?? []);
+    const space = values?.space;
+    const rare = new Set(law?.exceptions ?? space?.rares ?? []);
     return html`<main class="sequences">
       <h1>${t('Sequences')}</h1>
       <p class="intro">${t('The value of a heap of each size: what it takes to play several heaps at once.')}</p>
@@ -144,8 +147,10 @@ export class Sequences extends LitElement {
       ${values ? html`
         ${law
           ? html`<p class="headline">${law.gain ? t('From n = {0} on, each value is {2} more than the one {1} before it. Proved.', law.from, law.period, law.gain) : t('Period {1} from n = {0} on. Proved.', law.from, law.period)}
-              ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>`
+              ${rare.size ? html`<span class="quiet">${t('{0} {0:exception|exceptions}, the last at n = {1}.', rare.size, Math.max(...rare))}</span>` : nothing}</p>
+            ${law.why ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
           : html`<p class="quiet">${t('No period is known.')}</p>`}
+        ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. Rare are the values with an even number of 1s where the binary number {2} has them.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
         <div class="plot" role="img" aria-label=${t('The values of {0} as a plot', values.game)}></div>
         <div class="values" tabindex="0" role="region" aria-label=${t('The values as a list')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
     </main>`;

@@ -5,16 +5,21 @@ import io.javalin.http.sse.SseClient;
 import java.math.BigInteger;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.grundy.NimSequence;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
 import org.grundy.wire.SequencesJson;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The labs: tables of two heaps, P-positions in order, nim-values of heaps with progress while they come. */
@@ -49,6 +54,23 @@ final class LabApi {
         ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget)))));
   }
 
+  /** The values, why they are periodic, and how they fall into rare and common ones. */
+  private static ObjectNode values(Ruleset<?> ruleset, BigInteger to, Budget budget, Voice voice) {
+    HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));
+    ObjectNode document = SequencesJson.values(sequence, to, Optional.empty());
+    sequence.law().ifPresent(law -> ((ObjectNode) document.path("law")).put("why", voice.say(law.why())));
+    if (sequence.law().isEmpty() && ruleset instanceof HeapGame game && !game.code().isEmpty()) {
+      NimSequence values = NimSequence.of(game);
+      if (values.fill(to, budget))
+        values.space().ifPresent(space -> {
+          ObjectNode node = document.putObject("space").put("mask", Integer.toBinaryString(space.mask()));
+          ArrayNode rares = node.putArray("rares");
+          space.rares().stream().filter(heap -> heap <= to.intValue()).forEach(heap -> rares.add(heap));
+        });
+    }
+    return document;
+  }
+
   /** Events {@code progress}, then {@code values}, or {@code complaint}. A client that has left cancels. */
   void values(SseClient client) {
     var asked = new Asked(client.ctx());
@@ -63,8 +85,7 @@ final class LabApi {
         next[0] = spent.time().toMillis() + BETWEEN;
         client.sendEvent("progress",
             "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
-      }, budget -> SequencesJson.values(HeapSequence.of(ruleset, new Solver(budget)), BigInteger.valueOf(to),
-          Optional.empty()));
+      }, budget -> values(ruleset, BigInteger.valueOf(to), budget, asked.voice()));
       client.sendEvent("values", Json.line(values));
     } catch (BadInput bad) {
       client.sendEvent("complaint", Json.line(AnswerJson.error(bad, asked.voice())));

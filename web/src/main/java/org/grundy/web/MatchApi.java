@@ -146,7 +146,8 @@ final class MatchApi {
       if (list.size() == MOST_VALUED
           || !(solver.solve(new Question(move.to(), match.convention())) instanceof Reply.Answer answer))
         return false;
-      ObjectNode one = list.addObject().put("to", move.to().written()).put("wins", answer.outcome().startedBy(mover.opponent()) == Result.win(mover));
+      ObjectNode one = list.addObject().put("to", move.to().written()).put("wins",
+          answer.outcome().startedBy(mover.opponent()) == Result.win(mover));
       one.set("touches", TouchJson.of(move.touches()));
       text(answer.worth()).ifPresent(value -> one.put("value", value));
       return true;

@@ -10,14 +10,16 @@ import org.grundy.phrase.Phrase;
 final class PageWords {
   static final List<Phrase> ALL = List.of(
       Phrase.of("A random one"),
-      Phrase.of("A statement about all whole numbers is true or false, and a machine that reads digits can tell. A is for all, E for some; a and b are the two sequences of the golden ratio."),
+      Phrase.of(
+          "A statement about all whole numbers is true or false, and a machine that reads digits can tell. A is for all, E for some; a and b are the two sequences of the golden ratio."),
       Phrase.of("Again"),
       Phrase.of("All games born by a day"),
       Phrase.of("An automaton with {0} {0:state|states}"),
       Phrase.of("Another board beside it"),
       Phrase.of("At least?"),
       Phrase.of("At most?"),
-      Phrase.of("Beside each row stands how many fours, twos and ones it holds. A column is lit when it has an odd number of 1s."),
+      Phrase.of(
+          "Beside each row stands how many fours, twos and ones it holds. A column is lit when it has an odd number of 1s."),
       Phrase.of("Board"),
       Phrase.of("Board, {0} by {1}"),
       Phrase.of("Boards"),
@@ -36,11 +38,13 @@ final class PageWords {
       Phrase.of("Day {0}"),
       Phrase.of("Decide"),
       Phrase.of("Decide {0}"),
-      Phrase.of("Drag to move, turn the wheel to magnify. With the keyboard: arrows from square to square, + and − magnify, shift and arrows move the map."),
+      Phrase.of(
+          "Drag to move, turn the wheel to magnify. With the keyboard: arrows from square to square, + and − magnify, shift and arrows move the map."),
       Phrase.of("Edge {0}, {1}"),
       Phrase.of("Every column is even."),
       Phrase.of("Every position of two heaps as a square. The marked squares are lost for whoever must move."),
-      Phrase.of("Every statement of the texts behind this workbench, checked here and now. A known mistake is refuted."),
+      Phrase
+          .of("Every statement of the texts behind this workbench, checked here and now. A known mistake is refuted."),
       Phrase.of("Expression {0}"),
       Phrase.of("False"),
       Phrase.of("First player"),
@@ -126,7 +130,8 @@ final class PageWords {
       Phrase.of("The games of day {0} in their order"),
       Phrase.of("The last move"),
       Phrase.of("The lost positions"),
-      Phrase.of("The lost positions of the Tribonacci game run away in one direction. Seen along it, they form a cloud that never grows."),
+      Phrase.of(
+          "The lost positions of the Tribonacci game run away in one direction. Seen along it, they form a cloud that never grows."),
       Phrase.of("The marked squares as a list"),
       Phrase.of("The moves so far"),
       Phrase.of("The position"),
@@ -148,7 +153,8 @@ final class PageWords {
       Phrase.of("Undo"),
       Phrase.of("Up to"),
       Phrase.of("Values"),
-      Phrase.of("What a position is worth when it is added to others. Type a value, a sum, a comparison, or a game with a position."),
+      Phrase.of(
+          "What a position is worth when it is added to others. Type a value, a sum, a comparison, or a game with a position."),
       Phrase.of("What was made and searched"),
       Phrase.of("Who had the win after each move"),
       Phrase.of("Who starts"),
@@ -193,6 +199,8 @@ final class PageWords {
       Phrase.of("{0} lost positions of three heaps, seen along the direction in which they grow"),
       Phrase.of("{0} more; all of them are in the table that can be saved."),
       Phrase.of("{0} not as expected"),
+      Phrase.of(
+          "{0} rare {0:value|values} up to here, the last at n = {1}. Rare are the values with an even number of 1s where the binary number {2} has them."),
       Phrase.of("{0} right, {1} wrong, {2} not found"),
       Phrase.of("{0} steps in {1} s"),
       Phrase.of("{0} to move."),

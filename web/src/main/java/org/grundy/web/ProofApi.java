@@ -44,7 +44,8 @@ final class ProofApi {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("theorems");
     for (Theory.Theorem theorem : Theory.shipped().theorems())
-      list.addObject().put("name", theorem.name()).put("title", TheoremWords.said(theorem.title(), asked.voice())).put("statement", theorem.text());
+      list.addObject().put("name", theorem.name()).put("title", TheoremWords.said(theorem.title(), asked.voice()))
+          .put("statement", theorem.text());
     asked.answer(document);
   }
 

@@ -123,8 +123,9 @@ class ApiTest {
 
   /** The winning moves found by asking what each move leads to are those that the answer names. */
   @ParameterizedTest
-  @ValueSource(strings = {"nim 3 4 5", "wythoff 6 11", "domineering 3x3", "hackenbush", "kayles 7 9", "tribonacci 3 5 7",
-      "queens 5,7", "marienbad", "nim 3 4 + wythoff 2 5", "clobber xoxo/oxox", "coins 5 7 8 12", "toads-and-frogs"})
+  @ValueSource(
+      strings = {"nim 3 4 5", "wythoff 6 11", "domineering 3x3", "hackenbush", "kayles 7 9", "tribonacci 3 5 7",
+          "queens 5,7", "marienbad", "nim 3 4 + wythoff 2 5", "clobber xoxo/oxox", "coins 5 7 8 12", "toads-and-frogs"})
   void movesThatWin_areThoseOfTheAnswer(String start) {
     JsonNode moves = server.post("/api/moves", body(start, List.of(), "")).json();
     JsonNode answer = server.post("/api/answer", body(start, List.of(), "")).json();
