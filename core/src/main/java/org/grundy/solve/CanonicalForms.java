@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.game.grid.Travelling;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
@@ -29,6 +30,11 @@ final class CanonicalForms {
   private long valued;
   private final Map<PlacementGame, PlacementForms> placements = new HashMap<>();
 
+  private final Map<Boards, Optional<JourneyForms>> travels = new HashMap<>();
+
+  private record Boards(Travelling<?> game, WordShape shape) {
+  }
+
   CanonicalForms(Parts parts, Nimbers nimbers, Values values) {
     this.parts = parts;
     this.nimbers = nimbers;
@@ -41,7 +47,8 @@ final class CanonicalForms {
 
   /** How many parts have been given a value. */
   long valued() {
-    return valued + placements.values().stream().mapToLong(PlacementForms::count).sum();
+    return valued + placements.values().stream().mapToLong(PlacementForms::count).sum()
+        + travels.values().stream().flatMap(Optional::stream).mapToLong(JourneyForms::count).sum();
   }
 
   /** The values of the parts of a bag. */
@@ -93,6 +100,11 @@ final class CanonicalForms {
           .value(placed.get().cells());
       return;
     }
+    Optional<JourneyForms> journeys = parts.travelled(part).flatMap(this::journeyForms);
+    if (journeys.isPresent()) {
+      known[part / 2] = journeys.get().value(parts.travelled(part).orElseThrow().board());
+      return;
+    }
     if (depth == stack.length) {
       stack = Arrays.copyOf(stack, 2 * depth);
       nextOption = Arrays.copyOf(nextOption, 2 * depth);
@@ -100,6 +112,11 @@ final class CanonicalForms {
     known[part / 2] = OPEN;
     stack[depth] = part;
     nextOption[depth++] = 0;
+  }
+
+  private Optional<JourneyForms> journeyForms(Parts.Travelled part) {
+    return travels.computeIfAbsent(new Boards(part.game(), WordShape.of(part.board())),
+        boards -> JourneyForms.of(boards.game, boards.shape, values));
   }
 
   /** Opens the first option that has no value yet, or closes the part on top of the stack. */

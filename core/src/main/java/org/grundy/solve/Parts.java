@@ -15,6 +15,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.Valued;
 import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.Travelling;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
@@ -121,6 +122,23 @@ final class Parts {
     return part.ruleset() instanceof PlacementGame game && part.at() instanceof Grid grid && PlacementForms.fits(grid)
         ? Optional.of(new Placed(game, PlacementForms.cells(grid, PlacementGame.EMPTY)))
         : Optional.empty();
+  }
+
+  /** A part of a game whose stones travel, on a board that fits into a word. */
+  record Travelled(Travelling<?> game, Grid board) {
+  }
+
+  Optional<Travelled> travelled(int handle) {
+    return travelled(parts.get(handle / 2));
+  }
+
+  private static <P> Optional<Travelled> travelled(Part<P> part) {
+    if (!(part.ruleset() instanceof Travelling<?>))
+      return Optional.empty();
+    @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
+    var game = (Travelling<P>) part.ruleset();
+    Grid board = game.board(part.at());
+    return WordShape.fits(board) ? Optional.of(new Travelled(game, board)) : Optional.empty();
   }
 
   /** Whether the ruleset says the value itself. */

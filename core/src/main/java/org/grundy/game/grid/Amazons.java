@@ -1,14 +1,12 @@
 package org.grundy.game.grid;
 
 import java.util.List;
-import java.util.stream.IntStream;
-import org.grundy.game.Moves;
 import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Amazons (W. Zamkauskas 1988): an amazon moves as a queen does, then blocks a cell that a queen reaches from there. */
-public final class Amazons extends Stones {
+public final class Amazons extends Travels {
   @Override
   public String name() {
     return "amazons";
@@ -38,23 +36,10 @@ public final class Amazons extends Stones {
   }
 
   @Override
-  public void moves(Grid at, Player mover, Moves<Grid> out) {
-    char own = stone(mover);
-    for (int from = 0; from < at.size(); from++)
-      if (at.get(from) == own) {
-        Grid lifted = at.with(EMPTY, from);
-        for (int to : reached(lifted, from))
-          for (int arrow : reached(lifted, to))
-            if (!out.to(lifted.with(own, to).with(BLOCKED, arrow), from, to, arrow))
-              return;
-      }
-  }
-
-  private static int[] reached(Grid at, int from) {
-    return IntStream.range(0, QUEEN.length).flatMap(way -> IntStream
-        .iterate(beside(at, from, QUEEN[way]), to -> to != NOWHERE && at.get(to) == EMPTY,
-            to -> beside(at, to, QUEEN[way])))
-        .toArray();
+  public List<Journey> journeys(Player mover) {
+    String over = String.valueOf(EMPTY);
+    return List.of(new Journey(stone(mover), List.of(new Journey.Leg(LIKE_A_QUEEN, over, over, true, stone(mover)),
+        new Journey.Leg(LIKE_A_QUEEN, over, over, true, BLOCKED))));
   }
 
   /** Regions that no queen's move connects. */

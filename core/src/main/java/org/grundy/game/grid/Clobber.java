@@ -3,7 +3,6 @@ package org.grundy.game.grid;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.game.Moves;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -11,7 +10,7 @@ import org.grundy.value.Player;
  * Clobber (M. H. Albert, J. P. Grossman, R. J. Nowakowski and D. Wolfe, An introduction to Clobber, Integers 5(2), 2005): a
  * stone moves onto a stone of the other player beside it, which is taken away. {@code RxC} is the checkerboard.
  */
-public final class Clobber extends Stones {
+public final class Clobber extends Travels {
   @Override
   public String name() {
     return "clobber";
@@ -40,16 +39,9 @@ public final class Clobber extends Stones {
   }
 
   @Override
-  public void moves(Grid at, Player mover, Moves<Grid> out) {
-    char own = stone(mover);
-    char other = stone(mover.opponent());
-    for (int from = 0; from < at.size(); from++)
-      if (at.get(from) == own)
-        for (int[] step : SIDES) {
-          int to = beside(at, from, step);
-          if (to != NOWHERE && at.get(to) == other && !out.to(at.with(EMPTY, from).with(own, to), from, to))
-            return;
-        }
+  public List<Journey> journeys(Player mover) {
+    String other = String.valueOf(stone(mover.opponent()));
+    return List.of(new Journey(stone(mover), List.of(new Journey.Leg(BESIDE, other, other, false, stone(mover)))));
   }
 
   /** Without the regions in which all stones are of one player, and as for every grid game. */

@@ -2,7 +2,6 @@ package org.grundy.game.grid;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.grundy.game.Moves;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -10,7 +9,7 @@ import org.grundy.value.Player;
  * Konane (M. D. Ernst, Playing Konane mathematically, UMAP Journal 16, 1995): a stone jumps over a stone of the other player
  * beside it to the empty cell behind, and on in the same direction if it may; the stones jumped over are taken away.
  */
-public final class Konane extends Stones {
+public final class Konane extends Travels {
   @Override
   public String name() {
     return "konane";
@@ -38,28 +37,9 @@ public final class Konane extends Stones {
   }
 
   @Override
-  public void moves(Grid at, Player mover, Moves<Grid> out) {
-    for (int from = 0; from < at.size(); from++)
-      if (at.get(from) == stone(mover))
-        for (int[] step : SIDES)
-          if (!jumps(at, from, step, mover, out))
-            return;
-  }
-
-  private static boolean jumps(Grid at, int from, int[] step, Player mover, Moves<Grid> out) {
-    Grid after = at;
-    int place = from;
-    while (true) {
-      int over = beside(at, place, step);
-      if (over == NOWHERE || after.get(over) != stone(mover.opponent()))
-        return true;
-      int to = beside(at, over, step);
-      if (to == NOWHERE || after.get(to) != EMPTY)
-        return true;
-      after = after.with(EMPTY, place, over).with(stone(mover), to);
-      place = to;
-      if (!out.to(after, from, to))
-        return false;
-    }
+  public List<Journey> journeys(Player mover) {
+    String over = "" + stone(mover.opponent()) + EMPTY;
+    return List.of(new Journey(stone(mover), List.of(new Journey.Leg(BESIDE, over, "" + EMPTY + EMPTY, true,
+        stone(mover)))));
   }
 }

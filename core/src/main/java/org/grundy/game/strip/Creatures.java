@@ -7,13 +7,17 @@ import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.GridGame;
+import org.grundy.game.grid.Journey;
+import org.grundy.game.grid.Travelling;
 import org.grundy.value.Player;
 
 /** Creatures on a strip: Left's {@code t} go to the right, Right's {@code f} to the left, one step to an empty box. */
-abstract class Creatures implements Partizan<String> {
+abstract class Creatures implements Partizan<String>, Travelling<String> {
   private static final char LEFTS = 't';
   private static final char RIGHTS = 'f';
-  private static final char EMPTY = '.';
+  private static final char EMPTY = GridGame.EMPTY;
 
   /** Whether they may jump over one creature of the other player to an empty box behind it. */
   abstract boolean jumps();
@@ -24,28 +28,26 @@ abstract class Creatures implements Partizan<String> {
   }
 
   @Override
-  public void moves(String at, Player mover, Moves<String> out) {
+  public final Grid board(String at) {
+    return Grid.of(List.of(at));
+  }
+
+  @Override
+  public final List<Journey> journeys(Player mover) {
     char own = mover == Player.LEFT ? LEFTS : RIGHTS;
     char other = mover == Player.LEFT ? RIGHTS : LEFTS;
-    int step = mover == Player.LEFT ? 1 : -1;
-    for (int from = 0; from < at.length(); from++)
-      if (at.charAt(from) == own) {
-        int to = cell(at, from + step) == EMPTY ? from + step
-            : jumps() && cell(at, from + step) == other && cell(at, from + 2 * step) == EMPTY ? from + 2 * step : from;
-        if (to != from && !out.to(moved(at, from, to), from, to))
-          return;
-      }
+    Journey.Way ahead = mover == Player.LEFT ? Journey.Way.RIGHT : Journey.Way.LEFT;
+    Journey step = journey(own, ahead, "" + EMPTY);
+    return jumps() ? List.of(step, journey(own, ahead, "" + other + EMPTY)) : List.of(step);
   }
 
-  private static char cell(String at, int place) {
-    return place < 0 || place >= at.length() ? ' ' : at.charAt(place);
+  private static Journey journey(char own, Journey.Way ahead, String over) {
+    return new Journey(own, List.of(new Journey.Leg(List.of(ahead), over, over, false, own)));
   }
 
-  private static String moved(String at, int from, int to) {
-    var after = new StringBuilder(at);
-    after.setCharAt(to, at.charAt(from));
-    after.setCharAt(from, EMPTY);
-    return after.toString();
+  @Override
+  public final void moves(String at, Player mover, Moves<String> out) {
+    Journey.list(journeys(mover), board(at), (option, touched) -> out.to(option.line(0), touched));
   }
 
   @Override
