@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Budget {
   private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
+  /** Less than this is not worth a look at the heap. */
+  private static final long LARGE = 1 << 20;
   /** Longer than {@link System#nanoTime} can tell apart. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
@@ -102,6 +104,28 @@ public final class Budget {
     if (mostBytes != Long.MAX_VALUE && full())
       throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
     progress.accept(spent());
+  }
+
+  /**
+   * Says that so many bytes are about to be taken at once, for a table that grows; the smaller one that it replaces is
+   * still in use then.
+   *
+   * @throws BudgetSpent when there is a limit on memory and the bytes do not fit into it
+   */
+  public void reserve(long bytes) {
+    if (!affords(bytes))
+      throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
+  }
+
+  /** Whether so many bytes at once fit into the limit on memory, for a table that need not grow. */
+  public boolean affords(long bytes) {
+    if (parent != null && !parent.affords(bytes))
+      return false;
+    if (mostBytes == Long.MAX_VALUE || bytes < LARGE || used() + bytes <= mostBytes)
+      return true;
+    System.gc();
+    usedAfterCollection = used();
+    return usedAfterCollection + bytes <= mostBytes;
   }
 
   /** Garbage does not count: it is collected first, again only after an eighth of the limit has been used anew. */

@@ -1,11 +1,10 @@
 package org.grundy.solve;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import org.grundy.game.grid.Travelling;
-import org.grundy.game.placement.PlacementGame;
+import org.grundy.game.Ruleset;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
 
@@ -28,11 +27,10 @@ final class CanonicalForms {
   private int depth;
   private int[] made = new int[64];
   private long valued;
-  private final Map<PlacementGame, PlacementForms> placements = new HashMap<>();
+  private final List<Boards> boards = new ArrayList<>();
 
-  private final Map<Boards, Optional<JourneyForms>> travels = new HashMap<>();
-
-  private record Boards(Travelling<?> game, WordShape shape) {
+  /** What values the boards of a game, none where it is not described. */
+  private record Boards(Ruleset<?> game, WordShape shape, Optional<BoardForms> forms) {
   }
 
   CanonicalForms(Parts parts, Nimbers nimbers, Values values) {
@@ -47,8 +45,7 @@ final class CanonicalForms {
 
   /** How many parts have been given a value. */
   long valued() {
-    return valued + placements.values().stream().mapToLong(PlacementForms::count).sum()
-        + travels.values().stream().flatMap(Optional::stream).mapToLong(JourneyForms::count).sum();
+    return valued + boards.stream().flatMap(known -> known.forms.stream()).mapToLong(BoardForms::count).sum();
   }
 
   /** The values of the parts of a bag. */
@@ -93,16 +90,10 @@ final class CanonicalForms {
       valued++;
       return;
     }
-    Optional<Parts.Placed> placed = parts.placed(part);
-    if (placed.isPresent()) {
-      PlacementGame game = placed.get().game();
-      known[part / 2] = placements.computeIfAbsent(game, g -> new PlacementForms(g, values))
-          .value(placed.get().cells());
-      return;
-    }
-    Optional<JourneyForms> journeys = parts.travelled(part).flatMap(this::journeyForms);
-    if (journeys.isPresent()) {
-      known[part / 2] = journeys.get().value(parts.travelled(part).orElseThrow().board());
+    Optional<Parts.Described> described = parts.described(part);
+    Optional<BoardForms> forms = described.flatMap(this::boardForms);
+    if (forms.isPresent()) {
+      known[part / 2] = forms.get().value(described.orElseThrow().board());
       return;
     }
     if (depth == stack.length) {
@@ -114,9 +105,17 @@ final class CanonicalForms {
     nextOption[depth++] = 0;
   }
 
-  private Optional<JourneyForms> journeyForms(Parts.Travelled part) {
-    return travels.computeIfAbsent(new Boards(part.game(), WordShape.of(part.board())),
-        boards -> JourneyForms.of(boards.game, boards.shape, values));
+  /** What values boards of such a shape, or of one that holds it. */
+  private Optional<BoardForms> boardForms(Parts.Described part) {
+    if (!WordShape.fits(part.board()))
+      return Optional.empty();
+    WordShape shape = WordShape.of(part.board());
+    for (Boards known : boards)
+      if (known.shape.holds(shape) && known.game.equals(part.game()))
+        return known.forms;
+    var made = new Boards(part.game(), shape, BoardForms.of(part.game(), shape, values));
+    boards.add(made);
+    return made.forms;
   }
 
   /** Opens the first option that has no value yet, or closes the part on top of the stack. */

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Journey;
 
 /**
@@ -43,5 +44,56 @@ record Contents(Map<Character, Integer> codes) {
         if ((code(at.get(row, column)) & bit) != 0)
           cells |= 1L << shape.stride() * row + column;
     return cells;
+  }
+
+  /** The codes that each journey begins at or enters first, as bits. */
+  int needed(List<Journey> journeys) {
+    int needed = ~0;
+    for (Journey journey : journeys) {
+      int first = 1 << code(journey.stone());
+      if (!journey.legs().isEmpty())
+        for (char content : journey.legs().getFirst().over().toCharArray())
+          first |= 1 << code(content);
+      needed &= first;
+    }
+    return needed;
+  }
+
+  /** The codes that journeys may leave in some cell, as bits. */
+  int written(List<Journey> journeys) {
+    int written = 0;
+    for (Journey journey : journeys) {
+      written |= 1 << code(GridGame.EMPTY);
+      for (Journey.Leg leg : journey.legs()) {
+        written |= 1 << code(leg.put());
+        for (char content : leg.left().toCharArray())
+          written |= 1 << code(content);
+      }
+    }
+    return written;
+  }
+
+  /** A code that fewer cells have after each of the journeys; 0 when there is none. */
+  int spent(List<Journey> journeys) {
+    return codes.values().stream()
+        .filter(code -> journeys.stream().allMatch(journey -> spends(journey, code))).findFirst().orElse(0);
+  }
+
+  /** Cells are counted as each is written; a leg that goes on must not bring any back. */
+  private boolean spends(Journey journey, int code) {
+    int gained = has(GridGame.EMPTY, code) - has(journey.stone(), code);
+    for (Journey.Leg leg : journey.legs()) {
+      int passed = 0;
+      for (int i = 0; i < leg.over().length(); i++)
+        passed += has(leg.left().charAt(i), code) - has(leg.over().charAt(i), code);
+      if (leg.again() && passed > 0)
+        return false;
+      gained += passed + has(leg.put(), code) - has(leg.left().charAt(leg.left().length() - 1), code);
+    }
+    return gained < 0;
+  }
+
+  private int has(char content, int code) {
+    return code(content) == code ? 1 : 0;
   }
 }

@@ -12,15 +12,17 @@ import org.grundy.value.shortgame.Values;
 /**
  * The values of positions of a game whose stones travel, on boards that fit into a word, from its description alone: a position
  * is two words, which hold the two bits of each cell's {@link Contents code}. Cells with a code that a leg may connect form
- * regions, whose values add; a region in which neither player has what its journeys begin with is 0. Regions are looked
+ * regions, whose values add; a region in which neither player has what its journeys begin with is 0, and where one player never
+ * has it again, the longest play of the other one counts. Regions are looked
  * up by the least of their images under the {@link JourneySymmetries}, moved to the corner.
  *
  * <p>Time: each region once, for each of its moves a pass over its cells. Space: 40 to 80 bytes for each region, and the
  * canonical forms. Recursion is as deep as play is long.
  */
-final class JourneyForms {
+final class JourneyForms implements BoardForms {
   /** Play that is longer is looked at for positions that come back. */
   private static final int LONG_PLAY = 1 << 10;
+  private static final int NO_LIMIT = -1;
 
   private final Values values;
   private final Contents contents;
@@ -33,8 +35,14 @@ final class JourneyForms {
   /** The codes that every journey of a player begins with or enters first, as bits. */
   private final int leftNeeds;
   private final int rightNeeds;
+  /** The codes that a player's journeys may leave anywhere, as bits. */
+  private final int leftWrites;
+  private final int rightWrites;
+  /** A code of which each journey of a player leaves fewer cells, or 0. */
+  private final int leftSpends;
+  private final int rightSpends;
 
-  private final PairTable known = new PairTable();
+  private final PairTable known;
   private int[] stack = new int[256];
   private int top;
   private int depth;
@@ -48,34 +56,27 @@ final class JourneyForms {
 
   private JourneyForms(List<Journey> left, List<Journey> right, Contents contents, WordShape shape, Values values) {
     this.values = values;
+    this.known = new PairTable(values.budget());
     this.contents = contents;
     this.shape = shape;
     this.left = new JourneyTree(left, contents, shape);
     this.right = new JourneyTree(right, contents, shape);
     this.symmetries = new JourneySymmetries(left, right, contents, shape);
-    this.leftNeeds = needs(left);
-    this.rightNeeds = needs(right);
+    this.leftNeeds = contents.needed(left);
+    this.rightNeeds = contents.needed(right);
+    this.leftWrites = contents.written(left);
+    this.rightWrites = contents.written(right);
+    this.leftSpends = contents.spent(left);
+    this.rightSpends = contents.spent(right);
     link(left);
     link(right);
   }
 
   /** Empty when the cells may hold too much to be told apart by two bits. */
-  static Optional<JourneyForms> of(Travelling<?> game, WordShape shape, Values values) {
+  static Optional<BoardForms> of(Travelling<?> game, WordShape shape, Values values) {
     List<Journey> left = game.journeys(Player.LEFT);
     List<Journey> right = game.journeys(Player.RIGHT);
     return Contents.of(left, right).map(contents -> new JourneyForms(left, right, contents, shape, values));
-  }
-
-  private int needs(List<Journey> journeys) {
-    int needs = ~0;
-    for (Journey journey : journeys) {
-      int needed = 1 << contents.code(journey.stone());
-      if (!journey.legs().isEmpty())
-        for (char content : journey.legs().getFirst().over().toCharArray())
-          needed |= 1 << contents.code(content);
-      needs &= needed;
-    }
-    return needs;
   }
 
   private void link(List<Journey> journeys) {
@@ -96,13 +97,13 @@ final class JourneyForms {
     links[next] |= 1L << place;
   }
 
-  /** How many regions have been given a value. */
-  int count() {
+  @Override
+  public int count() {
     return known.count();
   }
 
-  /** The value of a board of the shape. */
-  int value(Grid board) {
+  @Override
+  public int value(Grid board) {
     int before = top;
     try {
       depth = 0;
@@ -134,45 +135,60 @@ final class JourneyForms {
     return region;
   }
 
+  /** The codes that cells hold, as bits. */
+  private static int present(long low, long high) {
+    return ((low & ~high) != 0 ? 2 : 0) | ((high & ~low) != 0 ? 4 : 0) | ((low & high) != 0 ? 8 : 0);
+  }
+
   private boolean playable(long low, long high) {
-    int present = ((low & ~high) != 0 ? 2 : 0) | ((high & ~low) != 0 ? 4 : 0) | ((low & high) != 0 ? 8 : 0);
+    int present = present(low, high);
     return (leftNeeds & ~present) == 0 || (rightNeeds & ~present) == 0;
   }
 
   private int regionValue(long low, long high) {
-    leastLow = -1;
-    leastHigh = -1;
-    for (int symmetry : symmetries.keeping)
-      compare(low, high, symmetry, false);
-    for (int symmetry : symmetries.negating)
-      compare(low, high, symmetry, true);
+    int corner = shape.corner(low | high);
+    least(low >>> corner, high >>> corner);
     boolean negative = negated;
     int value = normalValue(leastLow, leastHigh);
     return negative ? values.negative(value) : value;
   }
 
-  private void compare(long low, long high, int symmetry, boolean negates) {
-    long imageLow = shape.image(low, symmetry >> 2);
-    long imageHigh = shape.image(high, symmetry >> 2);
-    int corner = shape.corner(imageLow | imageHigh);
-    imageLow >>>= corner;
-    imageHigh >>>= corner;
-    long plainLow = imageLow;
-    switch (symmetry & 3) {
-      case 1 -> {
-        imageLow = imageHigh;
-        imageHigh = plainLow;
+  private void least(long low, long high) {
+    leastLow = -1;
+    leastHigh = -1;
+    long baseLow = low;
+    long baseHigh = high;
+    long imageLow = 0;
+    long imageHigh = 0;
+    int image = -1;
+    for (int symmetry : symmetries.lying[shape.lying(low | high)]) {
+      if (symmetry >> 3 != image) {
+        if (image < WordShape.TRANSPOSING && symmetry >> 3 >= WordShape.TRANSPOSING) {
+          baseLow = WordShape.transposed(low);
+          baseHigh = WordShape.transposed(high);
+        }
+        image = symmetry >> 3;
+        imageLow = shape.flipped(baseLow, image);
+        imageHigh = shape.flipped(baseHigh, image);
+        int corner = shape.corner(imageLow | imageHigh);
+        imageLow >>>= corner;
+        imageHigh >>>= corner;
       }
-      case 2 -> imageHigh ^= imageLow;
-      case 3 -> imageLow ^= imageHigh;
-      default -> {
+      switch (symmetry >> 1 & 3) {
+        case 1 -> compare(imageHigh, imageLow, symmetry);
+        case 2 -> compare(imageLow, imageHigh ^ imageLow, symmetry);
+        case 3 -> compare(imageLow ^ imageHigh, imageHigh, symmetry);
+        default -> compare(imageLow, imageHigh, symmetry);
       }
     }
-    int order = Long.compareUnsigned(imageHigh, leastHigh);
-    if (order < 0 || order == 0 && Long.compareUnsigned(imageLow, leastLow) < 0) {
-      leastLow = imageLow;
-      leastHigh = imageHigh;
-      negated = negates;
+  }
+
+  private void compare(long low, long high, int symmetry) {
+    int order = Long.compareUnsigned(high, leastHigh);
+    if (order < 0 || order == 0 && Long.compareUnsigned(low, leastLow) < 0) {
+      leastLow = low;
+      leastHigh = high;
+      negated = (symmetry & 1) != 0;
     }
   }
 
@@ -183,15 +199,70 @@ final class JourneyForms {
     watch(low, high);
     depth++;
     int from = top;
-    options(left, low, high);
-    int middle = top;
-    options(right, low, high);
+    int middle = from;
+    if (rightIsOut(low, high)) {
+      longest(left, leftSpends, 1, low, high);
+      middle = top;
+    } else if (leftIsOut(low, high)) {
+      longest(right, rightSpends, -1, low, high);
+    } else {
+      options(left, low, high);
+      middle = top;
+      options(right, low, high);
+    }
     values.budget().charge(top - from + 1L);
     int value = values.make(stack, from, middle, top);
     top = from;
     depth--;
     known.put(low, high, value);
     return value;
+  }
+
+  /** Whether Right lacks what all moves need, and will never have it again. */
+  private boolean rightIsOut(long low, long high) {
+    return (rightNeeds & ~present(low, high) & ~leftWrites) != 0;
+  }
+
+  private boolean leftIsOut(long low, long high) {
+    return (leftNeeds & ~present(low, high) & ~rightWrites) != 0;
+  }
+
+  /**
+   * Keeps the best option of a player who moves alone: its value is the number of moves that follow, which is less than the
+   * number of cells that hold what each move spends.
+   */
+  private void longest(JourneyTree tree, int spent, int sign, long low, long high) {
+    int most = spent == 0 ? NO_LIMIT : values.integer((long) sign * (Long.bitCount(cells(spent, low, high)) - 1));
+    int best = NO_LIMIT;
+    for (int i = 0; i < tree.cells.length && (best == NO_LIMIT || best != most);)
+      if (tree.refused(i, low, high)) {
+        i = tree.skips[i];
+      } else {
+        for (int j = tree.changes[i]; j < tree.changes[i + 1] && (best == NO_LIMIT || best != most); j++) {
+          int value = after(tree, j, low, high);
+          if (best == NO_LIMIT || (sign > 0 ? values.leq(best, value) : values.leq(value, best)))
+            best = value;
+        }
+        i++;
+      }
+    if (best != NO_LIMIT)
+      push(best);
+  }
+
+  /** The cells with a code from 1 to 3. */
+  private static long cells(int code, long low, long high) {
+    return code == 1 ? low & ~high : code == 2 ? high & ~low : low & high;
+  }
+
+  private int after(JourneyTree tree, int change, long low, long high) {
+    long kept = ~tree.cleared[change];
+    return sum(low & kept | tree.low[change], high & kept | tree.high[change]);
+  }
+
+  private void push(int value) {
+    if (top == stack.length)
+      stack = Arrays.copyOf(stack, 2 * top);
+    stack[top++] = value;
   }
 
   /** Endless play goes through the same positions again and again, and so through one that was kept at some depth. */
@@ -207,17 +278,12 @@ final class JourneyForms {
   }
 
   private void options(JourneyTree tree, long low, long high) {
-    long[] cells = tree.cells;
-    for (int i = 0; i < cells.length;)
-      if (((low ^ tree.lowFlips[i]) & (high ^ tree.highFlips[i]) & cells[i]) == 0) {
+    for (int i = 0; i < tree.cells.length;)
+      if (tree.refused(i, low, high)) {
         i = tree.skips[i];
       } else {
-        for (int j = tree.changes[i]; j < tree.changes[i + 1]; j++) {
-          int value = sum(low & ~tree.cleared[j] | tree.low[j], high & ~tree.cleared[j] | tree.high[j]);
-          if (top == stack.length)
-            stack = Arrays.copyOf(stack, 2 * top);
-          stack[top++] = value;
-        }
+        for (int j = tree.changes[i]; j < tree.changes[i + 1]; j++)
+          push(after(tree, j, low, high));
         i++;
       }
   }

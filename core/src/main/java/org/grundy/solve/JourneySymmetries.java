@@ -12,11 +12,12 @@ import org.grundy.game.grid.Journey;
  * The symmetries of journeys: a symmetry of the square together with an exchange of two contents, or of none, that maps each
  * player's journeys onto themselves keeps values; one that maps them onto the other player's negates them.
  *
- * <p>The cell that a stone leaves becomes empty, so that no exchange may concern what is empty. A symmetry is {@code image << 2 | exchange}, with the images of {@link WordShape} and an exchange as in {@link #exchange}.
+ * <p>The cell that a stone leaves becomes empty, so that no exchange may concern what is empty. A symmetry is {@code image << 3
+ * | exchange << 1 | negates}, with the images of {@link WordShape} and an exchange as in {@link #exchanged}.
  */
 final class JourneySymmetries {
-  final int[] keeping;
-  final int[] negating;
+  /** In ascending order, by {@link WordShape#lying}; all three are the same when none transposes. */
+  final int[][] lying;
 
   private static final int EXCHANGES = 4;
 
@@ -32,10 +33,21 @@ final class JourneySymmetries {
         .filter(s -> shape.has(s / EXCHANGES) && exchanged(empty, s % EXCHANGES) == empty).toArray();
     Set<Unordered> lefts = images(left, 0, contents);
     Set<Unordered> rights = images(right, 0, contents);
-    keeping = IntStream.of(all).filter(s -> images(left, s, contents).equals(lefts)
-        && images(right, s, contents).equals(rights)).toArray();
-    negating = IntStream.of(all).filter(s -> images(left, s, contents).equals(rights)
-        && images(right, s, contents).equals(lefts)).toArray();
+    int[] found = IntStream.of(all).mapMulti((s, out) -> {
+      Set<Unordered> leftImages = images(left, s, contents);
+      Set<Unordered> rightImages = images(right, s, contents);
+      if (leftImages.equals(lefts) && rightImages.equals(rights))
+        out.accept(s << 1);
+      if (leftImages.equals(rights) && rightImages.equals(lefts))
+        out.accept(s << 1 | 1);
+    }).toArray();
+    boolean transposing = IntStream.of(found).anyMatch(JourneySymmetries::transposes);
+    lying = transposing ? new int[][]{IntStream.of(found).filter(s -> !transposes(s)).toArray(),
+        IntStream.of(found).filter(JourneySymmetries::transposes).toArray(), found} : new int[][]{found, found, found};
+  }
+
+  private static boolean transposes(int symmetry) {
+    return (symmetry >> 3 & WordShape.TRANSPOSING) != 0;
   }
 
   /** The codes 1 to 3 of which two are exchanged: the first two, the first and the last, the last two. */

@@ -160,4 +160,9 @@ final class JourneyTree {
       ends.set(at, asked.size());
     });
   }
+
+  /** Whether the answer to a node's question is no. */
+  boolean refused(int node, long lowBits, long highBits) {
+    return ((lowBits ^ lowFlips[node]) & (highBits ^ highFlips[node]) & cells[node]) == 0;
+  }
 }

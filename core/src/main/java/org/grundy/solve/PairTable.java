@@ -1,18 +1,26 @@
 package org.grundy.solve;
 
-import java.util.Arrays;
+import org.grundy.effort.Budget;
 
 /**
- * An {@code int} of 0 or more for each pair of words, not both 0. Open addressing, at most half full: 40 to 80 bytes for a
+ * An {@code int} of 0 or more for each pair of words, not both 0. Open addressing, at most two thirds full: 36 to 72 bytes for a
  * pair.
  */
 final class PairTable {
   static final int UNKNOWN = -1;
 
-  /** Of place i at 2 i and 2 i + 1; 0 and 0 where it is free. */
-  private long[] pairs = new long[1 << 8];
-  private int[] values = new int[1 << 7];
+  private static final int WORDS = 3;
+
+  /** Of place i from 3 i: the pair, 0 and 0 where the place is free, and the value. */
+  private long[] entries = new long[WORDS << 7];
+  private int places = 1 << 7;
   private int count;
+  private final Budget budget;
+
+  /** @param budget of whose memory larger tables are taken */
+  PairTable(Budget budget) {
+    this.budget = budget;
+  }
 
   int count() {
     return count;
@@ -20,41 +28,45 @@ final class PairTable {
 
   /** The value of a pair, or {@link #UNKNOWN}. */
   int get(long low, long high) {
-    int place = place(low, high);
-    return pairs[2 * place] == low && pairs[2 * place + 1] == high ? values[place] : UNKNOWN;
+    int at = WORDS * place(low, high);
+    return (entries[at] | entries[at + 1]) != 0 ? (int) entries[at + 2] : UNKNOWN;
   }
 
   /** Where a pair is, or would be. */
   private int place(long low, long high) {
     long mixed = (low * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(high, 29)) * 0xD6E8FEB86659FD93L;
-    int mask = values.length - 1;
+    int mask = places - 1;
     int place = (int) (mixed >>> 32 ^ mixed >>> 17) & mask;
-    while ((pairs[2 * place] != low || pairs[2 * place + 1] != high) && (pairs[2 * place] | pairs[2 * place + 1]) != 0)
+    while (true) {
+      long foundLow = entries[WORDS * place];
+      long foundHigh = entries[WORDS * place + 1];
+      if (foundLow == low && foundHigh == high || (foundLow | foundHigh) == 0)
+        return place;
       place = place + 1 & mask;
-    return place;
+    }
   }
 
+  /** Adds a pair that is not there yet. */
   void put(long low, long high, int value) {
-    if (2 * ++count > values.length)
+    if (3L * ++count > 2L * places)
       enlarge();
-    int place = place(low, high);
-    pairs[2 * place] = low;
-    pairs[2 * place + 1] = high;
-    values[place] = value;
+    set(low, high, value);
+  }
+
+  private void set(long low, long high, long value) {
+    int at = WORDS * place(low, high);
+    entries[at] = low;
+    entries[at + 1] = high;
+    entries[at + 2] = value;
   }
 
   private void enlarge() {
-    long[] oldPairs = pairs;
-    int[] old = values;
-    values = new int[Math.multiplyExact(2, old.length)];
-    pairs = new long[Math.multiplyExact(2, oldPairs.length)];
-    Arrays.fill(values, UNKNOWN);
-    for (int i = 0; i < old.length; i++)
-      if ((oldPairs[2 * i] | oldPairs[2 * i + 1]) != 0) {
-        int place = place(oldPairs[2 * i], oldPairs[2 * i + 1]);
-        pairs[2 * place] = oldPairs[2 * i];
-        pairs[2 * place + 1] = oldPairs[2 * i + 1];
-        values[place] = old[i];
-      }
+    long[] old = entries;
+    budget.reserve(2L * Long.BYTES * old.length);
+    entries = new long[Math.multiplyExact(2, old.length)];
+    places = Math.multiplyExact(2, places);
+    for (int at = 0; at < old.length; at += WORDS)
+      if ((old[at] | old[at + 1]) != 0)
+        set(old[at], old[at + 1], old[at + 2]);
   }
 }

@@ -113,32 +113,23 @@ final class Parts {
     return parts.get(handle / 2).ruleset() instanceof Impartial;
   }
 
-  /** A part of a placement game that fits into a word. */
-  record Placed(PlacementGame game, long cells) {
+  /** A part of a game that is described, on a board. */
+  record Described(Ruleset<?> game, Grid board) {
   }
 
-  Optional<Placed> placed(int handle) {
-    Part<?> part = parts.get(handle / 2);
-    return part.ruleset() instanceof PlacementGame game && part.at() instanceof Grid grid && PlacementForms.fits(grid)
-        ? Optional.of(new Placed(game, PlacementForms.cells(grid, PlacementGame.EMPTY)))
-        : Optional.empty();
+  /** A part as a board, where its game says what may be done there. */
+  Optional<Described> described(int handle) {
+    return described(parts.get(handle / 2));
   }
 
-  /** A part of a game whose stones travel, on a board that fits into a word. */
-  record Travelled(Travelling<?> game, Grid board) {
-  }
-
-  Optional<Travelled> travelled(int handle) {
-    return travelled(parts.get(handle / 2));
-  }
-
-  private static <P> Optional<Travelled> travelled(Part<P> part) {
+  private static <P> Optional<Described> described(Part<P> part) {
+    if (part.ruleset() instanceof PlacementGame && part.at() instanceof Grid grid)
+      return Optional.of(new Described(part.ruleset(), grid));
     if (!(part.ruleset() instanceof Travelling<?>))
       return Optional.empty();
     @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
     var game = (Travelling<P>) part.ruleset();
-    Grid board = game.board(part.at());
-    return WordShape.fits(board) ? Optional.of(new Travelled(game, board)) : Optional.empty();
+    return Optional.of(new Described(part.ruleset(), game.board(part.at())));
   }
 
   /** Whether the ruleset says the value itself. */

@@ -13,6 +13,7 @@ import org.grundy.game.grid.Grid;
 record WordShape(int stride, int rows, int columns) {
   /** The images of a rectangle: bit 0 turns it upside down, bit 1 turns it by half, bit 2 makes rows columns first. */
   static final int IMAGES = 8;
+  static final int TRANSPOSING = 4;
 
   private static final int SQUARE = 8;
 
@@ -32,14 +33,23 @@ record WordShape(int stride, int rows, int columns) {
     return Math.max(SQUARE, Integer.highestOneBit(2 * at.columns() - 1));
   }
 
+  /** Whether boards of another shape are boards of this one as well. */
+  boolean holds(WordShape other) {
+    return stride == other.stride && rows >= other.rows && columns >= other.columns;
+  }
+
   /** Whether an image of a board of this shape has this shape. */
   boolean has(int image) {
-    return image < 4 || stride == SQUARE;
+    return image < TRANSPOSING || stride == SQUARE;
   }
 
   long image(long cells, int image) {
-    long found = (image & 4) != 0 ? transposed(cells) : cells;
-    found = (image & 1) != 0 ? upsideDown(found) : found;
+    return flipped((image & TRANSPOSING) != 0 ? transposed(cells) : cells, image);
+  }
+
+  /** The image of what has been transposed already, where that is to be done. */
+  long flipped(long cells, int image) {
+    long found = (image & 1) != 0 ? upsideDown(cells) : cells;
     return (image & 2) != 0 ? Long.reverse(found) : found;
   }
 
@@ -53,7 +63,7 @@ record WordShape(int stride, int rows, int columns) {
   }
 
   /** Rows become columns, where the stride is 8. */
-  private static long transposed(long cells) {
+  static long transposed(long cells) {
     long x = exchanged(cells, 7, 0x00AA00AA00AA00AAL);
     x = exchanged(x, 14, 0x0000CCCC0000CCCCL);
     return exchanged(x, 28, 0x00000000F0F0F0F0L);
@@ -72,5 +82,21 @@ record WordShape(int stride, int rows, int columns) {
     for (int half = Long.SIZE / 2; half >= stride; half /= 2)
       columns |= columns >>> half;
     return row + Long.numberOfTrailingZeros(stride == Long.SIZE ? columns : columns & (1L << stride) - 1);
+  }
+
+  /**
+   * Which images of cells that lie in the corner are to be compared, where some images transpose: those that lie across, or
+   * all when the cells take as many rows as columns.
+   *
+   * @return 0 for those that do not transpose, 1 for those that do, 2 for all
+   */
+  int lying(long cells) {
+    int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / stride + 1;
+    long columns = cells;
+    for (int half = Long.SIZE / 2; half >= stride; half /= 2)
+      columns |= columns >>> half;
+    int width = Long.SIZE
+        - Long.numberOfLeadingZeros(stride == Long.SIZE ? columns : columns & (1L << stride) - 1);
+    return height < width ? 0 : height > width ? 1 : 2;
   }
 }

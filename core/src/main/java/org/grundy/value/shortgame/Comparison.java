@@ -11,12 +11,13 @@ final class Comparison {
   private final Nus nus;
   private final Store store;
   private final Meter meter;
-  private final Memo memo = new Memo();
+  private final Memo memo;
 
   Comparison(Nus nus, Store store, Meter meter) {
     this.nus = nus;
     this.store = store;
     this.meter = meter;
+    this.memo = new Memo(meter);
   }
 
   /** A number, as a handle. */

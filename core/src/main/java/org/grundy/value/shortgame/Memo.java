@@ -11,12 +11,14 @@ final class Memo {
   /** A pair and a bit fit into 63 bits, because handles are below 2^31. */
   private static final long KNOWN = Long.MIN_VALUE;
 
-  private final int largest;
+  private final Meter meter;
+  private int largest;
   private long[] entries = new long[SMALLEST];
   private int shift = Long.SIZE - Integer.numberOfTrailingZeros(SMALLEST);
   private int misses;
 
-  Memo() {
+  Memo(Meter meter) {
+    this.meter = meter;
     long places = Runtime.getRuntime().maxMemory() / SHARE / Long.BYTES;
     largest = (int) Long.highestOneBit(Math.clamp(places, SMALLEST, 1 << 24));
   }
@@ -46,9 +48,13 @@ final class Memo {
 
   private void enlarge() {
     long[] old = entries;
+    misses = 0;
+    if (!meter.affords(2L * Long.BYTES * old.length)) {
+      largest = old.length;
+      return;
+    }
     entries = new long[2 * old.length];
     shift--;
-    misses = 0;
     for (long entry : old)
       if (entry < 0)
         entries[place((entry & ~KNOWN) >> 1)] = entry;

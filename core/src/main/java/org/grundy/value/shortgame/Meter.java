@@ -19,6 +19,14 @@ final class Meter {
     budget.charge(steps);
   }
 
+  void reserve(long bytes) {
+    budget.reserve(bytes);
+  }
+
+  boolean affords(long bytes) {
+    return budget.affords(bytes);
+  }
+
   <T> T within(Budget part, Supplier<T> work) {
     Budget before = budget;
     budget = part;

@@ -8,8 +8,9 @@ import java.util.Arrays;
  *
  * <p>A record is {@value #RECORD} ints, from {@code RECORD * handle}: the place of its options, how many Left has, how many
  * Right has, both stops (handles of numbers), the two words of the {@link Signature}, and the handle of the negative or
- * {@link #UNKNOWN}. Options lie in one array, Left's in ascending order, then Right's. The table of places is half full at
- * most. That is 32 bytes, 4 for each option and 8 to 16 of the table for a value.
+ * {@link #UNKNOWN}. Options lie in one array, Left's in ascending order, then Right's. The table holds
+ * {@code hash << 32 | handle + 1} and is two thirds full at most. That is 32 bytes, 4 for each option and 12 to 24 of the table
+ * for a value.
  */
 final class Store {
   static final int UNKNOWN = -1;
@@ -28,14 +29,13 @@ final class Store {
 
   private int[] records = new int[RECORD << 10];
   private int[] options = new int[1 << 12];
-  private int[] table = filled(1 << 11);
+  private long[] table = new long[1 << 11];
   private int count;
   private int used;
+  private final Meter meter;
 
-  private static int[] filled(int size) {
-    int[] table = new int[size];
-    Arrays.fill(table, UNKNOWN);
-    return table;
+  Store(Meter meter) {
+    this.meter = meter;
   }
 
   int count() {
@@ -95,9 +95,10 @@ final class Store {
   /** The value with these canonical options, in ascending order; {@link #UNKNOWN} when there is none. */
   int find(int[] left, int lefts, int[] right, int rights) {
     int mask = table.length - 1;
-    for (int at = hash(left, lefts, right, rights) & mask; table[at] != UNKNOWN; at = at + 1 & mask)
-      if (same(table[at], left, lefts, right, rights))
-        return table[at];
+    int hash = hash(left, lefts, right, rights);
+    for (int at = hash & mask; table[at] != 0; at = at + 1 & mask)
+      if ((int) (table[at] >> Integer.SIZE) == hash && same((int) table[at] - 1, left, lefts, right, rights))
+        return (int) table[at] - 1;
     return UNKNOWN;
   }
 
@@ -123,7 +124,7 @@ final class Store {
       records = grown(records);
     while (used + lefts + rights > options.length)
       options = grown(options);
-    if (2 * (count + 1) > table.length)
+    if (3L * (count + 1) > 2L * table.length)
       enlargeTable();
     int record = RECORD * count;
     records[record + PLACE] = used;
@@ -141,31 +142,26 @@ final class Store {
     return count++;
   }
 
-  private static int[] grown(int[] array) {
-    return Arrays.copyOf(array, (int) Math.min(Integer.MAX_VALUE - 8L, array.length + (array.length >> 1) + 8L));
+  private int[] grown(int[] array) {
+    int length = (int) Math.min(Integer.MAX_VALUE - 8L, array.length + (array.length >> 1) + 8L);
+    meter.reserve((long) Integer.BYTES * length);
+    return Arrays.copyOf(array, length);
   }
 
   private void place(int handle, int hash) {
     int mask = table.length - 1;
     int at = hash & mask;
-    while (table[at] != UNKNOWN)
+    while (table[at] != 0)
       at = at + 1 & mask;
-    table[at] = handle;
+    table[at] = (long) hash << Integer.SIZE | handle + 1;
   }
 
   private void enlargeTable() {
-    table = filled(Math.multiplyExact(table.length, 2));
-    int[] left = new int[16];
-    int[] right = new int[16];
-    for (int handle = 0; handle < count; handle++) {
-      int lefts = leftCount(handle);
-      int rights = rightCount(handle);
-      left = left.length < lefts ? new int[lefts] : left;
-      right = right.length < rights ? new int[rights] : right;
-      int place = records[RECORD * handle + PLACE];
-      System.arraycopy(options, place, left, 0, lefts);
-      System.arraycopy(options, place + lefts, right, 0, rights);
-      place(handle, hash(left, lefts, right, rights));
-    }
+    long[] old = table;
+    meter.reserve(2L * Long.BYTES * old.length);
+    table = new long[Math.multiplyExact(2, old.length)];
+    for (long entry : old)
+      if (entry != 0)
+        place((int) entry - 1, (int) (entry >> Integer.SIZE));
   }
 }

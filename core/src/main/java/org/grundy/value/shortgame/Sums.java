@@ -87,11 +87,13 @@ final class Sums {
   }
 
   private void enlarge() {
+    misses = 0;
+    if (!meter.affords(2L * (Long.BYTES + Integer.BYTES) * pairs.length))
+      return;
     long[] oldPairs = pairs;
     int[] oldSums = sums;
     pairs = new long[2 * oldPairs.length];
     sums = new int[2 * oldSums.length];
-    misses = 0;
     for (int i = 0; i < oldPairs.length; i++)
       if (oldPairs[i] != 0) {
         int place = place(oldPairs[i]);

@@ -28,7 +28,7 @@ public final class Values {
   public static final int NIMBERS = Nus.NIMBERS;
 
   private final Nus nus = new Nus();
-  private final Store store = new Store();
+  private final Store store;
   private final Comparison comparison;
   private final Canonical canonical;
   private final Sums sums;
@@ -37,6 +37,7 @@ public final class Values {
 
   public Values(Budget budget) {
     meter = new Meter(budget);
+    store = new Store(meter);
     comparison = new Comparison(nus, store, meter);
     canonical = new Canonical(nus, store, comparison, meter);
     sums = new Sums(nus, store, comparison, canonical, meter);
