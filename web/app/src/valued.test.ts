@@ -21,6 +21,12 @@ describe('what touches are worth', () => {
     expect(first.get(keyOf(at(5)))).toEqual({ wins: false, value: '2' });
   });
 
+  it('is that of the move it makes, where more touches could follow', () => {
+    const wythoff = [{ touches: [at(0, 1), at(1, 1)], wins: true, value: '0' }, { touches: [at(0, 1)], wins: false, value: '2' }];
+    expect(worths(wythoff, []).get(keyOf(at(0, 1)))).toEqual({ wins: false, value: '2' });
+    expect(worths([...wythoff].reverse(), []).get(keyOf(at(0, 1)))).toEqual({ wins: false, value: '2' });
+  });
+
   it('goes on after a touch', () => {
     const second = worths(moves, [at(2)]);
     expect([...second.keys()]).toEqual([keyOf(at(3)), keyOf(at(4))]);

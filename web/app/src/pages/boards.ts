@@ -346,7 +346,7 @@ export class Boards extends LitElement {
           @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="beside-map"><div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
-            ? html`<button class="primary" @click=${() => { this.marked = true; this.draw(); }}>${t('Mark my squares')}</button>`
+            ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.draw(); }}>${t('Mark my squares')}</button>`
             : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.at = ''; this.draw(); }}>${t('Paint the lost squares yourself')}</button>`}
         </div>
         <output aria-live="polite">${this.marked ? this.verdict() : ''} ${this.at}</output>

@@ -86,7 +86,7 @@ export class Play extends LitElement {
     const alone = game.link.computer === 'none' || game.link.computer === 'both';
     return html`<main class="play">
       <section class="stage" aria-label=${t('Board')}>
-        <h1>${name || t('Games')}</h1>
+        <h1>${name || game.link.start}</h1>
         <p class="rules">${state?.rules.join(' ')} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : this.board()}
         ${this.editing ? nothing : html`<div class="turn">

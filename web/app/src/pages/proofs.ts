@@ -98,8 +98,8 @@ export class Proofs extends LitElement {
       ${found.theorems?.map((theorem) => this.verdict(theorem)) ?? nothing}
       ${solutions ? html`<code>${solutions.statement}</code>
         <p>${solutions.finite ? t('{0} {0:solution|solutions}', solutions.count ?? 0) : t('Infinitely many solutions; the first are')}</p>
-        <table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-        <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>` : nothing}
+        ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+        <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
       ${gameProof ? html`<p class="headline">${gameProof.game}</p>
         ${gameProof.claim ? html`<p>${t('The lost positions')}: <code>${gameProof.claim}</code></p>` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>

@@ -97,10 +97,10 @@ export class Sequences extends LitElement {
         legend: { show: true, live: true },
         cursor: { drag: { x: true, y: false } },
         scales: { x: { time: false } },
-        axes: [axis, { ...axis, size: 44 }],
+        axes: [axis, { ...axis, size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000] }],
         series: [
           { label: 'n' },
-          { label: 'G(n)', stroke: colour('--accent'), width: few ? 1 : 0, points: { show: true, size: few ? 5 : 2, fill: colour('--accent') }, paths: few ? uPlot.paths.stepped!({ align: 1 }) : () => null },
+          { label: 'G(n)', stroke: colour('--accent'), width: few ? 1 : 0, points: { show: true, size: few ? 5 : ys.length <= 3000 ? 4 : 2, fill: colour('--accent') }, paths: few ? uPlot.paths.stepped!({ align: 1 }) : () => null },
         ],
       },
       [ys.map((_, n) => n), ys],
