@@ -168,7 +168,9 @@ public final class Catalog {
     if (words.length == 1 && !takesNothing(ruleset))
       throw BadInput.because("{0}: expected a position, such as {1}", ruleset.name(),
           ruleset.name() + " " + ruleset.examples().getFirst());
-    return new Setup(single(ruleset, words.length > 1 ? words[1] : ""), Optional.empty());
+    String position = words.length > 1 ? words[1] : "";
+    Ruleset<?> reading = ruleset.reading(position);
+    return new Setup(single(met.computeIfAbsent(reading.name(), _ -> reading), position), Optional.empty());
   }
 
   private static boolean takesNothing(Ruleset<?> ruleset) {

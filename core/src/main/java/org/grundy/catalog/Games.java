@@ -9,7 +9,15 @@ import org.grundy.catalog.Entry.Family;
 import org.grundy.catalog.Entry.Game;
 import org.grundy.catalog.Entry.Setup;
 import org.grundy.game.Ruleset;
+import org.grundy.game.cake.Cutcake;
+import org.grundy.game.cake.Eatcake;
+import org.grundy.game.cake.MaundyCake;
+import org.grundy.game.derived.Dicotic;
 import org.grundy.game.derived.EitherPlayer;
+import org.grundy.game.graph.GraphCol;
+import org.grundy.game.graph.GraphSnort;
+import org.grundy.game.grid.CannibalClobber;
+import org.grundy.game.heap.PartizanOctal;
 import org.grundy.game.form.Forms;
 import org.grundy.game.graph.Hackenbush;
 import org.grundy.game.graph.Walk;
@@ -75,6 +83,8 @@ public final class Games {
       family("all-but", AllBut::named, "all-but:2", "all-but:1,3", "all-but:2,5,6"),
       family("partizan-take", PartizanTake::named, "partizan-take:1,2/1,3", "partizan-take:1,3/2,3",
           "partizan-take:2/2"),
+      family("partizan-octal", PartizanOctal::named, "partizan-octal:0.7/0.07", "partizan-octal:0.33/0.303",
+          "partizan-octal:4.3/0.6"),
       new Game("divisor", () -> new Divisor(false)),
       new Game("divisor-any", () -> new Divisor(true)),
       new Game("wythoff", Wythoff::new),
@@ -111,18 +121,27 @@ public final class Games {
       new Family("impartial:domineering", Pattern.compile("impartial:.*", Pattern.CASE_INSENSITIVE),
           typed -> new EitherPlayer<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
           List.of("impartial:domineering", "impartial:clobber", "impartial:toads-and-frogs")),
+      new Family("dicotic:hackenbush", Pattern.compile("dicotic:.*", Pattern.CASE_INSENSITIVE),
+          typed -> new Dicotic<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
+          List.of("dicotic:hackenbush", "dicotic:domineering", "dicotic:snort", "dicotic:toads-and-frogs")),
       new Game("domineering", Domineering::new),
       new Game("cram", Cram::new),
       new Game("clobber", Clobber::new),
+      new Game("cannibal-clobber", CannibalClobber::new),
       new Game("amazons", Amazons::new),
       new Game("konane", Konane::new),
       new Game("nogo", NoGo::new),
       new Game("fission", Fission::new),
       new Game("snort", Snort::new),
+      new Game("snort-graph", GraphSnort::new),
       new Game("col", Col::new),
+      new Game("col-graph", GraphCol::new),
       new Game("toads-and-frogs", ToadsAndFrogs::new),
       new Game("elephants-and-rhinos", ElephantsAndRhinos::new),
       new Game("toppling-dominoes", TopplingDominoes::new),
+      new Game("cutcake", Cutcake::new),
+      new Game("maundy-cake", MaundyCake::new),
+      new Game("eatcake", Eatcake::new),
       new Game("chomp", Chomp::new),
       new Game("hackenbush", Hackenbush::new));
 

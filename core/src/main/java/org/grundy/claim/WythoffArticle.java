@@ -6,19 +6,19 @@ import static org.grundy.claim.Claim.Expected.REFUTED;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Evidence;
 import org.grundy.value.Player;
-import org.grundy.word.numeration.FibonacciPairs;
 import org.grundy.word.numeration.PairRows;
 
 /** Text 003: an encyclopedia's article on Wythoff's game. */
@@ -94,16 +94,21 @@ final class WythoffArticle {
         list -> Finding.same("the list", COLD, list));
   }
 
+  /** The cold positions in order are the pairs of the formula in order: none is missing on either side. */
   private static Finding formula(Trial trial) {
     int most = 60;
-    Map<Long, Long> partner = new HashMap<>();
-    Trial.pairs(most).filter(s -> s[0] <= s[1] && cold(trial, trial.position("wythoff", s)))
-        .forEach(s -> partner.put(s[0], s[1]));
-    return Finding.checked("heaps up to {0}, by the three rules", most).unless(Stream.iterate(0L, k -> k + 1)
-        .takeWhile(k -> FibonacciPairs.b(Trial.big(k)).longValueExact() <= most), k -> {
-          long a = FibonacciPairs.a(Trial.big(k)).longValueExact();
-          return Finding.same("(" + a + ", ...)", a + k, partner.getOrDefault(a, -1L));
-        });
+    List<String> cold = Trial.pairs(most).filter(s -> s[0] <= s[1] && cold(trial, trial.position("wythoff", s)))
+        .sorted(Comparator.comparingLong(s -> s[0])).map(s -> "(" + s[0] + ", " + s[1] + ")").toList();
+    List<String> stated = LongStream.iterate(0, k -> k + 1).mapToObj(k -> new long[]{floorPhi(k), floorPhi(k) + k})
+        .takeWhile(s -> s[1] <= most).map(s -> "(" + s[0] + ", " + s[1] + ")").toList();
+    return Finding.checked("heaps up to {0}, by the three rules", most).unless(
+        IntStream.range(0, Math.max(cold.size(), stated.size())).boxed(),
+        k -> Finding.same("k = " + k, k < stated.size() ? stated.get(k) : "-", k < cold.size() ? cold.get(k) : "-"));
+  }
+
+  /** floor(k * phi) = floor((k + sqrt(5 k^2)) / 2); k * phi^2 is k more. */
+  private static long floorPhi(long k) {
+    return (k + Trial.big(5 * k * k).sqrt().longValueExact()) / 2;
   }
 
   private static Finding complementary(Trial trial) {

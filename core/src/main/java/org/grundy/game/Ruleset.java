@@ -22,6 +22,11 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
   /** How positions are written. */
   Notation<P> notation();
 
+  /** The ruleset that reads a position of this name: this one, or the same game where it is played elsewhere. */
+  default Ruleset<?> reading(String position) {
+    return this;
+  }
+
   /** Positions to show; play starts at the first. At least one, and one small enough to be searched to the end. */
   List<String> examples();
 

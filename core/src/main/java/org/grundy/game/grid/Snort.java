@@ -1,6 +1,8 @@
 package org.grundy.game.grid;
 
 import java.util.List;
+import org.grundy.game.Ruleset;
+import org.grundy.game.graph.GraphSnort;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -19,6 +21,11 @@ public final class Snort extends Tinting {
   @Override
   public List<String> examples() {
     return List.of("3x3", "2x2", "1x4", "x..o/....");
+  }
+
+  @Override
+  public Ruleset<?> reading(String position) {
+    return GraphSnort.reads(position) ? new GraphSnort() : this;
   }
 
   @Override

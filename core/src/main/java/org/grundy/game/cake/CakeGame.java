@@ -1,0 +1,97 @@
+package org.grundy.game.cake;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.game.Moves;
+import org.grundy.game.Notation;
+import org.grundy.game.Partizan;
+import org.grundy.game.Picture;
+import org.grundy.value.Player;
+
+/**
+ * What games of cakes have in common. A game says what becomes of a width; Left's are counted in columns, Right's in rows. A
+ * cut is touched at the square before it, in the first row for Left and in the first column for Right.
+ */
+public abstract class CakeGame implements Partizan<List<Cake>> {
+  /** Where a game puts what a width may become. */
+  @FunctionalInterface
+  protected interface Cuts {
+    /**
+     * @param touched the row or column that is touched, from 0
+     * @param widths  what it becomes; widths of 0 are gone
+     * @return whether more are wanted
+     */
+    boolean to(int touched, int... widths);
+  }
+
+  /** Puts everything that a width may become into {@code out}, until it wants no more; whether it wants more. */
+  protected abstract boolean cut(int width, Cuts out);
+
+  @Override
+  public List<String> examples() {
+    return List.of("4x7", "3x5", "2x3 4x2", "1x4");
+  }
+
+  @Override
+  public Notation<List<Cake>> notation() {
+    return new CakeText();
+  }
+
+  @Override
+  public Picture picture(List<Cake> at) {
+    return new CakePicture(at).draw();
+  }
+
+  @Override
+  public void moves(List<Cake> at, Player mover, Moves<List<Cake>> out) {
+    for (int i = 0; i < at.size(); i++) {
+      int place = i;
+      Cake cake = at.get(i);
+      boolean more = cut(cake.width(mover), (touched, widths) -> out.to(with(at, place, mover, widths),
+          mover == Player.LEFT ? CakePicture.id(place, 0, touched) : CakePicture.id(place, touched, 0)));
+      if (!more)
+        return;
+    }
+  }
+
+  private static List<Cake> with(List<Cake> at, int place, Player mover, int[] widths) {
+    var cakes = new ArrayList<>(at.subList(0, place));
+    for (int width : widths)
+      if (width > 0)
+        cakes.add(at.get(place).withWidth(mover, width));
+    cakes.addAll(at.subList(place + 1, at.size()));
+    return List.copyOf(cakes);
+  }
+
+  /** The cakes that can still be cut, sorted. */
+  @Override
+  public List<Cake> normal(List<Cake> at) {
+    return at.stream().filter(this::live).sorted().toList();
+  }
+
+  private boolean live(Cake cake) {
+    return !cut(cake.rows(), (_, _) -> false) || !cut(cake.columns(), (_, _) -> false);
+  }
+
+  /** Each cake alone, in its place. */
+  @Override
+  public List<List<Cake>> summands(List<Cake> at) {
+    int[] there = IntStream.range(0, at.size()).filter(i -> !at.get(i).equals(Cake.NONE)).toArray();
+    return there.length < 2 ? List.of(at) : Arrays.stream(there).mapToObj(i -> only(at, i)).toList();
+  }
+
+  private static List<Cake> only(List<Cake> at, int place) {
+    var only = new ArrayList<>(Collections.nCopies(at.size(), Cake.NONE));
+    only.set(place, at.get(place));
+    return List.copyOf(only);
+  }
+
+  @Override
+  public Optional<List<Cake>> negative(List<Cake> at) {
+    return Optional.of(at.stream().map(Cake::transposed).toList());
+  }
+}

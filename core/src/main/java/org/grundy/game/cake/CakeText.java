@@ -1,0 +1,59 @@
+package org.grundy.game.cake;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.game.Notation;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/** Cakes as rows and columns, {@code 4x7 2x3}; a point stands for none. */
+final class CakeText implements Notation.Free<List<Cake>> {
+  private static final Pattern CAKE = Pattern.compile("([0-9]{1,2})[xX]([0-9]{1,2})");
+  private static final String NONE = ".";
+
+  @Override
+  public List<Cake> parse(String text) {
+    var cakes = new ArrayList<Cake>();
+    if (!text.strip().equals(NONE))
+      for (String word : text.strip().split("\\s*,\\s*|\\s+", -1)) {
+        Matcher sides = CAKE.matcher(word);
+        if (!sides.matches() || !fits(sides.group(1)) || !fits(sides.group(2)))
+          throw BadInput.expected(Phrase.of("cake {0}", cakes.size() + 1),
+              Phrase.of("rows and columns, each from 1 to {0}, such as {1}", CakePicture.SIDE, "4x7"), word);
+        cakes.add(new Cake(Integer.parseInt(sides.group(1)), Integer.parseInt(sides.group(2))));
+      }
+    int squares = cakes.stream().mapToInt(Cake::squares).sum();
+    if (squares > CakePicture.MOST_SQUARES)
+      throw BadInput.because("expected cakes of at most {0} squares together, found {1}", CakePicture.MOST_SQUARES,
+          squares);
+    return List.copyOf(cakes);
+  }
+
+  private static boolean fits(String side) {
+    int length = Integer.parseInt(side);
+    return length >= 1 && length <= CakePicture.SIDE;
+  }
+
+  @Override
+  public String format(List<Cake> at) {
+    List<String> cakes = at.stream().filter(cake -> !cake.equals(Cake.NONE)).map(Cake::toString).toList();
+    return cakes.isEmpty() ? NONE : String.join(" ", cakes);
+  }
+
+  @Override
+  public List<Cake> random(RandomGenerator random, int size) {
+    int longest = Math.min(CakePicture.SIDE, Math.max(1, size));
+    var drawn = new ArrayList<Cake>();
+    int room = CakePicture.MOST_SQUARES;
+    for (int count = 1 + random.nextInt(1 + size / 3); count > 0; count--) {
+      var cake = new Cake(1 + random.nextInt(longest), 1 + random.nextInt(longest));
+      if (cake.squares() <= room)
+        drawn.add(cake);
+      room -= cake.squares();
+    }
+    return List.copyOf(drawn);
+  }
+}

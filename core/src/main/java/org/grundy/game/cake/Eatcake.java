@@ -1,0 +1,31 @@
+package org.grundy.game.cake;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/** Eatcake (E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 8): a strip is eaten. */
+public final class Eatcake extends CakeGame {
+  @Override
+  public String name() {
+    return "eatcake";
+  }
+
+  @Override
+  public Phrase rules() {
+    return Phrase.of("Eat a strip out of a cake, one square wide and all the way: Left a column, Right a row. What is "
+        + "left on both sides of it are separate cakes.");
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("4x5", "3x3", "2x3 3x2", "1x4");
+  }
+
+  @Override
+  protected boolean cut(int width, Cuts out) {
+    for (int first = 0; first < width; first++)
+      if (!out.to(first, first, width - 1 - first))
+        return false;
+    return true;
+  }
+}
