@@ -67,7 +67,8 @@ public final class Grundy {
   public record Value(Calculator calculator, int value, String text) {
     /** The thermograph, drawn with letters. */
     public Drawing thermograph() {
-      return new Drawing(String.join("\n", ThermographText.lines(new Facts(calculator.values(), value).thermograph())));
+      return new Drawing(String.join("\n", ThermographText
+          .lines(new Facts(calculator.values(), value).thermograph(), Voice.of(Language.EN))));
     }
 
     @Override

@@ -30,7 +30,15 @@ import picocli.CommandLine.Parameters;
 @Command(name = "eval", description = "The canonical form of an expression, or whether a comparison holds.",
     footer = {"", "Examples:", "  ./grundy eval '{0,*|*}' --steps", "  ./grundy eval 'domineering 2x3' --all",
         "  ./grundy eval '{3|1} + +-1 - ^3*2'", "  ./grundy eval '^ > ^<2>' --why",
-        "  ./grundy eval 'Cool({5||2|0}, 1/2)'"})
+        "  ./grundy eval 'Cool({5||2|0}, 1/2)'      or '{5||2|0}.Cool(1/2)'",
+        "  ./grundy eval 'IsAllSmall(^)'            exit 1 when it is not so", "",
+        "Functions of G: Mean Temperature LeftStop RightStop Birthday AtomicWeight",
+        "  Reduced Freeze Companion Followers StopCount Tiny Miny",
+        "Of G and another: Cool(G,t) Heat(G,t) Overheat(G,s,t) Norton(G,U) Ordinal(G,H)",
+        "  or G:H, Conjunctive(G,H) Selective(G,H) Pow(G,n) PowTo(G,n)",
+        "Of numbers or nimbers: NimProduct(a,b) NimInverse(a)",
+        "Tests: IsZero IsNumber IsInteger IsNumberish IsInfinitesimal IsNimber",
+        "  IsAllSmall IsUptimal IsEvenTempered IsOddTempered"})
 final class EvalCommand implements Callable<Integer> {
   /** A longer text is not printed; {@code --json} does the same. */
   private static final int LONGEST = 1 << 20;
@@ -66,13 +74,21 @@ final class EvalCommand implements Callable<Integer> {
     var calculator = new Calculator(shared.catalog(), budget);
     try {
       Optional<Calculator.Compared> compared = calculator.compared(text);
-      int status = compared.isPresent() ? compare(text, calculator, compared.get(), budget) : value(text, calculator);
+      Optional<Boolean> tested = compared.isPresent() || steps ? Optional.empty() : calculator.tested(text);
+      int status = compared.isPresent() ? compare(text, calculator, compared.get(), budget)
+          : tested.isPresent() ? tell(text, tested.get()) : value(text, calculator);
       if (shared.stats() && !shared.json())
         console.out().println("\n" + shared.spent(budget.spent()));
       return status;
     } catch (BudgetSpent spent) {
       return gaveUp(text, spent, calculator.values());
     }
+  }
+
+  private int tell(String text, boolean holds) {
+    console.out().println(shared.json() ? ValueJson.of(text, holds).toString()
+        : shared.voice().say(holds ? Phrase.of("TRUE") : Phrase.of("FALSE")));
+    return holds ? Exit.ANSWERED : Exit.REFUTED;
   }
 
   private int gaveUp(String text, BudgetSpent spent, Values values) {
@@ -109,7 +125,7 @@ final class EvalCommand implements Callable<Integer> {
       for (Facts.Fact fact : facts.list())
         console.out().println(("  " + padded(voice.say(fact.name()), 22) + voice.say(fact.said())).stripTrailing());
       console.out().println();
-      ThermographText.lines(facts.thermograph()).forEach(console.out()::println);
+      ThermographText.lines(facts.thermograph(), voice).forEach(console.out()::println);
     }
     return Exit.ANSWERED;
   }

@@ -3,6 +3,7 @@ package org.grundy.calc;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -28,15 +29,17 @@ public final class Calculator {
   private final Catalog catalog;
   private final Budget budget;
   private final Values values;
+  private final Functions functions;
+  private final Tests tests;
   private final Evaluation evaluation;
 
   public Calculator(Catalog catalog, Budget budget) {
     this.catalog = catalog;
     this.budget = budget;
     this.values = new Values(budget);
+    this.functions = new Functions(values);
+    this.tests = new Tests(values);
     this.evaluation = new Evaluation(values, new Evaluation.Words() {
-      private final Functions functions = new Functions(values);
-
       @Override
       public OptionalInt call(String name, int[] arguments) {
         return functions.call(name, arguments);
@@ -78,6 +81,21 @@ public final class Calculator {
     if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
       throw unknown;
     return new Solver(budget).form(setup.position(), values).orElseThrow(() -> unknown);
+  }
+
+  /** The names of functions and of tests, in alphabetical order. */
+  public List<String> names() {
+    var names = new TreeSet<>(functions.names());
+    names.addAll(tests.names());
+    return List.copyOf(names);
+  }
+
+  /** Whether a value passes the test that is put, such as {@code IsAllSmall(^)}; empty when the text is no test. */
+  public Optional<Boolean> tested(String text) {
+    return !isPosition(text) && ExpressionReader.read(text) instanceof Expression.Call(String name, var of, int _)
+        && of.size() == 1 && tests.names().contains(name)
+            ? tests.passes(name, evaluation.value(of.getFirst()))
+            : Optional.empty();
   }
 
   /** A form as it was written: its options in their order, each by its value; empty when it is not written with braces. */

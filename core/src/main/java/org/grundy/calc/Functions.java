@@ -1,15 +1,17 @@
 package org.grundy.calc;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.nimber.NimField;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.AtomicWeights;
+import org.grundy.value.thermal.Companion;
 import org.grundy.value.thermal.Cooling;
 import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
@@ -36,20 +38,35 @@ final class Functions {
     var cooling = new Cooling(values, thermographs);
     var reduction = new Reduction(values);
     var weights = new AtomicWeights(values);
+    var compounds = new Compounds(values);
+    One followers = g -> values.integer(new Followers(values).of(g).length);
     this.ofOne = Map.ofEntries(Map.entry("Mean", g -> number(thermographs.of(g).mean())),
         Map.entry("Temperature", g -> number(thermographs.of(g).temperature())),
         Map.entry("LeftStop", g -> number(values.leftStop(g))),
         Map.entry("RightStop", g -> number(values.rightStop(g))),
         Map.entry("Birthday", g -> number(Dyadic.of(new Followers(values).birthday(g)))),
-        Map.entry("Followers", g -> values.integer(new Followers(values).of(g).length)),
+        Map.entry("Followers", followers), Map.entry("FollowerCount", followers),
+        Map.entry("Companion", new Companion(values)::of),
         Map.entry("StopCount", g -> number(Dyadic.of(new Courses(values).count(g)))),
         Map.entry("NimInverse", this::nimInverse), Map.entry("Freeze", cooling::freeze),
-        Map.entry("Reduced", reduction::of),
+        Map.entry("Reduced", reduction::of), Map.entry("ReducedCanonicalForm", reduction::of),
         Map.entry("AtomicWeight", g -> weights.of(g)
             .orElseThrow(() -> BadInput.because("only an all-small game has an atomic weight"))));
     this.ofTwo = Map.ofEntries(Map.entry("Cool", (g, t) -> cooling.cool(g, temperature(t))),
         Map.entry("Heat", cooling::heat), Map.entry("Norton", cooling::norton),
-        Map.entry("Ordinal", this::ordinal), Map.entry("NimProduct", this::nimProduct));
+        Map.entry("NortonMultiply", cooling::norton), Map.entry("Ordinal", compounds::ordinal),
+        Map.entry("OrdinalSum", compounds::ordinal), Map.entry("Conjunctive", compounds::conjunctive),
+        Map.entry("ConjunctiveSum", compounds::conjunctive), Map.entry("Selective", compounds::selective),
+        Map.entry("SelectiveSum", compounds::selective), Map.entry("Pow", compounds::pow),
+        Map.entry("PowTo", compounds::powTo), Map.entry("NimProduct", this::nimProduct));
+  }
+
+  /** Their names, in alphabetical order. */
+  Set<String> names() {
+    var names = new TreeSet<>(Set.of("Overheat", "Tiny", "Miny"));
+    names.addAll(ofOne.keySet());
+    names.addAll(ofTwo.keySet());
+    return names;
   }
 
   private int number(Dyadic number) {
@@ -98,29 +115,11 @@ final class Functions {
       return OptionalInt.of(Objects.requireNonNull(ofOne.get(name)).of(arguments[0]));
     if (arguments.length == 2 && ofTwo.containsKey(name))
       return OptionalInt.of(Objects.requireNonNull(ofTwo.get(name)).of(arguments[0], arguments[1]));
+    if (arguments.length == 2 && name.equals("Overheat"))
+      return OptionalInt.of(new Cooling(values, new Thermographs(values)).overheat(arguments[0], arguments[1], arguments[1]));
     if (arguments.length == 3 && name.equals("Overheat"))
       return OptionalInt
           .of(new Cooling(values, new Thermographs(values)).overheat(arguments[0], arguments[1], arguments[2]));
     return OptionalInt.empty();
-  }
-
-  /** {@code G:H}: moves in G end the game H, moves in H keep G (Winning Ways, chapter 7), on G's canonical form. */
-  private int ordinal(int g, int h) {
-    int[] left = values.left(g);
-    int[] right = values.right(g);
-    return values.make(joined(left, ordinals(g, values.left(h))), joined(right, ordinals(g, values.right(h))));
-  }
-
-  private int[] ordinals(int g, int[] options) {
-    int[] made = new int[options.length];
-    for (int i = 0; i < options.length; i++)
-      made[i] = ordinal(g, options[i]);
-    return made;
-  }
-
-  private static int[] joined(int[] first, int[] second) {
-    int[] all = Arrays.copyOf(first, first.length + second.length);
-    System.arraycopy(second, 0, all, first.length, second.length);
-    return all;
   }
 }

@@ -9,6 +9,7 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
+import org.grundy.value.thermal.Thermograph;
 import org.jspecify.annotations.Nullable;
 
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
@@ -57,7 +58,9 @@ public final class ReportText {
 
   private void block(Report.Block block, Report report) {
     switch (block) {
-      case Report.Board(List<Picture> pictures) -> pictures(pictures);
+      case Report.Board(List<Picture> pictures, List<Phrase> sides) -> pictures(pictures, sides);
+      case Report.Walls(Thermograph thermograph, Phrase _) ->
+        ThermographText.lines(thermograph, options.voice()).forEach(line -> lines.add("  " + line));
       case Report.SquareValues(Exhibit.Grid grid) ->
         ExhibitText.lines(grid, options).forEach(line -> lines.add("  " + line));
       case Report.Moves(Phrase title, List<Report.Row> rows) -> {
@@ -82,11 +85,21 @@ public final class ReportText {
     }
   }
 
-  private void pictures(List<Picture> pictures) {
+  /** How the sides play stands beside the first line of a picture, or below it where there is no room. */
+  private void pictures(List<Picture> pictures, List<Phrase> sides) {
     for (int i = 0; i < pictures.size(); i++) {
       if (i > 0)
         lines.add("  +");
-      BoardText.lines(pictures.get(i), options).forEach(line -> lines.add(("  " + line).stripTrailing()));
+      List<String> picture = BoardText.lines(pictures.get(i), options);
+      String said = i < sides.size() ? voice.say(sides.get(i)) : "";
+      int width = picture.stream().mapToInt(String::length).max().orElse(0);
+      boolean fits = width + 2 + GAP.length() + said.length() <= options.width();
+      for (int line = 0; line < picture.size(); line++)
+        lines.add(line == 0 && fits
+            ? ("  " + picture.getFirst() + " ".repeat(width - picture.getFirst().length()) + GAP + said).stripTrailing()
+            : ("  " + picture.get(line)).stripTrailing());
+      if (!fits)
+        lines.add("  " + said);
     }
   }
 

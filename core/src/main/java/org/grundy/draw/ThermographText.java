@@ -3,7 +3,9 @@ package org.grundy.draw;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.grundy.explain.Voice;
 import org.grundy.number.Dyadic;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Wall;
 
@@ -15,11 +17,13 @@ public final class ThermographText {
   private static final int MOST_ROWS = 8;
   private static final int FEWEST_ROWS = 3;
   private static final int WIDTH = 40;
+  /** Where the words about the mast begin, from the numbers on. */
+  private static final int MAST = 34;
 
   private ThermographText() {
   }
 
-  public static List<String> lines(Thermograph thermograph) {
+  public static List<String> lines(Thermograph thermograph, Voice voice) {
     Dyadic top = thermograph.temperature().max(Dyadic.ZERO);
     Dyadic step = step(thermograph, top);
     Dyadic right = thermograph.right().at(Dyadic.ZERO);
@@ -37,8 +41,10 @@ public final class ThermographText {
     for (Dyadic t = top; t.signum() >= 0; t = t.minus(step)) {
       int[] at = {column(left, thermograph.left().at(t), width), column(left, thermograph.right().at(t), width)};
       boolean mast = t.compareTo(thermograph.temperature()) >= 0;
-      lines.add(row(label, t.toString(), mast ? new int[]{at[0]} : at, sign(thermograph.left(), t, '/', mast),
-          sign(thermograph.right(), t, '\\', mast)));
+      String row = row(label, t.toString(), mast ? new int[]{at[0]} : at, sign(thermograph.left(), t, '/', mast),
+          sign(thermograph.right(), t, '\\', mast));
+      lines.add(!mast ? row : row + " ".repeat(Math.max(1, label + MAST - row.length()))
+          + voice.say(Phrase.of("mast at {0}", Phrase.verbatim(thermograph.mean().toString()))));
       if (step.signum() == 0)
         break;
     }

@@ -61,7 +61,7 @@ public final class Explainer {
     if (squares.isPresent())
       blocks.add(new Report.SquareValues(squares.get()));
     else if (position.pictures().stream().anyMatch(Explainer::worthSeeing))
-      blocks.add(new Report.Board(position.pictures()));
+      blocks.add(new Report.Board(position.pictures(), position.parts().stream().map(Explainer::sides).toList()));
     if (answer.worth() instanceof Worth.Score)
       blocks.addAll(new BestPlay(solver).blocks(answer));
     else
@@ -71,7 +71,7 @@ public final class Explainer {
     if (depth == Depth.FULL)
       blocks.addAll(new Lessons(solver).blocks(answer));
     if (answer.worth() instanceof Worth.Form form)
-      FormWords.temperature(form, solver).ifPresent(blocks::add);
+      blocks.addAll(FormWords.temperature(form, solver));
     for (Evidence evidence : answer.evidence())
       if (!(evidence instanceof Evidence.Canonical) || !(answer.worth() instanceof Worth.Form)) {
         blocks.add(EvidenceWords.line(evidence, evidence.equals(answer.evidence().getFirst())));
@@ -80,6 +80,11 @@ public final class Explainer {
     Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)
         : Outcomes.words(answer.outcome());
     return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);
+  }
+
+  private static Phrase sides(Position part) {
+    return part instanceof Position.Single<?> single ? single.ruleset().sides().orElse(Phrase.verbatim(""))
+        : Phrase.verbatim("");
   }
 
   /** Heaps are read as numbers; everything else is looked at. */
@@ -254,7 +259,7 @@ public final class Explainer {
       case Evidence.ByTheorem<?> by -> blocks.add(new Report.Why(by.why()));
       case Evidence.NimSum(List<Evidence.Summand> summands) -> blocks.add(new Report.Summands(rows(summands)));
       case Evidence.Canonical(List<Evidence.Summand> summands, long _) when !summands.isEmpty() ->
-        blocks.add(new Report.Summands(FormWords.rows(summands, answer.worth())));
+        blocks.add(new Report.Summands(FormWords.rows(summands, answer.worth(), solver)));
       case Evidence.Canonical _, Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
         {
         }

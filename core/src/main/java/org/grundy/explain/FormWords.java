@@ -1,10 +1,12 @@
 package org.grundy.explain;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Worth;
+import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Evidence;
 import org.grundy.solve.Solver;
@@ -13,6 +15,7 @@ import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
+import org.grundy.value.thermal.Wall;
 
 /** Canonical forms in words. */
 final class FormWords {
@@ -36,32 +39,66 @@ final class FormWords {
         Phrase.verbatim(options.map(braces -> name.get() + " = " + braces).orElse(name.get())));
   }
 
-  /** The stops, the mean, the temperature and the birthday, where that takes few steps. */
-  static Optional<Report.Block> temperature(Worth.Form form, Solver solver) {
+  /** The stops, the mean, the temperature and the birthday, and of a hot game the thermograph, where that takes few steps. */
+  static List<Report.Block> temperature(Worth.Form form, Solver solver) {
     Values values = form.values();
     int value = form.value();
     try {
       return values.within(solver.part(EXTRA_WORK), () -> {
         Thermograph thermograph = new Thermographs(values).of(value);
-        return Optional
-            .of(new Report.Measures(Phrase.of("stops {0}, {1}    mean {2}    temperature {3}    birthday {4}",
-                Phrase.verbatim(values.leftStop(value).toString()), Phrase.verbatim(values.rightStop(value).toString()),
-                Phrase.verbatim(thermograph.mean().toString()), Phrase.verbatim(thermograph.temperature().toString()),
-                new Followers(values).birthday(value))));
+        var blocks = new ArrayList<Report.Block>();
+        blocks.add(new Report.Measures(Phrase.of("stops {0}, {1}    mean {2}    temperature {3}    birthday {4}",
+            Phrase.verbatim(values.leftStop(value).toString()), Phrase.verbatim(values.rightStop(value).toString()),
+            Phrase.verbatim(thermograph.mean().toString()), Phrase.verbatim(thermograph.temperature().toString()),
+            new Followers(values).birthday(value))));
+        if (thermograph.temperature().signum() > 0)
+          blocks.add(new Report.Walls(thermograph, Phrase.of("thermograph: Left's wall {0}; Right's wall {1}",
+              corners(thermograph.left()), corners(thermograph.right()))));
+        return blocks;
       });
     } catch (BudgetSpent _) {
-      return Optional.empty();
+      return List.of();
     }
   }
 
-  /** Each part of a sum with its value, and the sum where it is known. */
-  static List<Report.Row> rows(List<Evidence.Summand> summands, Worth whole) {
+  /** The corners of a wall, from below. */
+  private static Phrase corners(Wall wall) {
+    return MoveWords.sequence(wall.corners().stream()
+        .map(corner -> Phrase.of("{0} at {1}", Phrase.verbatim(corner.value().toString()),
+            Phrase.verbatim(corner.temperature().toString())))
+        .toList(), ", ");
+  }
+
+  /** Each part of a sum with its value and its temperature, the hottest marked, and the sum where it is known. */
+  static List<Report.Row> rows(List<Evidence.Summand> summands, Worth whole, Solver solver) {
+    List<Optional<Dyadic>> temperatures = summands.stream()
+        .map(summand -> temperature(summand.worth(), solver)).toList();
+    Optional<Dyadic> hottest = temperatures.stream().flatMap(Optional::stream).filter(t -> t.signum() > 0)
+        .max(Comparator.naturalOrder());
     var rows = new ArrayList<Report.Row>();
-    for (Evidence.Summand summand : summands)
-      rows.add(Report.Row.of(Phrase.verbatim(summand.position().text()), text((Worth.Form) summand.worth())));
+    for (int i = 0; i < summands.size(); i++) {
+      Phrase name = Phrase.verbatim(summands.get(i).position().text());
+      Phrase value = text((Worth.Form) summands.get(i).worth());
+      Optional<Dyadic> temperature = temperatures.get(i).filter(t -> t.signum() > 0);
+      rows.add(temperature.isEmpty() ? Report.Row.of(name, value)
+          : Report.Row.of(name, value, temperature.equals(hottest)
+              ? Phrase.of("temperature {0}, the hottest", Phrase.verbatim(temperature.get().toString()))
+              : Phrase.of("temperature {0}", Phrase.verbatim(temperature.get().toString()))));
+    }
     if (whole instanceof Worth.Form form)
       rows.add(Report.Row.of(Phrase.of("sum"), text(form)));
     return rows;
+  }
+
+  /** Empty when it takes too many steps. */
+  private static Optional<Dyadic> temperature(Worth worth, Solver solver) {
+    var form = (Worth.Form) worth;
+    try {
+      return Optional.of(form.values().within(solver.part(EXTRA_WORK),
+          () -> new Thermographs(form.values()).of(form.value()).temperature()));
+    } catch (BudgetSpent _) {
+      return Optional.empty();
+    }
   }
 
   private static Phrase text(Worth.Form form) {

@@ -5,6 +5,7 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
+import org.grundy.value.thermal.Thermograph;
 
 /**
  * An answer in the order in which it is read, still without a language: the first line, then the moves, why, and the
@@ -23,10 +24,15 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
   public sealed interface Block {
   }
 
-  /** What the position looks like. */
-  public record Board(List<Picture> pictures) implements Block {
+  /**
+   * What the position looks like.
+   *
+   * @param sides beside each picture: how the players' moves differ, without words where that is not said
+   */
+  public record Board(List<Picture> pictures, List<Phrase> sides) implements Block {
     public Board {
       pictures = List.copyOf(pictures);
+      sides = List.copyOf(sides);
     }
   }
 
@@ -79,6 +85,10 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
 
   /** What is measured of a value, in a line. */
   public record Measures(Phrase phrase) implements Block {
+  }
+
+  /** A thermograph, and the same in words. */
+  public record Walls(Thermograph thermograph, Phrase said) implements Block {
   }
 
   /** One line of evidence: what kind, what it says, whose it is (may be empty). */

@@ -30,6 +30,11 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
   /** Positions to show; play starts at the first. At least one, and one small enough to be searched to the end. */
   List<String> examples();
 
+  /** How the players' moves differ, in a few words that stand beside the picture, where it does not show that itself. */
+  default Optional<Phrase> sides() {
+    return Optional.empty();
+  }
+
   /** What a position looks like, and the parts of it that a person touches. */
   Picture picture(P at);
 

@@ -35,7 +35,7 @@ public final class ReportJson {
 
   private void put(ObjectNode into, Report.Block block) {
     switch (block) {
-      case Report.Board(var pictures) -> {
+      case Report.Board(var pictures, var _) -> {
         ArrayNode list = into.put("kind", "board").putArray("pictures");
         pictures.forEach(picture -> list.add(PictureJson.of(picture, voice)));
       }
@@ -56,6 +56,7 @@ public final class ReportJson {
         items(into.put("kind", "lesson").put("title", voice.say(title)).put("trade", TradeWords.in(title)), reason);
       case Report.Say(Phrase phrase) -> say(into, phrase);
       case Report.Measures(Phrase phrase) -> into.put("kind", "measures").put("text", voice.say(phrase));
+      case Report.Walls(var _, Phrase said) -> into.put("kind", "measures").put("text", voice.say(said));
       case Report.Source(Phrase kind, Phrase statement, String authors) ->
         into.put("kind", "source").put("by", voice.say(kind)).put("text", voice.say(statement)).put("authors", authors);
     }

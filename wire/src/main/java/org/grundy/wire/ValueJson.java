@@ -50,6 +50,11 @@ public final class ValueJson {
         .put("order", compared.order().sign());
   }
 
+  /** Whether a value passes a test. */
+  public static ObjectNode of(String expression, boolean holds) {
+    return Json.document().put("expression", expression).put("holds", holds);
+  }
+
   /** The games born by a day, in order of their names. */
   public static ObjectNode days(int day, Values values, int[] games) {
     ObjectNode document = Json.document().put("day", day);

@@ -10,6 +10,7 @@ import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
@@ -30,6 +31,11 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
 
   /** Puts everything that a width may become into {@code out}, until it wants no more; whether it wants more. */
   protected abstract boolean cut(int width, Cuts out);
+
+  @Override
+  public Optional<Phrase> sides() {
+    return Optional.of(Phrase.of("Left cuts down, Right cuts across"));
+  }
 
   @Override
   public List<String> examples() {

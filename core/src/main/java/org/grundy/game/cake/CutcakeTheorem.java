@@ -36,11 +36,15 @@ final class CutcakeTheorem extends CakeTheorem {
     if (rows == columns)
       return Phrase.of("{0} is the greatest power of 2 in both sides.", rows);
     return rows < columns
-        ? Phrase.of("its {0} {0:row|rows} count as {1}, the greatest power of 2 in them, and {2} {2:column|columns} are "
-            + "{3} {3:strip|strips} of that breadth, with {4} {4:cut|cuts} between them for Left.", cake.rows(), rows,
+        ? Phrase.of(
+            "its {0} {0:row|rows} count as {1}, the greatest power of 2 in them, and {2} {2:column|columns} are "
+                + "{3} {3:strip|strips} of that breadth, with {4} {4:cut|cuts} between them for Left.",
+            cake.rows(), rows,
             cake.columns(), cake.columns() / rows, number(cake))
-        : Phrase.of("its {0} {0:column|columns} count as {1}, the greatest power of 2 in them, and {2} {2:row|rows} are "
-            + "{3} {3:strip|strips} of that breadth, with {4} {4:cut|cuts} between them for Right.", cake.columns(),
+        : Phrase.of(
+            "its {0} {0:column|columns} count as {1}, the greatest power of 2 in them, and {2} {2:row|rows} are "
+                + "{3} {3:strip|strips} of that breadth, with {4} {4:cut|cuts} between them for Right.",
+            cake.columns(),
             columns, cake.rows(), cake.rows() / columns, -number(cake));
   }
 }

@@ -1,6 +1,7 @@
 package org.grundy.game.cake;
 
 import java.util.List;
+import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
 /** Eatcake (E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 8): a strip is eaten. */
@@ -14,6 +15,11 @@ public final class Eatcake extends CakeGame {
   public Phrase rules() {
     return Phrase.of("Eat a strip out of a cake, one square wide and all the way: Left a column, Right a row. What is "
         + "left on both sides of it are separate cakes.");
+  }
+
+  @Override
+  public Optional<Phrase> sides() {
+    return Optional.of(Phrase.of("Left eats columns, Right eats rows"));
   }
 
   @Override

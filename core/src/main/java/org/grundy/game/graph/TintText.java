@@ -81,9 +81,9 @@ final class TintText implements Notation.Free<Tints> {
     var links = new ArrayList<Tints.Link>();
     for (int node = 1; node <= count; node++) {
       takers.put(node, random.nextInt(3) > 0 ? Tints.BOTH : 1 + random.nextInt(2));
-      for (int other = 1; other < node; other++)
+      for (int before = 1; before < node; before++)
         if (random.nextInt(count) < 2)
-          links.add(new Tints.Link(other, node));
+          links.add(new Tints.Link(before, node));
     }
     return Tints.of(takers, List.copyOf(links));
   }

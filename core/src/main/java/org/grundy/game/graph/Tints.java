@@ -83,8 +83,10 @@ public record Tints(List<Node> nodes, List<Link> links) {
 
   /** With the players exchanged. */
   Tints exchanged() {
-    return new Tints(nodes.stream().map(node -> new Node(node.number(), (node.takers() & LEFT) << 1 | node.takers() >> 1))
-        .toList(), links);
+    return new Tints(
+        nodes.stream().map(node -> new Node(node.number(), (node.takers() & LEFT) << 1 | node.takers() >> 1))
+            .toList(),
+        links);
   }
 
   /** Without some of the links. */

@@ -23,6 +23,11 @@ public final class Fission extends GridGame implements Partizan<Grid> {
   }
 
   @Override
+  public Optional<Phrase> sides() {
+    return Optional.of(Phrase.of("Left splits up and down, Right left and right"));
+  }
+
+  @Override
   public List<String> examples() {
     return List.of("...../...../..x../...../.....", "3x3", "....#/x..../..x..");
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Moves;
 import org.grundy.game.Partizan;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
@@ -16,6 +17,11 @@ abstract class Stones extends GridGame implements Partizan<Grid> {
   /** Those by sides and corners, the ways of a queen. */
   static final int[][] QUEEN = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
   static final int NOWHERE = -1;
+
+  @Override
+  public Optional<Phrase> sides() {
+    return Optional.of(Phrase.of("x is Left, o is Right"));
+  }
 
   @Override
   protected String alphabet() {

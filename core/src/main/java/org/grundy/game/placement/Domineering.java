@@ -24,6 +24,11 @@ public final class Domineering extends PlacementGame implements Partizan<Grid> {
   }
 
   @Override
+  public Optional<Phrase> sides() {
+    return Optional.of(Phrase.of("Left plays down, Right plays across"));
+  }
+
+  @Override
   public List<String> examples() {
     return List.of("5x5", "2x4", "3x3", "../..", "...#/..../#...");
   }

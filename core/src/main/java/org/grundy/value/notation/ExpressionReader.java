@@ -11,7 +11,7 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of them,
- * multiples such as {@code 5*{3|1}}, and names with arguments. The arrows and the sign of a switch may be written as such.
+ * multiples such as {@code 5*{3|1}}, ordinal sums {@code G:H}, and names with arguments, {@code Cool(G, 1)} or {@code G.Cool(1)}. The arrows and the sign of a switch may be written as such.
  * The time is that of reading the text once.
  */
 public final class ExpressionReader {
@@ -72,22 +72,66 @@ public final class ExpressionReader {
       throw scan.refused(scan.at, "at most {0} braces or parentheses may be within each other", DEEPEST);
     var terms = new ArrayList<Expression>();
     scan.spaces();
-    terms.add(term(true));
+    terms.add(ordinal(true));
     while (true) {
       scan.spaces();
       if (scan.peek() == '+' && scan.peek(1) == '-' && scan.peek(2) != ' ') {
-        terms.add(term(false));
+        terms.add(ordinal(false));
       } else if (scan.take('+')) {
         scan.spaces();
-        terms.add(term(true));
+        terms.add(ordinal(true));
       } else if (scan.take('-')) {
         scan.spaces();
-        terms.add(new Expression.Negative(term(true)));
+        terms.add(new Expression.Negative(ordinal(true)));
       } else {
         depth--;
         return terms.size() == 1 ? terms.getFirst() : new Expression.Sum(terms);
       }
     }
+  }
+
+  /**
+   * Terms with colons between them, {@code G:H}, each with what is asked of it, {@code G.Cool(1)}.
+   *
+   * @param signed whether a minus may stand before it
+   */
+  private Expression ordinal(boolean signed) {
+    Expression read = asked(term(signed));
+    while (true) {
+      scan.spaces();
+      int column = scan.column();
+      if (!scan.take(':'))
+        return read;
+      scan.spaces();
+      read = new Expression.Call("Ordinal", List.of(read, asked(term(true))), column);
+    }
+  }
+
+  /** A name after a point: a function of what stands before it. */
+  private Expression asked(Expression term) {
+    Expression read = term;
+    while (scan.peek() == '.' && !scan.ended() && Scan.isLetter(scan.peek(1))) {
+      scan.at++;
+      int column = scan.column();
+      String name = scan.letters();
+      var arguments = new ArrayList<>(List.of(read));
+      if (scan.take('(')) {
+        scan.spaces();
+        if (!scan.take(')'))
+          arguments(arguments);
+      }
+      read = new Expression.Call(name, arguments, column);
+    }
+    return read;
+  }
+
+  /** Up to the closing parenthesis. */
+  private void arguments(List<Expression> into) {
+    do
+      into.add(sum());
+    while (scan.take(','));
+    if (!scan.take(')'))
+      throw scan.expected("{0}", ")");
   }
 
   /** @param signed whether a minus may stand before it */
@@ -99,7 +143,7 @@ public final class ExpressionReader {
         return numeric();
       scan.at++;
       scan.spaces();
-      return new Expression.Negative(term(true));
+      return new Expression.Negative(ordinal(true));
     }
     if (scan.digit())
       return numeric();
@@ -138,11 +182,7 @@ public final class ExpressionReader {
     if (name.equals("game"))
       return new Expression.InGame(balanced(), column);
     var arguments = new ArrayList<Expression>();
-    do
-      arguments.add(sum());
-    while (scan.take(','));
-    if (!scan.take(')'))
-      throw scan.expected("{0}", ")");
+    arguments(arguments);
     return new Expression.Call(name, arguments, column);
   }
 
@@ -187,7 +227,7 @@ public final class ExpressionReader {
     Dyadic number = number();
     boolean multiplies = scan.peek() == '*'
         && (scan.peek(1) == '{' || scan.peek(1) == '(' || Scan.isLetter(scan.peek(1)) && scan.peek(1) != 'v');
-    if (multiplies || scan.peek() == '.' && !scan.ended()) {
+    if (multiplies || scan.peek() == '.' && !scan.ended() && !asks()) {
       int place = scan.at++;
       scan.spaces();
       if (!number.isInteger() || number.numerator().abs().compareTo(MOST) > 0)
@@ -197,6 +237,12 @@ public final class ExpressionReader {
     if (Scan.isLetter(scan.peek()) && !startsRest())
       return new Expression.Sum(List.of(new Expression.Constant(number, 0, 0), call()));
     return startsRest() ? rest(number) : new Expression.Constant(number, 0, 0);
+  }
+
+  /** Whether a name follows the point that is not that of a game to be multiplied. */
+  private boolean asks() {
+    return Scan.isLetter(scan.peek(1)) && !scan.text.regionMatches(true, scan.at + 2, "iny(", 0, 4)
+        && !scan.text.startsWith("game(", scan.at + 1) && scan.peek(1) != 'v';
   }
 
   private Dyadic number() {

@@ -29,7 +29,8 @@ class CakesTest {
 
   /** Winning Ways, chapter 2: the table of Cutcake. */
   @ParameterizedTest
-  @CsvSource({"1x1, 0", "1x2, 1", "1x7, 6", "2x2, 0", "2x3, 0", "2x4, 1", "2x6, 2", "3x7, 2", "4x7, 0", "4x8, 1", "8x2, -3"})
+  @CsvSource({"1x1, 0", "1x2, 1", "1x7, 6", "2x2, 0", "2x3, 0", "2x4, 1", "2x6, 2", "3x7, 2", "4x7, 0", "4x8, 1",
+      "8x2, -3"})
   void cutcake_hasItsPublishedValues(String cake, String value) {
     assertThat(number(new Cutcake(), cake)).isEqualTo(value);
   }

@@ -1,0 +1,105 @@
+package org.grundy.calc;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Player;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * Games made of two other games than by their sum (Conway, On Numbers and Games, 1976, chapter 14), or of one again and again.
+ * They depend on the forms that are played, which are the canonical ones here. Each pair of followers is done once.
+ */
+final class Compounds {
+  /** Powers grow with the exponent. */
+  private static final int MOST_POWER = 1000;
+
+  private final Values values;
+  private final Map<Long, Integer> conjunctive = new HashMap<>();
+  private final Map<Long, Integer> selective = new HashMap<>();
+
+  Compounds(Values values) {
+    this.values = values;
+  }
+
+  private static long pair(int g, int h) {
+    return (long) g << Integer.SIZE | h & 0xffffffffL;
+  }
+
+  private static int[] joined(int[]... options) {
+    return Arrays.stream(options).flatMapToInt(IntStream::of).toArray();
+  }
+
+  /** {@code G:H}: moves in G end the game H, moves in H keep G (Winning Ways, 1982, chapter 7). */
+  int ordinal(int g, int h) {
+    return values.make(joined(values.left(g), ordinals(g, values.left(h))),
+        joined(values.right(g), ordinals(g, values.right(h))));
+  }
+
+  private int[] ordinals(int g, int[] options) {
+    return Arrays.stream(options).map(option -> ordinal(g, option)).toArray();
+  }
+
+  /** Who moves, moves in both games; play ends with that in either. */
+  int conjunctive(int g, int h) {
+    Integer known = conjunctive.get(pair(g, h));
+    if (known != null)
+      return known;
+    values.budget().charge(1);
+    int made = values.make(both(g, h, Player.LEFT), both(g, h, Player.RIGHT));
+    conjunctive.put(pair(g, h), made);
+    return made;
+  }
+
+  private int[] both(int g, int h, Player mover) {
+    int[] inH = values.options(h, mover);
+    return Arrays.stream(values.options(g, mover))
+        .flatMap(to -> Arrays.stream(inH).map(other -> conjunctive(to, other))).toArray();
+  }
+
+  /** Who moves, moves in either game or in both. */
+  int selective(int g, int h) {
+    if (g == Values.ZERO || h == Values.ZERO)
+      return g == Values.ZERO ? h : g;
+    Integer known = selective.get(pair(g, h));
+    if (known != null)
+      return known;
+    values.budget().charge(1);
+    int made = values.make(either(g, h, Player.LEFT), either(g, h, Player.RIGHT));
+    selective.put(pair(g, h), made);
+    return made;
+  }
+
+  private int[] either(int g, int h, Player mover) {
+    int[] inG = values.options(g, mover);
+    int[] inH = values.options(h, mover);
+    return joined(Arrays.stream(inG).map(to -> selective(to, h)).toArray(),
+        Arrays.stream(inH).map(to -> selective(g, to)).toArray(),
+        Arrays.stream(inG).flatMap(to -> Arrays.stream(inH).map(other -> selective(to, other))).toArray());
+  }
+
+  /** G to n, {@code {G^L, G to n - 1 | G^R}}, and 0 for n = 0: of ^ it is {@code ^[n]} (Siegel 2013, II.5). */
+  int powTo(int g, int n) {
+    int power = Values.ZERO;
+    for (int i = 0; i < exponent(n); i++) {
+      values.budget().charge(1);
+      power = i == 0 ? g : values.make(joined(values.left(g), new int[]{power}), values.right(g));
+    }
+    return power;
+  }
+
+  /** The n-th power, what G to n is more than G to n - 1: of ^ it is {@code ^<n>}. */
+  int pow(int g, int n) {
+    return exponent(n) == 0 ? Values.ZERO
+        : values.minus(powTo(g, n), powTo(g, values.integer(exponent(n) - 1)));
+  }
+
+  private int exponent(int n) {
+    if (!values.isNumber(n) || !values.numberPart(n).isInteger() || values.numberPart(n).signum() < 0
+        || values.numberPart(n).numerator().bitLength() > 10 || values.numberPart(n).numerator().intValueExact() > MOST_POWER)
+      throw BadInput.because("a power is a whole number from 0 to {0}", MOST_POWER);
+    return values.numberPart(n).numerator().intValueExact();
+  }
+}

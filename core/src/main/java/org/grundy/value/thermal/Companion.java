@@ -1,0 +1,41 @@
+package org.grundy.value.thermal;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * The companion of a game (Siegel, Combinatorial Game Theory, 2013): that of each option, and besides them 0 for Left when G
+ * &ge; 0 and for Right when G &le; 0. It exchanges 0 and *, ^ and ^*; numbers but 0 are their own. Each follower is done once.
+ */
+public final class Companion {
+  private final Values values;
+  private final Map<Integer, Integer> known = new HashMap<>();
+
+  public Companion(Values values) {
+    this.values = values;
+  }
+
+  public int of(int value) {
+    if (values.isNumber(value))
+      return value == Values.ZERO ? Values.STAR : value;
+    Integer found = known.get(value);
+    if (found != null)
+      return found;
+    values.budget().charge(1);
+    int made = values.make(options(values.left(value), values.leq(Values.ZERO, value)),
+        options(values.right(value), values.leq(value, Values.ZERO)));
+    known.put(value, made);
+    return made;
+  }
+
+  private int[] options(int[] options, boolean zero) {
+    int[] made = Arrays.copyOf(options, options.length + (zero ? 1 : 0));
+    for (int i = 0; i < options.length; i++)
+      made[i] = of(options[i]);
+    if (zero)
+      made[options.length] = Values.ZERO;
+    return made;
+  }
+}

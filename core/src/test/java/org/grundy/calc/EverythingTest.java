@@ -1,0 +1,140 @@
+package org.grundy.calc;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.value.notation.ValueText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * What the calculator does, kind by kind, each with a value from Conway, On Numbers and Games (1976), from Berlekamp, Conway
+ * and Guy, Winning Ways (1982), or from Siegel, Combinatorial Game Theory (2013), or worked out by hand.
+ */
+class EverythingTest {
+  private final Calculator calculator = new Calculator(Catalog.standard(), Budget.unlimited());
+
+  private String value(String text) {
+    return ValueText.ascii(calculator.values()).of(calculator.value(text));
+  }
+
+  /** Notations: each value is named as briefly as the literature names it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"123456789012345678901234567890; 123456789012345678901234567890",
+      "12345678901234567890123/1024; 12345678901234567890123/1024", "-3/4; -3/4", "0.625; 5/8", "{|}; 0", "{3|}; 4",
+      "{0|1}; 1/2", "{1/2|1}; 3/4", "{0|0}; *", "{0,*,*2|0,*,*2}; *3", "*123; *123", "{0|*}; ^", "{*|0}; v",
+      "{0,*|0}; ^*", "{0|^*}; ^^", "3/4^3*2; 3/4^3*2", "1v*; 1v*", "vv; vv", "↑3∗2; ^3*2", "⇓; vv", "±2; +-2",
+      "{5|-5}; +-5", "{7|3}; {7|3}", "+-{3|1}; +-{3|1}", "{0||0|-2}; Tiny(2)", "{1/2|0||0}; Miny(1/2)",
+      "3+Tiny(1); 3Tiny(1)", "{^|*}; ^[2]", "{0|v*}; ^<2>", "^[3]*; ^[3]*", "v<2>; v<2>", "{1|||0||-1|-2}; {1|||0||-1|-2}",
+      "{{4|3}|2||||1|||0||-1|-2}; {4|3||2||||1|||0||-1|-2}"})
+  void notations_areRead_andTheShortestNamesWritten(String text, String value) {
+    assertThat(value(text)).isEqualTo(value);
+  }
+
+  /** Sums, negatives, multiples. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"*2 + *3; *", "^ + *; ^*", "{3|1} - {3|1}; 0", "+-1 + +-1; 0", "-{3|1||0}; {0||-1|-3}",
+      "-(1^*); -1v*", "5*{2|1}; {8|7}", "3.^; ^3", "2*{3|1}; 4", "1/2 + {1|0}; {3/2|1/2}"})
+  void sums_areCanonical(String text, String value) {
+    assertThat(value(text)).isEqualTo(value);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"0 < ^; true", "^ < 1/1024; true", "^ <> *; true", "^^ > *; true", "Tiny(1) < ^<9>; true",
+      "+-1 = -(+-1); true", "{2|0} > 1; false", "{2|0} <> 1; true", "^ >= v; true", "* = 0; false", "1 != 1*; true"})
+  void comparisons_areDecided(String text, boolean holds) {
+    assertThat(calculator.compared(text).orElseThrow().holds()).isEqualTo(holds);
+  }
+
+  /** Stops, means, temperatures, birthdays, counts. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"LeftStop({3||2|0}); 3", "RightStop({3||2|0}); 2", "Mean({5||2|0}); 3",
+      "Temperature({5||2|0}); 2", "Temperature(1/4); -1/4", "Birthday(3/4); 3", "Birthday({2|-1/2}); 3", "Birthday(^); 2",
+      "StopCount({3||2|0}); 3", "StopCount(^); 3", "FollowerCount(^); 3", "FollowerCount(1/2); 3"})
+  void measures_areThoseOfTheForm(String text, String value) {
+    assertThat(value(text)).isEqualTo(value);
+  }
+
+  /** Cooling, freezing, heating, overheating, reduction, weights, products. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"Cool({5||2|0},1/2); {9/2||2|1}", "Cool(+-1,1); *", "Cool(+-1,2); 0",
+      "Freeze({5||2|0}); 3*", "Heat(*,1); +-1", "Heat({1|0},1); {2|-1}", "Overheat(1/2,1,1); {1|0}", "Overheat(*,*,1); +-1",
+      "Reduced({^|v}); 0", "Reduced({2*|1^}); {2|1}", "AtomicWeight(^^*); 2", "AtomicWeight({^|v}); 0",
+      "Norton(2,^); ^^", "Norton(+-1,^); +-(^3*)", "Ordinal(1,-1); 1/2", "*:1; ^*",
+      "1:*; 1*", "(1:-1):-1; 1/4", "NimProduct(*2,*2); *3", "NimProduct(*16,*16); *24", "NimInverse(*2); *3",
+      "NimProduct(65536,65536); 98304",
+      "NimProduct(NimInverse(98765432109876543210987654321),98765432109876543210987654321); 1"})
+  void operators_doWhatTheBooksSay(String text, String value) {
+    assertThat(value(text)).isEqualTo(value);
+  }
+
+  /** CGSuite 2.2 (A. N. Siegel) has the same powers and companions. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"PowTo(^,3); ^[3]", "Pow(^,3); ^<3>", "PowTo(+-1,3); {1,{1,+-1|-1}|-1}",
+      "{0||0|-2}.Pow(3); {0||0|-2,{0|-2,{0|-2}}}", "Pow(^,0); 0", "Companion(0); *", "Companion(*); 0", "Companion(^); ^*",
+      "Companion(25/16); 25/16", "Companion(9/8*); 9/8*", "Companion({0||0|-3/2}); {0,*||*|-3/2}",
+      "Companion({1|^^||^}); {1|^^*||^*}"})
+  void powersAndCompanions_areThoseOfCgsuite(String text, String value) {
+    assertThat(calculator.value(text)).as(value(text)).isEqualTo(calculator.value(value));
+  }
+
+  /** Conway 1976, chapter 14: Nim heaps moved in together last as long as the shorter, apart or together as both. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"Conjunctive(*3,*5); *3", "Conjunctive(*,*7); *", "Conjunctive(3,5); 3",
+      "Conjunctive(3,-5); 0", "Selective(*,*); *2", "Selective(2,3); 5", "Selective(1,-1); 0", "Selective(0,{3|1}); {3|1}",
+      "Selective(*2,*); *3"})
+  void conjunctiveAndSelectiveSums_areWorkedOutByHand(String text, String value) {
+    assertThat(calculator.value(text)).as(value(text)).isEqualTo(calculator.value(value));
+  }
+
+  /** What stands after a point is the same function. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"{5||2|0}.Mean; Mean({5||2|0})", "{5||2|0}.Cool(1/2); Cool({5||2|0},1/2)",
+      "{5||2|0}.Cool(1).Freeze(); Freeze(Cool({5||2|0},1))", "^.Birthday + 1; Birthday(^) + 1",
+      "game(domineering 2x3).Mean; Mean(game(domineering 2x3))", "3.Companion; Companion(3)",
+      "(^+*).OrdinalSum(1); Ordinal(^*,1)"})
+  void functions_mayStandAfterAPoint(String text, String same) {
+    assertThat(calculator.value(text)).isEqualTo(calculator.value(same));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"IsNumber(3/4); true", "IsNumber(*); false", "IsInteger(3/4); false",
+      "IsNumberish(3^); true", "IsNumberish(+-1); false", "IsInfinitesimal(Tiny(1)); true", "IsInfinitesimal(1^); false",
+      "IsAllSmall(^[2]*); true", "IsAllSmall(Tiny(1)); false", "IsEvenTempered({1*|*}); true", "IsEvenTempered(*); false",
+      "IsOddTempered(+-3); true", "IsUptimal(^<2>*); true", "IsUptimal(Tiny(1)); false", "IsNimber(*5); true",
+      "^.IsAllSmall; true", "IsZero({^|v} - *); true"})
+  void tests_areAnswered(String text, boolean passes) {
+    assertThat(calculator.tested(text)).contains(passes);
+  }
+
+  @Test
+  void whatIsNoTest_isNotAnswered() {
+    assertThat(calculator.tested("Mean(^)")).isEmpty();
+    assertThat(calculator.tested("domineering 2x2")).isEmpty();
+  }
+
+  private String said(String name, String text) {
+    Map<String, String> facts = new Facts(calculator.values(), calculator.value(text)).list().stream()
+        .collect(Collectors.toMap(fact -> fact.name().toString(), fact -> fact.said().toString()));
+    return Optional.ofNullable(facts.get(name)).orElse("");
+  }
+
+  /** Everything about a value: what --all prints. */
+  @Test
+  void facts_areSaidOfAValue() {
+    assertThat(said("Left's incentives", "{3|1}")).isEqualTo("{2|0}");
+    assertThat(said("Right's incentives", "{3|1}")).isEqualTo("{2|0}");
+    assertThat(said("Left's incentives", "^")).isEqualTo("v");
+    assertThat(said("Right's incentives", "^")).isEqualTo("^*");
+    assertThat(said("Left's options", "{2,1|0}")).isEqualTo("2");
+    assertThat(said("uptimal", "^[2]*")).isEqualTo("*.11");
+    assertThat(said("uptimal", "^^ + v<2>")).isEqualTo("0.21-");
+    assertThat(said("atomic weight", "{1|0}")).isEmpty();
+    assertThat(said("tests", "^")).contains("infinitesimal").contains("all-small");
+  }
+}
