@@ -103,7 +103,8 @@ final class DrawCommand implements Callable<Integer> {
   private String thermograph(String expression) {
     var calculator = new Calculator(shared.catalog(), shared.budget(console));
     Thermograph thermograph = new Thermographs(calculator.values()).of(calculator.value(expression));
-    return text ? String.join("\n", ThermographText.lines(thermograph, shared.voice())) : ThermographSvg.svg(thermograph, expression);
+    return text ? String.join("\n", ThermographText.lines(thermograph, shared.voice()))
+        : ThermographSvg.svg(thermograph, expression);
   }
 
   private String days(String day) {

@@ -98,7 +98,8 @@ final class Compounds {
 
   private int exponent(int n) {
     if (!values.isNumber(n) || !values.numberPart(n).isInteger() || values.numberPart(n).signum() < 0
-        || values.numberPart(n).numerator().bitLength() > 10 || values.numberPart(n).numerator().intValueExact() > MOST_POWER)
+        || values.numberPart(n).numerator().bitLength() > 10
+        || values.numberPart(n).numerator().intValueExact() > MOST_POWER)
       throw BadInput.because("a power is a whole number from 0 to {0}", MOST_POWER);
     return values.numberPart(n).numerator().intValueExact();
   }

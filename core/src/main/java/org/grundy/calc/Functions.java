@@ -116,7 +116,8 @@ final class Functions {
     if (arguments.length == 2 && ofTwo.containsKey(name))
       return OptionalInt.of(Objects.requireNonNull(ofTwo.get(name)).of(arguments[0], arguments[1]));
     if (arguments.length == 2 && name.equals("Overheat"))
-      return OptionalInt.of(new Cooling(values, new Thermographs(values)).overheat(arguments[0], arguments[1], arguments[1]));
+      return OptionalInt
+          .of(new Cooling(values, new Thermographs(values)).overheat(arguments[0], arguments[1], arguments[1]));
     if (arguments.length == 3 && name.equals("Overheat"))
       return OptionalInt
           .of(new Cooling(values, new Thermographs(values)).overheat(arguments[0], arguments[1], arguments[2]));

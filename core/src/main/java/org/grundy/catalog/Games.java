@@ -14,6 +14,7 @@ import org.grundy.game.cake.Eatcake;
 import org.grundy.game.cake.MaundyCake;
 import org.grundy.game.derived.Dicotic;
 import org.grundy.game.derived.EitherPlayer;
+import org.grundy.game.derived.Twisted;
 import org.grundy.game.form.Forms;
 import org.grundy.game.graph.GraphCol;
 import org.grundy.game.graph.GraphSnort;
@@ -124,6 +125,9 @@ public final class Games {
       new Family("dicotic:hackenbush", Pattern.compile("dicotic:.*", Pattern.CASE_INSENSITIVE),
           typed -> new Dicotic<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
           List.of("dicotic:hackenbush", "dicotic:domineering", "dicotic:snort", "dicotic:toads-and-frogs")),
+      new Family("twisted:eatcake", Pattern.compile("twisted:.*", Pattern.CASE_INSENSITIVE),
+          typed -> new Twisted<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
+          List.of("twisted:eatcake", "twisted:domineering", "twisted:clobber", "twisted:hackenbush")),
       new Game("domineering", Domineering::new),
       new Game("cram", Cram::new),
       new Game("clobber", Clobber::new),

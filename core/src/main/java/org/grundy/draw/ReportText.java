@@ -87,9 +87,13 @@ public final class ReportText {
 
   /** How the sides play stands beside the first line of a picture, or below it where there is no room. */
   private void pictures(List<Picture> pictures, List<Phrase> sides) {
+    boolean first = true;
     for (int i = 0; i < pictures.size(); i++) {
-      if (i > 0)
+      if (pictures.get(i).parts().isEmpty())
+        continue;
+      if (!first)
         lines.add("  +");
+      first = false;
       List<String> picture = BoardText.lines(pictures.get(i), options);
       String said = i < sides.size() ? voice.say(sides.get(i)) : "";
       int width = picture.stream().mapToInt(String::length).max().orElse(0);

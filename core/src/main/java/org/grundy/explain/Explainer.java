@@ -259,7 +259,7 @@ public final class Explainer {
       case Evidence.ByTheorem<?> by -> blocks.add(new Report.Why(by.why()));
       case Evidence.NimSum(List<Evidence.Summand> summands) -> blocks.add(new Report.Summands(rows(summands)));
       case Evidence.Canonical(List<Evidence.Summand> summands, long _) when !summands.isEmpty() ->
-        blocks.add(new Report.Summands(FormWords.rows(summands, answer.worth(), solver)));
+        FormWords.parts(summands, answer.worth(), solver, blocks);
       case Evidence.Canonical _, Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
         {
         }

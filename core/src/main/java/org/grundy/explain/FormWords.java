@@ -69,25 +69,25 @@ final class FormWords {
         .toList(), ", ");
   }
 
-  /** Each part of a sum with its value and its temperature, the hottest marked, and the sum where it is known. */
-  static List<Report.Row> rows(List<Evidence.Summand> summands, Worth whole, Solver solver) {
+  /** Each part of a sum with its value and its temperature, the sum where it is known, and which part is the hottest. */
+  static void parts(List<Evidence.Summand> summands, Worth whole, Solver solver, List<Report.Block> blocks) {
     List<Optional<Dyadic>> temperatures = summands.stream()
-        .map(summand -> temperature(summand.worth(), solver)).toList();
-    Optional<Dyadic> hottest = temperatures.stream().flatMap(Optional::stream).filter(t -> t.signum() > 0)
-        .max(Comparator.naturalOrder());
+        .map(summand -> temperature(summand.worth(), solver).filter(t -> t.signum() > 0)).toList();
     var rows = new ArrayList<Report.Row>();
     for (int i = 0; i < summands.size(); i++) {
       Phrase name = Phrase.verbatim(summands.get(i).position().text());
       Phrase value = text((Worth.Form) summands.get(i).worth());
-      Optional<Dyadic> temperature = temperatures.get(i).filter(t -> t.signum() > 0);
-      rows.add(temperature.isEmpty() ? Report.Row.of(name, value)
-          : Report.Row.of(name, value, temperature.equals(hottest)
-              ? Phrase.of("temperature {0}, the hottest", Phrase.verbatim(temperature.get().toString()))
-              : Phrase.of("temperature {0}", Phrase.verbatim(temperature.get().toString()))));
+      rows.add(temperatures.get(i).isEmpty() ? Report.Row.of(name, value)
+          : Report.Row.of(name, value,
+              Phrase.of("temperature {0}", Phrase.verbatim(temperatures.get(i).get().toString()))));
     }
     if (whole instanceof Worth.Form form)
       rows.add(Report.Row.of(Phrase.of("sum"), text(form)));
-    return rows;
+    blocks.add(new Report.Summands(rows));
+    Optional<Dyadic> greatest = temperatures.stream().flatMap(Optional::stream).max(Comparator.naturalOrder());
+    if (greatest.isPresent())
+      blocks.add(new Report.Say(Phrase.of("The hottest part is {0}.",
+          Phrase.verbatim(summands.get(temperatures.indexOf(greatest)).position().text()))));
   }
 
   /** Empty when it takes too many steps. */

@@ -35,7 +35,9 @@ public final class MoveWords {
           done(parts.get(board), part(move, board)));
     }
     return MoveText.heapChange(from, move.to()).map(MoveWords::done)
-        .orElseGet(() -> Phrase.verbatim(MoveText.of(from, move)));
+        .orElseGet(() -> move.touches().isEmpty()
+            ? Phrase.of("{0} -> {1}", brief(from.written(), LONGEST_BOARD), brief(move.to().written(), LONGEST_BOARD))
+            : Phrase.verbatim(MoveText.of(from, move)));
   }
 
   /** What is done, as short as whoever sees the board needs it: {@code take 3}. */

@@ -78,7 +78,8 @@ public final class MoveText {
       return Optional.empty();
     Optional<List<BigInteger>> before = numbers(from);
     Optional<List<BigInteger>> after = numbers(to);
-    if (before.isEmpty() || after.isEmpty())
+    boolean seen = from.pictures().getFirst().parts().size() > 0 || before.filter(list -> !list.isEmpty()).isPresent();
+    if (before.isEmpty() || after.isEmpty() || !seen)
       return Optional.empty();
     if (layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size())
       return Optional.of(ofStacks(before.get(), after.get()));

@@ -30,7 +30,8 @@ class EverythingTest {
       "{0|1}; 1/2", "{1/2|1}; 3/4", "{0|0}; *", "{0,*,*2|0,*,*2}; *3", "*123; *123", "{0|*}; ^", "{*|0}; v",
       "{0,*|0}; ^*", "{0|^*}; ^^", "3/4^3*2; 3/4^3*2", "1v*; 1v*", "vv; vv", "↑3∗2; ^3*2", "⇓; vv", "±2; +-2",
       "{5|-5}; +-5", "{7|3}; {7|3}", "+-{3|1}; +-{3|1}", "{0||0|-2}; Tiny(2)", "{1/2|0||0}; Miny(1/2)",
-      "3+Tiny(1); 3Tiny(1)", "{^|*}; ^[2]", "{0|v*}; ^<2>", "^[3]*; ^[3]*", "v<2>; v<2>", "{1|||0||-1|-2}; {1|||0||-1|-2}",
+      "3+Tiny(1); 3Tiny(1)", "{^|*}; ^[2]", "{0|v*}; ^<2>", "^[3]*; ^[3]*", "v<2>; v<2>",
+      "{1|||0||-1|-2}; {1|||0||-1|-2}",
       "{{4|3}|2||||1|||0||-1|-2}; {4|3||2||||1|||0||-1|-2}"})
   void notations_areRead_andTheShortestNamesWritten(String text, String value) {
     assertThat(value(text)).isEqualTo(value);
@@ -38,15 +39,18 @@ class EverythingTest {
 
   /** Sums, negatives, multiples. */
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"*2 + *3; *", "^ + *; ^*", "{3|1} - {3|1}; 0", "+-1 + +-1; 0", "-{3|1||0}; {0||-1|-3}",
-      "-(1^*); -1v*", "5*{2|1}; {8|7}", "3.^; ^3", "2*{3|1}; 4", "1/2 + {1|0}; {3/2|1/2}"})
+  @CsvSource(delimiter = ';',
+      value = {"*2 + *3; *", "^ + *; ^*", "{3|1} - {3|1}; 0", "+-1 + +-1; 0", "-{3|1||0}; {0||-1|-3}",
+          "-(1^*); -1v*", "5*{2|1}; {8|7}", "3.^; ^3", "2*{3|1}; 4", "1/2 + {1|0}; {3/2|1/2}"})
   void sums_areCanonical(String text, String value) {
     assertThat(value(text)).isEqualTo(value);
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"0 < ^; true", "^ < 1/1024; true", "^ <> *; true", "^^ > *; true", "Tiny(1) < ^<9>; true",
-      "+-1 = -(+-1); true", "{2|0} > 1; false", "{2|0} <> 1; true", "^ >= v; true", "* = 0; false", "1 != 1*; true"})
+  @CsvSource(delimiter = ';',
+      value = {"0 < ^; true", "^ < 1/1024; true", "^ <> *; true", "^^ > *; true", "Tiny(1) < ^<9>; true",
+          "+-1 = -(+-1); true", "{2|0} > 1; false", "{2|0} <> 1; true", "^ >= v; true", "* = 0; false",
+          "1 != 1*; true"})
   void comparisons_areDecided(String text, boolean holds) {
     assertThat(calculator.compared(text).orElseThrow().holds()).isEqualTo(holds);
   }
@@ -54,7 +58,8 @@ class EverythingTest {
   /** Stops, means, temperatures, birthdays, counts. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"LeftStop({3||2|0}); 3", "RightStop({3||2|0}); 2", "Mean({5||2|0}); 3",
-      "Temperature({5||2|0}); 2", "Temperature(1/4); -1/4", "Birthday(3/4); 3", "Birthday({2|-1/2}); 3", "Birthday(^); 2",
+      "Temperature({5||2|0}); 2", "Temperature(1/4); -1/4", "Birthday(3/4); 3", "Birthday({2|-1/2}); 3",
+      "Birthday(^); 2",
       "StopCount({3||2|0}); 3", "StopCount(^); 3", "FollowerCount(^); 3", "FollowerCount(1/2); 3"})
   void measures_areThoseOfTheForm(String text, String value) {
     assertThat(value(text)).isEqualTo(value);
@@ -63,7 +68,8 @@ class EverythingTest {
   /** Cooling, freezing, heating, overheating, reduction, weights, products. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"Cool({5||2|0},1/2); {9/2||2|1}", "Cool(+-1,1); *", "Cool(+-1,2); 0",
-      "Freeze({5||2|0}); 3*", "Heat(*,1); +-1", "Heat({1|0},1); {2|-1}", "Overheat(1/2,1,1); {1|0}", "Overheat(*,*,1); +-1",
+      "Freeze({5||2|0}); 3*", "Heat(*,1); +-1", "Heat({1|0},1); {2|-1}", "Overheat(1/2,1,1); {1|0}",
+      "Overheat(*,*,1); +-1",
       "Reduced({^|v}); 0", "Reduced({2*|1^}); {2|1}", "AtomicWeight(^^*); 2", "AtomicWeight({^|v}); 0",
       "Norton(2,^); ^^", "Norton(+-1,^); +-(^3*)", "Ordinal(1,-1); 1/2", "*:1; ^*",
       "1:*; 1*", "(1:-1):-1; 1/4", "NimProduct(*2,*2); *3", "NimProduct(*16,*16); *24", "NimInverse(*2); *3",
@@ -76,7 +82,8 @@ class EverythingTest {
   /** CGSuite 2.2 (A. N. Siegel) has the same powers and companions. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"PowTo(^,3); ^[3]", "Pow(^,3); ^<3>", "PowTo(+-1,3); {1,{1,+-1|-1}|-1}",
-      "{0||0|-2}.Pow(3); {0||0|-2,{0|-2,{0|-2}}}", "Pow(^,0); 0", "Companion(0); *", "Companion(*); 0", "Companion(^); ^*",
+      "{0||0|-2}.Pow(3); {0||0|-2,{0|-2,{0|-2}}}", "Pow(^,0); 0", "Companion(0); *", "Companion(*); 0",
+      "Companion(^); ^*",
       "Companion(25/16); 25/16", "Companion(9/8*); 9/8*", "Companion({0||0|-3/2}); {0,*||*|-3/2}",
       "Companion({1|^^||^}); {1|^^*||^*}"})
   void powersAndCompanions_areThoseOfCgsuite(String text, String value) {
@@ -86,7 +93,8 @@ class EverythingTest {
   /** Conway 1976, chapter 14: Nim heaps moved in together last as long as the shorter, apart or together as both. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"Conjunctive(*3,*5); *3", "Conjunctive(*,*7); *", "Conjunctive(3,5); 3",
-      "Conjunctive(3,-5); 0", "Selective(*,*); *2", "Selective(2,3); 5", "Selective(1,-1); 0", "Selective(0,{3|1}); {3|1}",
+      "Conjunctive(3,-5); 0", "Selective(*,*); *2", "Selective(2,3); 5", "Selective(1,-1); 0",
+      "Selective(0,{3|1}); {3|1}",
       "Selective(*2,*); *3"})
   void conjunctiveAndSelectiveSums_areWorkedOutByHand(String text, String value) {
     assertThat(calculator.value(text)).as(value(text)).isEqualTo(calculator.value(value));
@@ -104,8 +112,10 @@ class EverythingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"IsNumber(3/4); true", "IsNumber(*); false", "IsInteger(3/4); false",
-      "IsNumberish(3^); true", "IsNumberish(+-1); false", "IsInfinitesimal(Tiny(1)); true", "IsInfinitesimal(1^); false",
-      "IsAllSmall(^[2]*); true", "IsAllSmall(Tiny(1)); false", "IsEvenTempered({1*|*}); true", "IsEvenTempered(*); false",
+      "IsNumberish(3^); true", "IsNumberish(+-1); false", "IsInfinitesimal(Tiny(1)); true",
+      "IsInfinitesimal(1^); false",
+      "IsAllSmall(^[2]*); true", "IsAllSmall(Tiny(1)); false", "IsEvenTempered({1*|*}); true",
+      "IsEvenTempered(*); false",
       "IsOddTempered(+-3); true", "IsUptimal(^<2>*); true", "IsUptimal(Tiny(1)); false", "IsNimber(*5); true",
       "^.IsAllSmall; true", "IsZero({^|v} - *); true"})
   void tests_areAnswered(String text, boolean passes) {

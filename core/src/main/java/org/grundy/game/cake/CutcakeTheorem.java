@@ -16,7 +16,7 @@ final class CutcakeTheorem extends CakeTheorem {
   public Citation citation() {
     return new Citation("cutcake-1982",
         Phrase.of("with a power 2^k in the shorter side, Cutcake is worth floor(longer / 2^k) - 1, or 0"),
-        "Berlekamp, Conway & Guy 1982",
+        "Berlekamp, Conway, Guy 1982",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 2", "");
   }
 
