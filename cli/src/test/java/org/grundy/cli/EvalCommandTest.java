@@ -2,6 +2,10 @@ package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import org.grundy.calc.Calculator;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
 
 class EvalCommandTest {
@@ -32,6 +36,24 @@ class EvalCommandTest {
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("and Left has no answer");
     assertThat(Run.of("eval", "^^ > *").status()).isZero();
+  }
+
+  @Test
+  void tests_areAnsweredByYesOrNo() {
+    assertThat(Run.of("eval", "IsAllSmall(^)").out()).isEqualToIgnoringNewLines("TRUE");
+    Run run = Run.of("eval", "*.IsNumber", "--json");
+    assertThat(run.status()).isEqualTo(Exit.REFUTED);
+    assertThat(run.out()).contains("\"holds\":false");
+  }
+
+  /** Names that CGSuite has for the same are left to the page on values. */
+  @Test
+  void help_namesEveryFunction() {
+    String help = Run.of("help", "eval").out();
+    assertThat(new Calculator(Catalog.standard(), Budget.unlimited()).names().stream()
+        .filter(name -> !Set.of("FollowerCount", "ReducedCanonicalForm", "NortonMultiply", "OrdinalSum", "ConjunctiveSum",
+            "SelectiveSum").contains(name)))
+        .hasSizeGreaterThan(30).allSatisfy(name -> assertThat(help).containsPattern("\\b" + name + "\\b"));
   }
 
   @Test

@@ -5,6 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class SolveCommandTest {
+  /** By hand: means 3/4 and 1/2 add up to 5/4. */
+  @Test
+  void hotSums_nameTheirHottestPart() {
+    assertThat(Run.of("solve", "domineering 2x3 + {5|-4}").out()).contains("temperature 9/2", "temperature 5/4",
+        "The hottest part is {5|-4}.", "value: {5|-4} -> 5", "mast at 5/4", "Left plays down, Right plays across");
+  }
+
   @Test
   void manyPositions_oneALine() {
     Run run = Run.given("6 10\n6 11\n8 13\n", "solve", "wythoff", "-", "--format", "tsv");

@@ -17,6 +17,7 @@ import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.ExpressionReader;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.AtomicWeights;
+import org.grundy.value.thermal.Companion;
 import org.grundy.value.thermal.Cooling;
 import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
@@ -38,6 +39,7 @@ final class ValueTables {
   private final Followers followers = new Followers(values);
   private final Courses courses = new Courses(values);
   private final Incentives incentives = new Incentives(values);
+  private final Companion companion = new Companion(values);
 
   private int read(String text) {
     return evaluation.value(ExpressionReader.read(text));
@@ -95,14 +97,14 @@ final class ValueTables {
     int found;
     try {
       expected = read(row.get("expected"));
-      found = read(row.get("expression"));
+      found = calculator.value(row.get("expression"));
     } catch (BadInput _) {
       return new TableCheck.OutOfReach();
     }
     return of(expected == found);
   }
 
-  /** All but the atomic weights of infinitesimals that are not all-small, and the companion. */
+  /** All but the atomic weights of infinitesimals that are not all-small. */
   private Found gameOfDay3(Row row) {
     int game = read(row.get("game"));
     Thermograph thermograph = thermographs.of(game);
@@ -120,6 +122,7 @@ final class ValueTables {
         && String.valueOf(followers.isAllSmall(game)).equals(row.get("allSmall"))
         && String.valueOf(courses.evenTempered(game)).equals(row.get("evenTempered"))
         && courses.count(game).toString().equals(row.get("stopCount"))
+        && companion.of(game) == read(row.get("companion"))
         && values.plus(game, game) == read(row.get("G+G")) && values.plus(game, Values.STAR) == read(row.get("G+*"))
         && calculatedOrdinal(game, row.get("game")) == read(row.get("G:*")));
   }
@@ -172,6 +175,8 @@ final class ValueTables {
       case "IsUptimal" -> same(UptimalExpansion.of(values, game).isPresent(), expected);
       case "IsIdempotent" -> same(values.plus(game, game) == game, expected);
       case "Overheat(0,0)" -> of(calculator.value("Overheat(" + row.get("game") + ",0,0)") == read(expected));
+      case "Companion" -> of(companion.of(game) == read(expected));
+      case "PowTo(3)" -> of(calculator.value("PowTo(" + row.get("game") + ",3)") == read(expected));
       case "IsZero" -> same(game == Values.ZERO, expected);
       default -> new TableCheck.OutOfReach();
     };

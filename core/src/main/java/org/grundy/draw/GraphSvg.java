@@ -4,7 +4,7 @@ import java.util.stream.DoubleStream;
 import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
-/** A graph above the ground: Left's edges solid, Right's dashed, those of both dotted, each with its number. */
+/** A graph above the ground: Left's edges solid, Right's dashed, those of both dotted, each with its number; without a ground the nodes have theirs. */
 final class GraphSvg {
   private static final double PAD = 24;
 
@@ -63,8 +63,10 @@ final class GraphSvg {
     canvas.open(edge, edge.look(), "edge");
     canvas.xml.empty("path", "class", "hit", "d", curve.path());
     canvas.xml.empty("path", "class", "edge-line", "d", curve.path());
-    Glyphs.circle(canvas.xml, "badge", curve.middleX(), curve.middleY(), 9.5);
-    canvas.centred(canvas.picture().label(edge), curve.middleX(), curve.middleY(), 11, 16, "number");
+    if (shape.grounded()) {
+      Glyphs.circle(canvas.xml, "badge", curve.middleX(), curve.middleY(), 9.5);
+      canvas.centred(canvas.picture().label(edge), curve.middleX(), curve.middleY(), 11, 16, "number");
+    }
     if (canvas.marked(edge))
       Glyphs.circle(canvas.xml, "halo", curve.middleX(), curve.middleY(), 13);
     canvas.close();
@@ -73,8 +75,12 @@ final class GraphSvg {
   private void node(Part.Node node, double x, double y) {
     canvas.open(node, Look.NEUTRAL, node.ground() ? "node ground" : "node");
     canvas.xml.empty("circle", "class", "hit", "cx", x, "cy", y, "r", 12.0);
-    if (!node.ground())
+    if (!shape.grounded()) {
+      Glyphs.circle(canvas.xml, "badge", x, y, 11);
+      canvas.centred(Integer.toString(node.number()), x, y, 11, 18, "number");
+    } else if (!node.ground()) {
       Glyphs.circle(canvas.xml, "node-dot", x, y, 5);
+    }
     if (canvas.marked(node))
       Glyphs.circle(canvas.xml, "halo", x, y, 9);
     canvas.close();

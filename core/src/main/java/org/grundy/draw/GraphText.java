@@ -29,7 +29,7 @@ final class GraphText {
     this.options = options;
     this.ink = new Ink(options.colour());
     this.shape = new GraphShape(picture);
-    this.numberWidth = shape.edges().stream().mapToInt(e -> picture.label(e).length()).max().orElse(0);
+    this.numberWidth = shape.edges().stream().mapToInt(e -> number(e).length()).max().orElse(0);
     this.wordWidth = shape.edges().stream().mapToInt(e -> word(e.look()).length()).max().orElse(0);
     later.addAll(shape.roots());
   }
@@ -72,7 +72,7 @@ final class GraphText {
   private String line(Step step) {
     Part.Edge edge = step.edge();
     boolean marked = options.marks().contains(edge.id());
-    String number = picture.label(edge);
+    String number = number(edge);
     String word = word(edge.look());
     String end = step.child() >= 0 ? name(step.child())
         : options.voice().say("joins {0}",
@@ -80,6 +80,11 @@ final class GraphText {
     String padded = GridText.padded(number, numberWidth);
     return (marked ? ink.bold("[" + padded + "]") : " " + padded + " ") + ink.look(word, edge.look(), marked)
         + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "") + end;
+  }
+
+  /** Edges are touched above a ground only. */
+  private String number(Part.Edge edge) {
+    return shape.grounded() ? picture.label(edge) : "";
   }
 
   private String name(int number) {

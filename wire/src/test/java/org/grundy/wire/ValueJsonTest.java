@@ -37,6 +37,14 @@ class ValueJsonTest {
   }
 
   @Test
+  void tests_conform() {
+    ObjectNode node = ValueJson.of("IsNumber(*)", calculator.tested("IsNumber(*)").orElseThrow());
+    Schemas.assertValid(node, "valueTest");
+    Schemas.assertValid(node);
+    assertThat(node.get("holds").booleanValue()).isFalse();
+  }
+
+  @Test
   void spentBudgets_conform() {
     try {
       new Calculator(Catalog.standard(), Budget.ofWork(10)).value("domineering 4x4");
