@@ -51,8 +51,9 @@ class EvalCommandTest {
   void help_namesEveryFunction() {
     String help = Run.of("help", "eval").out();
     assertThat(new Calculator(Catalog.standard(), Budget.unlimited()).names().stream()
-        .filter(name -> !Set.of("FollowerCount", "ReducedCanonicalForm", "NortonMultiply", "OrdinalSum", "ConjunctiveSum",
-            "SelectiveSum").contains(name)))
+        .filter(
+            name -> !Set.of("FollowerCount", "ReducedCanonicalForm", "NortonMultiply", "OrdinalSum", "ConjunctiveSum",
+                "SelectiveSum").contains(name)))
         .hasSizeGreaterThan(30).allSatisfy(name -> assertThat(help).containsPattern("\\b" + name + "\\b"));
   }
 

@@ -66,9 +66,11 @@ public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
     return of.picture(at).parts().size() <= MOST_PARTS;
   }
 
-  /** The pieces that a position of the other game is. */
+  /** The pieces that a position of the other game is: itself, or each as small as can be. */
   private List<Optional<P>> pieces(P at) {
-    return (of instanceof Impartial ? List.of(at) : of.summands(at)).stream().map(Optional::of).toList();
+    List<P> summands = of instanceof Impartial ? List.of(at) : of.summands(at);
+    return summands.size() < 2 ? List.of(Optional.of(at))
+        : summands.stream().map(of::normal).map(Optional::of).toList();
   }
 
   @Override
@@ -87,8 +89,7 @@ public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
         parts += game.of.picture(at).parts().size();
         if (parts > MOST_PARTS)
           throw BadInput.because("expected a position of at most {0} parts, found {1}", MOST_PARTS, parts);
-        for (Optional<P> one : game.pieces(at))
-          pieces.add(Optional.of(game.of.normal(one.orElseThrow())));
+        pieces.addAll(game.pieces(at));
       }
       return List.copyOf(pieces);
     }

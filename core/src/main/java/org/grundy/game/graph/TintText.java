@@ -21,6 +21,8 @@ final class TintText implements Notation.Free<Tints> {
   private static final String NONE = ".";
   /** Nodes and links together are half as many as the parts of a picture, where a node may take two. */
   private static final int MOST = 1000;
+  /** The most nodes at random, with about as many links. */
+  private static final int LARGEST = 200;
 
   /** Whether a text is a graph rather than a board. */
   static boolean is(String text) {
@@ -76,7 +78,7 @@ final class TintText implements Notation.Free<Tints> {
 
   @Override
   public Tints random(RandomGenerator random, int size) {
-    int count = 1 + random.nextInt(size + 2);
+    int count = 1 + random.nextInt(Math.min(size, LARGEST) + 2);
     Map<Integer, Integer> takers = new HashMap<>();
     var links = new ArrayList<Tints.Link>();
     for (int node = 1; node <= count; node++) {
