@@ -26,14 +26,14 @@ public final class Calculator {
   private static final Pattern TERMS = Pattern.compile(" [+-] ");
 
   private final Catalog catalog;
-  private final Budget budget;
   private final Values values;
+  private final Solver solver;
   private final Evaluation evaluation;
 
   public Calculator(Catalog catalog, Budget budget) {
     this.catalog = catalog;
-    this.budget = budget;
     this.values = new Values(budget);
+    this.solver = new Solver(budget);
     this.evaluation = new Evaluation(values, new Evaluation.Words() {
       private final Functions functions = new Functions(values);
 
@@ -51,6 +51,11 @@ public final class Calculator {
 
   public Values values() {
     return values;
+  }
+
+  /** How many positions of games have been given a value so far. */
+  public long valued() {
+    return solver.valued();
   }
 
   /**
@@ -77,7 +82,7 @@ public final class Calculator {
     BadInput unknown = BadInput.because("no value is known of {0}", setup.position().text());
     if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
       throw unknown;
-    return new Solver(budget).form(setup.position(), values).orElseThrow(() -> unknown);
+    return solver.form(setup.position(), values).orElseThrow(() -> unknown);
   }
 
   /** A form as it was written: its options in their order, each by its value; empty when it is not written with braces. */

@@ -58,7 +58,8 @@ final class FormWords {
   static List<Report.Row> rows(List<Evidence.Summand> summands, Worth whole) {
     var rows = new ArrayList<Report.Row>();
     for (Evidence.Summand summand : summands)
-      rows.add(Report.Row.of(Phrase.verbatim(summand.position().text()), text((Worth.Form) summand.worth())));
+      rows.add(Report.Row.of(Phrase.verbatim(summand.position().text()),
+          summand.worth() instanceof Worth.Form form ? text(form) : Outcomes.letter(summand.worth().outcome())));
     if (whole instanceof Worth.Form form)
       rows.add(Report.Row.of(Phrase.of("sum"), text(form)));
     return rows;
