@@ -31,7 +31,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A closed form of nim-values, found, proved or refuted. */
-@Command(name = "conjecture", description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
+@Command(name = "conjecture",
+    description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
         "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all",
@@ -80,8 +81,9 @@ final class ConjectureCommand implements Callable<Integer> {
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog().ruleset(rules))
         : conjecturer.ofValues(values(data));
     if (svg != null)
-      draw(ValuePlot.svg(rules.isEmpty() ? shared.voice().say("Values") : shared.voice().say("nim-values of {0}", rules),
-          Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), shared.voice()));
+      draw(
+          ValuePlot.svg(rules.isEmpty() ? shared.voice().say("Values") : shared.voice().say("nim-values of {0}", rules),
+              Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), shared.voice()));
     if (test != null)
       return judged(conjecturer.test(conjecture, test), programs);
     if (bFile)

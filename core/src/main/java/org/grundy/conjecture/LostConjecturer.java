@@ -75,7 +75,7 @@ public final class LostConjecturer {
         : proof.filter(Machine::ofForm).isPresent()
             ? new Verdict.Proved<>(Phrase.of("no move leads from one of them to another, and from every other position"
                 + " one does, decided by automata"))
-            : checked;
+        : checked;
     boolean valued = theorem.filter(t -> VALUED.contains(t.id())).isPresent();
     return new LostConjecture(ruleset.name(), ruleset.rules(), heaps, table.to(),
         table.lost(),
@@ -94,13 +94,15 @@ public final class LostConjecturer {
     Term term = TermReader.parse(formula, LostForm.NAMES.subList(0, heaps), Dialect.BITS);
     LostTable table = LostTable.of(ruleset, heaps, budget);
     int[] cells = IntStream.range(0, table.cells()).boxed()
-        .sorted(Comparator.comparing(cell -> LongStream.of(table.position(cell)).sum())).mapToInt(cell -> cell).toArray();
+        .sorted(Comparator.comparingLong(cell -> LongStream.of(table.position(cell)).sum())).mapToInt(cell -> cell)
+        .toArray();
     for (int cell : cells) {
       budget.charge(1);
       Optional<Long> given = value(term, table.position(cell));
       if (given.isEmpty() || given.get() != table.values()[cell])
         return new LostTrial(formula, table.to(),
-            Optional.of(LongStream.of(table.position(cell)).boxed().toList()), table.values()[cell], given, of(ruleset));
+            Optional.of(LongStream.of(table.position(cell)).boxed().toList()), table.values()[cell], given,
+            of(ruleset));
     }
     return new LostTrial(formula, table.to(), Optional.empty(), 0, Optional.empty(), of(ruleset));
   }

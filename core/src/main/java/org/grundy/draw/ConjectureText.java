@@ -107,8 +107,9 @@ public final class ConjectureText {
     });
     conjecture.automaton().ifPresent(automaton -> {
       paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton));
-      paragraph(indent, say("proved: {0}", say("no move leads from one of them to another, and from every other position"
-          + " one does, decided by automata")));
+      paragraph(indent,
+          say("proved: {0}", say("no move leads from one of them to another, and from every other position"
+              + " one does, decided by automata")));
     });
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));

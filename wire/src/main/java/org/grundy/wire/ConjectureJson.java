@@ -41,7 +41,8 @@ public final class ConjectureJson {
   /** The rule for the lost positions of two or three heaps. */
   public static ObjectNode of(LostConjecture conjecture) {
     ObjectNode document = Json.document();
-    ObjectNode node = document.putObject("lostPositions").put("game", conjecture.name()).put("heaps", conjecture.heaps())
+    ObjectNode node = document.putObject("lostPositions").put("game", conjecture.name())
+        .put("heaps", conjecture.heaps())
         .put("to", conjecture.to()).put("count", conjecture.count());
     ArrayNode first = node.putArray("first");
     for (List<Long> at : conjecture.first(VALUES)) {
