@@ -1,10 +1,14 @@
 package org.grundy;
 
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.calc.Calculator;
@@ -13,6 +17,8 @@ import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
+import org.grundy.conjecture.LostConjecture;
+import org.grundy.conjecture.LostConjecturer;
 import org.grundy.draw.ConjectureText;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
@@ -77,8 +83,13 @@ public final class Grundy {
     }
   }
 
-  /** The closed form of a game's values. It prints as {@code ./grundy conjecture} does. */
-  public record Form(Conjecture conjecture, String text) {
+  /**
+   * What was found of a game. It prints as {@code ./grundy conjecture} does.
+   *
+   * @param values of a game of single heaps, the closed form of their nim-values
+   * @param lost   of a game of two or three heaps, the rule for the lost positions
+   */
+  public record Form(Optional<Conjecture> values, Optional<LostConjecture> lost, String text) {
     @Override
     public String toString() {
       return text;
@@ -142,19 +153,70 @@ public final class Grundy {
     return new Value(calculator, value, ValueText.ascii(calculator.values()).of(value));
   }
 
+  /** The same of a ruleset, such as one of your own. */
+  public static Solved solve(Ruleset<?> ruleset, String position) {
+    return solve(single(ruleset, position), Convention.NORMAL);
+  }
+
+  private static <P> Position single(Ruleset<P> ruleset, String position) {
+    return new Position.Single<>(ruleset, ruleset.notation().parse(position));
+  }
+
+  /**
+   * All positions that play may reach from one, itself first, each once by its text; as they are looked at. The position
+   * of an impartial game; of another the moves of both players are followed.
+   */
+  public static Stream<Position> reachable(String from) {
+    Set<String> met = new HashSet<>();
+    Deque<Position> open = new ArrayDeque<>(List.of(position(from)));
+    met.add(open.getFirst().text());
+    return Stream.iterate(open, next -> !next.isEmpty(), next -> next).map(next -> {
+      Position at = next.removeFirst();
+      for (Player mover : Player.values())
+        at.moves(mover, move -> {
+          if (met.add(move.to().text()))
+            next.addLast(move.to());
+          return true;
+        });
+      return at;
+    });
+  }
+
   /** The nim-values of the heaps 0 to {@code to}. */
   public static List<BigInteger> values(String rules, int to) {
-    return HeapSequence.of(game(rules), new Solver(Budget.unlimited())).values(BigInteger.valueOf(to));
+    return values(game(rules), to);
+  }
+
+  /** The same of a ruleset, such as one of your own. */
+  public static List<BigInteger> values(Ruleset<?> ruleset, int to) {
+    return HeapSequence.of(ruleset, new Solver(Budget.unlimited())).values(BigInteger.valueOf(to));
   }
 
   /** The first {@code count} P-positions, a row of numbers each. */
   public static long[][] positions(String game, int count) {
-    return ColdPositions.first(game(game), count, Optional.empty(), new Solver(Budget.unlimited())).rows();
+    return positions(game(game), count);
   }
 
-  /** The closed form of a game's nim-values. */
+  /** The same of a ruleset, such as one of your own. */
+  public static long[][] positions(Ruleset<?> ruleset, int count) {
+    return ColdPositions.first(ruleset, count, Optional.empty(), new Solver(Budget.unlimited())).rows();
+  }
+
+  /** The closed form of a game's nim-values, or the rule for its lost positions when it has two or three heaps. */
   public static Form conjecture(String rules) {
-    Conjecture conjecture = new Conjecturer(Budget.unlimited()).ofGame(game(rules));
-    return new Form(conjecture, String.join("\n", ConjectureText.lines(conjecture, List.of(Code.JAVA), english())));
+    return conjecture(game(rules));
+  }
+
+  /** The same of a ruleset, such as one of your own. */
+  public static Form conjecture(Ruleset<?> ruleset) {
+    Budget budget = Budget.unlimited();
+    if (!Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset)) {
+      LostConjecture lost = new LostConjecturer(budget).of(ruleset);
+      return new Form(Optional.empty(), Optional.of(lost),
+          String.join("\n", ConjectureText.lines(lost, List.of(Code.JAVA), english())));
+    }
+    Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
+    return new Form(Optional.of(conjecture), Optional.empty(),
+        String.join("\n", ConjectureText.lines(conjecture, List.of(Code.JAVA), english())));
   }
 }

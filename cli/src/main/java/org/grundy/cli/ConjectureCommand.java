@@ -1,15 +1,25 @@
 package org.grundy.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
+import org.grundy.conjecture.LostConjecture;
+import org.grundy.conjecture.LostConjecturer;
+import org.grundy.conjecture.LostTrial;
 import org.grundy.conjecture.Trial;
 import org.grundy.draw.ConjectureText;
+import org.grundy.draw.LostPlots;
+import org.grundy.draw.ValuePlot;
+import org.grundy.game.Ruleset;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -21,22 +31,25 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A closed form of nim-values, found, proved or refuted. */
-@Command(name = "conjecture", description = "A closed form of nim-values: found, proved, or refuted.",
+@Command(name = "conjecture",
+    description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
+        "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all",
         "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0"})
 final class ConjectureCommand implements Callable<Integer> {
   private static final int MOST_DIGITS = 18;
+  private static final int MOST_DRAWN = 300;
 
   private final Console console;
 
   @Mixin private Shared shared = new Shared();
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
-      description = "A game of heaps: a name, a code, a set, a line of rules.") private String rules = "";
+      description = "A game of heaps, single ones, or two or three: a name, a code, a line of rules.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
-      description = "A formula of n or x to judge: x & -x, n / 2, v2(n) + 1. & | ^ ~ << >> work on bits.") private @Nullable String test;
+      description = "A formula of n or x, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1. & | ^ ~ << >> work on bits.") private @Nullable String test;
 
   @Option(names = "--data", paramLabel = "V,V,..",
       description = "Values of 0, 1, 2, .. instead of a game.") private @Nullable String data;
@@ -47,23 +60,58 @@ final class ConjectureCommand implements Callable<Integer> {
   @Option(names = "--b-file",
       description = "The values alone, a number and its value in each line.") private boolean bFile;
 
+  @Option(names = "--svg", paramLabel = "FILE",
+      description = "Draws the values, or the lost positions, into that file besides.") private @Nullable Path svg;
+
   ConjectureCommand(Console console) {
     this.console = console;
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (rules.isEmpty() == (data == null))
       throw BadInput.because("expected rules, or {0}; see {1}", "--data", "--help");
     List<Code> programs = programs();
+    if (data == null && !bFile) {
+      Ruleset<?> ruleset = shared.catalog().ruleset(rules);
+      if (!Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset))
+        return lost(new LostConjecturer(shared.budget(console)), ruleset, programs);
+    }
     var conjecturer = new Conjecturer(shared.budget(console));
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog().ruleset(rules))
         : conjecturer.ofValues(values(data));
+    if (svg != null)
+      draw(
+          ValuePlot.svg(rules.isEmpty() ? shared.voice().say("Values") : shared.voice().say("nim-values of {0}", rules),
+              Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), shared.voice()));
     if (test != null)
       return judged(conjecturer.test(conjecture, test), programs);
     if (bFile)
       bFile(conjecture);
     else if (shared.json())
+      console.out().println(ConjectureJson.of(conjecture));
+    else
+      ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
+    return Exit.ANSWERED;
+  }
+
+  private void draw(String picture) throws IOException {
+    Files.writeString(Objects.requireNonNull(svg), picture + "\n");
+  }
+
+  private int lost(LostConjecturer conjecturer, Ruleset<?> ruleset, List<Code> programs) throws IOException {
+    if (test != null) {
+      LostTrial trial = conjecturer.test(ruleset, test);
+      if (shared.json())
+        console.out().println(ConjectureJson.of(trial));
+      else
+        ConjectureText.lines(trial, programs, shared.textOptions(console)).forEach(console.out()::println);
+      return trial.refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
+    }
+    LostConjecture conjecture = conjecturer.of(ruleset);
+    if (svg != null)
+      draw(LostPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), shared.voice()));
+    if (shared.json())
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);

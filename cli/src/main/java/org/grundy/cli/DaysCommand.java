@@ -3,10 +3,12 @@ package org.grundy.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -14,6 +16,7 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
 import org.grundy.wire.ValueJson;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,7 +24,8 @@ import picocli.CommandLine.Parameters;
 
 /** The games born by a day. */
 @Command(name = "days", description = "The games born by day 0, 1, 2 or 3, their forms and their order.",
-    footer = {"", "Examples:", "  ./grundy days 2", "  ./grundy days 3 --all"})
+    footer = {"", "Examples:", "  ./grundy days 2", "  ./grundy days 3 --all",
+        "  ./grundy days 3 --sums 285 --stats"})
 final class DaysCommand implements Callable<Integer> {
   private static final int WIDTH = 80;
 
@@ -38,6 +42,9 @@ final class DaysCommand implements Callable<Integer> {
 
   @Option(names = "--all", description = "Of day 3, every game.") private boolean all;
 
+  @Option(names = "--sums", paramLabel = "K",
+      description = "How many different sums there are of each game with K of them.") private @Nullable String sums;
+
   DaysCommand(Console console) {
     this.console = console;
   }
@@ -47,13 +54,18 @@ final class DaysCommand implements Callable<Integer> {
     if (!day.matches("[0-3]"))
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", Days.LAST, BadInput.quoted(day));
     int number = Integer.parseInt(day);
-    var values = new Values(shared.budget(console));
+    Budget budget = shared.budget(console);
+    var values = new Values(budget);
     try {
       int[] games = Days.born(values, number);
       if (shared.json())
         console.out().println(ValueJson.days(number, values, games));
       else
         show(number, values, games);
+      if (sums != null && !shared.json())
+        add(values, games, Shared.count("--sums", sums));
+      if (!shared.json())
+        shared.tellStats(console, budget);
       return Exit.ANSWERED;
     } catch (BudgetSpent spent) {
       console.err().println(
@@ -85,6 +97,19 @@ final class DaysCommand implements Callable<Integer> {
     outcomes(values, games);
     if (number < Days.LAST)
       say(Phrase.of("Draw it:  {0}", "./grundy draw days " + number + " > day" + number + ".svg"));
+  }
+
+  /** Adds each game to some of them, which are taken evenly. */
+  private void add(Values values, int[] games, int others) {
+    if (others < 1 || others > games.length)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--sums", 1, games.length,
+          others);
+    var different = new HashSet<Integer>();
+    for (int game : games)
+      for (int i = 0; i < others; i++)
+        different.add(values.plus(game, games[Math.toIntExact((long) i * games.length / others)]));
+    say(Phrase.of("{0} sums of a game with one of {1}: {2} different {2:value|values}.",
+        Math.multiplyExact((long) games.length, others), others, different.size()));
   }
 
   private void say(Phrase phrase) {

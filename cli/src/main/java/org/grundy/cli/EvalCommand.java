@@ -81,7 +81,7 @@ final class EvalCommand implements Callable<Integer> {
         console.out().println("\n" + shared.spent(budget.spent()));
       return status;
     } catch (BudgetSpent spent) {
-      return gaveUp(text, spent, calculator.values());
+      return gaveUp(text, spent, calculator);
     }
   }
 
@@ -91,13 +91,15 @@ final class EvalCommand implements Callable<Integer> {
     return holds ? Exit.ANSWERED : Exit.REFUTED;
   }
 
-  private int gaveUp(String text, BudgetSpent spent, Values values) {
+  private int gaveUp(String text, BudgetSpent spent, Calculator calculator) {
     if (shared.json())
       console.out().println(ValueJson.gaveUp(text, spent));
     else
       console.err().println(
-          shared.voice().say(Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:value|values} stored.",
-              SolveCommand.limit(spent.limit()), spent.spent().work(), values.stored())));
+          shared.voice()
+              .say(Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:position|positions} valued, "
+                  + "{3} {3:value|values} stored.", SolveCommand.limit(spent.limit()), spent.spent().work(),
+                  calculator.valued(), calculator.values().stored())));
     return Exit.BUDGET_SPENT;
   }
 

@@ -17,6 +17,7 @@ import org.grundy.explain.TwoHeaps;
 import org.grundy.explain.Voice;
 import org.grundy.game.Column;
 import org.grundy.game.Position;
+import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
 import org.grundy.play.GameGraph;
 import org.grundy.play.GameTree;
@@ -56,9 +57,13 @@ final class GameDrawings {
   /** All courses of play of an impartial game, and of another with {@code inTurn}; else the moves of both everywhere. */
   String tree(String text, boolean inTurn, boolean asText) {
     Position start = catalog.read(text).position();
-    GameTree tree = inTurn || start.impartial() ? GameTree.ofPlay(start, starter, MOST_NODES, budget)
+    GameTree tree = inTurn || start.impartial() || isScored(start) ? GameTree.ofPlay(start, starter, MOST_NODES, budget)
         : GameTree.ofOptions(start, MOST_NODES, budget);
     return asText ? String.join("\n", PlayText.tree(tree, this::lost, options)) : TreeSvg.svg(tree, this::lost, voice);
+  }
+
+  private static boolean isScored(Position position) {
+    return position instanceof Position.Single<?> single && single.ruleset() instanceof Scoring;
   }
 
   String graph(String text, boolean asText) {
@@ -75,6 +80,8 @@ final class GameDrawings {
 
   String strategy(String text, boolean asText) {
     Position start = catalog.read(text).position();
+    if (isScored(start))
+      throw BadInput.because("{0} is won by points: {1} shows best play", start.text(), "./grundy solve");
     Strategy strategy = Strategy.of(start, convention, starter, MOST_NODES, solver, budget);
     boolean starts = strategy.winner() == starter;
     return asText ? String.join("\n", StrategyPicture.lines(strategy, starts, options))
@@ -110,7 +117,7 @@ final class GameDrawings {
         : columns.stream().filter(c -> c.name().equalsIgnoreCase(words[1].strip())).findFirst()
             .orElseThrow(() -> BadInput.because("expected a sequence ({0}), found {1}",
                 String.join(", ", columns.stream().map(Column::name).toList()),
-                BadInput.quoted(words[1].toLowerCase(Locale.ROOT))));
+                BadInput.quoted(words[1])));
     int terms = Math.max(2, within(to, 100 * MOST_PLOTTED));
     return asText ? String.join("\n", LostPlots.stripLines(column, terms, voice))
         : LostPlots.strip(column, terms, voice);

@@ -1,5 +1,6 @@
 package org.grundy.cli;
 
+import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,14 +65,16 @@ final class PositionsCommand implements Callable<Integer> {
         new Solver(budget));
     if (shared.json())
       console.out().println(SequencesJson.positions(ruleset, positions));
-    else if (rows.wanted())
+    else if (rows.wanted()) {
       rows.write(console, header(positions, multiples), positions.rows().length,
           (line, separator, n) -> line.append(String.join(String.valueOf(separator), fields(positions, multiples, n))));
-    else
+      if (positions.rows().length < count)
+        tellEnd(positions, console.err());
+    } else
       print(positions, multiples);
     if (text)
       shared.tellStats(console, budget);
-    return Exit.ANSWERED;
+    return positions.rows().length < count && !positions.all() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
   private static List<String> header(ColdPositions positions, Optional<Multiples> multiples) {
@@ -104,10 +107,15 @@ final class PositionsCommand implements Callable<Integer> {
       for (int c = 0; c < widths.length; c++)
         widths[c] = Math.max(widths[c], line.get(c).length());
     lines.forEach(line -> console.out().println(line(line, widths)));
+    tellEnd(positions, console.out());
+  }
+
+  /** Why there are no more. */
+  private void tellEnd(ColdPositions positions, PrintStream out) {
     if (positions.all())
-      console.out().println(shared.voice().say("There are no others."));
+      out.println(shared.voice().say("There are no others."));
     else if (positions.lookedTo() < Long.MAX_VALUE)
-      console.out().println(shared.voice().say("There are no others among the heaps up to {0}; those beyond were not"
+      out.println(shared.voice().say("There are no others among the heaps up to {0}; those beyond were not"
           + " looked at.", positions.lookedTo()));
   }
 

@@ -75,7 +75,7 @@ class ComplaintsTest {
   void spentBudget_saysHowFarItCame() {
     Run run = Run.of("solve", "domineering", "5x5", "--nodes", "1000");
     assertThat(run.err()).matches("Not decided: the steps allowed by --nodes were spent, after 1[0-9]{3} steps in "
-        + "[0-9]+ ms\\. [0-9]+ different parts of positions had been met\\.\\R");
+        + "[0-9]+ ms\\. [0-9]+ positions had been given a value\\.\\R");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 }

@@ -30,6 +30,19 @@ class ConjectureCommandTest {
   }
 
   @Test
+  void twoHeaps_haveARule_andFormulasOfThemAreJudged() {
+    assertThat(Run.of("conjecture", "(1,0) (0,1)").out()).contains("Found:  G(x, y) = (x + y) % 2",
+        "lost is (x + y) % 2 = 0", "proved: no move leads", "bool lost(long long x, long long y)");
+    Run refuted = Run.of("conjecture", "wythoff", "--test", "x ^ y");
+    assertThat(refuted.status()).isEqualTo(1);
+    assertThat(refuted.out()).startsWith("Refuted at x = 1, y = 1.\nThe value there is 2, and x ^ y is 0.\n")
+        .contains("floor(n * phi)", "proved: theorem, Wythoff 1907");
+    Run holds = Run.of("conjecture", "(1,0) (0,1)", "--test", "(x + y) % 2");
+    assertThat(holds.status()).isZero();
+    assertThat(holds.out()).startsWith("Holds for heaps of up to ");
+  }
+
+  @Test
   void json_saysTheStanding() {
     assertThat(Run.of("conjecture", "kayles", "--json").out()).contains("\"standing\":\"proved\"", "\"programs\"");
     assertThat(Run.of("conjecture", "--data", "0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0", "--json").out())

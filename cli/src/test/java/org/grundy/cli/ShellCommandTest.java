@@ -17,6 +17,11 @@ class ShellCommandTest {
         g("{3|1}+*2").thermograph()
         values("take 1 or 4", 9)
         options("nim 3 4 5").filter(at -> solve(at, NORMAL).outcome().equals(Outcome.P)).toList().size()
+        reachable("wythoff 6 6").filter(at -> solve(at, NORMAL).outcome().equals(Outcome.P)).count()
+        class Squares implements HeapGame { public String name() { return "squares"; } public void from(long n, Become out) { for (long k = 1; k * k <= n; k++) out.heap(n - k * k); } }
+        values(new Squares(), 9)
+        solve(new Squares(), "18 5").outcome()
+        conjecture("(k,0) (0,k)")
         /exit
         """;
     var out = new ByteArrayOutputStream();
@@ -24,7 +29,8 @@ class ShellCommandTest {
     int status = Main.run(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), printed, printed, "shell");
     String text = out.toString(StandardCharsets.UTF_8);
     assertThat(text).contains("jshell> solve(", "the player to move wins", "     1                       +\n",
-        "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]");
+        "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> 5\n",
+        "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> N\n", "G(x, y) = x ^ y").doesNotContain("Error:");
     assertThat(status).isZero();
   }
 }

@@ -27,18 +27,18 @@ public final class Calculator {
   private static final Pattern TERMS = Pattern.compile(" [+-] ");
 
   private final Catalog catalog;
-  private final Budget budget;
   private final Values values;
   private final Functions functions;
   private final Tests tests;
+  private final Solver solver;
   private final Evaluation evaluation;
 
   public Calculator(Catalog catalog, Budget budget) {
     this.catalog = catalog;
-    this.budget = budget;
     this.values = new Values(budget);
     this.functions = new Functions(values);
     this.tests = new Tests(values);
+    this.solver = new Solver(budget);
     this.evaluation = new Evaluation(values, new Evaluation.Words() {
       @Override
       public OptionalInt call(String name, int[] arguments) {
@@ -54,6 +54,11 @@ public final class Calculator {
 
   public Values values() {
     return values;
+  }
+
+  /** How many positions of games have been given a value so far. */
+  public long valued() {
+    return solver.valued();
   }
 
   /**
@@ -80,7 +85,7 @@ public final class Calculator {
     BadInput unknown = BadInput.because("no value is known of {0}", setup.position().text());
     if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
       throw unknown;
-    return new Solver(budget).form(setup.position(), values).orElseThrow(() -> unknown);
+    return solver.form(setup.position(), values).orElseThrow(() -> unknown);
   }
 
   /** The names of functions and of tests, in alphabetical order. */

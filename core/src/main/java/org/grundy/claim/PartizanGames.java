@@ -15,6 +15,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
@@ -103,8 +104,13 @@ final class PartizanGames {
   private static Finding perfectInformation(Trial trial) {
     List<Position> examples = Catalog.representatives().stream().filter(ruleset -> !(ruleset instanceof Scoring))
         .map(ruleset -> trial.position(ruleset.name() + " " + ruleset.examples().getFirst())).toList();
-    return Finding.checked("the first examples of {0} games", examples.size()).unless(examples.stream(),
+    Finding found = Finding.checked("the first examples of {0} games", examples.size()).unless(examples.stream(),
         at -> Finding.same(at.text(), few(trial, at), few(trial, at)));
+    return new Finding(found.verdict(), Reason.of(
+        Reason.say("Perfect information, no chance: Nim, chess, Go. These are combinatorial games."),
+        Reason.say("Imperfect information, no chance: battleships."),
+        Reason.say("Perfect information, chance: Monopoly, Ludo."),
+        Reason.say("Imperfect information, chance: briskula, bela, poker.")));
   }
 
   private static List<Position> few(Trial trial, Position at) {

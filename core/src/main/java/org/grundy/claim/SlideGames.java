@@ -27,6 +27,9 @@ final class SlideGames {
             Phrase.of("A takes 1 to k1 from the one heap, B 1 to k2 from the other: A, who starts, wins just when"
                 + " n1 > n2."),
             CHECKED, SlideGames::twoHeaps),
+        new Claim("S18.2", "002 two heaps",
+            Phrase.of("The game is worth the whole number n1 - n2, whatever k1 and k2 are."), CHECKED,
+            SlideGames::integer),
         new Claim("S20", "002 Poker Nim",
             Phrase.of("Nim with at most K stones added in all is lost just when Nim is."), CHECKED,
             SlideGames::pokerNim),
@@ -60,6 +63,19 @@ final class SlideGames {
           return trial.winsMoving(position, Player.LEFT) == at[2] > at[3] ? Optional.empty()
               : Optional.of(Phrase.verbatim(position.text()));
         });
+  }
+
+  /** The game less that number is won by whoever moves second. */
+  private static Finding integer(Trial trial) {
+    return Finding.checked("heaps up to {0}, k1 and k2 up to {1}, by play", 4, 3)
+        .unless(Trial.pairs(4).flatMap(n -> IntStream.range(0, 9).mapToObj(k -> new long[]{1 + k / 3, 1 + k % 3, n[0],
+            n[1]})), at -> {
+              long worth = at[2] - at[3];
+              Position less = trial.position("two-heaps:" + at[0] + "," + at[1] + " " + at[2] + " " + at[3]
+                  + (worth < 0 ? " + " : " - ") + Math.abs(worth));
+              return Stream.of(Player.values()).noneMatch(mover -> trial.winsMoving(less, mover)) ? Optional.empty()
+                  : Optional.of(Phrase.verbatim(less.text()));
+            });
   }
 
   private static Finding pokerNim(Trial trial) {

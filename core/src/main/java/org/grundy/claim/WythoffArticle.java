@@ -30,7 +30,8 @@ final class WythoffArticle {
 
   static List<Claim> claims() {
     return List.of(
-        new Claim("S27", "003", Phrase.of("In Chinese it is called jian shizi, picking stones."), PROVED,
+        new Claim("S27", "003",
+            Phrase.of("In Chinese it is called jian shizi ({0}), picking stones.", "\u6361\u77f3\u5b50"), PROVED,
             trial -> Finding.proved("the catalogue has it under that name").unless(Stream.of("6 11", "6 10", "0 0"),
                 heaps -> Finding.same("jian-shizi " + heaps, trial.position("wythoff " + heaps).text(),
                     trial.position("jian-shizi " + heaps).text()))),
@@ -55,7 +56,10 @@ final class WythoffArticle {
             PROVED, WythoffArticle::firstCold),
         new Claim("S26.4", "003", Phrase.of("The k-th cold position is (floor(k*phi), floor(k*phi^2))."), CHECKED,
             WythoffArticle::formula),
-        new Claim("S26.5", "003", Phrase.of("Every positive whole number is in just one of the two sequences."),
+        new Claim("S26.5", "003",
+            Phrase.of("Every positive whole number is in just one of the two sequences, {0} and {1} in the OEIS.",
+                "A000201",
+                "A001950"),
             CHECKED,
             WythoffArticle::complementary),
         new Claim("003.1", "003", Phrase.verbatim("1/phi + 1/phi^2 = 1"), CHECKED, _ -> reciprocals()));

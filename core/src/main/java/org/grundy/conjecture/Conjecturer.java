@@ -41,6 +41,8 @@ public final class Conjecturer {
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
   private static final int SHOWN = 8;
+  /** So many values are listed of a form that a theorem gives. */
+  private static final int SHOWN_OF_TERM = 1000;
   private static final Phrase INDUCTION = Phrase.of("by induction, as follows");
 
   private final Budget budget;
@@ -66,14 +68,30 @@ public final class Conjecturer {
     return search("", Optional.empty(), values);
   }
 
+  /** Whether a game has single heaps. */
+  public static boolean fits(Ruleset<?> ruleset) {
+    try {
+      HeapSequence.of(ruleset, new Solver(Budget.unlimited())).value(BigInteger.ZERO);
+      return true;
+    } catch (BadInput _) {
+      return false;
+    }
+  }
+
   /**
    * The closed form of the nim-values of a game's single heaps.
    *
    * @throws BadInput when the game has no single heaps
    */
   public Conjecture ofGame(Ruleset<?> ruleset) {
+    Optional<Conjecture> given = fits(ruleset) ? Optional.empty() : byTheorem(ruleset, Optional.empty());
+    if (given.isPresent())
+      return given.get();
     var sequence = HeapSequence.of(ruleset, new Solver(budget));
-    Optional<Conjecture> known = byTheorem(ruleset, sequence).or(() -> byRecursion(ruleset, sequence));
+    if (!fits(ruleset))
+      throw BadInput.because("{0}: expected an impartial game of single heaps, such as {1}", ruleset.name(),
+          "take:1,4");
+    Optional<Conjecture> known = byTheorem(ruleset, Optional.of(sequence)).or(() -> byRecursion(ruleset, sequence));
     if (known.isPresent())
       return known.get();
     Optional<Law> law = sequence.law().filter(l -> l.from() + l.period() <= MOST_PERIOD);
@@ -115,7 +133,8 @@ public final class Conjecturer {
         List.of(), List.of());
   }
 
-  private <P> Optional<Conjecture> byTheorem(Ruleset<P> ruleset, HeapSequence sequence) {
+  /** @param sequence the values of single heaps; where there are none, as of coins in places, the term gives them itself */
+  private static <P> Optional<Conjecture> byTheorem(Ruleset<P> ruleset, Optional<HeapSequence> sequence) {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.closed().isPresent()) {
         ClosedTerm closed = theorem.closed().get();
@@ -123,15 +142,20 @@ public final class Conjecturer {
         Citation citation = theorem.citation();
         var form = new TermForm(term, closed.term(), closed.meaning(), closed.from());
         boolean published = !citation.source().isEmpty();
-        return Optional.of(proved(ruleset, sequence, form, published ? citation.statement() : INDUCTION,
+        long[] values = new long[SHOWN_OF_TERM];
+        if (sequence.isPresent())
+          values = first(sequence.get(), SHOWN_OF_TERM);
+        else
+          Arrays.setAll(values, n -> n < form.from() ? 0 : form.at(n));
+        return Optional.of(proved(ruleset, values, form, published ? citation.statement() : INDUCTION,
             published ? Optional.of(citation) : Optional.empty(), closed.why()));
       }
     return Optional.empty();
   }
 
-  private static Conjecture proved(Ruleset<?> ruleset, HeapSequence sequence, ClosedForm form, Phrase how,
+  private static Conjecture proved(Ruleset<?> ruleset, long[] values, ClosedForm form, Phrase how,
       Optional<Citation> theorem, List<Phrase> why) {
-    return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), first(sequence, 1000),
+    return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
         Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(how))), Optional.empty(), theorem, why, List.of());
   }
 
@@ -140,9 +164,10 @@ public final class Conjecturer {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.recursion().isPresent()) {
         Recursion recursion = theorem.recursion().get().recursion();
-        Optional<ClosedForm> equations = new RecursionFinder().find(first(sequence, 1000), budget)
+        long[] values = first(sequence, SHOWN_OF_TERM);
+        Optional<ClosedForm> equations = new RecursionFinder().find(values, budget)
             .filter(form -> BoundProof.follows((RecursionForm) form, recursion));
-        return Optional.of(proved(ruleset, sequence, equations.orElse(new BoundForm(recursion)), INDUCTION,
+        return Optional.of(proved(ruleset, values, equations.orElse(new BoundForm(recursion)), INDUCTION,
             Optional.empty(), theorem.recursion().get().why()));
       }
     return Optional.empty();

@@ -10,7 +10,7 @@ import org.grundy.word.formula.TermReader;
 
 /**
  * Looks for floor(n (a + sqrt(d)) / c), as in Beatty's sequences: S. Beatty, Problem 3173, American Mathematical Monthly
- * 33 (1926) 159. The quotients of the values bound the number; each of those with small a, c and d between the bounds is
+ * 33 (1926) 159. The quotients of the values bound the number; each of those with small a, c and d, the smallest first, is
  * held against every value, in whole numbers. Time: the values.
  */
 final class FloorFinder implements Finder {
@@ -28,11 +28,13 @@ final class FloorFinder implements Finder {
   public Optional<ClosedForm> find(long[] values, Budget budget) {
     if (values.length < FEWEST || values[0] != 0)
       return Optional.empty();
-    for (int c = 1; c <= MOST_C; c++)
-      for (int d = 2; d <= MOST_D; d++)
-        for (int a = -MOST_A; a <= MOST_A; a++)
-          if (!isSquare(d) && lowest(a, c, d) && fits(a, d, c, values, budget))
+    for (int size = 0; size <= MOST_A + MOST_C + MOST_D; size++)
+      for (int c = 1; c <= MOST_C; c++)
+        for (int a = -Math.min(MOST_A, size - c); a <= Math.min(MOST_A, size - c); a++) {
+          int d = size - c - Math.abs(a);
+          if (d >= 2 && d <= MOST_D && !isSquare(d) && lowest(a, c, d) && fits(a, d, c, values, budget))
             return Optional.of(form(a, d, c));
+        }
     return Optional.empty();
   }
 

@@ -6,13 +6,20 @@ import java.util.Set;
 import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Term;
 
-/** Writes terms of one variable n, from 0 on, in the languages of {@link Code}. */
+/** Writes terms of variables that are 0 or more in the languages of {@link Code}. */
 final class TermCode {
   private final Code code;
+  private final List<String> names;
   private final Set<Helper> helpers = EnumSet.noneOf(Helper.class);
 
+  /** For terms of n. */
   TermCode(Code code) {
+    this(code, List.of("n"));
+  }
+
+  TermCode(Code code, List<String> names) {
     this.code = code;
+    this.names = List.copyOf(names);
   }
 
   Set<Helper> helpers() {
@@ -22,7 +29,7 @@ final class TermCode {
   String text(Term term) {
     return switch (term) {
       case Term.Constant(long value) -> Long.toString(value);
-      case Term.Variable _ -> "n";
+      case Term.Variable(int index) -> names.get(index);
       case Term.Operation(Term.Operator operator, Term left, Term right) -> operation(operator, left, right);
       case Term.Call(Function function, List<Term> arguments) -> call(function, arguments);
     };
@@ -78,6 +85,7 @@ final class TermCode {
       case DIGITSUM -> called(Helper.DIGITSUM, "digitsum(" + both + ")");
       case OMEGA -> called(Helper.PRIMES, "primes(" + a + ", 0)");
       case BIGOMEGA -> called(Helper.PRIMES, "primes(" + a + ", 1)");
+      case ABS -> (code == Code.JAVA ? "Math.abs(" : code == Code.CPP ? "std::abs(" : "abs(") + a + ")";
       case SQRT -> called(Helper.ROOT, "root(" + a + ")");
       default -> throw new IllegalArgumentException("not written: " + function);
     };

@@ -3,10 +3,14 @@ package org.grundy.draw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.conjecture.ClosedForm;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.LostConjecture;
+import org.grundy.conjecture.LostForm;
+import org.grundy.conjecture.LostTrial;
 import org.grundy.conjecture.Trial;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
@@ -15,6 +19,7 @@ import org.grundy.reason.Verdict;
 public final class ConjectureText {
   private static final int COLUMNS = 16;
   private static final int SEARCHED = 15;
+  private static final int LOST = 12;
   private static final int MOST_PROGRAM = 24;
 
   private final TextOptions options;
@@ -51,6 +56,90 @@ public final class ConjectureText {
           () -> text.nothing(conjecture));
     }
     return text.lines;
+  }
+
+  /** The same of the lost positions of several heaps. */
+  public static List<String> lines(LostConjecture conjecture, List<Code> programs, TextOptions options) {
+    var text = new ConjectureText(options);
+    text.lost(conjecture, programs);
+    return text.lines;
+  }
+
+  /** The same of a formula for the nim-values of several heaps. */
+  public static List<String> lines(LostTrial trial, List<Code> programs, TextOptions options) {
+    var text = new ConjectureText(options);
+    if (trial.refuted().isEmpty())
+      text.lines.add(text.say("Holds for {0}, checked, not proved.",
+          options.voice().say(Phrase.of("heaps of up to {0}", trial.to()))));
+    else {
+      List<Long> at = trial.refuted().get();
+      String heaps = IntStream.range(0, at.size()).mapToObj(i -> LostForm.NAMES.get(i) + " = " + at.get(i))
+          .collect(Collectors.joining(", "));
+      text.lines.add(text.say("Refuted at {0}.", heaps));
+      text.lines.add(trial.given().isPresent()
+          ? text.say("The value there is {0}, and {1} is {2}.", trial.value(), trial.formula(),
+              trial.given().get().toString())
+          : text.say("The value there is {0}, and {1} has no value.", trial.value(), trial.formula()));
+      text.lines.add("");
+      text.lost(trial.conjecture(), programs);
+    }
+    return text.lines;
+  }
+
+  private void lost(LostConjecture conjecture, List<Code> programs) {
+    String positions = conjecture.first(LOST).stream()
+        .map(at -> at.stream().map(Object::toString).collect(Collectors.joining(",", "(", ")")))
+        .collect(Collectors.joining(" "));
+    paragraph("", say("{0} lost {0:position|positions} with heaps of up to {1}:", conjecture.count(), conjecture.to()));
+    paragraph("  ", positions + (conjecture.count() > LOST ? " .." : ""));
+    lines.add("");
+    String label = say("Found") + ":  ";
+    String indent = " ".repeat(label.length());
+    conjecture.value().ifPresent(value -> {
+      String names = String.join(", ", LostForm.NAMES.subList(0, conjecture.heaps()));
+      paragraph(label, "G(" + names + ") = " + value.term());
+      paragraph(indent, standing(conjecture, value.verdict()));
+    });
+    conjecture.found().ifPresent(found -> {
+      paragraph(conjecture.value().isPresent() ? indent : label,
+          say("lost is {0}", options.voice().say(found.form().text())));
+      paragraph(indent, standing(conjecture, found.verdict()));
+    });
+    conjecture.automaton().ifPresent(automaton -> {
+      paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton));
+      paragraph(indent,
+          say("proved: {0}", say("no move leads from one of them to another, and from every other position"
+              + " one does, decided by automata")));
+    });
+    conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
+        options.voice().say(theorem.statement()) + "    " + theorem.authors()));
+    if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
+      paragraph("", say("No rule was found for them."));
+    if (conjecture.found().isEmpty()) {
+      lines.add(say("Tried"));
+      for (Phrase tried : conjecture.tried())
+        paragraph("  ", options.voice().say(tried));
+    }
+    lines.add("");
+    for (int heap = 0; heap < conjecture.heaps(); heap++) {
+      int place = heap;
+      lines.add(say("Search line") + " " + LostForm.NAMES.get(heap) + "   "
+          + conjecture.first(LOST).stream().map(at -> at.get(place).toString()).collect(Collectors.joining(", ")));
+    }
+    conjecture.found().ifPresent(found -> {
+      for (Code code : programs)
+        program(code, found.form().program(code, conjecture.heaps()).lines().toList());
+    });
+  }
+
+  private String standing(LostConjecture conjecture, Verdict<List<Long>> verdict) {
+    return switch (verdict) {
+      case Verdict.Proved<List<Long>>(Phrase how) -> conjecture.theorem().isPresent()
+          ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", how);
+      case Verdict.Checked<List<Long>>(Phrase bound) -> say("checked for {0}, not proved", bound);
+      case Verdict.Refuted<List<Long>> _, Verdict.GaveUp<List<Long>> _ ->
+        throw new IllegalArgumentException("a form that is found holds");
+    };
   }
 
   private static String left(String text, int width) {
@@ -116,15 +205,17 @@ public final class ConjectureText {
   }
 
   private void programs(Conjecture conjecture, ClosedForm form, List<Code> programs) {
-    for (Code code : programs) {
-      List<String> program = code.program(form, conjecture.before(form)).lines().toList();
-      String label = left(code.label(), 14);
-      if (program.size() == 1 && label.length() + program.getFirst().length() <= options.width())
-        lines.add(label + program.getFirst());
-      else {
-        lines.add(code.label());
-        program.stream().limit(MOST_PROGRAM).forEach(line -> lines.add("  " + line));
-      }
+    for (Code code : programs)
+      program(code, code.program(form, conjecture.before(form)).lines().toList());
+  }
+
+  private void program(Code code, List<String> program) {
+    String label = left(code.label(), 14);
+    if (program.size() == 1 && label.length() + program.getFirst().length() <= options.width())
+      lines.add(label + program.getFirst());
+    else {
+      lines.add(code.label());
+      program.stream().limit(MOST_PROGRAM).forEach(line -> lines.add("  " + line));
     }
   }
 

@@ -27,8 +27,7 @@ public final class PlayText {
    */
   public static List<String> tree(GameTree tree, Predicate<Position> lost, TextOptions options) {
     var lines = new ArrayList<String>();
-    lines.add(options.voice().say("{0}: {1} {1:node|nodes}, {2} {2:course|courses} of play", tree.position().text(),
-        tree.nodes(), tree.leaves()));
+    lines.add(options.voice().say(TreeSvg.title(tree)));
     grow(tree, 0, lost, options.voice(), lines);
     lines.add(legend(options.voice()));
     return lines;

@@ -6,7 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.grundy.game.ClosedTerm;
 import org.grundy.game.HeapValues.Law;
+import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
@@ -44,7 +46,7 @@ public final class SequenceText {
     List<BigInteger> values = sequence.values(to);
     text.heading();
     text.table(values);
-    text.law.ifPresent(text::law);
+    text.law.ifPresentOrElse(text::law, text::closed);
     at.ifPresent(text::asked);
     return text.lines;
   }
@@ -103,6 +105,18 @@ public final class SequenceText {
             exceptions.getLast()));
     if (law.gain() == 0)
       lost(law);
+  }
+
+  /** A term for all heaps, where a theorem gives one. */
+  private void closed() {
+    for (Theorem<?> theorem : sequence.ruleset().theorems())
+      if (theorem.closed().isPresent()) {
+        ClosedTerm term = theorem.closed().get();
+        lines.add("");
+        say(Phrase.of("G(n) = {0} for all n from {1}: {2} ({3}).", Phrase.verbatim(term.term()), term.from(),
+            term.meaning(), theorem.citation().authors()));
+        return;
+      }
   }
 
   private void lost(Law law) {

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture.Look;
 import org.grundy.game.Position;
+import org.grundy.phrase.Phrase;
 import org.grundy.play.GameTree;
 import org.grundy.value.Player;
 
@@ -34,10 +35,14 @@ public final class TreeSvg {
    * @param lost which positions to point out: those whose mover loses
    */
   public static String svg(GameTree tree, Predicate<Position> lost, Voice voice) {
-    return svg(tree, lost, voice,
-        voice.say("{0}: {1} {1:node|nodes}, {2} {2:course|courses} of play", tree.position().text(), tree.nodes(),
-            tree.leaves()),
-        false);
+    return svg(tree, lost, voice, voice.say(title(tree)), false);
+  }
+
+  static Phrase title(GameTree tree) {
+    return tree.inTurn()
+        ? Phrase.of("{0}: {1} {1:node|nodes}, {2} {2:course|courses} of play", tree.position().text(), tree.nodes(),
+            tree.leaves())
+        : Phrase.of("{0}: {1} {1:node|nodes}, at each the moves of both players", tree.position().text(), tree.nodes());
   }
 
   static String svg(GameTree tree, Predicate<Position> lost, Voice voice, String title, boolean replies) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Move;
+import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
@@ -81,11 +82,17 @@ final class FormMoves {
     return other != value && (mover == Player.LEFT ? values.leq(value, other) : values.leq(other, value));
   }
 
+  /** Of heaps, whose positions are numbers too, the value is said to be one. */
+  private Phrase leads(int value) {
+    return MoveText.heapChange(from, from).isPresent() ? Phrase.of("to value {0}", name(value))
+        : Phrase.of("to {0}", name(value));
+  }
+
   /** Winning moves, those to one value in a row. */
   Optional<List<Report.Row>> winning(List<Move> moves, Player mover) {
     return moves.size() > MOST_MOVES ? Optional.empty()
         : alike(moves, mover).map(groups -> groups.stream()
-            .map(group -> Report.Row.of(moves(group, group.moves().size()), Phrase.of("to {0}", name(group.value()))))
+            .map(group -> Report.Row.of(moves(group, group.moves().size()), leads(group.value())))
             .toList());
   }
 
@@ -96,7 +103,7 @@ final class FormMoves {
       for (Alike group : groups) {
         boolean best = groups.stream().noneMatch(other -> better(other.value(), group.value(), mover));
         if (best && rows.size() < SHOWN_BEST)
-          rows.add(Report.Row.of(moves(group, SHOWN_ALIKE), Phrase.of("to {0}", name(group.value())),
+          rows.add(Report.Row.of(moves(group, SHOWN_ALIKE), leads(group.value()),
               answer(group, mover.opponent())));
       }
       return rows;

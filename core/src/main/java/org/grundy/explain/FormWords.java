@@ -76,7 +76,8 @@ final class FormWords {
     var rows = new ArrayList<Report.Row>();
     for (int i = 0; i < summands.size(); i++) {
       Phrase name = Phrase.verbatim(summands.get(i).position().text());
-      Phrase value = text((Worth.Form) summands.get(i).worth());
+      Worth worth = summands.get(i).worth();
+      Phrase value = worth instanceof Worth.Form form ? text(form) : Outcomes.letter(worth.outcome());
       rows.add(temperatures.get(i).isEmpty() ? Report.Row.of(name, value)
           : Report.Row.of(name, value,
               Phrase.of("temperature {0}", Phrase.verbatim(temperatures.get(i).get().toString()))));
@@ -90,9 +91,10 @@ final class FormWords {
           Phrase.verbatim(summands.get(temperatures.indexOf(greatest)).position().text()))));
   }
 
-  /** Empty when it takes too many steps. */
+  /** Empty when there is no form, or when it takes too many steps. */
   private static Optional<Dyadic> temperature(Worth worth, Solver solver) {
-    var form = (Worth.Form) worth;
+    if (!(worth instanceof Worth.Form form))
+      return Optional.empty();
     try {
       return Optional.of(form.values().within(solver.part(EXTRA_WORK),
           () -> new Thermographs(form.values()).of(form.value()).temperature()));

@@ -1,7 +1,9 @@
 package org.grundy.game;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
+import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 
 /**
@@ -19,6 +21,17 @@ public final class NimRule {
 
   private static boolean someBig(List<BigInteger> sizes) {
     return sizes.stream().anyMatch(size -> size.bitLength() > 1);
+  }
+
+  /** A reason told for normal play, with what mis&egrave;re play changes in it. */
+  public static Reason under(Convention convention, Reason normal) {
+    if (convention == Convention.NORMAL)
+      return normal;
+    List<Reason.Item> items = new ArrayList<>(normal.items());
+    items.add(
+        Reason.say("In misere play that decides while one of these heaps is 2 or more; when all are 0 or 1, a position"
+            + " is lost when the number of 1s is odd."));
+    return new Reason(items);
   }
 
   /** Whether the player to move loses. */

@@ -41,6 +41,11 @@ public record GameTree(Position position, Optional<Player> mover, Optional<Move>
     return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), movers, false);
   }
 
+  /** Whether the players take turns in it. */
+  public boolean inTurn() {
+    return children.stream().allMatch(child -> !(mover.isPresent() && mover.equals(child.mover())) && child.inTurn());
+  }
+
   public int nodes() {
     return 1 + children.stream().mapToInt(GameTree::nodes).sum();
   }

@@ -41,12 +41,36 @@ public final class MatchReader {
         .orElseGet(() -> told.getFirst().in(() -> catalog.read(game + " " + told.getFirst().text)));
     List<Line> rest = given.isPresent() ? told : told.subList(1, told.size());
     Convention under = convention.or(setup::convention).orElse(Convention.NORMAL);
-    Attempt positions = attempt(setup.position(), under, rest, this::asPosition);
+    boolean begun = given.isPresent() && !rest.isEmpty() && isStart(setup.position(), rest.getFirst().text);
+    Optional<Match> match = readMoves(setup.position(), under, rest, !begun);
+    return match.isPresent() ? match.get()
+        : readMoves(setup.position(), under, rest.subList(1, rest.size()), true).orElseThrow();
+  }
+
+  /** Whether a line repeats the position that play starts from. */
+  private boolean isStart(Position start, String text) {
+    try {
+      return start.equals(start instanceof Position.Single<?> single ? parsed(single, text)
+          : catalog.read(text).position());
+    } catch (BadInput aMovePerhaps) {
+      return false;
+    }
+  }
+
+  /**
+   * Reads the lines as positions, or else as moves.
+   *
+   * @throws BadInput when they are neither, unless that is only to be found out
+   */
+  private Optional<Match> readMoves(Position start, Convention under, List<Line> rest, boolean complains) {
+    Attempt positions = attempt(start, under, rest, this::asPosition);
     if (positions.complaint.isEmpty())
-      return positions.match;
-    Attempt moves = attempt(setup.position(), under, rest, MoveText::parse);
+      return Optional.of(positions.match);
+    Attempt moves = attempt(start, under, rest, MoveText::parse);
     if (moves.complaint.isEmpty())
-      return moves.match;
+      return Optional.of(moves.match);
+    if (!complains)
+      return Optional.empty();
     boolean fartherByMoves = moves.match.positions().size() > positions.match.positions().size();
     throw (fartherByMoves ? moves : positions).complaint.get();
   }

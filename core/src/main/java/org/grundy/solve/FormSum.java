@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -20,12 +21,14 @@ import org.grundy.value.shortgame.Values;
  */
 final class FormSum {
   /** Steps that the form of a sum may take. */
-  private static final long SUM_WORK = 2_000_000;
+  private static final long SUM_WORK = 300_000;
   private static final long FORM_WORK = Long.MAX_VALUE / 2;
 
   private final Solver solver;
   private final Budget share;
   private Optional<CanonicalForms> forms;
+  /** How many positions had a value when the forms were given up. */
+  private long valued;
 
   FormSum(Solver solver) {
     this.solver = solver;
@@ -35,19 +38,26 @@ final class FormSum {
     this.forms = Optional.of(new CanonicalForms(solver.parts(), solver.nimbers(), new Values(share)));
   }
 
+  /** How many positions have been given a value. */
+  long valued() {
+    return forms.map(CanonicalForms::valued).orElse(valued);
+  }
+
   Method.Tried answer(Position position) {
     if (forms.isEmpty())
       return Method.Tried.not("the forms take too much");
     var summands = new ArrayList<Evidence.Summand>();
+    var terms = new ArrayList<Integer>();
     try {
       for (Position part : uncancelled(Summands.of(position))) {
-        Optional<Method.Tried> refused = add(part, forms.get(), summands);
+        Optional<Method.Tried> refused = add(part, forms.get(), summands, terms);
         if (refused.isPresent())
           return refused.get();
       }
     } catch (BudgetSpent spent) {
-      requireLeft(spent);
+      valued = forms.get().valued();
       forms = Optional.empty();
+      requireLeft(spent);
       return Method.Tried.not("the forms take too much");
     }
     if (summands.size() == 1)
@@ -55,7 +65,7 @@ final class FormSum {
     Values values = forms.get().values();
     if (summands.isEmpty())
       return Method.Tried.done(new Worth.Form(values, Values.ZERO), new Evidence.Canonical(List.of(), 0));
-    return Method.Tried.done(new Worth.Only(values.outcome(handles(summands))),
+    return Method.Tried.done(new Worth.Only(values.outcome(handles(terms))),
         new Evidence.Canonical(summands, forms.get().valued()));
   }
 
@@ -80,7 +90,8 @@ final class FormSum {
   }
 
   /** Adds what a part is worth; says why not when it has no form. */
-  private Optional<Method.Tried> add(Position part, CanonicalForms forms, List<Evidence.Summand> summands) {
+  private Optional<Method.Tried> add(Position part, CanonicalForms forms, List<Evidence.Summand> summands,
+      List<Integer> terms) {
     Values values = forms.values();
     int value;
     Optional<Dyadic> number = Summands.number(part);
@@ -95,21 +106,38 @@ final class FormSum {
       return Optional.of(Method.Tried.not("play can return in {0}", part.text()));
     } else {
       int[] each = forms.values(solver.parts().bag(part));
-      if (each.length == 1) {
-        value = each[0];
-      } else {
-        value = Values.ZERO;
-        for (int one : each)
-          value = values.plus(value, one);
+      OptionalInt sum = each.length == 1 ? OptionalInt.of(each[0]) : sum(values, each);
+      if (sum.isEmpty()) {
+        Arrays.stream(each).forEach(terms::add);
+        summands.add(new Evidence.Summand(part, new Worth.Only(values.outcome(each)),
+            new Evidence.Canonical(List.of(), forms.valued())));
+        return Optional.empty();
       }
+      value = sum.getAsInt();
     }
+    terms.add(value);
     summands.add(new Evidence.Summand(part, new Worth.Form(values, value),
         new Evidence.Canonical(List.of(), forms.valued())));
     return Optional.empty();
   }
 
-  private static int[] handles(List<Evidence.Summand> summands) {
-    return summands.stream().mapToInt(summand -> ((Worth.Form) summand.worth()).value()).toArray();
+  /** The form of a sum, where that takes few steps. */
+  private OptionalInt sum(Values values, int[] terms) {
+    try {
+      return OptionalInt.of(values.within(share.part(SUM_WORK), () -> {
+        int total = Values.ZERO;
+        for (int term : terms)
+          total = values.plus(total, term);
+        return total;
+      }));
+    } catch (BudgetSpent spent) {
+      requireLeft(spent);
+      return OptionalInt.empty();
+    }
+  }
+
+  private static int[] handles(List<Integer> terms) {
+    return terms.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /** The canonical form of a position, where that does not take too much. */
@@ -133,19 +161,16 @@ final class FormSum {
     if (!(known.worth() instanceof Worth.Only)
         || !(known.evidence().getFirst() instanceof Evidence.Canonical(List<Evidence.Summand> summands, long _)))
       return known;
-    Values values = ((Worth.Form) summands.getFirst().worth()).values();
-    try {
-      int sum = values.within(share.part(SUM_WORK), () -> {
-        int total = Values.ZERO;
-        for (int value : handles(summands))
-          total = values.plus(total, value);
-        return total;
-      });
-      return new Known(new Worth.Form(values, sum), known.evidence());
-    } catch (BudgetSpent spent) {
-      requireLeft(spent);
+    var terms = new ArrayList<Integer>();
+    for (Evidence.Summand summand : summands)
+      if (summand.worth() instanceof Worth.Form form)
+        terms.add(form.value());
+      else
+        return known;
+    if (!(summands.getFirst().worth() instanceof Worth.Form(Values values, int _)))
       return known;
-    }
+    OptionalInt sum = sum(values, handles(terms));
+    return sum.isEmpty() ? known : new Known(new Worth.Form(values, sum.getAsInt()), known.evidence());
   }
 
   /** Goes on only when it was the share that was spent, not the whole budget. */

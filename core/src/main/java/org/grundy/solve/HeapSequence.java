@@ -98,6 +98,8 @@ public final class HeapSequence {
   }
 
   private BadInput tooLarge(BigInteger heap) {
+    if (heap.bitLength() < Integer.SIZE && heap.intValueExact() <= MOST)
+      return BadInput.because("{0}: expected a game of single heaps, such as {1}", ruleset.name(), "kayles");
     return BadInput.because(
         "{0} has no known period, so its values must be computed one by one; expected a heap of at "
             + "most {1}, found {2}",

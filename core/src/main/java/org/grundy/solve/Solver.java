@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,6 +43,8 @@ public final class Solver {
   private final Map<HeapGame, HeapTable> heapTables = new HashMap<>();
   private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
   private final FormSum formSum;
+  /** By the owner of the values. */
+  private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
   private final WinningMoves winningMoves = new WinningMoves(this);
   /** Engines with tables of their own, for nim-values that can be done without. */
   private final Parts spareParts;
@@ -83,8 +86,15 @@ public final class Solver {
     long filled = heapTables.values().stream().mapToLong(HeapTable::filled).max().orElse(0);
     if (filled > 0)
       return Phrase.of("The values of heaps 0 to {0} had been computed.", filled - 1);
+    if (valued() > 0)
+      return Phrase.of("{0} {0:position|positions} had been given a value.", valued());
     return parts.count() == 0 ? Phrase.verbatim("")
         : Phrase.of("{0} different {0:part|parts} of positions had been met.", parts.count());
+  }
+
+  /** How many positions have been given a canonical form so far. */
+  public long valued() {
+    return formSum.valued() + formsAmong.values().stream().mapToLong(CanonicalForms::valued).sum();
   }
 
   /** The outcome alone, which may cost less than an answer; empty when the budget ends first. */
@@ -103,7 +113,7 @@ public final class Solver {
    * @throws BudgetSpent when the budget of {@code values} or the solver's ends first
    */
   public OptionalInt form(Position position, Values values) {
-    var forms = new CanonicalForms(parts, nimbers, values);
+    CanonicalForms forms = formsAmong.computeIfAbsent(values, v -> new CanonicalForms(parts, nimbers, v));
     int sum = Values.ZERO;
     for (Position part : position.parts()) {
       if (part.scoring())

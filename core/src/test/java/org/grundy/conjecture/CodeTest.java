@@ -52,7 +52,7 @@ class CodeTest {
     return count;
   }
 
-  private static boolean present(String... command) {
+  static boolean present(String... command) {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       process.getInputStream().readAllBytes();
@@ -65,7 +65,7 @@ class CodeTest {
     }
   }
 
-  private static String run(String... command) throws IOException, InterruptedException {
+  static String run(String... command) throws IOException, InterruptedException {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String out = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(out).isZero();

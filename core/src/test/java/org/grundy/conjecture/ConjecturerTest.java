@@ -55,6 +55,19 @@ class ConjecturerTest {
       assertThat(found.form().at(n)).isEqualTo(conjecture.values()[n]);
   }
 
+  /** Berlekamp, Conway, Guy: Winning Ways, chapter 14. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      turning-turtles ~ 0, 1, 2, 3, 4, 5, 6, 7, 8
+      mock-turtles    ~ 0, 1, 2, 4, 7, 8, 11, 13, 14
+      ruler           ~ 0, 1, 2, 1, 4, 1, 2, 1, 8
+      """)
+  void turningCoins_haveTheTermOfTheirTheorem(String game, String values) {
+    Conjecture conjecture = of(game);
+    assertThat(conjecture.found().orElseThrow().proved()).isTrue();
+    assertThat(conjecture.searchLine(9)).isEqualTo(values);
+  }
+
   @Test
   void takeAtMostHalf_followsFromTheOddPart() {
     Conjecture conjecture = of("take k where 1 <= k and 2k <= n");

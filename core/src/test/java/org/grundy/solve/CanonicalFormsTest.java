@@ -2,14 +2,19 @@ package org.grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Worth;
+import org.grundy.game.grid.Grid;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Values;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +72,36 @@ class CanonicalFormsTest {
   private static String board(SplittableRandom random) {
     return "domineering " + random.ints(3, 0, 1).mapToObj(_ -> random.ints(3, 0, 5).mapToObj(n -> n == 0 ? "#" : ".")
         .collect(Collectors.joining())).collect(Collectors.joining("/"));
+  }
+
+  /** Separate boards in one position: the form of their sum may have a hundred thousand others under it. */
+  @Test
+  void winnerOfSeparateBoards_isThatOfTheSumOfTheirValues() {
+    var random = new SplittableRandom(12);
+    for (int i = 0; i < 3; i++) {
+      List<Grid> boards = Stream.generate(() -> stones(random)).limit(4).toList();
+      String whole = IntStream.range(0, 3).mapToObj(row -> boards.stream().map(board -> board.line(row))
+          .collect(Collectors.joining("#"))).collect(Collectors.joining("/"));
+      var values = new Values(Budget.unlimited());
+      int[] each = boards.stream().mapToInt(board -> new Solver(Budget.unlimited())
+          .form(Catalog.standard().read("clobber " + board).position(), values).orElseThrow()).toArray();
+      var solver = new Solver(Budget.unlimited());
+      var question = new Question(Catalog.standard().read("clobber " + whole).position(), Convention.NORMAL);
+      assertThat(solver.outcome(question)).as(whole).contains(values.outcome(each));
+      assertThat(solver.valued()).isPositive();
+    }
+  }
+
+  private static Grid stones(SplittableRandom random) {
+    return Grid.of(IntStream.range(0, 3).mapToObj(_ -> random.ints(4, 0, 2).mapToObj(n -> n == 0 ? "x" : "o")
+        .collect(Collectors.joining())).toList());
+  }
+
+  @Test
+  void positionsValued_areToldWhenTheBudgetEnds() {
+    Question question = new Question(Catalog.standard().read("domineering 8x8").position(), Convention.NORMAL);
+    var reply = (Reply.GaveUp) new Solver(Budget.ofWork(200_000)).solve(question);
+    assertThat(reply.reached().toString()).contains("had been given a value");
   }
 
   @Test

@@ -3,6 +3,8 @@ package org.grundy.wire;
 import java.util.List;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.LostConjecture;
+import org.grundy.conjecture.LostTrial;
 import org.grundy.conjecture.Trial;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
@@ -36,15 +38,62 @@ public final class ConjectureJson {
     return document;
   }
 
+  /** The rule for the lost positions of two or three heaps. */
+  public static ObjectNode of(LostConjecture conjecture) {
+    ObjectNode document = Json.document();
+    ObjectNode node = document.putObject("lostPositions").put("game", conjecture.name())
+        .put("heaps", conjecture.heaps())
+        .put("to", conjecture.to()).put("count", conjecture.count());
+    ArrayNode first = node.putArray("first");
+    for (List<Long> at : conjecture.first(VALUES)) {
+      ArrayNode heaps = first.addArray();
+      at.forEach(heap -> heaps.add(Json.whole(heap)));
+    }
+    conjecture.value().ifPresent(value -> {
+      ObjectNode values = node.putObject("values").put("text", value.term());
+      standing(values, value.verdict());
+    });
+    conjecture.found().ifPresent(found -> {
+      ObjectNode form = node.putObject("form").put("text", found.form().text().toString());
+      standing(form, found.verdict());
+      ObjectNode programs = form.putObject("programs");
+      for (Code code : List.of(Code.values()))
+        programs.put(code.label(), found.form().program(code, conjecture.heaps()));
+    });
+    conjecture.automaton().ifPresent(automaton -> node.put("automaton", automaton.toString()));
+    conjecture.theorem().ifPresent(theorem -> node.put("theorem", theorem.id()));
+    ArrayNode tried = node.putArray("tried");
+    conjecture.tried().forEach(phrase -> tried.add(phrase.toString()));
+    return document;
+  }
+
+  /** The same with what became of the formula. */
+  public static ObjectNode of(LostTrial trial) {
+    ObjectNode document = of(trial.conjecture());
+    ObjectNode test = document.putObject("test").put("formula", trial.formula())
+        .put("standing", trial.refuted().isPresent() ? "refuted" : "checked");
+    trial.refuted().ifPresent(at -> {
+      ArrayNode least = test.putArray("least");
+      at.forEach(heap -> least.add(Json.whole(heap)));
+      test.set("value", Json.whole(trial.value()));
+    });
+    trial.given().ifPresent(value -> test.set("given", Json.whole(value)));
+    return document;
+  }
+
+  private static void standing(ObjectNode node, Verdict<?> verdict) {
+    switch (verdict) {
+      case Verdict.Proved<?>(Phrase how) -> node.put("standing", "proved").put("how", how.toString());
+      case Verdict.Checked<?>(Phrase bound) -> node.put("standing", "checked").put("bound", bound.toString());
+      case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
+        throw new IllegalArgumentException("a form that is found holds");
+    }
+  }
+
   private static ObjectNode form(Conjecture conjecture, Conjecture.Found found) {
     ObjectNode node = Json.object().put("text", found.form().text().toString());
     node.set("from", Json.whole(found.form().from()));
-    switch (found.verdict()) {
-      case Verdict.Proved<Long>(Phrase how) -> node.put("standing", "proved").put("how", how.toString());
-      case Verdict.Checked<Long>(Phrase bound) -> node.put("standing", "checked").put("bound", bound.toString());
-      case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
-        throw new IllegalArgumentException("a form that is found holds");
-    }
+    standing(node, found.verdict());
     ObjectNode programs = node.putObject("programs");
     for (Code code : List.of(Code.values()))
       programs.put(code.label(), code.program(found.form(), conjecture.before(found.form())));

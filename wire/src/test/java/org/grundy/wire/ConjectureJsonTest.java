@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
+import org.grundy.conjecture.LostConjecturer;
 import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -35,6 +36,19 @@ class ConjectureJsonTest {
     Schemas.assertValid(refuted);
     assertThat(refuted.get("test").get("least").intValue()).isEqualTo(1);
     Schemas.assertValid(ConjectureJson.of(CONJECTURER.test(divisor, "v2(x)")));
+  }
+
+  @Test
+  void lostPositions_conform() {
+    var conjecturer = new LostConjecturer(Budget.unlimited());
+    for (String game : new String[]{"wythoff", "vector:(1,0)(0,1)", "vector:(1,2)(2,1)"}) {
+      JsonNode document = ConjectureJson.of(conjecturer.of(Catalog.standard().ruleset(game)));
+      Schemas.assertValid(document, "lostPositions");
+      Schemas.assertValid(document);
+    }
+    JsonNode refuted = ConjectureJson.of(conjecturer.test(Catalog.standard().ruleset("wythoff"), "x ^ y"));
+    Schemas.assertValid(refuted, "lostPositions");
+    assertThat(refuted.get("test").get("least").toString()).isEqualTo("[1,1]");
   }
 
   @Test

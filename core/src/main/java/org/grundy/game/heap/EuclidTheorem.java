@@ -30,8 +30,9 @@ final class EuclidTheorem implements Theorem<Heaps> {
   @Override
   public Citation citation() {
     return new Citation("cole-davie-1969",
-        Phrase.of("lost when the heaps differ and the greater is less than phi times the smaller; worth"
-            + " floor(y/x - x/y), give or take 1"),
+        Phrase.of(
+            "lost when the heaps differ and the greater is less than phi times the smaller, in misere play also when they"
+                + " are equal; worth floor(y/x - x/y), give or take 1"),
         "Cole, Davie 1969; Cairns, Ho, Lengyel 2011",
         "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical"
             + " Gazette 53 (1969) 354-357; G. Cairns, N. B. Ho and T. Lengyel, The Sprague-Grundy function of the real game"
@@ -154,7 +155,7 @@ final class EuclidTheorem implements Theorem<Heaps> {
     if (x.signum() == 0)
       return Reason.of(Reason.say("A heap is empty: no move is left."));
     if (x.equals(y))
-      return Reason.of(Reason.say("The heaps are equal: the only move takes all of one."));
+      return Reason.of(Reason.say("The heaps are equal: every move takes all of one."));
     return Reason.of(below(x, y)
         ? Reason.say("{0} < phi * {1}: the only move takes {1} once, and leaves a ratio above phi.", y, x)
         : Reason.say(

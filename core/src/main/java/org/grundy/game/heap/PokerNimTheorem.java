@@ -62,6 +62,8 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
 
   @Override
   public Reason proof(PokerNim.At at, Convention convention) {
+    if (convention == Convention.MISERE)
+      return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
         Reason.say("Taking stones is a move of Nim. If k stones are added to a heap, taking those k again leaves the"
@@ -77,12 +79,13 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
 
   @Override
   public Reason why(PokerNim.At at, Convention convention) {
-    return Reason.of(
+    return NimRule.under(convention, Reason.of(
         Reason.say(
             "Whoever is answered by taking away what was added has gained nothing, and {0} {0:stone|stones} can be"
                 + " added in all: so it is Nim, and the nim-sum of the heaps is {1}.",
             at.reserve(),
             NimRule.sum(at.heaps().list())),
-        new Exhibit.Same("nim", at.heaps().list().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+        new Exhibit.Same("nim",
+            at.heaps().list().stream().map(BigInteger::toString).collect(Collectors.joining(" ")))));
   }
 }

@@ -71,6 +71,8 @@ final class StaircaseTheorem implements Theorem<Heaps> {
 
   @Override
   public Reason proof(Heaps at, Convention convention) {
+    if (convention == Convention.MISERE)
+      return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
         Reason.say("From an odd step any number can go down, and then lies on an even step or on the ground: a move of"
@@ -87,10 +89,10 @@ final class StaircaseTheorem implements Theorem<Heaps> {
   @Override
   public Reason why(Heaps at, Convention convention) {
     String heaps = odd(at).stream().map(BigInteger::toString).collect(Collectors.joining(" "));
-    return Reason.of(
+    return NimRule.under(convention, Reason.of(
         Reason.say("Steps 1, 3, 5 and so on are played like the heaps of Nim. Their nim-sum is {0}.",
             NimRule.sum(odd(at))),
         new Exhibit.Same("nim", heaps),
-        Reason.say("What comes down to an odd step is answered by moving as much on from there."));
+        Reason.say("What comes down to an odd step is answered by moving as much on from there.")));
   }
 }

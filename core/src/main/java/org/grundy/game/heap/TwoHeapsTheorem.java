@@ -33,7 +33,10 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
 
   @Override
   public Citation citation() {
-    return new Citation("integer-conway-1976", Phrase.of("free moves add up to a whole number: n1 - n2"), "Conway 1976",
+    return new Citation("integer-conway-1976",
+        Phrase
+            .of("free moves add up to a whole number: n1 - n2; in misere play whoever can be done in fewer moves wins"),
+        "Conway 1976",
         "J. H. Conway, On Numbers and Games, chapter 7", "");
   }
 

@@ -7,10 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.Divisor;
+import org.grundy.game.heap.Euclid;
+import org.grundy.game.heap.Staircase;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
@@ -215,6 +218,24 @@ final class KnownLines {
       return new TakeAndBreak(code.get()).theorems();
     List<Theorem<Heaps>> divisor = divisor(moves);
     return divisor.isEmpty() ? LineTheorem.of(moves).<List<Theorem<Heaps>>>map(List::of).orElse(List.of()) : divisor;
+  }
+
+  /** The theorems of a line about several heaps, when its moves are those of Euclid's game or of a staircase. */
+  static List<Theorem<Heaps>> theorems(int heaps, boolean anyOrder, List<LineMove> moves) {
+    if (anyOrder)
+      return heaps == 2 && same(moves, "a >= b: (a-k*b, b)") ? new Euclid().theorems() : List.of();
+    String staircase = IntStream.range(0, heaps)
+        .mapToObj(step -> IntStream.range(0, heaps).mapToObj(i -> i == step ? "k" : i == step - 1 ? "-k" : "0")
+            .collect(Collectors.joining(",", "(", ")")))
+        .collect(Collectors.joining(" "));
+    return same(moves, staircase) ? new Staircase().theorems() : List.of();
+  }
+
+  private static boolean same(List<LineMove> moves, String line) {
+    List<LineMove> others = LineReader.moves(line);
+    return moves.size() == others.size() && moves.stream()
+        .allMatch(move -> others.stream().anyMatch(other -> move.results().equals(other.results())
+            && move.conditions().equals(other.conditions())));
   }
 
   /** The theorem about a line that takes a divisor. */

@@ -66,6 +66,19 @@ public final class LineReader {
     return new LineReader(text).line();
   }
 
+  /** The moves of vectors or cases. */
+  static List<LineMove> moves(String text) {
+    var reader = new LineReader(text);
+    if (reader.hasColon())
+      reader.caseMoves(reader.entries());
+    else {
+      List<String> names = new ArrayList<>(TAKEN_FROM);
+      List<List<Term>> vectors = reader.tuples(names);
+      reader.vectors(vectors.getFirst().size(), names, vectors, Proposition.always());
+    }
+    return reader.moves;
+  }
+
   /** A game's name as people would write it. */
   static String spaced(String name) {
     return name.replace('_', ' ').replaceAll("([,;:])", "$1 ").replaceAll("([<>!]=|[<>=](?!=)|[|])", " $1 ");
@@ -220,6 +233,15 @@ public final class LineReader {
 
   private Impartial<Heaps> cases() {
     int heaps = entries();
+    caseMoves(heaps);
+    boolean any = anyOrder(true);
+    end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in this order"));
+    String name = tokens.joined();
+    return new VectorLine(name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name, heaps, any,
+        moves);
+  }
+
+  private void caseMoves(int heaps) {
     do {
       tokens.took("when");
       List<String> names = new ArrayList<>(NAMED.subList(0, heaps));
@@ -235,11 +257,6 @@ public final class LineReader {
       if (moves.size() > MOST_MOVES)
         throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
     } while (tokens.took(";"));
-    boolean any = anyOrder(true);
-    end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in this order"));
-    String name = tokens.joined();
-    return new VectorLine(name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name, heaps, any,
-        moves);
   }
 
   /** How many entries the first tuple after a colon has. */

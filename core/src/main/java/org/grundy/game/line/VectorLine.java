@@ -13,6 +13,7 @@ import org.grundy.game.Impartial;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
+import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
 import org.grundy.game.Touched;
 import org.grundy.phrase.BadInput;
@@ -37,6 +38,7 @@ public final class VectorLine implements Impartial<Heaps> {
   private final List<LineMove> moves;
   private final List<int[]> orders;
   private final Measure measure;
+  private final List<Theorem<Heaps>> theorems;
 
   VectorLine(String name, int heaps, boolean anyOrder, List<LineMove> moves) {
     this.name = name;
@@ -45,6 +47,7 @@ public final class VectorLine implements Impartial<Heaps> {
     this.moves = List.copyOf(moves);
     this.orders = anyOrder ? orders(heaps) : List.of(IntStream.range(0, heaps).toArray());
     this.measure = Measure.of(heaps, anyOrder, this::list);
+    this.theorems = KnownLines.theorems(heaps, anyOrder, moves);
   }
 
   private static List<int[]> orders(int heaps) {
@@ -82,6 +85,11 @@ public final class VectorLine implements Impartial<Heaps> {
     return anyOrder
         ? Phrase.of("Change the heaps, named in any order: {0}.", LineReader.spaced(name))
         : Phrase.of("Change the heaps: {0}.", LineReader.spaced(name));
+  }
+
+  @Override
+  public List<Theorem<Heaps>> theorems() {
+    return theorems;
   }
 
   @Override

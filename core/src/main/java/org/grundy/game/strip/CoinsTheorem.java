@@ -80,6 +80,8 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
 
   @Override
   public Reason proof(List<Integer> boxes, Convention convention) {
+    if (convention == Convention.MISERE)
+      return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
         Reason.say("The right coin of a pair can make its gap smaller by any number: a move of Nim in that heap."));
@@ -112,7 +114,7 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
         new Exhibit.Same("nim", gaps.reversed().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
     items.add(
         Reason.say("Nim on every second gap; a move that widens a gap is answered by closing it again by as much."));
-    return new Reason(items);
+    return NimRule.under(convention, new Reason(items));
   }
 
   @Override

@@ -70,4 +70,9 @@ public final class MockTurtles extends TurningCoins {
     return winningWays("winning-ways-mock-turtles",
         Phrase.of("a head in place n is worth the n-th number with an odd number of 1s in binary"));
   }
+
+  @Override
+  String term() {
+    return "2 * (n - 1) + (popcount(n - 1) + 1) % 2";
+  }
 }

@@ -56,6 +56,8 @@ final class NimbleTheorem implements Theorem<List<Integer>> {
 
   @Override
   public Reason proof(List<Integer> boxes, Convention convention) {
+    if (convention == Convention.MISERE)
+      return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
         Reason.say("Coins do not hinder each other: a coin in box b may go to each of the boxes 1 to b - 1, as a heap"
@@ -70,8 +72,8 @@ final class NimbleTheorem implements Theorem<List<Integer>> {
   @Override
   public Reason why(List<Integer> boxes, Convention convention) {
     List<BigInteger> heaps = Nimble.heaps(boxes);
-    return Reason.of(
+    return NimRule.under(convention, Reason.of(
         Reason.say("A coin in box b is a heap of b - 1. The nim-sum is {0}.", NimRule.sum(heaps)),
-        new Exhibit.Same("nim", heaps.stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
+        new Exhibit.Same("nim", heaps.stream().map(BigInteger::toString).collect(Collectors.joining(" ")))));
   }
 }

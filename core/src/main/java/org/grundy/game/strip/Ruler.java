@@ -60,4 +60,9 @@ public final class Ruler extends TurningCoins {
     return winningWays("winning-ways-ruler",
         Phrase.of("a head in place n is worth the greatest power of 2 that divides n"));
   }
+
+  @Override
+  String term() {
+    return "n & -n";
+  }
 }

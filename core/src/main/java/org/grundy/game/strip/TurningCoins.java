@@ -51,6 +51,9 @@ abstract class TurningCoins implements Impartial<String> {
   /** What is known of the values. */
   abstract Citation citation();
 
+  /** The value of a head in place n, from 1, as a term of n. */
+  abstract String term();
+
   @Override
   public final Notation<String> notation() {
     return Characters.over("" + HEADS + TAILS).atMost(1, longest())

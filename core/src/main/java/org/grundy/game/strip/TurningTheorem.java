@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.game.ClosedTerm;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
@@ -32,6 +33,11 @@ final class TurningTheorem implements Theorem<String> {
   @Override
   public Citation citation() {
     return game.citation();
+  }
+
+  @Override
+  public Optional<ClosedTerm> closed() {
+    return Optional.of(new ClosedTerm(game.term(), citation().statement(), 1, List.of()));
   }
 
   @Override

@@ -52,4 +52,9 @@ public final class TurningTurtles extends TurningCoins {
   Citation citation() {
     return winningWays("winning-ways-turtles", Phrase.of("a head in place n is worth n"));
   }
+
+  @Override
+  String term() {
+    return "n";
+  }
 }

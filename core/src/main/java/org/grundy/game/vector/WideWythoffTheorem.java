@@ -1,16 +1,19 @@
 package org.grundy.game.vector;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.grundy.game.Column;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
@@ -20,6 +23,9 @@ import org.grundy.value.Player;
 
 /** Which positions of Wythoff's game with a wider diagonal are lost, under one convention; mis&egrave;re from t = 2. */
 final class WideWythoffTheorem implements Theorem<Heaps> {
+  /** Of the constants of the columns. */
+  private static final int DECIMALS = 60;
+
   private final WideWythoff game;
   private final BigInteger width;
   private final Convention convention;
@@ -36,8 +42,8 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
   public Citation citation() {
     return convention == Convention.NORMAL
         ? new Citation("fraenkel-1982", Phrase.of(
-            "the P-positions are (A_n, A_n + {0}n), A_n = floor(n*alpha), alpha = {1}",
-            width, alpha()),
+            "the P-positions are (A_n, A_n + {0}), A_n = floor(n*alpha), alpha = {1}",
+            multiple(), alpha()),
             "Fraenkel 1982",
             "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89"
                 + " (1982) 353-361",
@@ -47,6 +53,33 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
             "Fraenkel 1984", "A. S. Fraenkel, Wythoff games, continued fractions, cedar trees and Fibonacci searches,"
                 + " Theoretical Computer Science 29 (1984) 49-73",
             "10.1016/0304-3975(84)90012-9");
+  }
+
+  @Override
+  public List<Column> columns() {
+    if (convention == Convention.MISERE)
+      return List.of();
+    Enclosure alpha = alpha(DECIMALS);
+    BigInteger more = width.multiply(BigInteger.TEN.pow(DECIMALS));
+    Enclosure beta = new Enclosure(alpha.low().add(more), alpha.high().add(more), DECIMALS);
+    return List.of(new Column("a", alpha, count -> terms(count, 0)), new Column("b", beta, count -> terms(count, 1)));
+  }
+
+  private long[] terms(int count, int column) {
+    return Arrays.stream(WideRows.byBeatty(width.longValueExact(), count)).mapToLong(row -> row[column]).toArray();
+  }
+
+  /** Between the two decimals next to it. */
+  private Enclosure alpha(int decimals) {
+    BigInteger one = BigInteger.TEN.pow(decimals);
+    BigInteger root = width.pow(2).add(BigInteger.valueOf(4)).multiply(one.pow(2)).sqrt();
+    BigInteger twice = BigInteger.TWO.subtract(width).multiply(one).add(root);
+    return new Enclosure(twice.shiftRight(1), twice.shiftRight(1).add(BigInteger.ONE), decimals);
+  }
+
+  /** tn, as it is written. */
+  private String multiple() {
+    return (width.equals(BigInteger.ONE) ? "" : width) + "n";
   }
 
   /** (2 - t + sqrt(t^2 + 4)) / 2, which is 1 - m + sqrt(m^2 + 1) for t = 2m. */

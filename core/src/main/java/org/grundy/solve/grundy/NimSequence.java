@@ -129,14 +129,19 @@ public final class NimSequence {
    * @throws org.grundy.effort.BudgetSpent   what was computed before stays
    */
   public boolean fill(BigInteger to, Budget budget) {
-    if (to.bitLength() < Long.SIZE && to.longValueExact() <= engine.longest())
-      return fill(to.longValueExact(), budget);
-    if (engine.period().isEmpty() && engine.provesPeriods())
+    if (!reaches(to) && engine.period().isEmpty() && engine.provesPeriods())
       engine.fill(engine.tried(), budget);
+    if (reaches(to))
+      return fill(to.longValueExact(), budget);
     if (engine.period().isPresent())
       return true;
     throw BadInput.because("{0} has no known period, so its values must be computed one by one; expected a heap of at "
         + "most {1}, found {2}", game.name(), engine.longest(), to);
+  }
+
+  /** Whether the engine, which may have changed on the way, computes so far. */
+  private boolean reaches(BigInteger to) {
+    return to.bitLength() < Long.SIZE && to.longValueExact() <= engine.longest();
   }
 
   /** The same for heaps that a table may hold. */

@@ -1,0 +1,52 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The project that shows the core as a library: it compiles, and prints what its page says. */
+class ExampleProjectTest {
+  private static final Path PROJECT = Page.ROOT.resolve("examples/library");
+
+  @TempDir private Path folder;
+
+  @Test
+  void example_compilesAndPrintsWhatItsPageSays() throws Exception {
+    int status = ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", folder.toString(), "-cp",
+        System.getProperty("java.class.path"), PROJECT.resolve("src/main/java/example/Squares.java").toString());
+    assertThat(status).isZero();
+    var out = new ByteArrayOutputStream();
+    PrintStream before = System.out;
+    try (var loader = new URLClassLoader(new URL[]{folder.toUri().toURL()}, getClass().getClassLoader())) {
+      System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+      loader.loadClass("example.Squares").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+    } finally {
+      System.setOut(before);
+    }
+    String page = Files.readString(PROJECT.resolve("README.md"));
+    assertThat(page).contains("```text\n" + out.toString(StandardCharsets.UTF_8) + "```");
+  }
+
+  @Test
+  void example_asksForTheVersionThatIsBuilt() throws Exception {
+    assertThat(version(PROJECT.resolve("pom.xml"), "grundy-core"))
+        .isEqualTo(version(Page.ROOT.resolve("core/pom.xml"), "grundy"));
+  }
+
+  private static String version(Path pom, String artifact) throws Exception {
+    var matcher = Pattern.compile("<artifactId>" + artifact + "</artifactId>\\s*<version>([^<]+)</version>")
+        .matcher(Files.readString(pom));
+    assertThat(matcher.find()).isTrue();
+    return matcher.group(1);
+  }
+}

@@ -1,0 +1,53 @@
+package org.grundy.conjecture;
+
+import java.util.List;
+import java.util.Optional;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Verdict;
+
+/**
+ * What was found of the lost positions of a game with two or three heaps.
+ *
+ * @param name      the game
+ * @param rules     its rules
+ * @param heaps     how many there are
+ * @param to        the largest heap that was looked at
+ * @param lost      the lost positions, by their greatest heap; where two heaps are alike, the smaller one first
+ * @param value     the nim-value of all positions as a term of the heaps, if one was found
+ * @param found     which are lost, if a rule was found
+ * @param automaton an automaton of the lost positions that is proved
+ * @param theorem   what is published about the game, when that is the proof
+ * @param tried     what was looked for in vain
+ */
+public record LostConjecture(String name, Phrase rules, int heaps, long to, List<List<Long>> lost,
+    Optional<Valued> value, Optional<Found> found, Optional<Phrase> automaton, Optional<Citation> theorem,
+    List<Phrase> tried) {
+  /** A rule for the lost positions, proved or checked. */
+  public record Found(LostForm form, Verdict<List<Long>> verdict) {
+  }
+
+  /** A term of the heaps for all nim-values. */
+  public record Valued(String term, Verdict<List<Long>> verdict) {
+  }
+
+  public LostConjecture {
+    lost = lost.stream().map(List::copyOf).toList();
+    tried = List.copyOf(tried);
+  }
+
+  /** How many lost positions were found. */
+  public int count() {
+    return lost.size();
+  }
+
+  /** The first of them. */
+  public List<List<Long>> first(int most) {
+    return lost.subList(0, Math.min(most, lost.size()));
+  }
+
+  /** Those of two heaps as pairs; of three the first two heaps. */
+  public List<long[]> pairs() {
+    return lost.stream().map(at -> new long[]{at.get(0), at.get(1)}).toList();
+  }
+}

@@ -1,0 +1,179 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.GameProof;
+import org.grundy.solve.automatic.GameProver;
+import org.grundy.solve.automatic.HeapRules;
+import org.grundy.word.formula.Dialect;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermReader;
+import org.grundy.word.formula.Undefined;
+import org.grundy.word.logic.Theory;
+
+/**
+ * From a game of two or three heaps to a rule for its lost positions: a term of the heaps, remainders, pairs with floors, a
+ * strip, found in a table; proved where the prover can put the rule into words and decides that no move leads from it to
+ * itself and one leads to it from everywhere else, or where the game's theorem says the same. Where the moves are vectors an
+ * automaton of the lost positions is looked for besides, and proved.
+ */
+public final class LostConjecturer {
+  private static final long FINDER_STEPS = 100_000_000;
+  private static final long PROVER_STEPS = 100_000_000;
+  /** Theorems that give the values of all positions too. */
+  private static final List<String> VALUED = List.of("bouton-1901", "staircase-folklore");
+
+  private final Budget budget;
+
+  /** @param budget charged for the table, the rules that are tried, and the proof */
+  public LostConjecturer(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** Whether a game has two or three heaps that are not sums of single ones. */
+  public static boolean fits(Ruleset<?> ruleset) {
+    return LostTable.heapsOf(ruleset) > 0;
+  }
+
+  /**
+   * The rule for the lost positions of a game that {@link #fits}.
+   *
+   * @throws BudgetSpent when not even a small table can be filled
+   */
+  public LostConjecture of(Ruleset<?> ruleset) {
+    int heaps = LostTable.heapsOf(ruleset);
+    LostTable table = LostTable.of(ruleset, heaps, budget);
+    var finders = new LostFinders(table, budget.part(FINDER_STEPS));
+    var tried = new ArrayList<Phrase>();
+    Optional<TermLost> value = Optional.empty();
+    Optional<LostForm> form = Optional.empty();
+    try {
+      value = finders.value();
+      form = value.<LostForm>map(f -> f).or(finders::lost);
+    } catch (BudgetSpent spent) {
+      if (spent.limit() != BudgetSpent.Limit.WORK)
+        throw spent;
+    }
+    if (form.isEmpty())
+      tried.addAll(LostFinders.tried(heaps));
+    Verdict<List<Long>> checked = new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
+    Optional<Citation> theorem = form.flatMap(f -> theorem(ruleset, f));
+    Optional<Machine> proof = theorem.isPresent() ? Optional.empty() : proof(ruleset, heaps, form, tried);
+    Verdict<List<Long>> lost = theorem.isPresent() ? new Verdict.Proved<>(theorem.get().statement())
+        : proof.filter(Machine::ofForm).isPresent()
+            ? new Verdict.Proved<>(Phrase.of("no move leads from one of them to another, and from every other position"
+                + " one does, decided by automata"))
+        : checked;
+    boolean valued = theorem.filter(t -> VALUED.contains(t.id())).isPresent();
+    return new LostConjecture(ruleset.name(), ruleset.rules(), heaps, table.to(),
+        table.lost(),
+        value.map(v -> new LostConjecture.Valued(v.written(), valued ? lost : checked)),
+        form.map(f -> new LostConjecture.Found(f, lost)),
+        proof.filter(p -> !p.ofForm).map(p -> automaton(p.proof)), theorem, tried);
+  }
+
+  /**
+   * Judges a formula of x, y and z against the nim-values of the table.
+   *
+   * @throws BadInput when the formula cannot be read, with the column
+   */
+  public LostTrial test(Ruleset<?> ruleset, String formula) {
+    int heaps = LostTable.heapsOf(ruleset);
+    Term term = TermReader.parse(formula, LostForm.NAMES.subList(0, heaps), Dialect.BITS);
+    LostTable table = LostTable.of(ruleset, heaps, budget);
+    int[] cells = IntStream.range(0, table.cells()).boxed()
+        .sorted(Comparator.comparingLong(cell -> LongStream.of(table.position(cell)).sum())).mapToInt(cell -> cell)
+        .toArray();
+    for (int cell : cells) {
+      budget.charge(1);
+      Optional<Long> given = value(term, table.position(cell));
+      if (given.isEmpty() || given.get() != table.values()[cell])
+        return new LostTrial(formula, table.to(),
+            Optional.of(LongStream.of(table.position(cell)).boxed().toList()), table.values()[cell], given,
+            of(ruleset));
+    }
+    return new LostTrial(formula, table.to(), Optional.empty(), 0, Optional.empty(), of(ruleset));
+  }
+
+  private static Optional<Long> value(Term term, long[] at) {
+    try {
+      return Optional.of(term.value(at));
+    } catch (Undefined | ArithmeticException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** @param ofForm whether it is the rule that was found that is proved, and not only an automaton */
+  private record Machine(GameProof proof, boolean ofForm) {
+  }
+
+  private static Phrase automaton(GameProof proof) {
+    return Phrase.of("the lost positions are those that an automaton of {0} {0:state|states} over {1} digits accepts",
+        proof.any().dfa().states(), proof.any().system().name());
+  }
+
+  /** The theorem of the game that says the same as a rule. */
+  private static <P> Optional<Citation> theorem(Ruleset<P> ruleset, LostForm form) {
+    for (Theorem<P> theorem : ruleset.theorems()) {
+      boolean same = switch (theorem.citation().id()) {
+        case "bouton-1901" -> form instanceof TermLost term && term.written().matches("x \\^ y( \\^ z)?");
+        case "staircase-folklore" -> form instanceof TermLost term && term.written().matches("x( \\^ z)?");
+        case "cole-davie-1969" -> form instanceof StripLost strip && strip.golden();
+        case "wythoff-1907" -> form instanceof PairsLost pairs && pairs.golden();
+        case "fraenkel-1982" -> form instanceof PairsLost pairs && pairs.wide();
+        default -> false;
+      };
+      if (same)
+        return Optional.of(theorem.citation());
+    }
+    return Optional.empty();
+  }
+
+  /** A proof of the rule, or else of an automaton. */
+  private Optional<Machine> proof(Ruleset<?> ruleset, int heaps, Optional<LostForm> form, List<Phrase> tried) {
+    Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
+    if (rules.isEmpty())
+      return Optional.empty();
+    Phrase automata = Phrase.of("automata over binary, ternary, Fibonacci and like digits");
+    try {
+      Budget part = budget.part(PROVER_STEPS);
+      Theory theory = Theory.shipped();
+      Optional<String> statement = form.flatMap(LostForm::statement);
+      if (form.isPresent() && form.get() instanceof PairsLost pairs && pairs.golden())
+        statement = Optional.of("wythoff(x, y)");
+      if (statement.isPresent()) {
+        String names = String.join(", ", LostForm.NAMES.subList(0, heaps));
+        String name = "conjectured";
+        GameProof proof = new GameProver(theory, part).prove(rules.get(), theory
+            .with("def " + name + "(" + names + ") := " + statement.get()).definition(name).orElseThrow());
+        if (proof.proved())
+          return Optional.of(new Machine(proof, true));
+      }
+      Optional<Machine> guessed = Optional.of(new GameProver(theory, part).prove(rules.get()))
+          .filter(GameProof::proved).map(proof -> new Machine(proof, false));
+      if (guessed.isEmpty())
+        tried.add(automata);
+      return guessed;
+    } catch (BadInput _) {
+      tried.add(automata);
+      return Optional.empty();
+    } catch (BudgetSpent spent) {
+      if (spent.limit() != BudgetSpent.Limit.WORK)
+        throw spent;
+      tried.add(Phrase.of("{0} (not to the end)", automata));
+      return Optional.empty();
+    }
+  }
+}

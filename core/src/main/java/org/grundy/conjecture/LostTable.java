@@ -1,0 +1,182 @@
+package org.grundy.conjecture;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
+import org.grundy.game.Numbers;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Worth;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.solve.TwoHeapTable;
+import org.grundy.value.Convention;
+
+/**
+ * The nim-values of all positions of two or three heaps up to some size. The size is the largest of a few that the steps
+ * allow, so that it is the same on every machine.
+ *
+ * @param heaps  how many heaps
+ * @param to     the largest
+ * @param values of the position (x, y, z) at x + side (y + side z), side = to + 1
+ */
+record LostTable(int heaps, int to, int[] values) {
+  private static final long STEPS = 60_000_000;
+  private static final int BY_RAYS = 500;
+  private static final int[] SIDES = {12, 30, 80};
+  private static final int[] CUBES = {6, 12, 18};
+
+  /** How many heaps the positions of a game have: 2 or 3 where no other number is possible, 2 where it is; else 0. */
+  static <P> int heapsOf(Ruleset<P> ruleset) {
+    if (!(ruleset instanceof Impartial) || !(ruleset.notation() instanceof Numbers<P> numbers))
+      return 0;
+    for (int heaps : new int[]{2, 3})
+      try {
+        if (numbers.position(Collections.nCopies(heaps, BigInteger.ZERO)) instanceof Heaps)
+          return heaps;
+      } catch (BadInput _) {
+        // another number of heaps
+      }
+    return 0;
+  }
+
+  /** The largest table that the steps allow. */
+  static LostTable of(Ruleset<?> ruleset, int heaps, Budget budget) {
+    if (heaps == 2 && ruleset instanceof VectorGame game && game.kernel().rays().filter(r -> r.length > 1 && r[1])
+        .isPresent())
+      return from(TwoHeapTable.of(ruleset, BigInteger.valueOf(BY_RAYS), budget));
+    Optional<LostTable> last = Optional.empty();
+    Budget part = budget.part(STEPS);
+    for (int side : heaps == 2 ? SIDES : CUBES)
+      try {
+        Optional<LostTable> table = table(ruleset, heaps, side, part);
+        if (table.isEmpty())
+          break;
+        last = table;
+      } catch (BudgetSpent spent) {
+        if (spent.limit() != BudgetSpent.Limit.WORK || last.isEmpty())
+          throw spent;
+        break;
+      }
+    return last.orElseThrow(() -> BadInput.because("{0} could not be solved within the limits", ruleset.name()));
+  }
+
+  private static Optional<LostTable> table(Ruleset<?> ruleset, int heaps, int side, Budget budget) {
+    if (heaps == 2)
+      try {
+        return Optional.of(from(TwoHeapTable.of(ruleset, BigInteger.valueOf(side - 1L), budget)));
+      } catch (BadInput _) {
+        // moves that put tokens on a heap may leave the table
+      }
+    return searched(ruleset, heaps, Math.min(side, heaps == 2 ? 40 : 12), budget);
+  }
+
+  private static LostTable from(TwoHeapTable table) {
+    int side = table.to() + 1;
+    int[] values = new int[side * side];
+    for (int y = 0; y < side; y++)
+      System.arraycopy(table.row(y), 0, values, side * y, side);
+    return new LostTable(2, table.to(), values);
+  }
+
+  /** One position after the other. */
+  private static <P> Optional<LostTable> searched(Ruleset<P> ruleset, int heaps, int side, Budget budget) {
+    var solver = new Solver(budget);
+    Numbers<P> notation = (Numbers<P>) ruleset.notation();
+    int[] values = new int[(int) Math.pow(side, heaps)];
+    var table = new LostTable(heaps, side - 1, values);
+    for (int cell = 0; cell < values.length; cell++) {
+      var at = new ArrayList<BigInteger>();
+      for (long heap : table.position(cell))
+        at.add(BigInteger.valueOf(heap));
+      Position position = new Position.Single<>(ruleset, notation.position(at));
+      Reply reply = solver.solve(new Question(position, Convention.NORMAL));
+      if (!(reply instanceof Reply.Answer answer))
+        return Optional.empty();
+      if (!(answer.worth() instanceof Worth.NimValue(var value)))
+        throw BadInput.because("the nim-value of {0} is not known", position.text());
+      values[cell] = value.intValueExact();
+    }
+    return Optional.of(table);
+  }
+
+  int side() {
+    return to + 1;
+  }
+
+  int cells() {
+    return values.length;
+  }
+
+  /** The heaps of a cell. */
+  long[] position(int cell) {
+    long[] at = new long[heaps];
+    int rest = cell;
+    for (int i = 0; i < heaps; i++) {
+      at[i] = rest % side();
+      rest /= side();
+    }
+    return at;
+  }
+
+  boolean lost(int cell) {
+    return values[cell] == 0;
+  }
+
+  boolean lost(int x, int y) {
+    return values[x + side() * y] == 0;
+  }
+
+  /** Whether all heaps are alike: exchanging the first with another changes no value. */
+  boolean alike() {
+    for (int cell = 0; cell < values.length; cell++) {
+      long[] at = position(cell);
+      for (int i = 1; i < heaps; i++) {
+        long[] other = at.clone();
+        other[0] = at[i];
+        other[i] = at[0];
+        if (values[cell(other)] != values[cell])
+          return false;
+      }
+    }
+    return true;
+  }
+
+  private int cell(long[] at) {
+    int cell = 0;
+    for (int i = heaps - 1; i >= 0; i--)
+      cell = cell * side() + (int) at[i];
+    return cell;
+  }
+
+  private static boolean ascends(List<Long> at) {
+    return IntStream.range(1, at.size()).allMatch(i -> at.get(i - 1) <= at.get(i));
+  }
+
+  /** The lost positions by their greatest heap, then from the first on. */
+  List<List<Long>> lost() {
+    boolean alike = alike();
+    var found = new ArrayList<List<Long>>();
+    for (int cell = 0; cell < values.length; cell++)
+      if (values[cell] == 0) {
+        List<Long> at = Arrays.stream(position(cell)).boxed().toList();
+        if (!alike || ascends(at))
+          found.add(at);
+      }
+    found.sort(Comparator.<List<Long>, Long>comparing(Collections::max)
+        .thenComparing(at -> at.get(0)).thenComparing(at -> at.get(1)));
+    return found;
+  }
+}

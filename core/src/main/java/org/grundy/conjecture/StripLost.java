@@ -1,0 +1,42 @@
+package org.grundy.conjecture;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Of heaps x &le; y those are lost whose greater heap is x + least to most(x); with x = 0 all are, or none but x = y = 0.
+ *
+ * @param least 0 or more
+ * @param most  of n, which stands for x
+ * @param axis  whether all positions with an empty heap are lost
+ */
+record StripLost(int least, TermForm most, boolean axis) implements LostForm {
+  @Override
+  public Phrase text() {
+    String end = most.meaning().equals(TermForm.PLAIN) ? most.written() : most.meaning().toString();
+    String strip = "x" + (least == 0 ? "" : " + " + least) + " <= y <= " + end.replaceAll("\\bn\\b", "x");
+    return axis ? Phrase.of("for heaps x <= y: x = 0 or {0}", strip)
+        : Phrase.of("for heaps x <= y: x = y = 0 or {0}", strip);
+  }
+
+  @Override
+  public boolean lost(long[] heaps) {
+    long x = Math.min(heaps[0], heaps[1]);
+    long y = Math.max(heaps[0], heaps[1]);
+    return x == 0 ? axis || y == 0 : x + least <= y && y <= most.at(x);
+  }
+
+  /** Whether x &lt; y &lt; x phi, as in Euclid's game. */
+  boolean golden() {
+    return axis && least == 1 && most.equals(FloorFinder.form(1, 5, 2));
+  }
+
+  @Override
+  public String program(Code code, int heaps) {
+    var writer = new TermCode(code, List.of("x"));
+    String end = writer.text(most.term());
+    return LostForm.function(code, heaps, writer.helpers(), List.of(LostForm.sorted(code),
+        code.when("x == 0", code.back(axis ? code == Code.PYTHON ? "True" : "true" : "y == 0")),
+        code.back("x + " + least + " <= y " + (code == Code.PYTHON ? "and" : "&&") + " y <= " + end)));
+  }
+}
