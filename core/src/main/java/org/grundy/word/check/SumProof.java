@@ -102,21 +102,21 @@ final class SumProof {
     public int next(int state, int symbol) {
       int one = symbol % system.digits();
       int other = symbol / system.digits();
-      if (state < system.order()) {
+      if (state < system.states()) {
         if (one == other)
           return Math.max(NONE, system.next(state, one));
         int after = system.next(state, one);
-        return other == one + 1 && after >= 0 && system.next(state, other) >= 0 ? system.order() + after : NONE;
+        return other == one + 1 && after >= 0 && system.next(state, other) >= 0 ? system.states() + after : NONE;
       }
-      int after = system.next(state - system.order(), one);
+      int after = system.next(state - system.states(), one);
       boolean largest = after >= 0
-          && (one + 1 == system.digits() || system.next(state - system.order(), one + 1) < 0);
-      return largest && other == 0 ? system.order() + after : NONE;
+          && (one + 1 == system.digits() || system.next(state - system.states(), one + 1) < 0);
+      return largest && other == 0 ? system.states() + after : NONE;
     }
 
     @Override
     public boolean accepts(int state) {
-      return state >= system.order();
+      return state >= system.states();
     }
   }
 }

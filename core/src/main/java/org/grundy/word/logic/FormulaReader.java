@@ -19,7 +19,7 @@ import org.grundy.word.numeration.DigitSystem;
  *
  * <pre>
  * statement = [ "?" system ] formula
- * system    = "base" number | "fibonacci" | "tribonacci" | "recurrence" number { number }
+ * system    = "base" number | "fibonacci" | "tribonacci" | "recurrence" [ "-" ] number { [ "-" ] number }
  * formula   = implied { "&lt;=&gt;" implied }
  * implied   = either [ "=&gt;" implied ]
  * either    = both { "|" both }
@@ -113,8 +113,8 @@ final class FormulaReader {
       throw tokens.expected(Phrase.of("base, fibonacci, tribonacci or recurrence"));
     var coefficients = new ArrayList<Integer>();
     do
-      coefficients.add(small());
-    while (tokens.isNumber());
+      coefficients.add(tokens.took("-") ? -small() : small());
+    while (tokens.isNumber() || tokens.peek().equals("-"));
     return DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray());
   }
 
