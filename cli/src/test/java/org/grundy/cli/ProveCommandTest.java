@@ -105,9 +105,10 @@ class ProveCommandTest {
         theorem two := A n (even(n))
         """);
     Run run = Run.of("prove", file.toString());
-    assertThat(run.out().lines()).containsExactly("one one is odd", "    TRUE",
-        "    Rechecked another way: tried without automata for all numbers up to 184.", "two A n (even(n))",
-        "    FALSE   least counterexample n = 1");
+    assertThat(run.out().lines()).startsWith("one one is odd", "    TRUE")
+        .contains("    Tried without automata for all numbers up to 184.")
+        .endsWith("two A n (even(n))", "    FALSE   least counterexample n = 1");
+    assertThat(run.out()).contains("    Rechecked another way: ");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     Files.writeString(file, "def even(n) := E k (n = 2k)\n");
     assertThat(Run.of("prove", file.toString()).err()).contains("the file has no theorem");
