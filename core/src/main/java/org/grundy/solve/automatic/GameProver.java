@@ -164,8 +164,7 @@ public final class GameProver {
 
     private Optional<Recheck> recheck(Decision safe, Decision winning) {
       return safe.holds() && winning.holds()
-          ? Optional.of(Recheck.of(system, Stream.concat(safe.claims().stream(), winning.claims().stream()).toList(),
-              budget))
+          ? Optional.of(Recheck.of(system, prover.claims(statement(before, Formula.truth(true))), budget))
           : Optional.empty();
     }
 

@@ -17,6 +17,9 @@ import org.grundy.word.numeration.DigitSystem;
  * x + y' = z' for the strings y' and z' after y and z, and no other sum. By induction on y that is all there is to adding.
  */
 final class SumProof {
+  /** Numbers in its longest claim. */
+  static final int TRACKS = 5;
+
   private SumProof() {
   }
 
@@ -35,7 +38,7 @@ final class SumProof {
         Claim.nothing(3, new And(List.of(leaf(new Zero(), 1), adds, leaf(new Different(system), 0, 2)))),
         Claim.nothing(3, new And(List.of(leaf(new Zero(), 1), not(sum, 0, 1, 2),
             new Leaf(new Different(system), List.of(0, 2), false)))),
-        Claim.nothing(5, new And(List.of(adds, leaf(new Next(system), 1, 3), leaf(new Next(system), 2, 4),
+        Claim.nothing(TRACKS, new And(List.of(adds, leaf(new Next(system), 1, 3), leaf(new Next(system), 2, 4),
             not(sum, 0, 3, 4)))),
         Claim.nothing(4, new And(List.of(adds, leaf(sum, 0, 1, 3), leaf(new Different(system), 2, 3)))));
     for (Claim claim : claims)
