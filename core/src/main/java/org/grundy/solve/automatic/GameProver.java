@@ -79,10 +79,11 @@ public final class GameProver {
     return names.size() == 2 ? names : List.of();
   }
 
-  /** Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. */
+  /** Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more and more. */
   private GameProof guessed(HeapRules rules) {
     Optional<GameProof> last = Optional.empty();
-    List<Integer> bounds = List.of(LostPositions.bound(rules), LostPositions.largestBound(rules));
+    var bounds = new ArrayList<>(List.of(LostPositions.bound(rules)));
+    bounds.addAll(LostPositions.largerBounds(rules));
     for (int bound : bounds) {
       List<List<BigInteger>> members = LostPositions.upTo(bound, rules, budget).stream().map(GameProver::numbers)
           .toList();
