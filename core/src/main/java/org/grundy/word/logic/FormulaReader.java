@@ -22,7 +22,7 @@ import org.grundy.word.numeration.DigitSystem;
  *
  * <pre>
  * statement = [ "?" system ] formula
- * system    = "base" number | "fibonacci" | "tribonacci" | "recurrence" [ "-" ] number { [ "-" ] number }
+ * system    = "base" number | "msd_" number | "msd_fib" | "msd_trib" | "fibonacci" | "tribonacci" | "recurrence" [ "-" ] number { [ "-" ] number }
  * formula   = implied { "&lt;=&gt;" implied }
  * implied   = either [ "=&gt;" implied ]
  * either    = both { "|" both }
@@ -116,10 +116,12 @@ final class FormulaReader {
   }
 
   private DigitSystem system() {
-    if (tokens.took("fibonacci"))
+    if (tokens.took("fibonacci") || tokens.took("msd_fib"))
       return DigitSystem.FIBONACCI;
-    if (tokens.took("tribonacci"))
+    if (tokens.took("tribonacci") || tokens.took("msd_trib"))
       return DigitSystem.TRIBONACCI;
+    if (tokens.peek().matches("msd_[0-9]{1,2}"))
+      return DigitSystem.base(Integer.parseInt(tokens.take().substring("msd_".length())));
     if (tokens.took("base"))
       return DigitSystem.base(small());
     if (!tokens.took("recurrence"))
