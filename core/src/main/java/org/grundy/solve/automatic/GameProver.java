@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
+import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Guess;
 import org.grundy.word.automaton.Solutions;
@@ -46,14 +47,15 @@ public final class GameProver {
   }
 
   /**
-   * Takes what the theory says of the game; without that, guesses.
+   * Takes what the theory says of the game, or the game itself; without that, guesses.
    *
    * @throws BadInput when no automaton was found that could be proved
    */
   public GameProof prove(HeapRules rules) {
     Optional<Definition> known = theory.definition(rules.name())
+        .or(() -> rules.lost().flatMap(text -> theory.with(text).definition(VectorGame.LOST)))
         .filter(definition -> !definition.function() && definition.arity() == rules.heaps());
-    return known.map(definition -> prove(rules, definition)).orElseGet(() -> guessed(rules));
+    return known.map(definition -> prove(rules, definition)).orElseGet(() -> guess(rules));
   }
 
   /** Tries the positions that the definition gives, in any order of the heaps if the rules know none. */
@@ -79,11 +81,10 @@ public final class GameProver {
     return names.size() == 2 ? names : List.of();
   }
 
-  /** Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more and more. */
-  private GameProof guessed(HeapRules rules) {
+  /** Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. */
+  public GameProof guess(HeapRules rules) {
     Optional<GameProof> last = Optional.empty();
-    var bounds = new ArrayList<>(List.of(LostPositions.bound(rules)));
-    bounds.addAll(LostPositions.largerBounds(rules));
+    List<Integer> bounds = List.of(LostPositions.bound(rules), LostPositions.largestBound(rules));
     for (int bound : bounds) {
       List<List<BigInteger>> members = LostPositions.upTo(bound, rules, budget).stream().map(GameProver::numbers)
           .toList();

@@ -37,10 +37,9 @@ final class LostPositions {
     return bound(rules, MOST_POSITIONS, MOST_HEAP);
   }
 
-  /** How far more are looked at when those are too few for a guess, and again. */
-  static List<Integer> largerBounds(HeapRules rules) {
-    return List.of(bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2), bound(rules, 10L * MOST_POSITIONS,
-        9 * MOST_HEAP / 2));
+  /** How far more are looked at when those are too few for a guess. */
+  static int largestBound(HeapRules rules) {
+    return bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2);
   }
 
   private static int bound(HeapRules rules, long mostPositions, int mostHeap) {
@@ -50,7 +49,7 @@ final class LostPositions {
     return bound;
   }
 
-  /** How many there are with heaps up to {@code bound}; below 2^63, since heaps are few and bounds at most {@code 5 MOST_HEAP}. */
+  /** How many there are with heaps up to {@code bound}; below 2^63, since heaps are few and bounds at most {@code 3 MOST_HEAP}. */
   private static long positions(int bound, HeapRules rules) {
     long count = 1;
     for (int i = 1; i <= rules.heaps(); i++)

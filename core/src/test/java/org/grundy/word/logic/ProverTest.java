@@ -134,9 +134,9 @@ class ProverTest {
       "?base 1 x = x ^ expected a base from 2 to 36, found 1",
       "x = 2 ) ^ column 7: expected a connective (& | => <=>) or the end, found ')'",
       "A x (E x (x = 2)) ^ column 8: 'x' already stands for a number here; take another name",
-      "A x, y, u, v (wythoff(x, y) & wythoffMove(u, v, x, y) => ~wythoff(u, v)) ^ column 32: wythoffMove takes its arguments by their places, x, y, u, v, and is given the same names in another order; if that is meant, use other names",
+      "A x, y, u, v (wythoff(x, y) & wythoffMove(u, v, x, y) => ~wythoff(u, v)) ^ column 31: wythoffMove takes its arguments by their places, x, y, u, v, and is given the same names in another order; if that is meant, use other names",
       "?base 2 F[n] = @a ^ column 9: F is about fibonacci digits, and the statement about base 2",
-      "wythoff(1, 2) = 3 ^ column 1: expected a number, found a statement",
+      "wythoff(1, 2) + 3 = 3 ^ column 1: expected a number, found a statement",
       "wythoff(x) ^ column 1: wythoff takes 2 numbers, found 1",
       "x = 2 & ^ column 8: expected a number, a variable or a statement, found nothing"})
   void mistakes_areToldWithTheirColumn(String formula, String sentence) {
