@@ -34,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RecheckTest {
   private static final Budget FREE = Budget.unlimited();
   private static final Theory THEORY = Theory.shipped();
+  private static final List<Relation> RELATIONS = List.of(Relation.values());
 
   static Stream<DigitSystem> systems() {
     return Stream.of(DigitSystem.BINARY, DigitSystem.base(3), DigitSystem.base(10), DigitSystem.FIBONACCI,
@@ -53,7 +54,7 @@ class RecheckTest {
     var random = new Random(system.digits());
     for (int i = 0; i < 60; i++) {
       var comparison = new Comparison(Linear.of(random.longs(2, -4, 5).toArray(), random.nextInt(41) - 20),
-          Relation.values()[random.nextInt(Relation.values().length)]);
+          RELATIONS.get(random.nextInt(RELATIONS.size())));
       var sum = new PlainSum(system, comparison);
       for (long x = 0; x < 30; x++)
         for (long y = 0; y < 30; y++)
@@ -88,7 +89,7 @@ class RecheckTest {
 
   private static Product.Leaf leaf(DigitSystem system, Random random, int... tracks) {
     var comparison = new Comparison(Linear.of(random.longs(tracks.length, -3, 4).toArray(), random.nextInt(9) - 4),
-        Relation.values()[random.nextInt(Relation.values().length)]);
+        RELATIONS.get(random.nextInt(RELATIONS.size())));
     return new Product.Leaf(new LinearMachine(system, comparison), IntStream.of(tracks).boxed().toList(),
         random.nextBoolean());
   }
