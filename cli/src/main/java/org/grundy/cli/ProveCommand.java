@@ -204,7 +204,8 @@ final class ProveCommand implements Callable<Integer> {
         "wythoff, tribonacci", "nim --heaps 3"));
     Budget budget = shared.budget(console);
     var prover = new GameProver(guess ? Theory.standard() : theory, budget);
-    GameProof proof = claim == null ? prover.prove(rules) : claimed(prover, rules, theory, claim);
+    GameProof proof = claim != null ? claimed(prover, rules, theory, claim)
+        : guess ? prover.guess(rules) : prover.prove(rules);
     if (shared.json())
       console.out().println(ProofJson.game(proof, shared.stats()));
     else

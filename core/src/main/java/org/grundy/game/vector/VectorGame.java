@@ -26,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * touched without being listed, and listed without trying candidates.
  */
 public abstract class VectorGame implements Impartial<Heaps> {
+  /** The relation that {@link #lost} defines. */
+  public static final String LOST = "lost";
+
   /** The rules, made ready once. */
   private final VectorKernel kernel;
   private final int heaps;
@@ -37,6 +40,14 @@ public abstract class VectorGame implements Impartial<Heaps> {
         throw new IllegalArgumentException("rule " + rule.name() + " does not fit " + heaps + " heaps");
     this.heaps = heaps;
     this.kernel = new VectorKernel(heaps, List.of(rules));
+  }
+
+  /**
+   * Which positions are lost under normal play, as definitions of the prover of which one is called {@link #LOST}; for it
+   * to prove. Empty where nothing is known.
+   */
+  public Optional<String> lost() {
+    return Optional.empty();
   }
 
   /** How many heaps a position has, 0 for any number. */

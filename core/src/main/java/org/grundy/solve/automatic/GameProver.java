@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
+import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.automaton.Guess;
 import org.grundy.word.automaton.Solutions;
@@ -46,14 +47,15 @@ public final class GameProver {
   }
 
   /**
-   * Takes what the theory says of the game; without that, guesses.
+   * Takes what the theory says of the game, or the game itself; without that, guesses.
    *
    * @throws BadInput when no automaton was found that could be proved
    */
   public GameProof prove(HeapRules rules) {
     Optional<Definition> known = theory.definition(rules.name())
+        .or(() -> rules.lost().flatMap(text -> theory.with(text).definition(VectorGame.LOST)))
         .filter(definition -> !definition.function() && definition.arity() == rules.heaps());
-    return known.map(definition -> prove(rules, definition)).orElseGet(() -> guessed(rules));
+    return known.map(definition -> prove(rules, definition)).orElseGet(() -> guess(rules));
   }
 
   /** Tries the positions that the definition gives, in any order of the heaps if the rules know none. */
@@ -80,7 +82,7 @@ public final class GameProver {
   }
 
   /** Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. */
-  private GameProof guessed(HeapRules rules) {
+  public GameProof guess(HeapRules rules) {
     Optional<GameProof> last = Optional.empty();
     List<Integer> bounds = List.of(LostPositions.bound(rules), LostPositions.largestBound(rules));
     for (int bound : bounds) {
@@ -164,8 +166,7 @@ public final class GameProver {
 
     private Optional<Recheck> recheck(Decision safe, Decision winning) {
       return safe.holds() && winning.holds()
-          ? Optional.of(Recheck.of(system, Stream.concat(safe.claims().stream(), winning.claims().stream()).toList(),
-              budget))
+          ? Optional.of(Recheck.of(system, prover.claims(statement(before, Formula.truth(true))), budget))
           : Optional.empty();
     }
 

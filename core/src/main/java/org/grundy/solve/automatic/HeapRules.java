@@ -29,6 +29,11 @@ public sealed interface HeapRules {
   /** Whether the order of the heaps is of no matter; positions are looked at with ascending heaps then. */
   boolean symmetric();
 
+  /** Which positions are lost, as the game states it for the prover; empty when it does not. */
+  default Optional<String> lost() {
+    return Optional.empty();
+  }
+
   /** That a move leads from the heaps before to those after. */
   Formula move(List<Variable> before, List<Variable> after);
 
@@ -71,6 +76,11 @@ public sealed interface HeapRules {
     @Override
     public boolean symmetric() {
       return true;
+    }
+
+    @Override
+    public Optional<String> lost() {
+      return game.lost();
     }
 
     @Override

@@ -21,10 +21,15 @@ public final class LinearMachine implements Machine {
    * What is to come adds between 0 and W_m - 1 to each number, so the term will be at least e_0 W_m + ... - N (W_m - 1) + k,
    * where k is the constant and N the sum of the sizes of the negative coefficients. If that is at least t for every m,
    * so is the term, whatever comes. It is when (e_0 - N) W_m + e_1 W_(m+1) + ... is at least t - k - N, and these numbers
-   * obey the recurrence, whose coefficients are positive: when d of them in a row are 0 or more, and none before them
-   * is too small, no later one is. Likewise from above. A state that is not decided in this way keeps all of e between
+   * obey the recurrence: when none of its coefficients is negative and d of them in a row are 0 or more, and none before them
+   * is too small, no later one is. Likewise from above. Where the recurrence has negative coefficients, the numbers are
+   * sums of the numbers of strings that begin in each state of the numeration, which are added to each other only. A state that is not decided in this way keeps all of e between
    * bounds, since all roots but one are less than 1 in size, so there are finitely many.
    */
+  /** So far it is looked for where a comparison is decided, when the recurrence has negative coefficients. */
+  private static final int MOST_PLACES = 60;
+
+  private final DigitSystem system;
   private final int order;
   private final long[] recurrence;
   /** W_0 to W_(2d-2). */
@@ -50,6 +55,7 @@ public final class LinearMachine implements Machine {
   /** @throws ArithmeticException when its numbers are too large for {@code long}, or its vectors for {@code int} */
   public LinearMachine(DigitSystem system, Comparison comparison) {
     Linear term = comparison.difference();
+    this.system = system;
     order = system.order();
     recurrence = new long[order];
     Arrays.setAll(recurrence, system::coefficient);
@@ -149,6 +155,8 @@ public final class LinearMachine implements Machine {
 
   /** Whether sign e_0 W_m + ... + sign e_(d-1) W_(m+d-1) - less W_m is at least t for every m. */
   private boolean staysAtLeast(long[] vector, int sign, long less, long t) {
+    if (Arrays.stream(recurrence).anyMatch(c -> c < 0))
+      return stringsAtLeast(vector, sign, less, t);
     var last = new long[order];
     for (int m = 0; m < order; m++) {
       long value = Math.negateExact(Math.multiplyExact(less, weights[m]));
@@ -168,6 +176,37 @@ public final class LinearMachine implements Machine {
       last[order - 1] = value;
     }
     return true;
+  }
+
+  /** The same by the strings of m places from each state q of the numeration, times y_q: state 0 has W_m of them. */
+  private boolean stringsAtLeast(long[] vector, int sign, long less, long t) {
+    var y = new long[system.states()];
+    y[0] = Math.negateExact(less);
+    var leading = new long[system.states()];
+    leading[0] = 1;
+    for (int j = 0; j < order; j++) {
+      for (int q = 0; q < y.length; q++)
+        y[q] = Math.addExact(y[q], Math.multiplyExact(sign * vector[j], leading[q]));
+      leading = longer(leading);
+    }
+    for (int m = 0; m < MOST_PLACES; m++) {
+      if (Arrays.stream(y).reduce(0, Math::addExact) < t)
+        return false;
+      if (Arrays.stream(y).allMatch(part -> part >= 0))
+        return true;
+      y = longer(y);
+    }
+    return false;
+  }
+
+  /** Of numbers for each state, moved along one digit. */
+  private long[] longer(long[] of) {
+    var moved = new long[of.length];
+    for (int q = 0; q < of.length; q++)
+      for (int digit = 0; digit < system.digits(); digit++)
+        if (system.next(q, digit) >= 0)
+          moved[system.next(q, digit)] = Math.addExact(moved[system.next(q, digit)], of[q]);
+    return moved;
   }
 
   @Override

@@ -43,7 +43,7 @@ final class Explored {
       for (int symbol = 0; symbol < symbols; symbol++) {
         for (int t = 0, rest = symbol; t < tracks; t++, rest /= digits)
           column[t] = rest % digits;
-        var after = condition.after(states.get(state), column);
+        var after = condition.after(states.get(state), symbol, column);
         if (after.isEmpty())
           continue;
         Integer to = numbers.putIfAbsent(new Key(after.get()), states.size());

@@ -25,6 +25,7 @@ final class PlainSum implements Machine {
   private final DigitSystem system;
   private final Comparison comparison;
   private final int order;
+  private final int states;
   /** How many digits lead from one state of the numeration to another. */
   private final long[][] ways;
   private final long[][] rows;
@@ -41,13 +42,14 @@ final class PlainSum implements Machine {
     this.system = system;
     this.comparison = comparison;
     order = system.order();
-    ways = new long[order][order];
-    for (int q = 0; q < order; q++)
+    states = system.states();
+    ways = new long[states][states];
+    for (int q = 0; q < states; q++)
       for (int digit = 0; digit < system.digits(); digit++)
         if (system.next(q, digit) >= 0)
           ways[q][system.next(q, digit)]++;
     rows = new long[order][];
-    rows[0] = new long[order];
+    rows[0] = new long[states];
     rows[0][0] = 1;
     for (int j = 1; j < order; j++)
       rows[j] = times(rows[j - 1]);
@@ -66,9 +68,9 @@ final class PlainSum implements Machine {
   }
 
   private long[] times(long[] row) {
-    var product = new long[order];
-    for (int q = 0; q < order; q++)
-      for (int to = 0; to < order; to++)
+    var product = new long[states];
+    for (int q = 0; q < states; q++)
+      for (int to = 0; to < states; to++)
         product[to] = Math.addExact(product[to], Math.multiplyExact(row[q], ways[q][to]));
     return product;
   }
@@ -136,8 +138,8 @@ final class PlainSum implements Machine {
     long against = 0;
     for (int i = 0; i < tracks(); i++)
       against = Math.addExact(against, Math.max(0, Math.multiplyExact(-sign, term.coefficient(i))));
-    var y = new long[order];
-    for (int q = 0; q < order; q++) {
+    var y = new long[states];
+    for (int q = 0; q < states; q++) {
       y[q] = Math.multiplyExact(-against, rows[0][q]);
       for (int j = 0; j < order; j++)
         y[q] = Math.addExact(y[q], Math.multiplyExact(sign * vector[j], rows[j][q]));

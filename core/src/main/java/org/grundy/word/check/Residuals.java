@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Machine;
 import org.grundy.word.automaton.Product;
+import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
@@ -22,6 +23,8 @@ final class Residuals {
   private static final int FALSE = 0;
   private static final int TRUE = 1;
   private static final int OPEN = 2;
+  /** So many symbols have tables. */
+  private static final int MOST_LISTED = 4096;
 
   /*
    * A remainder begins with the state of each track's number in the numeration. Then follows the condition: a leaf is its
@@ -29,9 +32,13 @@ final class Residuals {
    */
   private final DigitSystem system;
   private final int tracks;
-  private final List<Machine> machines = new ArrayList<>();
+  private final List<Machine> listed = new ArrayList<>();
   private final List<int[]> read = new ArrayList<>();
-  private final List<Boolean> positive = new ArrayList<>();
+  private final List<Boolean> accepting = new ArrayList<>();
+  private final Machine[] machines;
+  private final boolean[] positive;
+  /** What leaf i reads of a symbol, symbolOf[i][symbol]; none when there are many symbols. */
+  private final int[][] symbolOf;
   private final Map<LinearMachine, PlainSum> sums;
   private final Optional<int[]> start;
   private int[] out = new int[256];
@@ -45,6 +52,26 @@ final class Residuals {
     this.sums = sums;
     size = tracks;
     start = begun(condition) == FALSE ? Optional.empty() : Optional.of(Arrays.copyOf(out, size));
+    machines = listed.toArray(Machine[]::new);
+    positive = new boolean[machines.length];
+    for (int i = 0; i < positive.length; i++)
+      positive[i] = accepting.get(i);
+    symbolOf = symbolsOf();
+  }
+
+  private int[][] symbolsOf() {
+    int symbols = Symbols.count(system.digits(), tracks);
+    if (symbols > MOST_LISTED)
+      return new int[0][];
+    var all = new int[machines.length][symbols];
+    var digits = new int[tracks];
+    for (int symbol = 0; symbol < symbols; symbol++) {
+      for (int t = 0, rest = symbol; t < tracks; t++, rest /= system.digits())
+        digits[t] = rest % system.digits();
+      for (int leaf = 0; leaf < all.length; leaf++)
+        all[leaf][symbol] = symbol(read.get(leaf), digits);
+    }
+    return all;
   }
 
   static Map<LinearMachine, PlainSum> noSums() {
@@ -69,12 +96,12 @@ final class Residuals {
 
   private int begun(Product.Node node) {
     return switch (node) {
-      case Product.Leaf(Machine machine, List<Integer> of, boolean accepting) -> {
-        machines.add(machine instanceof LinearMachine linear
+      case Product.Leaf(Machine machine, List<Integer> of, boolean accepts) -> {
+        listed.add(machine instanceof LinearMachine linear
             ? sums.computeIfAbsent(linear, l -> new PlainSum(system, l.comparison())) : machine);
         read.add(of.stream().mapToInt(t -> t).toArray());
-        positive.add(accepting);
-        yield leaf(machines.size() - 1, machines.getLast().start());
+        accepting.add(accepts);
+        yield leaf(listed.size() - 1, listed.getLast().start(), accepts);
       }
       case Product.And(List<Product.Node> parts) -> begun(AND, parts);
       case Product.Or(List<Product.Node> parts) -> begun(OR, parts);
@@ -113,16 +140,16 @@ final class Residuals {
     return OPEN;
   }
 
-  private int leaf(int leaf, int state) {
+  private int leaf(int leaf, int state, boolean accepts) {
     if (state == Machine.ALL || state == Machine.NONE)
-      return (state == Machine.ALL) == positive.get(leaf) ? TRUE : FALSE;
+      return (state == Machine.ALL) == accepts ? TRUE : FALSE;
     put(leaf);
     put(state);
     return OPEN;
   }
 
   /** What is left after one more digit of each number; empty when nothing can satisfy it. */
-  Optional<int[]> after(int[] before, int[] digits) {
+  Optional<int[]> after(int[] before, int symbol, int[] digits) {
     size = 0;
     for (int t = 0; t < tracks; t++) {
       int state = system.next(before[t], digits[t]);
@@ -130,19 +157,22 @@ final class Residuals {
         return Optional.empty();
       put(state);
     }
-    return before.length > tracks && after(before, tracks, digits) == FALSE ? Optional.empty()
+    return before.length > tracks && after(before, tracks, symbol, digits) == FALSE ? Optional.empty()
         : Optional.of(Arrays.copyOf(out, size));
   }
 
-  private int after(int[] before, int at, int[] digits) {
+  private int after(int[] before, int at, int symbol, int[] digits) {
     looked++;
-    if (before[at] >= 0)
-      return leaf(before[at], machines.get(before[at]).next(before[at + 1], symbol(read.get(before[at]), digits)));
+    if (before[at] >= 0) {
+      int leaf = before[at];
+      int own = symbolOf.length > 0 ? symbolOf[leaf][symbol] : symbol(read.get(leaf), digits);
+      return leaf(leaf, machines[leaf].next(before[at + 1], own), positive[leaf]);
+    }
     int kind = before[at];
     int made = open(kind);
     int end = at + 2 + before[at + 1];
     for (int part = at + 2; part < end; part += length(before, part))
-      if (after(before, part, digits) == (kind == AND ? FALSE : TRUE))
+      if (after(before, part, symbol, digits) == (kind == AND ? FALSE : TRUE))
         return cut(made, kind == AND ? FALSE : TRUE);
     return closed(made, kind);
   }
@@ -165,7 +195,7 @@ final class Residuals {
 
   private boolean accepts(int[] left, int at) {
     if (left[at] >= 0)
-      return machines.get(left[at]).accepts(left[at + 1]) == positive.get(left[at]);
+      return machines[left[at]].accepts(left[at + 1]) == positive[left[at]];
     boolean all = left[at] == AND;
     int end = at + 2 + left[at + 1];
     for (int part = at + 2; part < end; part += length(left, part))

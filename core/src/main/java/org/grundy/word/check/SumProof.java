@@ -17,6 +17,9 @@ import org.grundy.word.numeration.DigitSystem;
  * x + y' = z' for the strings y' and z' after y and z, and no other sum. By induction on y that is all there is to adding.
  */
 final class SumProof {
+  /** Numbers in its longest claim. */
+  static final int TRACKS = 5;
+
   private SumProof() {
   }
 
@@ -35,7 +38,7 @@ final class SumProof {
         Claim.nothing(3, new And(List.of(leaf(new Zero(), 1), adds, leaf(new Different(system), 0, 2)))),
         Claim.nothing(3, new And(List.of(leaf(new Zero(), 1), not(sum, 0, 1, 2),
             new Leaf(new Different(system), List.of(0, 2), false)))),
-        Claim.nothing(5, new And(List.of(adds, leaf(new Next(system), 1, 3), leaf(new Next(system), 2, 4),
+        Claim.nothing(TRACKS, new And(List.of(adds, leaf(new Next(system), 1, 3), leaf(new Next(system), 2, 4),
             not(sum, 0, 3, 4)))),
         Claim.nothing(4, new And(List.of(adds, leaf(sum, 0, 1, 3), leaf(new Different(system), 2, 3)))));
     for (Claim claim : claims)
@@ -102,21 +105,21 @@ final class SumProof {
     public int next(int state, int symbol) {
       int one = symbol % system.digits();
       int other = symbol / system.digits();
-      if (state < system.order()) {
+      if (state < system.states()) {
         if (one == other)
           return Math.max(NONE, system.next(state, one));
         int after = system.next(state, one);
-        return other == one + 1 && after >= 0 && system.next(state, other) >= 0 ? system.order() + after : NONE;
+        return other == one + 1 && after >= 0 && system.next(state, other) >= 0 ? system.states() + after : NONE;
       }
-      int after = system.next(state - system.order(), one);
+      int after = system.next(state - system.states(), one);
       boolean largest = after >= 0
-          && (one + 1 == system.digits() || system.next(state - system.order(), one + 1) < 0);
-      return largest && other == 0 ? system.order() + after : NONE;
+          && (one + 1 == system.digits() || system.next(state - system.states(), one + 1) < 0);
+      return largest && other == 0 ? system.states() + after : NONE;
     }
 
     @Override
     public boolean accepts(int state) {
-      return state >= system.order();
+      return state >= system.states();
     }
   }
 }

@@ -3,6 +3,7 @@ package org.grundy.word.logic;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.word.check.Recheck;
 
 /**
@@ -16,13 +17,20 @@ public record Confirmation(Optional<Recheck> recheck, OptionalInt tried) {
   public static final Confirmation NONE = new Confirmation(Optional.empty(), OptionalInt.empty());
 
   /**
-   * Follows the proof again, and tries the statement number by number.
+   * Follows the proof again, and tries the statement number by number, as far as the budget goes.
    *
    * @throws IllegalStateException when a step of the proof is wrong
    */
   public static Confirmation of(Statement statement, Decision decision, Budget budget) {
-    return decision.holds() ? new Confirmation(followed(statement, decision, budget),
-        Trying.confirmed(statement, budget)) : NONE;
+    return decision.holds() ? new Confirmation(followed(statement, decision, budget), tried(statement, budget)) : NONE;
+  }
+
+  private static OptionalInt tried(Statement statement, Budget budget) {
+    try {
+      return Trying.confirmed(statement, budget);
+    } catch (BudgetSpent _) {
+      return OptionalInt.empty();
+    }
   }
 
   private static Optional<Recheck> followed(Statement statement, Decision decision, Budget budget) {

@@ -3,9 +3,12 @@ package org.grundy.word.logic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfas;
@@ -19,7 +22,7 @@ import org.grundy.word.numeration.DigitSystem;
  *
  * <pre>
  * statement = [ "?" system ] formula
- * system    = "base" number | "fibonacci" | "tribonacci" | "recurrence" number { number }
+ * system    = "base" number | "msd_" number | "msd_fib" | "msd_trib" | "fibonacci" | "tribonacci" | "recurrence" [ "-" ] number { [ "-" ] number }
  * formula   = implied { "&lt;=&gt;" implied }
  * implied   = either [ "=&gt;" implied ]
  * either    = both { "|" both }
@@ -69,6 +72,9 @@ final class FormulaReader {
   private final boolean open;
   private Optional<DigitSystem> system = Optional.empty();
   private int nesting;
+  /** Relations that were called with their own parameters' names: in order, or only in another order, with what to say. */
+  private final Set<String> inOrder = new HashSet<>();
+  private final Map<String, BadInput> swapped = new LinkedHashMap<>();
 
   /**
    * @param parameters what the formula may speak of
@@ -83,6 +89,9 @@ final class FormulaReader {
   }
 
   private void declare(Variable variable) {
+    if (scopes.stream().anyMatch(scope -> scope.names().containsKey(variable.name())))
+      throw BadInput.because("{0}: {1} already stands for a number here; take another name",
+          tokens.place(tokens.offset()), BadInput.quoted(variable.name()));
     scopes.getLast().names().put(variable.name(), variable);
     depths.put(variable, scopes.getLast().depth());
   }
@@ -95,6 +104,10 @@ final class FormulaReader {
       Formula formula = formula();
       if (!tokens.peek().isEmpty())
         throw tokens.expected(Phrase.of("a connective (& | => <=>) or the end"));
+      swapped.forEach((name, sentence) -> {
+        if (!inOrder.contains(name))
+          throw sentence;
+      });
       Scope top = scopes.getFirst();
       return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
     } catch (ArithmeticException _) {
@@ -103,18 +116,20 @@ final class FormulaReader {
   }
 
   private DigitSystem system() {
-    if (tokens.took("fibonacci"))
+    if (tokens.took("fibonacci") || tokens.took("msd_fib"))
       return DigitSystem.FIBONACCI;
-    if (tokens.took("tribonacci"))
+    if (tokens.took("tribonacci") || tokens.took("msd_trib"))
       return DigitSystem.TRIBONACCI;
+    if (tokens.peek().matches("msd_[0-9]{1,2}"))
+      return DigitSystem.base(Integer.parseInt(tokens.take().substring("msd_".length())));
     if (tokens.took("base"))
       return DigitSystem.base(small());
     if (!tokens.took("recurrence"))
       throw tokens.expected(Phrase.of("base, fibonacci, tribonacci or recurrence"));
     var coefficients = new ArrayList<Integer>();
     do
-      coefficients.add(small());
-    while (tokens.isNumber());
+      coefficients.add(tokens.took("-") ? -small() : small());
+    while (tokens.isNumber() || tokens.peek().equals("-"));
     return DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray());
   }
 
@@ -213,7 +228,8 @@ final class FormulaReader {
     do {
       if (!tokens.isName())
         throw tokens.expected(Phrase.of("the name of a variable"));
-      declare(new Variable(tokens.take()));
+      declare(new Variable(tokens.peek()));
+      tokens.take();
     } while (tokens.took(","));
     if (!List.of("(", "~", "A", "E").contains(tokens.peek()))
       throw tokens.expected(Phrase.of("( and a statement"));
@@ -407,6 +423,7 @@ final class FormulaReader {
       throw BadInput.because("{0}: {1} takes {2} {2:number|numbers}, found {3}", tokens.place(offset), name, arity,
           terms.size());
     close(")");
+    definition.ifPresent(d -> noteOrder(d, terms, offset));
     List<Variable> arguments = terms.stream().map(term -> argument(term, guards)).toList();
     Predicate predicate = definition.<Predicate>map(Predicate.Defined::new).orElseGet(Predicate.Shifted::new);
     if (definition.isPresent() && !definition.get().function())
@@ -419,9 +436,24 @@ final class FormulaReader {
     return new Amount(Term.of(value), guards);
   }
 
+  /** Whoever names the arguments like the parameters, but in another order, has most likely mixed them up. */
+  private void noteOrder(Definition definition, List<Term> terms, int offset) {
+    List<String> parameters = definition.parameters().subList(0, definition.arity()).stream().map(Variable::name)
+        .toList();
+    List<String> names = terms.stream().filter(Term::isVariable).map(term -> term.coefficients().firstEntry().getKey()
+        .name()).toList();
+    if (names.equals(parameters))
+      inOrder.add(definition.name());
+    else if (names.size() == parameters.size() && Set.copyOf(names).equals(Set.copyOf(parameters)))
+      swapped.putIfAbsent(definition.name(), BadInput.because(
+          "{0}: {1} takes its arguments by their places, {2}, and is given the same names in another order; if that is"
+              + " meant, use other names",
+          tokens.place(offset), definition.name(), String.join(", ", parameters)));
+  }
+
   /** A variable that is the term, or 0 when the term is negative; then a guard says that it must not be. */
   private Variable argument(Term term, List<Formula> guards) {
-    if (term.constant() == 0 && term.coefficients().size() == 1 && term.coefficients().firstEntry().getValue() == 1)
+    if (term.isVariable())
       return term.coefficients().firstEntry().getKey();
     Formula negative = term.compared(Relation.LESS);
     if (!term.neverNegative())

@@ -13,6 +13,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.check.Claim;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
@@ -61,6 +62,11 @@ public final class Prover {
   /** What has been done so far in the statement's numeration. */
   public List<Step> steps(Statement statement) {
     return List.copyOf(compiler(statement).steps());
+  }
+
+  /** What has been claimed so far in the statement's numeration. */
+  public List<Claim> claims(Statement statement) {
+    return List.copyOf(compiler(statement).claims());
   }
 
   private Compiler compiler(Statement statement) {

@@ -60,6 +60,11 @@ public record Term(SequencedMap<Variable, Long> coefficients, long constant) {
     return coefficients.isEmpty();
   }
 
+  /** Whether it is one variable and nothing else. */
+  boolean isVariable() {
+    return constant == 0 && coefficients.size() == 1 && coefficients.firstEntry().getValue() == 1;
+  }
+
   /** Whether it is 0 or more whatever the numbers are. */
   boolean neverNegative() {
     return constant >= 0 && coefficients.values().stream().allMatch(c -> c > 0);

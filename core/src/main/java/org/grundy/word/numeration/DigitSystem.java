@@ -5,20 +5,23 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.phrase.BadInput;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Numbers as strings of digits whose places weigh 1 = W<sub>0</sub>, W<sub>1</sub>, &hellip;, where
- * W<sub>i+d</sub> = c<sub>1</sub>W<sub>i+d-1</sub> + &hellip; + c<sub>d</sub>W<sub>i</sub>, and W<sub>i</sub> = c<sub>1</sub>W<sub>i-1</sub> + &hellip; + c<sub>i</sub>W<sub>0</sub> + 1 for i &lt; d. With d = 1 this is base
- * c<sub>1</sub>; (1, 1) is Zeckendorf's numeration, (1, 1, 1) that of Tribonacci, (2, 1) that of Pell. Taking the largest
- * weight first gives the string of n; strings sorted by length, then by digits, are those of 0, 1, 2, &hellip;
+ * W<sub>i+d</sub> = c<sub>1</sub>W<sub>i+d-1</sub> + &hellip; + c<sub>d</sub>W<sub>i</sub>. With d = 1 this is base c<sub>1</sub>; (1, 1) is Zeckendorf's numeration,
+ * (1, 1, 1) that of Tribonacci, (2, 1) that of Pell, (3, -1) that of every other Fibonacci number. Taking the largest weight
+ * first gives the string of n; strings sorted by length, then by digits, are those of 0, 1, 2, &hellip;
  *
- * <p>Since c<sub>1</sub> &ge; c<sub>2</sub> &ge; &hellip; &ge; c<sub>d</sub> &ge; 1, a string is one of these when none of its ends is at least c<sub>1</sub>&hellip;c<sub>d</sub>, digit by
- * digit (W. Parry, On the &beta;-expansions of real numbers, Acta Math. Acad. Sci. Hungar. 11 (1960) 401-416,
- * doi 10.1007/BF02020954), and all roots of the recurrence but one are less than 1 in size (A. Brauer, On algebraic
- * equations with all but one root in the interior of the unit circle, Math. Nachr. 4 (1951) 250-257,
- * doi 10.1002/mana.3210040123): that makes the automata of sums finite.
+ * <p>All roots of the recurrence but one, b, are to be less than 1 in size: that makes the automata of sums finite. With
+ * 1 = t<sub>1</sub>/b + t<sub>2</sub>/b<sup>2</sup> + &hellip;, the largest digits first, a string is one of these when none of its ends is at least t<sub>1</sub>t<sub>2</sub>&hellip;,
+ * digit by digit (W. Parry, On the &beta;-expansions of real numbers, Acta Math. Acad. Sci. Hungar. 11 (1960) 401-416,
+ * doi 10.1007/BF02020954), and W<sub>i</sub> is the number of strings of i places (A. Bertrand-Mathis, Comment &eacute;crire les nombres
+ * entiers dans une base qui n'est pas enti&egrave;re, Acta Math. Hungar. 54 (1989) 237-241, doi 10.1007/BF01952053). Where
+ * c<sub>1</sub> &ge; c<sub>2</sub> &ge; &hellip; &ge; c<sub>d</sub> &ge; 1 all this holds, and the t are the c (A. Brauer, On algebraic equations with all but one root in the
+ * interior of the unit circle, Math. Nachr. 4 (1951) 250-257, doi 10.1002/mana.3210040123).
  *
  * <p>Conversions take quadratic time; {@link Numeration} is nearly linear for its recurrences.
  */
@@ -29,13 +32,30 @@ public final class DigitSystem {
 
   /** So many digits keep the symbols of several tracks in an {@code int}. */
   private static final int MOST_DIGITS = 36;
+  private static final int FIRST_PLACES = 8;
 
   private final String name;
   private final int[] recurrence;
+  /** The largest digit in each state, which leads to the next state; every other one leads to state 0. */
+  private final int[] largest;
+  /** Where the largest digit of the last state leads. */
+  private final int last;
 
   private DigitSystem(String name, int... recurrence) {
     this.name = name;
     this.recurrence = recurrence;
+    largest = recurrence.clone();
+    largest[largest.length - 1]--;
+    last = 0;
+  }
+
+  private DigitSystem(String name, int[] recurrence, PisotNumber.Ones ones) {
+    this.name = name;
+    this.recurrence = recurrence;
+    largest = ones.digits().stream().mapToInt(t -> t).toArray();
+    if (ones.recurs() < 0)
+      largest[largest.length - 1]--;
+    last = Math.max(ones.recurs(), 0);
   }
 
   /**
@@ -52,23 +72,69 @@ public final class DigitSystem {
   /**
    * The numeration of the recurrence with these coefficients.
    *
-   * @throws BadInput unless they do not increase, the last is 1 or more, the first less than 36, and they are more than
-   *                  the single 1
+   * @throws BadInput when not all roots but one are less than 1 in size, when the digits that may follow each other belong
+   *                  to another recurrence, or when they are 36 or more
    */
   public static DigitSystem recurrence(int... coefficients) {
     int[] c = coefficients.clone();
-    boolean descending = c.length > 0 && c[c.length - 1] >= 1 && c[0] < MOST_DIGITS;
-    for (int i = 1; i < c.length; i++)
-      descending &= c[i - 1] >= c[i];
     String text = Arrays.stream(c).mapToObj(Integer::toString).collect(Collectors.joining(" "));
-    if (!descending || text.equals("1"))
-      throw BadInput.because("expected a recurrence whose coefficients do not increase, from {0} down to 1, found {1}",
-          MOST_DIGITS - 1, BadInput.quoted(text));
-    if (c.length == 1)
+    if (c.length == 0 || Arrays.stream(c).anyMatch(k -> Math.abs(k) >= MOST_DIGITS))
+      throw BadInput.because("expected a recurrence with coefficients up to {0}, found {1}", MOST_DIGITS - 1,
+          BadInput.quoted(text));
+    if (c.length == 1 && c[0] > 1)
       return base(c[0]);
     if (Arrays.equals(c, FIBONACCI.recurrence))
       return FIBONACCI;
-    return Arrays.equals(c, TRIBONACCI.recurrence) ? TRIBONACCI : new DigitSystem("recurrence " + text, c);
+    if (Arrays.equals(c, TRIBONACCI.recurrence))
+      return TRIBONACCI;
+    PisotNumber root = PisotNumber.of(c).orElseThrow(() -> BadInput.because(
+        "recurrence {0}: sums are automata only when one root of {1} is greater than 1 and all others are less than 1 in"
+            + " size (a Pisot number), which is not seen here",
+        text, polynomial(c)));
+    PisotNumber.Ones ones = root.ones().filter(o -> o.digits().getFirst() < MOST_DIGITS)
+        .orElseThrow(() -> BadInput.because("recurrence {0}: too many digits", text));
+    var system = new DigitSystem("recurrence " + text, c, ones);
+    if (!system.obeysItsRecurrence())
+      throw BadInput.because(
+          "recurrence {0}: its root is a Pisot number, but the strings of digits that take the largest weight first, by 1 ="
+              + " {1}, are counted by another recurrence",
+          text, expansion(ones));
+    return system;
+  }
+
+  /** As {@code x^2 - 3x + 1}. */
+  private static String polynomial(int... c) {
+    var text = new StringBuilder(power(c.length));
+    for (int i = 0; i < c.length; i++)
+      if (c[i] != 0) {
+        int size = Math.abs(c[i]);
+        String power = power(c.length - 1 - i);
+        text.append(c[i] > 0 ? " - " : " + ").append(size == 1 && !power.isEmpty() ? "" : size).append(power);
+      }
+    return text.toString();
+  }
+
+  private static String power(int exponent) {
+    return exponent == 0 ? "" : exponent == 1 ? "x" : "x^" + exponent;
+  }
+
+  /** As {@code .10001} or {@code .2(1)}. */
+  private static String expansion(PisotNumber.Ones ones) {
+    var text = new StringBuilder(".");
+    for (int i = 0; i < ones.digits().size(); i++)
+      text.append(i == ones.recurs() ? "(" : "").append(ones.digits().get(i));
+    return text.append(ones.recurs() < 0 ? "" : ")").toString();
+  }
+
+  /**
+   * Whether the numbers of strings do. They obey the recurrence of their automaton, whose order is its number of states,
+   * and so does what they lack to obey this one: when that is 0 so many times in a row, it is always.
+   */
+  private boolean obeysItsRecurrence() {
+    List<BigInteger> weights = weights(order() + states());
+    return IntStream.range(order(), weights.size()).allMatch(i -> IntStream.rangeClosed(1, order())
+        .mapToObj(j -> weights.get(i - j).multiply(BigInteger.valueOf(recurrence[j - 1])))
+        .reduce(BigInteger.ZERO, BigInteger::add).equals(weights.get(i)));
   }
 
   /** As {@code base 2}, {@code fibonacci}, {@code tribonacci}, {@code recurrence 2 1}. */
@@ -78,7 +144,7 @@ public final class DigitSystem {
 
   /** How many digits there are: 0 to one less. */
   public int digits() {
-    return order() == 1 ? recurrence[0] : recurrence[0] + 1;
+    return largest[0] + 1;
   }
 
   /** The order d of the recurrence. */
@@ -86,30 +152,39 @@ public final class DigitSystem {
     return recurrence.length;
   }
 
-  /** c<sub>i+1</sub>, from 1 up, for i from 0 to d - 1. */
+  /** c<sub>i+1</sub>, for i from 0 to d - 1. */
   public int coefficient(int i) {
     return recurrence[i];
   }
 
+  /** How many states {@link #next} has: 0 to one less. */
+  public int states() {
+    return largest.length;
+  }
+
   /**
-   * Which strings belong to numbers: state 0 is where a string begins, states 0 to d - 1 are where it may end.
+   * Which strings belong to numbers: state 0 is where a string begins, and it may end in every state.
    *
    * @return the state after the digit, or -1 when no number's string goes on like that
    */
   public int next(int state, int digit) {
-    if (digit < recurrence[state])
+    if (digit < largest[state])
       return 0;
-    return digit == recurrence[state] && state + 1 < order() ? state + 1 : -1;
+    return digit > largest[state] ? -1 : state + 1 < states() ? state + 1 : last;
   }
 
-  /** The weights of the last {@code count} &ge; 0 places, the last first. */
+  /** The weights of the last {@code count} &ge; 0 places, the last first: how many strings there are of fewer places. */
   public List<BigInteger> weights(int count) {
     var weights = new ArrayList<BigInteger>();
+    var strings = new BigInteger[states()];
+    Arrays.fill(strings, BigInteger.ONE);
     while (weights.size() < count) {
-      BigInteger next = weights.size() < order() ? BigInteger.ONE : BigInteger.ZERO;
-      for (int j = 0; j < Math.min(order(), weights.size()); j++)
-        next = next.add(weights.get(weights.size() - 1 - j).multiply(BigInteger.valueOf(recurrence[j])));
-      weights.add(next);
+      weights.add(strings[0]);
+      var longer = new BigInteger[states()];
+      for (int q = 0; q < longer.length; q++)
+        longer[q] = strings[0].multiply(BigInteger.valueOf(largest[q]))
+            .add(strings[q + 1 < states() ? q + 1 : last]);
+      strings = longer;
     }
     return weights;
   }
@@ -121,8 +196,8 @@ public final class DigitSystem {
    */
   public int[] digitsOf(BigInteger n) {
     Sequences.requireFrom(0, n);
-    List<BigInteger> weights = weights(order());
-    for (int count = order(); weights.getLast().compareTo(n) <= 0; count *= 2)
+    List<BigInteger> weights = weights(FIRST_PLACES);
+    for (int count = FIRST_PLACES; weights.getLast().compareTo(n) <= 0; count *= 2)
       weights = weights(count);
     int length = weights.size();
     while (length > 0 && weights.get(length - 1).compareTo(n) > 0)

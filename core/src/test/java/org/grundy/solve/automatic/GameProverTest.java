@@ -100,11 +100,21 @@ class GameProverTest {
 
   /** A. S. Fraenkel 1982: A_n and A_n + t n, in the numeration of (t, 1). */
   @ParameterizedTest
-  @ValueSource(ints = {2, 3})
-  void widerDiagonals_areGuessedAndProved(int width) {
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 9})
+  void widerDiagonals_areProvedInTheirNumeration(int width) {
     GameProof proof = prover(Theory.standard()).prove(rules(new WideWythoff(width), 2));
     assertAgrees(proof);
     assertThat(proof.any().system()).isEqualTo(DigitSystem.recurrence(width, 1));
+    assertThat(proof.recheck().orElseThrow().steps()).isPositive();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void widerDiagonals_areGuessedAndProved(int width) {
+    GameProof proof = prover(Theory.standard()).guess(rules(new WideWythoff(width), 2));
+    assertAgrees(proof);
+    assertThat(proof.lost()).isEmpty();
+    assertThat(proof.sorted()).isEqualTo(prover(Theory.standard()).prove(rules(new WideWythoff(width), 2)).sorted());
   }
 
   @Test

@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 
 class ProductTest {
   private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.base(3),
-      DigitSystem.FIBONACCI, DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(2, 2));
+      DigitSystem.FIBONACCI, DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(2, 2),
+      DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1));
   private static final List<Relation> RELATIONS = List.of(Relation.values());
   private static final Budget FREE = Budget.unlimited();
 

@@ -85,6 +85,13 @@ class ProverTest {
     assertThat(decide("E n (n >= 1 & tribonacci(B(n), A(n), C(n)))").holds()).isFalse();
   }
 
+  /** In both orders, or by other names, it is meant. */
+  @Test
+  void argumentsInAnotherOrder_areReadWhenThatIsMeant() {
+    assertThat(decide("A x, y (wythoff(x, y) <=> wythoff(y, x))").holds()).isTrue();
+    assertThat(decide("A p, q (wythoffMove(p, q, q, p) => p != q)").holds()).isTrue();
+  }
+
   @Test
   void solutions_areThoseOfTheFreeVariables() {
     assertThat(solutions("E n (x = a(n))").count()).isEmpty();
@@ -126,6 +133,11 @@ class ProverTest {
       "x = 12345678901234567 ^ column 5: expected a number of at most 15 digits, found 12345678901234567",
       "?base 1 x = x ^ expected a base from 2 to 36, found 1",
       "x = 2 ) ^ column 7: expected a connective (& | => <=>) or the end, found ')'",
+      "A x (E x (x = 2)) ^ column 8: 'x' already stands for a number here; take another name",
+      "A x, y, u, v (wythoff(x, y) & wythoffMove(u, v, x, y) => ~wythoff(u, v)) ^ column 31: wythoffMove takes its arguments by their places, x, y, u, v, and is given the same names in another order; if that is meant, use other names",
+      "?base 2 F[n] = @a ^ column 9: F is about fibonacci digits, and the statement about base 2",
+      "wythoff(1, 2) + 3 = 3 ^ column 1: expected a number, found a statement",
+      "wythoff(x) ^ column 1: wythoff takes 2 numbers, found 1",
       "x = 2 & ^ column 8: expected a number, a variable or a statement, found nothing"})
   void mistakes_areToldWithTheirColumn(String formula, String sentence) {
     assertThatThrownBy(() -> THEORY.read(formula)).isInstanceOf(BadInput.class).hasMessage(sentence);

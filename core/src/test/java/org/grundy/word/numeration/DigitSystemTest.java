@@ -12,12 +12,15 @@ import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DigitSystemTest {
   static Stream<DigitSystem> systems() {
     return Stream.of(DigitSystem.BINARY, DigitSystem.base(3), DigitSystem.base(10), DigitSystem.FIBONACCI,
         DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1, 1),
-        DigitSystem.recurrence(2, 2), DigitSystem.recurrence(1, 1, 1, 1));
+        DigitSystem.recurrence(2, 2), DigitSystem.recurrence(1, 1, 1, 1), DigitSystem.recurrence(1, 0, 1),
+        DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1), DigitSystem.recurrence(2, 0, 1),
+        DigitSystem.recurrence(5, -3));
   }
 
   @ParameterizedTest
@@ -44,7 +47,7 @@ class DigitSystemTest {
   @MethodSource("systems")
   void stringsOfALength_areAsManyAsItsWeight(DigitSystem system) {
     List<BigInteger> weights = system.weights(8);
-    var ending = new long[system.order()];
+    var ending = new long[system.states()];
     ending[0] = 1;
     for (BigInteger weight : weights) {
       assertThat(weight).isEqualTo(Arrays.stream(ending).sum());
@@ -86,8 +89,39 @@ class DigitSystemTest {
   void whatIsNoNumeration_isRefused() {
     assertThatThrownBy(() -> DigitSystem.base(1)).isInstanceOf(BadInput.class)
         .hasMessage("expected a base from 2 to 36, found 1");
-    assertThatThrownBy(() -> DigitSystem.recurrence(1, 2)).isInstanceOf(BadInput.class)
-        .hasMessage("expected a recurrence whose coefficients do not increase, from 35 down to 1, found '1 2'");
     assertThatThrownBy(() -> DigitSystem.recurrence(1)).isInstanceOf(BadInput.class);
+    assertThatThrownBy(() -> DigitSystem.recurrence(36, 1)).isInstanceOf(BadInput.class)
+        .hasMessage("expected a recurrence with coefficients up to 35, found '36 1'");
+  }
+
+  /** Roots 2 and -1; two greater than 1; on the unit circle; none greater than 1. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1 2 : x^2 - x - 2", "12 -34 : x^2 - 12x + 34", "1 1 0 1 : x^4 - x^3 - x^2 - 1",
+      "1 -1 : x^2 - x + 1"})
+  void rootsThatAreNotPisot_areRefused(String text) {
+    String[] parts = text.split(" : ");
+    assertThatThrownBy(() -> DigitSystem.recurrence(coefficients(parts[0]))).isInstanceOf(BadInput.class)
+        .hasMessage("recurrence " + parts[0] + ": sums are automata only when one root of " + parts[1]
+            + " is greater than 1 and all others are less than 1 in size (a Pisot number), which is not seen here");
+  }
+
+  private static int[] coefficients(String text) {
+    return Arrays.stream(text.split(" ")).mapToInt(Integer::parseInt).toArray();
+  }
+
+  /** The smallest Pisot number: 1 = b^-1 + b^-5, and x^5 - x^4 - 1 is not x^3 - x - 1. */
+  @Test
+  void aPisotNumberWhoseStringsObeyAnotherRecurrence_isRefused() {
+    assertThatThrownBy(() -> DigitSystem.recurrence(0, 1, 1)).isInstanceOf(BadInput.class)
+        .hasMessage("recurrence 0 1 1: its root is a Pisot number, but the strings of digits that take the largest"
+            + " weight first, by 1 = .10001, are counted by another recurrence");
+  }
+
+  /** Fibonacci numbers of odd index, and the cows of Narayana, OEIS A001906 and A000930. */
+  @Test
+  void otherRecurrences_haveTheirWeights() {
+    assertThat(DigitSystem.recurrence(3, -1).weights(5)).map(BigInteger::intValue).containsExactly(1, 3, 8, 21, 55);
+    assertThat(DigitSystem.recurrence(1, 0, 1).weights(8)).map(BigInteger::intValue)
+        .containsExactly(1, 2, 3, 4, 6, 9, 13, 19);
   }
 }

@@ -1,0 +1,148 @@
+package org.grundy.word.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.effort.Budget;
+import org.grundy.word.automaton.Automata;
+import org.grundy.word.automaton.Dfa;
+import org.grundy.word.automaton.Dfas;
+import org.grundy.word.automaton.LinearMachine;
+import org.grundy.word.automaton.Machine;
+import org.grundy.word.automaton.Product;
+import org.grundy.word.formula.Comparison;
+import org.grundy.word.formula.Linear;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Theory;
+import org.grundy.word.numeration.DigitSystem;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RecheckTest {
+  private static final Budget FREE = Budget.unlimited();
+  private static final Theory THEORY = Theory.shipped();
+  private static final List<Relation> RELATIONS = List.of(Relation.values());
+
+  static Stream<DigitSystem> systems() {
+    return Stream.of(DigitSystem.BINARY, DigitSystem.base(3), DigitSystem.base(10), DigitSystem.FIBONACCI,
+        DigitSystem.TRIBONACCI, DigitSystem.recurrence(2, 1), DigitSystem.recurrence(5, 1),
+        DigitSystem.recurrence(1, 0, 1), DigitSystem.recurrence(3, -1), DigitSystem.recurrence(2, -1, 1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  void sums_areProvedFromTheirDefinition(DigitSystem system) {
+    assertThat(SumProof.transitions(system, FREE)).isPositive();
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  void plainSums_compareLikeNumbers(DigitSystem system) {
+    var random = new Random(system.digits());
+    for (int i = 0; i < 60; i++) {
+      var comparison = new Comparison(Linear.of(random.longs(2, -4, 5).toArray(), random.nextInt(41) - 20),
+          RELATIONS.get(random.nextInt(RELATIONS.size())));
+      var sum = new PlainSum(system, comparison);
+      for (long x = 0; x < 30; x++)
+        for (long y = 0; y < 30; y++)
+          assertThat(sum.ends(end(system, sum, x, y))).as("%s in %s at %d, %d", comparison, system, x, y)
+              .isEqualTo(comparison.holds(x, y));
+    }
+  }
+
+  private static int end(DigitSystem system, Machine machine, long x, long y) {
+    int[] one = system.digitsOf(BigInteger.valueOf(x));
+    int[] other = system.digitsOf(BigInteger.valueOf(y));
+    int length = Math.max(one.length, other.length);
+    int state = machine.start();
+    for (int place = length; place > 0 && state >= 0; place--) {
+      int a = place > one.length ? 0 : one[one.length - place];
+      int b = place > other.length ? 0 : other[other.length - place];
+      state = machine.next(state, a + system.digits() * b);
+    }
+    return state;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"F1", "F2", "F3", "F4", "F5", "T1", "T2", "T3", "T4", "T5", "T6", "T8"})
+  void theorems_areFollowedAgain(String name) {
+    Statement statement = THEORY.theorem(name).orElseThrow().statement();
+    Decision decision = new Prover(FREE).decide(statement);
+    Recheck recheck = Recheck.of(statement.digits(), decision.claims(), FREE);
+    assertThat(recheck.complete()).isTrue();
+    assertThat(recheck.of()).isPositive();
+    assertThat(recheck.transitions()).isGreaterThan(recheck.of());
+  }
+
+  private static Product.Leaf leaf(DigitSystem system, Random random, int... tracks) {
+    var comparison = new Comparison(Linear.of(random.longs(tracks.length, -3, 4).toArray(), random.nextInt(9) - 4),
+        RELATIONS.get(random.nextInt(RELATIONS.size())));
+    return new Product.Leaf(new LinearMachine(system, comparison), IntStream.of(tracks).boxed().toList(),
+        random.nextBoolean());
+  }
+
+  private static Product.Node condition(DigitSystem system, Random random) {
+    List<Product.Node> parts = List.of(leaf(system, random, 0, 1), leaf(system, random, 1, 2),
+        new Product.Or(List.of(leaf(system, random, 0, 2), leaf(system, random, 0))));
+    return new Product.And(parts);
+  }
+
+  /** Right claims pass; the same claims of another automaton do not. */
+  @RepeatedTest(80)
+  void wrongClaims_areFoundOut(RepetitionInfo info) {
+    var random = new Random(info.getCurrentRepetition());
+    List<DigitSystem> systems = systems().toList();
+    DigitSystem system = systems.get(random.nextInt(systems.size()));
+    Product.Node condition = condition(system, random);
+    var product = new Product(system, 3, condition, FREE);
+    Dfa some = Automata.projected(product, 1, FREE).dfa();
+    Dfa all = Dfas.numbers(system);
+    Dfa none = Automata.without(all, product, FREE).dfa();
+    assertRight(system, Claim.projected(3, condition, some), Claim.without(all, 3, condition, none));
+    assertWrong(system, Claim.projected(3, condition, none));
+    assertWrong(system, Claim.without(all, 3, condition, some));
+    Claim nothing = Claim.nothing(3, condition);
+    if (some.isEmpty())
+      assertRight(system, nothing);
+    else
+      assertWrong(system, nothing);
+    int n = random.nextInt(60);
+    Dfa one = Automata.projected(new Product(system, 1,
+        new Product.And(List.of(new Product.Leaf(some, List.of(0), true),
+            new Product.Leaf(Dfas.compared(system, Relation.UNEQUAL, BigInteger.valueOf(n)), List.of(0), true))),
+        FREE), 1, FREE).dfa();
+    if (!one.equals(some))
+      assertWrong(system, Claim.projected(3, condition, one));
+  }
+
+  private static void assertRight(DigitSystem system, Claim... claims) {
+    assertThat(Recheck.of(system, List.of(claims), FREE).complete()).isTrue();
+  }
+
+  private static void assertWrong(DigitSystem system, Claim claim) {
+    assertThatThrownBy(() -> Recheck.of(system, List.of(claim), FREE)).isInstanceOf(IllegalStateException.class);
+  }
+
+  /** One claim too many, of what is not so, in a proof that is right. */
+  @Test
+  void aForgedStep_isFoundOut() {
+    Statement statement = THEORY.theorem("F4").orElseThrow().statement();
+    var claims = new ArrayList<>(new Prover(FREE).decide(statement).claims());
+    claims.add(Claim.nothing(1, new Product.Leaf(Dfas.numbers(DigitSystem.FIBONACCI), List.of(0), true)));
+    assertThatThrownBy(() -> Recheck.of(DigitSystem.FIBONACCI, claims, FREE))
+        .isInstanceOf(IllegalStateException.class).hasMessageContaining("a step of the proof is wrong");
+  }
+}
