@@ -244,6 +244,7 @@ export class Play extends LitElement {
     return html`<div class="editor">
       <g-board .pictures=${editing.pictures} .next=${everywhere} live @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
+        if (picture.layout.kind !== 'rows' && picture.layout.kind !== 'heaps') return [];
         const rows = picture.layout.kind === 'rows' ? picture.layout.lengths.map((_, row) => row) : picture.parts.map((part) => part.id);
         return [...rows, rows.length].map((row) => html`<span class="stepper">${row < rows.length ? row + 1 : t('New row')}
           ${row < rows.length ? html`<button aria-label=${t('Row {0}: one less', row + 1)} @click=${() => void this.edit({ board, part: row, by: -1 })}>−</button>` : nothing}

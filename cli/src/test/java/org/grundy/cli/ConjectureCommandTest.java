@@ -43,6 +43,12 @@ class ConjectureCommandTest {
   }
 
   @Test
+  void edgesOfAFile_areAGame() {
+    String file = Page.ROOT.resolve("docs/examples/tokens.dag").toAbsolutePath().normalize().toString();
+    assertThat(Run.of("solve", "dag:" + file, "3", "4").out()).startsWith("P   the player to move loses");
+  }
+
+  @Test
   void json_saysTheStanding() {
     assertThat(Run.of("conjecture", "kayles", "--json").out()).contains("\"standing\":\"proved\"", "\"programs\"");
     assertThat(Run.of("conjecture", "--data", "0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0", "--json").out())

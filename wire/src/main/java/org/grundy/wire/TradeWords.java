@@ -1,7 +1,9 @@
 package org.grundy.wire;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.grundy.explain.Report;
 import org.grundy.phrase.Phrase;
 
@@ -32,8 +34,10 @@ final class TradeWords {
     return inner.orElse(phrase);
   }
 
-  /** The cells of a row that do without. */
+  /** The cells of a row that do without; the first, which says what is done, always stays. */
   static Report.Row without(Report.Row row) {
-    return new Report.Row(row.cells().stream().filter(cell -> !in(cell)).toList());
+    List<Phrase> cells = row.cells();
+    return new Report.Row(
+        IntStream.range(0, cells.size()).filter(i -> i == 0 || !in(cells.get(i))).mapToObj(cells::get).toList());
   }
 }

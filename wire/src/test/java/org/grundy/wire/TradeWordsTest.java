@@ -2,11 +2,13 @@ package org.grundy.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
 import org.grundy.explain.Language;
+import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Question;
@@ -25,6 +27,14 @@ class TradeWordsTest {
     assertThat(TradeWords.in(Phrase.of("{0}: done", Phrase.of("nim-value {0}", 3)))).isTrue();
     assertThat(TradeWords.in(Phrase.of("Nobody won."))).isFalse();
     assertThat(TradeWords.in(Phrase.of("{0} wants the partner {1}", 6, 10))).isFalse();
+  }
+
+  @Test
+  void rows_keepWhatIsDone() {
+    var answered = new Report.Row(List.of(Phrase.of("to {0}", "2 3 0"), Phrase.of("answered by {0}", "2 2 0")));
+    assertThat(TradeWords.without(answered).cells()).hasSize(2);
+    var valued = new Report.Row(List.of(Phrase.verbatim("a1 a2"), Phrase.of("to {0}", "Tiny(2)")));
+    assertThat(TradeWords.without(valued).cells()).hasSize(1);
   }
 
   /** What a page shows to somebody who has not asked for them. */
