@@ -1,6 +1,7 @@
 package org.grundy.solve.grundy;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
@@ -83,6 +84,22 @@ public final class NimRun implements AutoCloseable {
     rows.row("heap,value");
     for (long heap = 0; heap < file.count(); heap++)
       rows.row(heap + "," + file.value(heap));
+  }
+
+  /** The values alone, each in so many bytes as the file keeps, the lowest first: for programs. */
+  public void raw(OutputStream out) throws IOException {
+    int width = file.width();
+    byte[] some = new byte[width << 13];
+    int at = 0;
+    for (long heap = 0; heap < file.count(); heap++) {
+      int value = file.value(heap);
+      for (int i = 0; i < width; i++)
+        some[at++] = (byte) (value >>> 8 * i);
+      if (at == some.length || heap + 1 == file.count()) {
+        out.write(some, 0, at);
+        at = 0;
+      }
+    }
   }
 
   /** The values of the file as a b-file of the On-Line Encyclopedia of Integer Sequences: lines {@code n a(n)}. */

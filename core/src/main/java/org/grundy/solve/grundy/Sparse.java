@@ -47,8 +47,8 @@ final class Sparse implements Engine {
   private long expected;
 
   /** @param code finite, octal or with unequal halves, with a digit that breaks a heap */
-  Sparse(Code code, Kernel kernel) {
-    this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL, Runtime.getRuntime().availableProcessors());
+  Sparse(Code code, Kernel kernel, int threads) {
+    this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL, threads);
   }
 
   /**

@@ -172,11 +172,11 @@ class SparseTest {
    */
   @Test
   void lateRares_areFoundAndJoin() {
-    var first = new Sparse(Code.parse("0.14"), Kernel.best());
+    var first = new Sparse(Code.parse("0.14"), Kernel.best(), 2);
     first.expect(1_000_000);
     first.fill(179_000, Budget.unlimited());
     assertThat(first.space().orElseThrow().rares()).hasSize(1895).last().isEqualTo(178_727);
-    var second = new Sparse(Code.parse("0.64"), Kernel.best());
+    var second = new Sparse(Code.parse("0.64"), Kernel.best(), 1);
     second.expect(1_000_000);
     second.fill(196_000, Budget.unlimited());
     assertThat(second.value(156_751)).isEqualTo(58);
