@@ -102,7 +102,7 @@ public final class Sweep {
       throw new IllegalStateException("the sweep was interrupted", e);
     } finally {
       stop();
-      threads.forEach(Sweep::join);
+      threads.forEach(Pipeline::join);
     }
   }
 
@@ -129,18 +129,6 @@ public final class Sweep {
     stopped = true;
     for (int i = 0; i < running.length(); i++)
       Optional.ofNullable(running.get(i)).ifPresent(Budget::cancel);
-  }
-
-  private static void join(Thread thread) {
-    boolean interrupted = Thread.interrupted();
-    while (thread.isAlive())
-      try {
-        thread.join();
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    if (interrupted)
-      Thread.currentThread().interrupt();
   }
 
   private void work(int thread) {
