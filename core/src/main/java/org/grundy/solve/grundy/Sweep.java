@@ -65,7 +65,8 @@ public final class Sweep {
    */
   public static List<Code> family(String pattern) {
     List<String> texts = List.of("");
-    for (char c : pattern.toCharArray()) {
+    for (int i = 0; i < pattern.length(); i++) {
+      char c = pattern.charAt(i);
       var longer = new ArrayList<String>();
       for (String text : texts)
         if (c == '?')
