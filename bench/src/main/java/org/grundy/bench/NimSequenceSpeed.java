@@ -17,37 +17,53 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Values of single heaps from nothing, by the engine that is chosen and by listing moves, in the same run. */
+/**
+ * Values of single heaps from nothing, preparations and a cold compiler included: by the engine that is chosen, on all
+ * processors and on one, and by listing moves, in the same run. {@code scripts/bench NimSequenceSpeed -p work=0.6:30000000}
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(value = 1, jvmArgsAppend = {"--add-modules=jdk.incubator.vector", "-XX:+UseSerialGC", "-Xmx3g"})
-@Warmup(iterations = 1)
+@Warmup(iterations = 0)
 @Measurement(iterations = 3)
 public class NimSequenceSpeed {
   /** Heaps that listing is measured for: it is quadratic. */
   private static final int LISTED = 10_000;
 
-  @Param({"0.77", "0.007", "0.16", "0.6", "0.14", "0.36", "0.64", "0.74", "4!.0", "0.0303"}) public String code = "";
-  @Param({"10000", "100000", "3000000"}) public int heaps;
+  /** A code and the last heap; the take-away sets are {2, 5, 9, 13} and {5, 9, 31, 64, 97}. */
+  @Param({"0.77:1000000000", "0.6:20000000", "0.007:100000", "0.14:10000000", "0.36:10000000", "0.64:10000000",
+      "0.74:10000000", "4!.0:10000000", "0.16:10000000", "0.03003000300030:1000000000",
+      "0.0000300030000000000000000000003000000000000000000000000000000003000000000000000000000000000000003:1000000000"}) public String work = "";
 
   private HeapGame game() {
-    return new TakeAndBreak(Code.parse(code));
+    return new TakeAndBreak(Code.parse(work.substring(0, work.indexOf(':'))));
+  }
+
+  private long last() {
+    return Long.parseLong(work.substring(work.indexOf(':') + 1));
+  }
+
+  private long value(NimSequence sequence, long heap) {
+    sequence.expect(heap);
+    sequence.fill(heap, Budget.unlimited());
+    return sequence.value(heap);
   }
 
   /** The largest heap's value, once all are computed or follow from a period. */
   @Benchmark
   public long chosen() {
-    var sequence = NimSequence.of(game());
-    sequence.fill(heaps, Budget.unlimited());
-    return sequence.value(heaps);
+    return value(NimSequence.of(game()), last());
   }
 
-  /** The baseline, for as many heaps as it can do. */
+  @Benchmark
+  public long chosenOnOneThread() {
+    return value(NimSequence.of(game(), 1), last());
+  }
+
+  /** The baseline, for the first 10,000 heaps. */
   @Benchmark
   public long listed() {
-    var sequence = NimSequence.listing(game());
-    sequence.fill(Math.min(heaps, LISTED), Budget.unlimited());
-    return sequence.filled();
+    return value(NimSequence.listing(game()), LISTED);
   }
 }

@@ -37,6 +37,16 @@ final class RowFile {
     return Optional.ofNullable(file).filter(path -> path.toString().endsWith(".bin"));
   }
 
+  /** A file that rows are written to. */
+  Optional<Path> rows() {
+    return Optional.ofNullable(file).filter(path -> values().isEmpty());
+  }
+
+  /** What stands between the fields of a row. */
+  char separator() {
+    return format == Rows.Format.TSV ? '\t' : ',';
+  }
+
   /** Row n, from 0. */
   @FunctionalInterface
   interface Row {
@@ -47,7 +57,7 @@ final class RowFile {
   /** Writes a header and so many rows. */
   void write(Console console, List<String> header, int count, Row row) {
     if (file == null) {
-      write(console.out(), header, count, row);
+      write(new Rest(console.out()), header, count, row);
       return;
     }
     try (OutputStream out = Files.newOutputStream(file)) {
@@ -58,7 +68,7 @@ final class RowFile {
   }
 
   private void write(OutputStream out, List<String> header, int count, Row row) {
-    char separator = format == Rows.Format.TSV ? '\t' : ',';
+    char separator = separator();
     try {
       Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
       writer.write(String.join(String.valueOf(separator), header) + "\n");
@@ -69,6 +79,8 @@ final class RowFile {
         writer.append(line.append('\n'));
       }
       writer.flush();
+    } catch (Rest.Refused _) {
+      // Standard output says why, once all is done.
     } catch (IOException e) {
       throw BadInput.because("cannot write {0}: {1}", file == null ? "-" : file.toString(),
           String.valueOf(e.getMessage()));

@@ -84,12 +84,17 @@ final class Shared {
         : Catalog.standard().withFiles().with(UserRules.compile(rules));
   }
 
+  /** Whether to say how far a computation has come. */
+  boolean progress(Console console) {
+    return progress || console.isTerminal() && !json;
+  }
+
   /** A new budget with the limits of the options. */
   Budget budget(Console console) {
     Budget budget = Budget.unlimited().withTime(time()).withMemory(memory());
     if (nodes != null)
       budget = budget.withWork(count(nodes));
-    return progress || console.isTerminal() && !json ? budget.withProgress(new Progress(console, voice())::show)
+    return progress(console) ? budget.withProgress(new Progress(console, voice())::show)
         : budget;
   }
 

@@ -8,10 +8,17 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /** Standard output that remembers why it could not be written, which a {@link PrintStream} forgets. */
 final class StandardOutput extends FilterOutputStream {
+  /** Of the mode of a file what says its kind, as POSIX has it. */
+  private static final int KIND = 0170000;
+  private static final int FIFO = 0010000;
+  private static final int SOCKET = 0140000;
+
   private Optional<IOException> failure = Optional.empty();
 
   StandardOutput(OutputStream out) {
@@ -29,7 +36,17 @@ final class StandardOutput extends FilterOutputStream {
 
   /** Why something is missing from what was written; nothing when it all went out, or the reader had read enough. */
   Optional<IOException> failure() {
-    return failure.filter(e -> !String.valueOf(e.getMessage()).contains("Broken pipe"));
+    return isPipe() ? Optional.empty() : failure;
+  }
+
+  /** A pipe, or a socket, cannot be written only when nobody reads it any more. */
+  private static boolean isPipe() {
+    try {
+      int kind = (Integer) Files.getAttribute(Path.of("/dev/fd/1"), "unix:mode") & KIND;
+      return kind == FIFO || kind == SOCKET;
+    } catch (IOException | UnsupportedOperationException | IllegalArgumentException _) {
+      return false;
+    }
   }
 
   @Override

@@ -30,6 +30,8 @@ import picocli.CommandLine.Parameters;
         "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table domineering 1..4 1..6"})
 final class TableCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 200;
+  /** So many rows are looked at for a period. */
+  private static final int MOST_ROWS = 10;
   /** Longer values are shown as two dots in a table. */
   private static final int LONGEST_VALUE = 40;
   private static final Pattern RANGE = Pattern.compile("([0-9]{1,3})\\.\\.([0-9]{1,3})");
@@ -66,6 +68,8 @@ final class TableCommand implements Callable<Integer> {
     TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, budget);
     if (text) {
       TableText.lines(table, shared.textOptions(console)).forEach(console.out()::println);
+      if (shared.stats())
+        periods(table);
       shared.tellStats(console, budget);
     } else if (shared.json()) {
       console.out().println(SequencesJson.table(ruleset, table));
@@ -73,6 +77,18 @@ final class TableCommand implements Callable<Integer> {
       write(table);
     }
     return Exit.ANSWERED;
+  }
+
+  /** How the first rows go on, as far as the table shows. */
+  private void periods(TwoHeapTable table) {
+    console.out().println();
+    for (int y = 0; y <= Math.min(table.to(), MOST_ROWS); y++) {
+      int row = y;
+      console.out().println(table.rowPeriod(y)
+          .map(period -> shared.voice().say("Row {0}: G(x+{1}) = G(x) + {2} from x = {3} to the end of the table.", row,
+              period.period(), period.gain(), period.from()))
+          .orElseGet(() -> shared.voice().say("Row {0}: no period in this table.", row)));
+    }
   }
 
   /** The values of the standard boards of a game. */

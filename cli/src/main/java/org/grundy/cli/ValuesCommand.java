@@ -23,11 +23,13 @@ import picocli.CommandLine.Parameters;
         "  ./grundy values kayles --to 83 --at 10^18",
         "  ./grundy values 0.137 --to 1e5 --file dawson.csv",
         "  ./grundy values 0.6 --to 2e9 --time 10h --file officers.bin   goes on where it was stopped",
-        "  ./grundy values 0.6 --file officers.bin --at 123456"})
+        "  ./grundy values 0.6 --file officers.bin --at 123456",
+        "  ./grundy values '0.???' --to 1e6 --time 2h --file family.csv   a whole family of codes"})
 final class ValuesCommand implements Callable<Integer> {
   /** Text is for reading; more values go into rows. */
   private static final int MOST_SHOWN = 10_000;
   private static final BigInteger SHOWN = BigInteger.valueOf(59);
+  private static final BigInteger FAMILY = BigInteger.valueOf(10_000);
 
   private final Console console;
 
@@ -36,16 +38,16 @@ final class ValuesCommand implements Callable<Integer> {
   @Mixin private RowFile rows = new RowFile();
 
   @Parameters(paramLabel = "RULES", arity = "1",
-      description = "A game of heaps: a name, a code, a set.") private String rules = "";
+      description = "A game of heaps: a name, a code, a set; or a family of codes, ? for any digit.") private String rules = "";
 
   @Option(names = "--to", paramLabel = "N",
-      description = "The last heap of the table: 83, 1e6, 10^6; else 59.") private @Nullable String to;
+      description = "The last heap of the table: 83, 1e6, 10^6; else 59, of a family 1e4.") private @Nullable String to;
 
   @Option(names = "--at", paramLabel = "N",
       description = "The value of one more heap, of any size.") private @Nullable String at;
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "All values of a FILE.bin: csv, or bfile as the OEIS has it.") private ValuesFile.@Nullable Export export;
+      description = "All values of a FILE.bin: csv, bfile as the OEIS has it, or raw bytes.") private ValuesFile.@Nullable Export export;
 
   ValuesCommand(Console console) {
     this.console = console;
@@ -56,13 +58,15 @@ final class ValuesCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     Optional<BigInteger> wanted = Optional.ofNullable(to).map(heap -> Shared.number("--to", heap));
     Optional<BigInteger> asked = Optional.ofNullable(at).map(heap -> Shared.number("--at", heap));
+    if (rules.indexOf('?') >= 0)
+      return family(wanted, budget);
     if (rows.values().isPresent() && (shared.json() || rows.formatted()))
       throw BadInput.because("{0} does not go with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
     if (export != null && at != null)
       throw BadInput.because("{0} does not go with {1}", "--export", "--at");
     if (rows.values().isPresent())
       return new ValuesFile(console, shared.voice(), rows.values().get(), shared.catalog().ruleset(rules)).run(wanted,
-          asked, Optional.ofNullable(export), budget);
+          asked, Optional.ofNullable(export), shared.stats(), budget);
     if (export != null)
       throw BadInput.because("{0} goes with {1}", "--export", "--file FILE.bin");
     var sequence = HeapSequence.of(shared.catalog().ruleset(rules), new Solver(budget));
@@ -78,9 +82,26 @@ final class ValuesCommand implements Callable<Integer> {
             MOST_SHOWN,
             last, "--format csv", "--file");
       SequenceText.lines(sequence, last, asked, shared.textOptions(console)).forEach(console.out()::println);
+      if (shared.stats()) {
+        console.out().println();
+        sequence.computed().map(computed -> ValuesStats.lines(computed, shared.voice())).orElse(List.of())
+            .forEach(console.out()::println);
+      }
       shared.tellStats(console, budget);
     }
     return Exit.ANSWERED;
+  }
+
+  /** The table of all codes that a pattern stands for. */
+  private int family(Optional<BigInteger> wanted, Budget budget) {
+    if (at != null || export != null || shared.json() || rows.values().isPresent())
+      throw BadInput.because("{0} does not go with {1}", at != null ? "--at" : export != null ? "--export"
+          : shared.json() ? "--json" : "--file FILE.bin", BadInput.quoted(rules));
+    BigInteger last = wanted.orElse(FAMILY);
+    if (last.compareTo(BigInteger.valueOf(HeapSequence.MOST)) > 0)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, HeapSequence.MOST,
+          last);
+    return new FamilyTable(console, shared, rows, rules, last.intValueExact()).run(budget);
   }
 
   /** Rows of values; of a run that ends too early those that it has found. */

@@ -20,7 +20,7 @@ import org.grundy.solve.grundy.NimRun;
 final class ValuesFile {
   /** What the values of the file are written as. */
   enum Export {
-    CSV, BFILE
+    CSV, BFILE, RAW
   }
 
   private final Console console;
@@ -47,9 +47,10 @@ final class ValuesFile {
    * @param to     the last heap; without it nothing is computed
    * @param at     a heap whose value is asked for
    * @param export the form of all its values, on standard output
+   * @param stats  whether to say how the values are known
    * @return the exit status
    */
-  int run(Optional<BigInteger> to, Optional<BigInteger> at, Optional<Export> export, Budget budget) {
+  int run(Optional<BigInteger> to, Optional<BigInteger> at, Optional<Export> export, boolean stats, Budget budget) {
     try (var run = NimRun.open(path, game)) {
       boolean complete = to.isEmpty() || extended(run, to.get(), budget);
       if (export.isPresent())
@@ -58,6 +59,8 @@ final class ValuesFile {
         tell(run);
       if (at.isPresent())
         console.out().println("G(" + at.get() + ") = " + value(run, at.get()));
+      if (stats && export.isEmpty())
+        ValuesStats.lines(run.sequence(), voice).forEach(console.out()::println);
       return complete ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     } catch (IOException e) {
       throw BadInput.because("cannot write {0}: {1}", path.toString(), String.valueOf(e.getMessage()));
@@ -95,12 +98,18 @@ final class ValuesFile {
   }
 
   private void export(NimRun run, Export export) throws IOException {
-    Writer writer = new BufferedWriter(new OutputStreamWriter(console.out(), StandardCharsets.UTF_8), 1 << 16);
+    var out = new Rest(console.out());
+    Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
     NimRun.Rows rows = row -> writer.append(row).append('\n');
-    switch (export) {
-      case CSV -> run.csv(rows);
-      case BFILE -> run.bFile(rows);
+    try {
+      switch (export) {
+        case CSV -> run.csv(rows);
+        case BFILE -> run.bFile(rows);
+        case RAW -> run.raw(out);
+      }
+      writer.flush();
+    } catch (Rest.Refused _) {
+      // Standard output says why, once all is done.
     }
-    writer.flush();
   }
 }

@@ -15,6 +15,7 @@ import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Periodicity;
 
 /**
@@ -32,6 +33,8 @@ public final class HeapSequence {
   private final Ruleset<?> ruleset;
   private final Solver solver;
   private final Optional<HeapValues> known;
+  /** The law, once it was found. */
+  private Optional<Law> found = Optional.empty();
 
   private HeapSequence(Ruleset<?> ruleset, Solver solver) {
     this.ruleset = ruleset;
@@ -106,8 +109,20 @@ public final class HeapSequence {
         ruleset.name(), MOST, heap);
   }
 
+  /** What computes the values, where that is not a theorem nor one position after the other. */
+  public Optional<NimSequence> computed() {
+    return known.isEmpty() && ruleset instanceof HeapGame game ? Optional.of(solver.heapTable(game).sequence())
+        : Optional.empty();
+  }
+
   /** How the values go on for ever, as far as it can be proved from some thousand of them. */
   public Optional<Law> law() {
+    if (found.isEmpty())
+      found = look();
+    return found;
+  }
+
+  private Optional<Law> look() {
     if (known.isPresent())
       return known.get().law();
     if (!(ruleset instanceof HeapGame game) || game.code().isEmpty())

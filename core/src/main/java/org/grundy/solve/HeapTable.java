@@ -21,6 +21,10 @@ final class HeapTable {
     this.coded = game.code().isPresent();
   }
 
+  NimSequence sequence() {
+    return sequence;
+  }
+
   /** How many values are in the table. */
   long filled() {
     return sequence.filled();

@@ -1,9 +1,9 @@
 package org.grundy.solve;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -11,27 +11,32 @@ import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
+import org.grundy.game.vector.Vectors;
 import org.grundy.phrase.BadInput;
 
 /**
  * The nim-values of all positions with two heaps of 0 to n tokens, each the least that is no option's. Where moves are
- * rays, the same from one heap or from both as in Nim and Wythoff's game, a set of the values met is kept for each row,
- * column and diagonal, and a cell takes the least that is in none of its three: a few words of bits. Any other game lists
- * the moves of each position. Space an int a cell, and for rays three bits more for each cell and number.
+ * rays, as in Nim, Wythoff's game or {@code vector:(2k,k)(k,2k)}, or single vectors beside them, sets of the values met
+ * are kept for their lines ({@link RayTable}), on all processors. Any other game lists the moves of each position. Space:
+ * two bytes a cell, and for rays some bits more for each cell.
  */
 public final class TwoHeapTable {
-  /** So many cells are kept at most. */
+  /** So many cells are kept at most, where moves are listed. */
   private static final long MOST_CELLS = 1L << 26;
   /** The greatest heap of the largest table. */
   static final int MOST_TO = (int) Math.sqrt(MOST_CELLS) - 1;
+  /** The same where the heaps are alike and moves are rays: values, at most the sum of the heaps, take two bytes. */
+  private static final int MOST_ALIKE = (1 << 15) - 1;
+  /** A period of a row is named when the table has three of it. */
+  private static final int REPEATED = 3;
 
   private final int side;
-  /** The value of (x, y) stands at x + side y. */
-  private final int[] values;
+  /** The value of (x, y) is {@code values[y][x]}; where rows end at x = y, the heaps are alike. */
+  private final char[][] values;
 
-  private TwoHeapTable(int side) {
-    this.side = side;
-    this.values = new int[side * side];
+  private TwoHeapTable(char[][] values) {
+    this.side = values.length;
+    this.values = values;
   }
 
   /**
@@ -41,18 +46,35 @@ public final class TwoHeapTable {
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   public static TwoHeapTable of(Ruleset<?> ruleset, BigInteger to, Budget budget) {
+    return of(ruleset, to, Runtime.getRuntime().availableProcessors(), budget);
+  }
+
+  /** The same on so many threads at most. */
+  static TwoHeapTable of(Ruleset<?> ruleset, BigInteger to, int threads, Budget budget) {
     Impartial<Heaps> game = twoHeaps(ruleset);
-    BigInteger side = to.add(BigInteger.ONE);
-    if (side.multiply(side).compareTo(BigInteger.valueOf(MOST_CELLS)) > 0)
-      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0,
-          MOST_TO, to);
-    var table = new TwoHeapTable(side.intValueExact());
-    boolean[] rays = game instanceof VectorGame vector ? vector.kernel().rays().orElse(new boolean[0]) : new boolean[0];
-    if (rays.length >= 2 && rays[1])
-      table.fillByRays(rays.length > 2 && rays[2], budget);
-    else
-      table.fillByMoves(game, budget);
-    return table;
+    boolean alike = game instanceof VectorGame vector && rays(vector).length > 0;
+    int most = alike ? MOST_ALIKE : MOST_TO;
+    if (to.compareTo(BigInteger.valueOf(most)) > 0)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, most, to);
+    int side = to.intValueExact() + 1;
+    int[][] rays = game instanceof VectorGame vector ? rays(vector)
+        : game instanceof Vectors vectors ? Directions.rays(vectors) : new int[0][];
+    int[][] single = game instanceof Vectors vectors ? Directions.single(vectors) : new int[0][];
+    if (RayTable.fits(side, rays))
+      return new TwoHeapTable(new RayTable(side, rays, single, OpenWords.best()).fill(threads, budget));
+    if (side > MOST_TO + 1)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST_TO, to);
+    var values = new char[side][side];
+    fillByMoves(values, game, budget);
+    return new TwoHeapTable(values);
+  }
+
+  /** The directions of a game that treats both heaps alike; none when its moves are of another kind. */
+  private static int[][] rays(VectorGame game) {
+    boolean[] rays = game.kernel().rays().orElse(new boolean[0]);
+    if (rays.length < 2 || !rays[1])
+      return new int[0][];
+    return rays.length > 2 && rays[2] ? new int[][]{{1, 0}, {0, 1}, {1, 1}} : new int[][]{{1, 0}, {0, 1}};
   }
 
   @SuppressWarnings("unchecked") // a position that is Heaps belongs to a game of heaps
@@ -83,12 +105,15 @@ public final class TwoHeapTable {
 
   /** The nim-value of heaps x and y, each 0 to {@link #to}. */
   public int value(int x, int y) {
-    return values[x + side * y];
+    return x < values[y].length ? values[y][x] : values[x][y];
   }
 
   /** Each row of the table from x = 0, for y = 0, 1, &hellip;. */
   public int[] row(int y) {
-    return Arrays.copyOfRange(values, side * y, side * (y + 1));
+    int[] row = new int[side];
+    for (int x = 0; x < side; x++)
+      row[x] = value(x, y);
+    return row;
   }
 
   /** Whether the heaps are alike in the whole table. */
@@ -102,70 +127,52 @@ public final class TwoHeapTable {
 
   /** How many positions of the table are lost by the player to move. */
   public int zeros() {
-    return (int) Arrays.stream(values).filter(value -> value == 0).count();
+    int zeros = 0;
+    for (int y = 0; y < side; y++)
+      for (int x = 0; x < side; x++)
+        zeros += value(x, y) == 0 ? 1 : 0;
+    return zeros;
   }
 
-  /** The values met on one line each, in words of bits, and the first word that is not full. */
-  private static final class Lines {
-    private final int words;
-    private final long[] met;
-    private final int[] first;
-
-    /** Values are at most x + y, so less than twice the side. */
-    Lines(int side) {
-      words = side / 32 + 1;
-      met = new long[side * words];
-      first = new int[side];
-    }
-
-    void add(int line, int value) {
-      int word = line * words;
-      met[word + (value >> 6)] |= 1L << value;
-      while (met[word + first[line]] == -1L)
-        first[line]++;
-    }
+  /**
+   * G(x + period, y) = G(x, y) + gain for all x &ge; from, as far as the table goes: nothing is proved.
+   *
+   * @param from   the least x, at least three periods before the end
+   * @param period the least, &ge; 1
+   */
+  public record RowPeriod(int from, int period, int gain) {
   }
 
-  /** The rules treat both heaps alike, so that row k and column k have met the same. */
-  private void fillByRays(boolean both, Budget budget) {
-    var straight = new Lines(side);
-    var diagonal = new Lines(both ? side : 1);
-    int words = straight.words;
-    for (int y = 0; y < side; y++) {
-      budget.charge(y + 1L);
-      for (int x = 0; x <= y; x++) {
-        int w = Math.max(straight.first[x], straight.first[y]);
-        long met;
-        if (both) {
-          w = Math.max(w, diagonal.first[y - x]);
-          do
-            met = straight.met[x * words + w] | straight.met[y * words + w] | diagonal.met[(y - x) * words + w++];
-          while (met == -1L);
-        } else {
-          do
-            met = straight.met[x * words + w] | straight.met[y * words + w++];
-          while (met == -1L);
-        }
-        int value = 64 * (w - 1) + Long.numberOfTrailingZeros(~met);
-        values[x + side * y] = value;
-        values[y + side * x] = value;
-        straight.add(x, value);
-        if (x != y)
-          straight.add(y, value);
-        if (both)
-          diagonal.add(y - x, value);
-      }
+  /** The period of row y, if there is one with a gain of 0 or of the period itself. Time: side &sup2; at most, mostly side. */
+  public Optional<RowPeriod> rowPeriod(int y) {
+    int[] row = row(y);
+    Optional<RowPeriod> level = period(row, 0);
+    Optional<RowPeriod> rising = period(row, 1);
+    return level.isPresent() && rising.isPresent() && rising.get().period() < level.get().period() ? rising
+        : level.or(() -> rising);
+  }
+
+  /** A period in which each step gains {@code slope}. */
+  private static Optional<RowPeriod> period(int[] row, int slope) {
+    for (int p = 1; REPEATED * p <= row.length; p++) {
+      int from = row.length - p;
+      while (from > 0 && row[from - 1 + p] == row[from - 1] + slope * p)
+        from--;
+      if (row.length - from >= REPEATED * p)
+        return Optional.of(new RowPeriod(from, p, slope * p));
     }
+    return Optional.empty();
   }
 
   /** In the order of the sum of the heaps, which every move makes less. */
-  private void fillByMoves(Impartial<Heaps> game, Budget budget) {
+  private static void fillByMoves(char[][] values, Impartial<Heaps> game, Budget budget) {
+    int side = values.length;
     for (int sum = 0; sum <= 2 * (side - 1); sum++)
       for (int x = Math.max(0, sum - side + 1); x <= Math.min(sum, side - 1); x++)
-        values[x + side * (sum - x)] = mex(game, Heaps.of(x, sum - x), sum, budget);
+        values[sum - x][x] = (char) mex(values, game, Heaps.of(x, sum - x), sum, budget);
   }
 
-  private int mex(Impartial<Heaps> game, Heaps at, int sum, Budget budget) {
+  private static int mex(char[][] values, Impartial<Heaps> game, Heaps at, int sum, Budget budget) {
     var met = new BitSet();
     budget.charge(1);
     game.moves(at, (to, _) -> {
@@ -173,7 +180,7 @@ public final class TwoHeapTable {
       if (to.count() != 2 || to.get(0).add(to.get(1)).compareTo(BigInteger.valueOf(sum)) >= 0)
         throw BadInput.because("{0}: expected a game whose moves leave two heaps, found one to {1}", game.name(),
             format(game.notation(), to));
-      met.set(values[to.get(0).intValueExact() + side * to.get(1).intValueExact()]);
+      met.set(values[to.get(1).intValueExact()][to.get(0).intValueExact()]);
       return true;
     });
     return met.nextClearBit(0);

@@ -23,7 +23,8 @@ class TwoHeapTableTest {
   /** The least value of no option, each option being looked up. */
   @ParameterizedTest
   @ValueSource(strings = {"nim", "wythoff", "wythoff:3", "euclid", "moores-nim:2", "take:1,4", "vector:(1,2)(2,1)",
-      "vector:(2k,k)(0,l)(k+1,0)", "divisor"})
+      "vector:(2k,k)(0,l)(k+1,0)", "divisor",
+      "vector:(2k,k)(0,k)(1,2)", "vector:(3k,2k)(k,2k)(k,0)(0,3)", "vector:(k,k)", "vector:(k,0)(0,k)(2k,2k)(5,1)"})
   void everyValue_isTheLeastExcluded(String name) {
     TwoHeapTable table = table(name, 40);
     @SuppressWarnings("unchecked") // all of them are games of heaps
@@ -70,9 +71,68 @@ class TwoHeapTableTest {
     }
   }
 
+  /** Tiles that two threads share, with vectors and without, and rays of other slopes than Wythoff's. */
+  @ParameterizedTest
+  @ValueSource(strings = {"wythoff", "nim", "vector:(2k,k)(k,2k)(k,0)(0,k)", "vector:(k,0)(0,k)(3k,k)(2,2)"})
+  void sharedTiles_giveTheValuesOfOneThread(String name) {
+    var ruleset = Catalog.standard().ruleset(name);
+    TwoHeapTable one = TwoHeapTable.of(ruleset, BigInteger.valueOf(777), 1, Budget.unlimited());
+    TwoHeapTable two = TwoHeapTable.of(ruleset, BigInteger.valueOf(777), 2, Budget.unlimited());
+    for (int y = 0; y <= 777; y++)
+      assertThat(two.row(y)).as("row %d", y).isEqualTo(one.row(y));
+    var random = new Random(6);
+    @SuppressWarnings("unchecked") // a game of heaps
+    var game = (Impartial<Heaps>) ruleset;
+    for (int i = 0; i < 60; i++) {
+      var met = new BitSet();
+      int x = random.nextInt(778);
+      int y = random.nextInt(778);
+      game.moves(Heaps.of(x, y), (to, _) -> {
+        met.set(two.value(to.get(0).intValueExact(), to.get(1).intValueExact()));
+        return true;
+      });
+      assertThat(two.value(x, y)).as("%s %s", x, y).isEqualTo(met.nextClearBit(0));
+    }
+  }
+
+  @Test
+  void openWords_areTheSameByVectors() {
+    var random = new Random(8);
+    for (int round = 0; round < 2000; round++) {
+      long[][] sets = new long[3][64];
+      for (long[] set : sets)
+        for (int w = 0; w < 64; w++)
+          set[w] = random.nextInt(20) == 0 ? random.nextLong() : -1L;
+      int[] at = {8 * random.nextInt(3), 8 * random.nextInt(3), 8 * random.nextInt(3)};
+      for (int s = 0; s < 3; s++)
+        sets[s][at[s] + 39] = 7;
+      int from = 0;
+      while ((sets[0][at[0] + from]) == -1L)
+        from++;
+      from = random.nextInt(from + 1);
+      assertThat(OpenWords.best().first(sets[0], at[0], sets[1], at[1], sets[2], at[2], from))
+          .isGreaterThanOrEqualTo(from & -8)
+          .isEqualTo(OpenWords.plain(sets[0], at[0], sets[1], at[1], sets[2], at[2], from & -8));
+    }
+  }
+
+  /** Wythoff's row 0 is the number itself; A. Dress, A. Flammenkamp, N. Pink (1999): all rows rise periodically. */
+  @Test
+  void rows_riseInPeriods() {
+    TwoHeapTable table = table("wythoff", 600);
+    assertThat(table.rowPeriod(0)).contains(new TwoHeapTable.RowPeriod(0, 1, 1));
+    for (int y = 1; y <= 3; y++) {
+      var period = table.rowPeriod(y).orElseThrow();
+      assertThat(period.gain()).isEqualTo(period.period());
+      for (int x = period.from(); x + period.period() <= 600; x++)
+        assertThat(table.value(x + period.period(), y)).isEqualTo(table.value(x, y) + period.gain());
+    }
+    assertThat(table("take:1,4", 60).rowPeriod(2)).contains(new TwoHeapTable.RowPeriod(0, 5, 0));
+  }
+
   @Test
   void tooLargeATable_isRefused() {
     assertThatThrownBy(() -> table("wythoff", 1_000_000)).isInstanceOf(BadInput.class)
-        .hasMessage("--to: expected a whole number from 0 to 8191, found 1000000");
+        .hasMessage("--to: expected a whole number from 0 to 32767, found 1000000");
   }
 }

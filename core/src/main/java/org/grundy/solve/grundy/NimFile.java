@@ -181,6 +181,11 @@ public final class NimFile implements AutoCloseable {
     return name;
   }
 
+  /** How many bytes a value takes, 2 or 4. */
+  int width() {
+    return width;
+  }
+
   /** How many values the file holds. */
   public long count() {
     return count;

@@ -1,8 +1,10 @@
 package org.grundy.solve.grundy;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 
@@ -51,25 +53,43 @@ public final class NimRun implements AutoCloseable {
   /**
    * Computes and writes values until the file holds those of heaps 0 to {@code to}; does nothing when it does.
    *
-   * @throws org.grundy.effort.BudgetSpent with all whole blocks written
+   * @throws org.grundy.effort.BudgetSpent with all values written that are known by then
    */
   public void extend(long to, Budget budget) throws IOException {
     int blocks = 0;
-    long first = file.count() / NimFile.BLOCK * NimFile.BLOCK;
     sequence.expect(to);
-    for (; file.count() <= to; first += NimFile.BLOCK) {
-      int[] block = new int[(int) Math.min(NimFile.BLOCK, to - first + 1)];
-      long start = first;
-      if (!sequence.values(first, first + block.length - 1, budget, (at, values, count) -> {
-        System.arraycopy(values, 0, block, (int) (at - start), count);
-        return true;
-      }))
-        throw new IllegalArgumentException("the game's heaps do not always become smaller");
-      file.write(first, block);
+    while (file.count() <= to) {
+      long last = Math.min(to, start() + NimFile.BLOCK - 1);
+      try {
+        if (!sequence.fill(last, budget))
+          throw new IllegalArgumentException("the game's heaps do not always become smaller");
+      } catch (BudgetSpent spent) {
+        while (file.count() < Math.min(sequence.filled(), to + 1))
+          write(Math.min(Math.min(sequence.filled() - 1, to), start() + NimFile.BLOCK - 1));
+        file.force();
+        throw spent;
+      }
+      write(last);
       if (++blocks % FORCED == 0)
         file.force();
     }
     file.force();
+  }
+
+  /** Where the first block begins that is not full. */
+  private long start() {
+    return file.count() / NimFile.BLOCK * NimFile.BLOCK;
+  }
+
+  /** Writes that block up to heap {@code last}, whose values are known. */
+  private void write(long last) throws IOException {
+    long start = start();
+    int[] block = new int[(int) (last - start + 1)];
+    sequence.values(start, last, Budget.unlimited(), (at, values, count) -> {
+      System.arraycopy(values, 0, block, (int) (at - start), count);
+      return true;
+    });
+    file.write(start, block);
   }
 
   /** Takes rows of an export. */
@@ -83,6 +103,22 @@ public final class NimRun implements AutoCloseable {
     rows.row("heap,value");
     for (long heap = 0; heap < file.count(); heap++)
       rows.row(heap + "," + file.value(heap));
+  }
+
+  /** The values alone, each in so many bytes as the file keeps, the lowest first: for programs. */
+  public void raw(OutputStream out) throws IOException {
+    int width = file.width();
+    byte[] some = new byte[width << 13];
+    int at = 0;
+    for (long heap = 0; heap < file.count(); heap++) {
+      int value = file.value(heap);
+      for (int i = 0; i < width; i++)
+        some[at++] = (byte) (value >>> 8 * i);
+      if (at == some.length || heap + 1 == file.count()) {
+        out.write(some, 0, at);
+        at = 0;
+      }
+    }
   }
 
   /** The values of the file as a b-file of the On-Line Encyclopedia of Integer Sequences: lines {@code n a(n)}. */

@@ -29,15 +29,20 @@ public final class NimSequence {
     this.engine = engine;
   }
 
-  /** By the engine that goes furthest. No value is computed yet. */
+  /** By the engine that goes furthest, on all processors. No value is computed yet. */
   public static NimSequence of(HeapGame game) {
-    return new NimSequence(game, game.code().map(NimSequence::engine)
+    return of(game, Runtime.getRuntime().availableProcessors());
+  }
+
+  /** The same on so many threads at most. */
+  public static NimSequence of(HeapGame game, int threads) {
+    return new NimSequence(game, game.code().map(code -> engine(code, threads))
         .or(() -> game.span().map(Spanned::new)).orElseGet(
             () -> new Listed(game,
                 Phrase.of("the game is given by its moves alone, so they are listed for every heap"))));
   }
 
-  private static Engine engine(Code code) {
+  private static Engine engine(Code code, int threads) {
     if (code.pieces() == 1 && code.finite())
       return new Takes(code);
     if (AllBut.fits(code))
@@ -46,7 +51,7 @@ public final class NimSequence {
       return new Dense(code, Phrase.of("any number of the repeating places may be taken, and no theorem on periods is "
           + "known, so sets of values are joined for every heap"));
     if (Sparse.fits(code))
-      return new Sparse(code, Kernel.best());
+      return new Sparse(code, Kernel.best(), threads);
     return new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
   }
 
@@ -252,8 +257,13 @@ public final class NimSequence {
 
   /** The greatest of the values computed, -1 when there is none; time linear in their number. */
   public long maximum() {
+    return maximum(engine.filled() - 1);
+  }
+
+  /** The greatest of those of heaps 0 to {@code to}, all of them computed. */
+  public long maximum(long to) {
     long greatest = -1;
-    for (long heap = 0; heap < engine.filled(); heap++)
+    for (long heap = 0; heap <= to; heap++)
       greatest = Math.max(greatest, engine.value(heap));
     return greatest;
   }

@@ -76,7 +76,8 @@ final class Pipeline {
       throw new IllegalStateException("the verifying thread failed", failure[0]);
   }
 
-  private static void join(Thread helper) {
+  /** Waits for a thread to end, whatever happens; an interruption is kept for later. */
+  static void join(Thread helper) {
     boolean interrupted = false;
     while (true)
       try {

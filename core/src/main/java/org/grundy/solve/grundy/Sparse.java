@@ -29,6 +29,8 @@ final class Sparse implements Engine {
   private static final int RARE = 16;
   private static final int FIRST_STEP = 64;
   private static final int SAMPLE = 1 << 20;
+  /** What is learnt from so many values serves for all that follow. */
+  private static final int LAST_TRAINING = 1 << 21;
   private static final int MIRRORED = 1 << 19;
 
   private final Code code;
@@ -47,8 +49,8 @@ final class Sparse implements Engine {
   private long expected;
 
   /** @param code finite, octal or with unequal halves, with a digit that breaks a heap */
-  Sparse(Code code, Kernel kernel) {
-    this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL, Runtime.getRuntime().availableProcessors());
+  Sparse(Code code, Kernel kernel, int threads) {
+    this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL, threads);
   }
 
   /**
@@ -237,7 +239,7 @@ final class Sparse implements Engine {
     shortlist = Optional.of(Shortlist.train(f, Kernel.LANES));
     witnesses = Optional.of(Witnesses.train(f, scale, kernel, budget));
     f.makeMirror(Math.min(f.filled - 1, MIRRORED));
-    nextTraining = Math.multiplyExact(Math.min(f.filled, 1 << 27), 8);
+    nextTraining = f.filled < LAST_TRAINING ? 8 * f.filled : Integer.MAX_VALUE;
   }
 
   private void look(Field f, Budget budget) {

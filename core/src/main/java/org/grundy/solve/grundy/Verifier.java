@@ -96,7 +96,7 @@ final class Verifier {
   }
 
   /** Whether two common heaps, unequal ones where the game wants that, are worth the rare value of {@code code}. */
-  private boolean reached(int heap, byte code, Budget budget) {
+  boolean reached(int heap, byte code, Budget budget) {
     for (int i : field.splits) {
       int sum = heap - i;
       int most = field.unequal && i == 0 ? (sum - 1) / 2 : sum / 2;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -137,18 +139,26 @@ class SparseTest {
         field.codes[heap] = (byte) Math.min(127, (field.codes[heap] & 255) + random.nextInt(40));
     var open = new HashSet<Integer>();
     witnesses.left(from, count, witnesses.planes(), Budget.unlimited(), (heap, v) -> open.add(heap << 8 | v));
-    int failing = 0;
+    // What the search of all splits leaves of that is exactly what brute force does not reach.
+    field.makeMirror(from - 1);
+    var verifier = new Verifier(field, new ScalarKernel(), Optional.of(witnesses));
+    var vectors = new Verifier(field, Kernel.best(), Optional.of(witnesses));
+    var failed = new HashSet<Integer>();
     int found = 0;
     for (int heap = from; heap < from + count; heap++)
       for (int v = 0; v < field.coding.raresBelow(field.codes[heap] & 255); v++) {
         boolean reached = reached(field, heap, v);
         if (!reached)
-          failing++;
+          failed.add(heap << 8 | v);
         if (open.contains(heap << 8 | v))
           continue;
         found++;
         assertThat(reached).as("heap %d code %d", heap, v).isTrue();
       }
+    for (Verifier each : List.of(verifier, vectors))
+      assertThat(open.stream().filter(o -> !each.reached(o >> 8, (byte) (o & 255), Budget.unlimited())))
+          .containsExactlyInAnyOrderElementsOf(failed);
+    int failing = failed.size();
     assertThat(found).isPositive();
     System.arraycopy(truth, 0, field.codes, 0, truth.length);
     field.rare.or(rare);
@@ -172,11 +182,11 @@ class SparseTest {
    */
   @Test
   void lateRares_areFoundAndJoin() {
-    var first = new Sparse(Code.parse("0.14"), Kernel.best());
+    var first = new Sparse(Code.parse("0.14"), Kernel.best(), 2);
     first.expect(1_000_000);
     first.fill(179_000, Budget.unlimited());
     assertThat(first.space().orElseThrow().rares()).hasSize(1895).last().isEqualTo(178_727);
-    var second = new Sparse(Code.parse("0.64"), Kernel.best());
+    var second = new Sparse(Code.parse("0.64"), Kernel.best(), 1);
     second.expect(1_000_000);
     second.fill(196_000, Budget.unlimited());
     assertThat(second.value(156_751)).isEqualTo(58);

@@ -1,0 +1,60 @@
+package org.grundy.bench;
+
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.concurrent.TimeUnit;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.solve.TwoHeapTable;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Tables of two heaps, by sets of lines on all processors and cell by cell from the options. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Fork(value = 1, jvmArgsAppend = {"--add-modules=jdk.incubator.vector", "-XX:+UseSerialGC", "-Xmx3g"})
+@Warmup(iterations = 1)
+@Measurement(iterations = 3)
+public class TwoHeapSpeed {
+  /** The side of the table that is filled from options: it is cubic. */
+  private static final int PLAIN = 500;
+
+  @Param({"wythoff", "vector:(2k,k)(k,2k)(k,0)(0,k)"}) public String game = "";
+  @Param({"1000", "5000"}) public int side;
+
+  @Benchmark
+  public long lines() {
+    TwoHeapTable table = TwoHeapTable.of(Catalog.standard().ruleset(game), BigInteger.valueOf(side - 1L),
+        Budget.unlimited());
+    return table.value(side - 1, side - 1);
+  }
+
+  /** The baseline: Wythoff's game, every option looked up, for a table of 500 by 500. */
+  @Benchmark
+  public long options() {
+    int[][] values = new int[PLAIN][PLAIN];
+    for (int y = 0; y < PLAIN; y++)
+      for (int x = 0; x < PLAIN; x++) {
+        var met = new BitSet();
+        for (int k = 1; k <= Math.max(x, y); k++) {
+          if (k <= x)
+            met.set(values[y][x - k]);
+          if (k <= y)
+            met.set(values[y - k][x]);
+          if (k <= Math.min(x, y))
+            met.set(values[y - k][x - k]);
+        }
+        values[y][x] = met.nextClearBit(0);
+      }
+    return values[PLAIN - 1][PLAIN - 1];
+  }
+}

@@ -1,0 +1,47 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.explain.Voice;
+import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.grundy.Periodicity;
+import org.grundy.solve.grundy.SparseSpace;
+
+/** How the values of heaps are known: by which engine, how far, and what a period rests on. */
+final class ValuesStats {
+  private ValuesStats() {
+  }
+
+  static List<String> lines(NimSequence sequence, Voice voice) {
+    var lines = new ArrayList<String>();
+    lines.add(voice.say("Engine: {0}.", sequence.engine()));
+    if (sequence.filled() > 0)
+      lines.add(voice.say("Computed one by one: heaps 0 to {0}; their greatest value is {1}.", sequence.filled() - 1,
+          sequence.maximum()));
+    sequence.space().ifPresent(space -> rares(space, sequence.filled(), voice, lines));
+    sequence.period().ifPresentOrElse(law -> period(sequence, law, voice, lines), () -> lines
+        .add(voice.say("No period is proved, so nothing is said of heaps beyond these.")));
+    return lines;
+  }
+
+  private static void rares(SparseSpace space, long filled, Voice voice, List<String> lines) {
+    lines.add(voice.say("Rare: {0} {0:heap|heaps} under the mask {1}{2}.", space.rares().size(),
+        Integer.toBinaryString(space.mask()),
+        space.rares().isEmpty() ? "" : voice.say(", the last {0}", space.rares().getLast())));
+    lines.add(voice.say(
+        "Verified: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
+        filled - 1));
+  }
+
+  private static void period(NimSequence sequence, Periodicity law, Voice voice, List<String> lines) {
+    List<Long> exceptions = new ArrayList<>();
+    sequence.exceptions(heap -> exceptions.add(heap));
+    lines.add(voice.say("Preperiod {0}, period {1}, added in each period {2}.", law.from(), law.period(), law.saltus()));
+    lines.add(exceptions.isEmpty() ? voice.say("No exceptions before the period.")
+        : voice.say("{0} {0:exception|exceptions} before the period, the last at n = {1}.", exceptions.size(),
+            exceptions.getLast()));
+    lines.add(voice.say("Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law wants: {5}.",
+        law.checkedTo() - law.from() + 1, law.period(), law.saltus(), law.from(), law.checkedTo(), law.hypothesis()));
+    lines.add(voice.say("Law: {0} ({1}).", law.law().citation().statement(), law.law().citation().authors()));
+  }
+}

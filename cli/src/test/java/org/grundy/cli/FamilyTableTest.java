@@ -1,0 +1,101 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FamilyTableTest {
+  @TempDir private Path folder;
+
+  private Run sweep(Path file, String... more) {
+    String[] command = {"values", "0.??", "--to", "3000", "--file", file.toString()};
+    String[] all = Arrays.copyOf(command, command.length + more.length);
+    System.arraycopy(more, 0, all, command.length, more.length);
+    return Run.of(all);
+  }
+
+  /** Guy and Smith (1956) for 0.77 and 0.07; 0.6 has no known period. */
+  @Test
+  void family_hasAllItsCodes() {
+    List<String> rows = Run.of("values", "0.??", "--to", "3000", "--format", "csv").out().lines().toList();
+    assertThat(rows).hasSize(65).startsWith("code,period,from,gain,maximum,known")
+        .contains("0.77,12,71,0,8,all", "0.07,34,53,0,9,all").anyMatch(row -> row.matches("0\\.6,,,,[0-9]+,3000"));
+    assertThat(Run.of("values", "0.7?", "--to", "300").out()).containsPattern("\n0\\.77 +12 +71 ")
+        .contains("nothing is said");
+  }
+
+  /** Wherever a table was cut off, going on with it ends with the bytes of one run. */
+  @Test
+  void cutTables_areGoneOnWith() throws IOException {
+    Path whole = folder.resolve("whole.csv");
+    assertThat(sweep(whole).out()).endsWith("holds the 64 codes of 0.?? up to heap 3000.\n");
+    byte[] bytes = Files.readAllBytes(whole);
+    for (int length : new int[]{0, 5, 36, 40, bytes.length / 2, bytes.length - 1, bytes.length}) {
+      Path cut = folder.resolve("cut.csv");
+      Files.write(cut, Arrays.copyOf(bytes, length));
+      assertThat(sweep(cut).status()).isZero();
+      assertThat(Files.readAllBytes(cut)).as("cut at %d", length).isEqualTo(bytes);
+    }
+    Path spent = folder.resolve("spent.csv");
+    assertThat(sweep(spent, "--nodes", "20000").status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(sweep(spent).status()).isZero();
+    assertThat(Files.readAllBytes(spent)).isEqualTo(bytes);
+  }
+
+  /** What was known up to another heap is no row of this table. */
+  @Test
+  void otherTables_areRefused() throws IOException {
+    Path file = folder.resolve("table.csv");
+    assertThat(sweep(file).status()).isZero();
+    Run longer = Run.of("values", "0.??", "--to", "4000", "--file", file.toString());
+    assertThat(longer.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(longer.err()).contains("table.csv is not a table of 0.?? up to heap 4000: line ");
+    Files.writeString(file, "my notes", StandardCharsets.UTF_8);
+    assertThat(sweep(file).err()).contains("line 1 is 'my notes'");
+    assertThat(Files.readString(file)).isEqualTo("my notes");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      values 0.?? --json                | --json does not go with '0.??'
+      values 0.?? --at 5                | --at does not go with '0.??'
+      values 0.?????????                | 0.?????????: expected at most 32768 codes in a family
+      values 0.?? --to 1e9              | --to: expected a whole number from 0 to 16777216, found 1000000000
+      """)
+  void badInput_isOneSentence(String command, String sentence) {
+    Run run = Run.of(command.split(" "));
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err() + run.out()).contains(sentence);
+  }
+
+  /** The hypotheses of the theorem with their numbers, and what the sparse engine rests on. */
+  @Test
+  void stats_sayHowTheValuesAreKnown() {
+    assertThat(Run.of("values", "kayles", "--to", "20", "--stats").out()).contains("Preperiod 71, period 12, added in each"
+        + " period 0.", "14 exceptions before the period, the last at n = 70.",
+        "Checked: 86 equations G(n+12) = G(n) + 0, for 71 <= n <= 156. The law wants: 156 = 2*71 + 12 + 2.",
+        "(Guy, Smith 1956)");
+    assertThat(Run.of("values", "0.6", "--to", "9000", "--stats").out()).contains("Engine: few values are rare under the"
+        + " mask", "Verified: of each heap up to ", "No period is proved");
+    assertThat(Run.of("values", "0.0[3]", "--to", "9", "--stats").out()).contains("added in each period 1.");
+    assertThat(Run.of("table", "wythoff", "--to", "60", "--stats").out())
+        .contains("Row 0: G(x+1) = G(x) + 1 from x = 0 to the end of the table.");
+  }
+
+  @Test
+  void rawExport_isTheValues() {
+    Path file = folder.resolve("kayles.bin");
+    Run.of("values", "0.77", "--file", file.toString(), "--to", "9");
+    assertThat(Run.of("values", "0.77", "--file", file.toString(), "--export", "raw").out())
+        .isEqualTo("\0\0\1\0\2\0\3\0\1\0\4\0\3\0\2\0\1\0\4\0");
+  }
+}
