@@ -107,7 +107,8 @@ final class FamilyTable {
     List<String> lines = whole.lines().toList();
     for (int i = 0; i < lines.size(); i++)
       if (!fits(i, lines.get(i)))
-        throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern, to,
+        throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern,
+            to,
             i + 1, BadInput.quoted(lines.get(i)));
     if (lines.isEmpty())
       throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern, to,
@@ -134,8 +135,9 @@ final class FamilyTable {
   private String line(Sweep.Row row) {
     var fields = new ArrayList<String>(List.of(row.code().toString()));
     row.period().ifPresentOrElse(
-        law -> fields.addAll(List.of(Long.toString(law.period()), Long.toString(law.from()), Long.toString(law.saltus()),
-            law.saltus() == 0 ? Long.toString(row.maximum()) : "", "all")),
+        law -> fields
+            .addAll(List.of(Long.toString(law.period()), Long.toString(law.from()), Long.toString(law.saltus()),
+                law.saltus() == 0 ? Long.toString(row.maximum()) : "", "all")),
         () -> fields.addAll(List.of("", "", "", Long.toString(row.maximum()), Integer.toString(to))));
     return joined(fields);
   }

@@ -36,7 +36,8 @@ final class ValuesStats {
   private static void period(NimSequence sequence, Periodicity law, Voice voice, List<String> lines) {
     List<Long> exceptions = new ArrayList<>();
     sequence.exceptions(heap -> exceptions.add(heap));
-    lines.add(voice.say("Preperiod {0}, period {1}, added in each period {2}.", law.from(), law.period(), law.saltus()));
+    lines
+        .add(voice.say("Preperiod {0}, period {1}, added in each period {2}.", law.from(), law.period(), law.saltus()));
     lines.add(exceptions.isEmpty() ? voice.say("No exceptions before the period.")
         : voice.say("{0} {0:exception|exceptions} before the period, the last at n = {1}.", exceptions.size(),
             exceptions.getLast()));

@@ -32,7 +32,8 @@ final class Directions {
   }
 
   private static boolean small(List<Amount> vector) {
-    return vector.stream().allMatch(amount -> amount.times().compareTo(MOST) <= 0 && amount.plus().compareTo(MOST) <= 0);
+    return vector.stream()
+        .allMatch(amount -> amount.times().compareTo(MOST) <= 0 && amount.plus().compareTo(MOST) <= 0);
   }
 
   /** One letter, and nothing beside it. */

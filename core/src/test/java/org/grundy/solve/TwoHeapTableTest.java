@@ -107,7 +107,7 @@ class TwoHeapTableTest {
       for (int s = 0; s < 3; s++)
         sets[s][at[s] + 39] = 7;
       int from = 0;
-      while ((sets[0][at[0] + from]) == -1L)
+      while (sets[0][at[0] + from] == -1L)
         from++;
       from = random.nextInt(from + 1);
       assertThat(OpenWords.best().first(sets[0], at[0], sets[1], at[1], sets[2], at[2], from))
