@@ -62,14 +62,12 @@ final class FamilyTable {
     } catch (BudgetSpent spent) {
       console.err().println(shared.voice().say(SolveCommand.sentence(spent.limit(), spent.spent())));
       return Exit.BUDGET_SPENT;
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       throw unwritten(e);
-    } catch (UncheckedIOException e) {
-      throw unwritten(e.getCause());
     }
   }
 
-  private BadInput unwritten(IOException e) {
+  private BadInput unwritten(Exception e) {
     return BadInput.because("cannot write {0}: {1}", rows.rows().map(Path::toString).orElse("-"),
         String.valueOf(e.getMessage()));
   }

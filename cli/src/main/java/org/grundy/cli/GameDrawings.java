@@ -1,7 +1,6 @@
 package org.grundy.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.draw.ExhibitText;
