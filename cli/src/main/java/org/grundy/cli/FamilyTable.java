@@ -11,6 +11,7 @@ import java.util.List;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.grundy.Sweep;
 
@@ -47,7 +48,7 @@ final class FamilyTable {
       else {
         console.out().println(header());
         var printed = new int[1];
-        Sweep.run(codes, to, threads, budget, row -> {
+        Sweep.run(codes, this::game, to, threads, budget, row -> {
           console.out().println(line(row));
           tell(++printed[0]);
         });
@@ -67,6 +68,12 @@ final class FamilyTable {
     }
   }
 
+  private HeapGame game(Code code) {
+    if (shared.catalog().ruleset(code.toString()) instanceof HeapGame game)
+      return game;
+    throw new IllegalStateException("no heap game: " + code);
+  }
+
   private BadInput unwritten(Exception e) {
     return BadInput.because("cannot write {0}: {1}", rows.rows().map(Path::toString).orElse("-"),
         String.valueOf(e.getMessage()));
@@ -81,7 +88,7 @@ final class FamilyTable {
     int[] done = {found(path)};
     try (var out = Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
         StandardOpenOption.APPEND)) {
-      Sweep.run(codes.subList(done[0], codes.size()), to, threads, budget, row -> {
+      Sweep.run(codes.subList(done[0], codes.size()), this::game, to, threads, budget, row -> {
         try {
           out.write(StandardCharsets.UTF_8.encode(line(row) + "\n"));
         } catch (IOException e) {

@@ -28,9 +28,11 @@ class ShellCommandTest {
     var printed = new PrintStream(out, true, StandardCharsets.UTF_8);
     int status = Main.run(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), printed, printed, "shell");
     String text = out.toString(StandardCharsets.UTF_8);
-    assertThat(text).contains("jshell> solve(", "the player to move wins", "     1                       +\n",
-        "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> 5\n",
-        "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> N\n", "G(x, y) = x ^ y").doesNotContain("Error:");
+    assertThat(text)
+        .contains("jshell> solve(", "the player to move wins", "     1                       +          mast at 2\n",
+            "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> 5\n",
+            "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> N\n", "G(x, y) = x ^ y")
+        .doesNotContain("Error:");
     assertThat(status).isZero();
   }
 }

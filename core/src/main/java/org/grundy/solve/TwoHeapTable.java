@@ -11,7 +11,7 @@ import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
-import org.grundy.game.vector.Vectors;
+import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
 
 /**
@@ -58,8 +58,8 @@ public final class TwoHeapTable {
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, most, to);
     int side = to.intValueExact() + 1;
     int[][] rays = game instanceof VectorGame vector ? rays(vector)
-        : game instanceof Vectors vectors ? Directions.rays(vectors) : new int[0][];
-    int[][] single = game instanceof Vectors vectors ? Directions.single(vectors) : new int[0][];
+        : game instanceof VectorRules vectors ? Directions.rays(vectors) : new int[0][];
+    int[][] single = game instanceof VectorRules vectors ? Directions.single(vectors) : new int[0][];
     if (RayTable.fits(side, rays))
       return new TwoHeapTable(new RayTable(side, rays, single, OpenWords.best()).fill(threads, budget));
     if (side > MOST_TO + 1)

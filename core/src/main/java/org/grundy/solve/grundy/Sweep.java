@@ -10,10 +10,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
-import org.grundy.game.heap.TakeAndBreak;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 
 /**
@@ -25,6 +26,7 @@ public final class Sweep {
   private static final long WAIT = 100;
 
   private final List<Code> codes;
+  private final Function<Code, HeapGame> games;
   private final long to;
   private final AtomicInteger next = new AtomicInteger();
   private final AtomicLong work = new AtomicLong();
@@ -32,8 +34,9 @@ public final class Sweep {
   private final BlockingQueue<Numbered> done = new LinkedBlockingQueue<>();
   private volatile boolean stopped;
 
-  private Sweep(List<Code> codes, long to, int threads) {
+  private Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads) {
     this.codes = codes;
+    this.games = games;
     this.to = to;
     running = new AtomicReferenceArray<>(threads);
   }
@@ -84,10 +87,12 @@ public final class Sweep {
   /**
    * Puts the rows of the codes into {@code rows}, on the caller's thread.
    *
+   * @param games the game of a code
    * @throws BudgetSpent when the budget ends first; all rows before are there
    */
-  public static void run(List<Code> codes, long to, int threads, Budget budget, Rows rows) {
-    new Sweep(List.copyOf(codes), to, Math.clamp(threads, 1, Math.max(1, codes.size()))).run(budget, rows);
+  public static void run(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Budget budget,
+      Rows rows) {
+    new Sweep(List.copyOf(codes), games, to, Math.clamp(threads, 1, Math.max(1, codes.size()))).run(budget, rows);
   }
 
   private void run(Budget budget, Rows rows) {
@@ -145,7 +150,7 @@ public final class Sweep {
       running.set(thread, budget);
       try {
         if (!stopped)
-          done.add(new Numbered(number, Optional.of(row(codes.get(number), to, budget)), Optional.empty()));
+          done.add(new Numbered(number, Optional.of(row(codes.get(number), budget)), Optional.empty()));
       } catch (BudgetSpent _) {
         return;
       } catch (RuntimeException e) {
@@ -155,8 +160,8 @@ public final class Sweep {
     }
   }
 
-  private static Row row(Code code, long to, Budget budget) {
-    var sequence = NimSequence.of(new TakeAndBreak(code), 1);
+  private Row row(Code code, Budget budget) {
+    var sequence = NimSequence.of(games.apply(code), 1);
     sequence.expect(to);
     sequence.fill(to, budget);
     return new Row(code, sequence.period().isPresent() ? sequence.filled() : to + 1, sequence.period(),

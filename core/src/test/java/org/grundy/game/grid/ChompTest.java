@@ -1,14 +1,11 @@
 package org.grundy.game.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.grundy.effort.Budget;
 import org.grundy.game.MoveText;
-import org.grundy.game.Notation;
 import org.grundy.game.Position;
-import org.grundy.phrase.BadInput;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
@@ -61,13 +58,5 @@ class ChompTest {
   void moves_areCounted() {
     assertThat(options("4 4 4").all().number()).isEqualTo(11);
     assertThat(options("4 2 1").all().number()).isEqualTo(6);
-  }
-
-  @Test
-  void boardsOfEqualRows_mayBeWrittenLikeOtherBoards() {
-    Notation<List<Integer>> notation = new Chomp().notation();
-    assertThat(notation.parse("3x4")).containsExactly(4, 4, 4);
-    assertThatThrownBy(() -> notation.parse("3x")).isInstanceOf(BadInput.class);
-    assertThatThrownBy(() -> notation.parse("2x0")).isInstanceOf(BadInput.class);
   }
 }
