@@ -3,6 +3,7 @@ package org.grundy.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.grundy.catalog.Catalog;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
@@ -16,6 +17,9 @@ import org.grundy.value.Player;
  * passed over. Time linear in the lines times the options of a position.
  */
 public final class MatchReader {
+  /** A position may begin with a blocked cell and a sign between boards. */
+  private static final Pattern REMARK = Pattern.compile("# [^&].*");
+
   private final Catalog catalog;
   private final Player first;
 
@@ -32,7 +36,7 @@ public final class MatchReader {
   public Match read(String game, List<String> lines, Optional<Convention> convention) {
     var told = new ArrayList<Line>();
     for (int i = 0; i < lines.size(); i++)
-      if (!lines.get(i).isBlank() && !lines.get(i).strip().startsWith("# "))
+      if (!lines.get(i).isBlank() && !REMARK.matcher(lines.get(i).strip()).matches())
         told.add(new Line(i + 1, lines.get(i).strip()));
     Optional<Catalog.Setup> given = start(game);
     if (given.isEmpty() && told.isEmpty())
