@@ -131,7 +131,7 @@ final class LineTheorem extends HeapTheorem {
   @Override
   public Citation citation() {
     return new Citation("line-induction", statement, INDUCTION,
-        "by induction on the size of the heap, from the rule itself", "");
+        "", "");
   }
 
   @Override
