@@ -17,6 +17,7 @@ final class Compounds {
   private static final int MOST_POWER = 1000;
 
   private final Values values;
+  private final Map<Long, Integer> ordinal = new HashMap<>();
   private final Map<Long, Integer> conjunctive = new HashMap<>();
   private final Map<Long, Integer> selective = new HashMap<>();
 
@@ -34,8 +35,14 @@ final class Compounds {
 
   /** {@code G:H}: moves in G end the game H, moves in H keep G (Winning Ways, 1982, chapter 7). */
   int ordinal(int g, int h) {
-    return values.make(joined(values.left(g), ordinals(g, values.left(h))),
+    Integer known = ordinal.get(pair(g, h));
+    if (known != null)
+      return known;
+    values.budget().charge(1);
+    int made = values.make(joined(values.left(g), ordinals(g, values.left(h))),
         joined(values.right(g), ordinals(g, values.right(h))));
+    ordinal.put(pair(g, h), made);
+    return made;
   }
 
   private int[] ordinals(int g, int[] options) {

@@ -1,7 +1,7 @@
 package org.grundy.game.line;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,6 +28,8 @@ final class LineTheorem extends HeapTheorem {
   /** So many moves of a heap are looked through, and so many steps of a recursion are taken. */
   private static final int MOST = 1 << 18;
   private static final int MOST_FOUND = 1000;
+  /** Of moves whose values take a recursion each. */
+  private static final int MOST_FOLLOWED = 1 << 8;
   private static final String INDUCTION = "induction";
 
   /** A value for each heap, where it is found without much work. */
@@ -162,7 +164,8 @@ final class LineTheorem extends HeapTheorem {
   /** All that leave such a value where the moves can be gone through, else those among the first. */
   @Override
   protected Winning<BigInteger> becoming(BigInteger heap, BigInteger wanted) {
-    var found = new ArrayList<BigInteger>();
+    var found = new LinkedHashSet<BigInteger>();
+    int most = recursion.isPresent() ? MOST_FOLLOWED : MOST;
     int[] looked = {0};
     boolean all = true;
     for (LineMove move : moves)
@@ -170,9 +173,10 @@ final class LineTheorem extends HeapTheorem {
         BigInteger size = BigInteger.valueOf(left[0]);
         if (size.compareTo(heap) < 0 && !found.contains(size) && value.of(size).filter(wanted::equals).isPresent())
           found.add(size);
-        return ++looked[0] < MOST && found.size() < MOST_FOUND;
+        return ++looked[0] < most && found.size() < MOST_FOUND;
       });
-    return all ? Winning.all(found) : new Winning<>(found, Count.atLeast(found.size()));
+    return all ? Winning.all(List.copyOf(found))
+        : new Winning<>(List.copyOf(found), Count.atLeast(found.size()));
   }
 
   /** The reason is the proof. */

@@ -58,7 +58,7 @@ public final class Sweep {
   }
 
   /** A row, or why there is none. */
-  private record Numbered(int number, Optional<Row> row, Optional<RuntimeException> failure) {
+  private record Numbered(int number, Optional<Row> row, Optional<Throwable> failure) {
   }
 
   /**
@@ -122,13 +122,19 @@ public final class Sweep {
       Numbered finished = done.poll(WAIT, TimeUnit.MILLISECONDS);
       if (finished == null)
         continue;
-      finished.failure().ifPresent(failure -> {
-        throw failure;
-      });
+      if (finished.failure().isPresent())
+        throw unchecked(finished.failure().get());
       finished.row().ifPresent(row -> early.put(finished.number(), row));
       for (Row row = early.remove(number); row != null; row = early.remove(++number))
         rows.row(row);
     }
+    budget.charge(work.get() - charged);
+  }
+
+  private static RuntimeException unchecked(Throwable failure) {
+    if (failure instanceof Error error)
+      throw error;
+    return failure instanceof RuntimeException runtime ? runtime : new IllegalStateException(failure);
   }
 
   private void stop() {
@@ -149,11 +155,14 @@ public final class Sweep {
       });
       running.set(thread, budget);
       try {
-        if (!stopped)
-          done.add(new Numbered(number, Optional.of(row(codes.get(number), budget)), Optional.empty()));
+        if (!stopped) {
+          Row row = row(codes.get(number), budget);
+          work.addAndGet(budget.spent().work() - told[0]);
+          done.add(new Numbered(number, Optional.of(row), Optional.empty()));
+        }
       } catch (BudgetSpent _) {
         return;
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) {
         done.add(new Numbered(number, Optional.empty(), Optional.of(e)));
         return;
       }

@@ -32,6 +32,9 @@ public final class DigitSystem {
 
   /** So many digits keep the symbols of several tracks in an {@code int}. */
   private static final int MOST_DIGITS = 36;
+
+  /** Longer recurrences are refused: looking for their roots takes long numbers. */
+  private static final int MOST_ORDER = 12;
   private static final int FIRST_PLACES = 8;
 
   private final String name;
@@ -81,6 +84,8 @@ public final class DigitSystem {
     if (c.length == 0 || Arrays.stream(c).anyMatch(k -> Math.abs(k) >= MOST_DIGITS))
       throw BadInput.because("expected a recurrence with coefficients up to {0}, found {1}", MOST_DIGITS - 1,
           BadInput.quoted(text));
+    if (c.length > MOST_ORDER)
+      throw BadInput.because("expected a recurrence of at most {0} coefficients, found {1}", MOST_ORDER, c.length);
     if (c.length == 1 && c[0] > 1)
       return base(c[0]);
     if (Arrays.equals(c, FIBONACCI.recurrence))
