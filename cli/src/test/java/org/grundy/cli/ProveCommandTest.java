@@ -75,6 +75,9 @@ class ProveCommandTest {
     Files.writeString(file, "x, y\n");
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
         .isEqualTo("line 1: expected a first line such as fibonacci digits of x, y, found 'x, y'\n");
+    Files.writeString(file, "base 2 digits of y, x\n* 0  00 -> 0\n");
+    assertThat(Run.of("prove", "nim", "--heaps", "2", "--claim", file.toString()).err())
+        .isEqualTo("line 1: expected the names in the order of the heaps, such as x, y, found 'y, x'\n");
     Files.writeString(file, "base 2 digits of x, y\n* 0  00 -> 1\n");
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err()).isEqualTo("state 1 has no line\n");
     Files.writeString(file, "base 2 digits of x, y\n* 0  01 -> 0\n");

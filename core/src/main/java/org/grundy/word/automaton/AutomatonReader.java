@@ -55,7 +55,10 @@ public final class AutomatonReader {
           lines.isEmpty() ? "" : lines.getFirst());
     int[] numbers = Arrays.stream(head.group(2).strip().split(" ")).filter(n -> !n.isEmpty())
         .mapToInt(Integer::parseInt).toArray();
-    var reader = new AutomatonReader(system(head.group(1), numbers), head.group(3).split(",").length);
+    List<String> names = Arrays.stream(head.group(3).split(",")).map(String::strip).toList();
+    if (!names.equals(names.stream().sorted().distinct().toList()))
+      throw expected(1, Phrase.of("the names in the order of the heaps, such as {0}", "x, y"), head.group(3));
+    var reader = new AutomatonReader(system(head.group(1), numbers), names.size());
     for (int i = 1; i < lines.size(); i++)
       if (!lines.get(i).isBlank())
         reader.state(i + 1, lines.get(i));
