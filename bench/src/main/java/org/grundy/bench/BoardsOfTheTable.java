@@ -6,11 +6,10 @@ import java.util.concurrent.TimeUnit;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Moves;
-import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
-import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.derived.Derived;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.value.Player;
@@ -64,50 +63,29 @@ public class BoardsOfTheTable {
   }
 
   /** A game without its description. */
-  private record Undescribed<P>(Ruleset<P> of) implements Partizan<P> {
-    @Override
-    public String name() {
-      return of.name();
+  private static final class Undescribed<P> extends Derived<P> implements Partizan<P> {
+    Undescribed(Ruleset<P> of) {
+      super("", of);
     }
 
     @Override
     public Phrase rules() {
-      return of.rules();
-    }
-
-    @Override
-    public Notation<P> notation() {
-      return of.notation();
-    }
-
-    @Override
-    public List<String> examples() {
-      return of.examples();
-    }
-
-    @Override
-    public Picture picture(P at) {
-      return of.picture(at);
+      return of().rules();
     }
 
     @Override
     public void moves(P at, Player mover, Moves<P> out) {
-      of.moves(at, mover, out);
-    }
-
-    @Override
-    public P normal(P at) {
-      return of.normal(at);
+      of().moves(at, mover, out);
     }
 
     @Override
     public List<P> summands(P at) {
-      return of.summands(at);
+      return of().summands(at);
     }
 
     @Override
     public Optional<P> negative(P at) {
-      return of.negative(at);
+      return of().negative(at);
     }
   }
 }

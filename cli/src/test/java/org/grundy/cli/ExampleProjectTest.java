@@ -43,6 +43,13 @@ class ExampleProjectTest {
         .isEqualTo(version(Page.ROOT.resolve("core/pom.xml"), "grundy"));
   }
 
+  @Test
+  void page_namesTheJarThatIsBuilt() throws Exception {
+    String jar = "target/library/grundy-core-" + version(Page.ROOT.resolve("core/pom.xml"), "grundy") + ".jar";
+    assertThat(Files.readAllLines(PROJECT.resolve("README.md")).stream().filter(line -> line.contains("-cp ")))
+        .hasSize(2).allMatch(line -> line.contains(jar));
+  }
+
   private static String version(Path pom, String artifact) throws Exception {
     var matcher = Pattern.compile("<artifactId>" + artifact + "</artifactId>\\s*<version>([^<]+)</version>")
         .matcher(Files.readString(pom));

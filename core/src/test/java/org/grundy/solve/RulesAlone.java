@@ -1,17 +1,19 @@
 package org.grundy.solve;
 
-import java.util.List;
 import org.grundy.game.Moves;
-import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
-import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.derived.Derived;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** A game of which nothing is known but its moves: no description, no symmetry, no summands. */
-record RulesAlone<P>(Ruleset<P> of) implements Partizan<P> {
+final class RulesAlone<P> extends Derived<P> implements Partizan<P> {
+  private RulesAlone(Ruleset<P> of) {
+    super("", of);
+  }
+
   static Position position(Position position) {
     return position instanceof Position.Single<?> single ? position(single) : position;
   }
@@ -21,32 +23,17 @@ record RulesAlone<P>(Ruleset<P> of) implements Partizan<P> {
   }
 
   @Override
-  public String name() {
-    return of.name();
-  }
-
-  @Override
   public Phrase rules() {
-    return of.rules();
+    return of().rules();
   }
 
   @Override
-  public Notation<P> notation() {
-    return of.notation();
-  }
-
-  @Override
-  public List<String> examples() {
-    return of.examples();
-  }
-
-  @Override
-  public Picture picture(P at) {
-    return of.picture(at);
+  public P normal(P at) {
+    return at;
   }
 
   @Override
   public void moves(P at, Player mover, Moves<P> out) {
-    of.moves(at, mover, out);
+    of().moves(at, mover, out);
   }
 }

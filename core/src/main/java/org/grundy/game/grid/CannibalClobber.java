@@ -2,7 +2,6 @@ package org.grundy.game.grid;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.grundy.game.Moves;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
@@ -27,9 +26,7 @@ public final class CannibalClobber extends Stones {
 
   @Override
   protected Grid start(int rows, int columns) {
-    return Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
-        .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT))
-        .reduce("", String::concat)).toList());
+    return checkerboard(rows, columns);
   }
 
   @Override

@@ -28,9 +28,7 @@ public final class Clobber extends Travels {
 
   @Override
   protected Grid start(int rows, int columns) {
-    return Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
-        .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT))
-        .reduce("", String::concat)).toList());
+    return checkerboard(rows, columns);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.grundy.game.grid;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -29,9 +28,7 @@ public final class Konane extends Travels {
   /** The checkerboard without two stones in the middle. */
   @Override
   protected Grid start(int rows, int columns) {
-    Grid full = Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
-        .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT)).reduce("", String::concat))
-        .toList());
+    Grid full = checkerboard(rows, columns);
     int middle = rows / 2 * columns + columns / 2;
     return columns > 1 ? full.with(EMPTY, middle, middle - 1) : full.with(EMPTY, middle);
   }

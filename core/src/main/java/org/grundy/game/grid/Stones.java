@@ -2,6 +2,7 @@ package org.grundy.game.grid;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.game.Moves;
 import org.grundy.game.Partizan;
 import org.grundy.phrase.Phrase;
@@ -31,6 +32,13 @@ abstract class Stones extends GridGame implements Partizan<Grid> {
   @Override
   protected List<Symmetry> symmetries() {
     return Symmetry.ALL;
+  }
+
+  /** Stones on all cells, the colours in turn, Left's in the corner. */
+  static Grid checkerboard(int rows, int columns) {
+    return Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
+        .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT)).reduce("", String::concat))
+        .toList());
   }
 
   static char stone(Player player) {
