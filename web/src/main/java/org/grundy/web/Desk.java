@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -21,15 +22,15 @@ final class Desk {
   /** What a lab is asked may take longer; it shows progress and can be cancelled. */
   private static final Duration LONG = Duration.ofMinutes(2);
   private static final int AT_ONCE = Math.max(2, Runtime.getRuntime().availableProcessors());
-  /** More long questions than this are not even waited for: each waiting one holds a thread of the server. */
+  /** More questions than these are not even waited for: each waiting one holds a thread of the server. */
+  private static final int MOST_SHORT = AT_ONCE + 64;
   private static final int MOST_LONG = AT_ONCE + 4;
   /** All that is worked out shares the heap. */
   private static final long MEMORY = Runtime.getRuntime().maxMemory() / 5 * 3;
   private static final long PATIENCE_MILLIS = 20;
 
-  private final Semaphore quick = new Semaphore(AT_ONCE, true);
-  private final Semaphore patient = new Semaphore(AT_ONCE, true);
-  private final Semaphore waiting = new Semaphore(MOST_LONG);
+  private final Queue quick = new Queue(MOST_SHORT, SHORT);
+  private final Queue patient = new Queue(MOST_LONG, LONG);
 
   /** Why a question was not taken to its end, other than by its budget. */
   abstract static sealed class Refused extends RuntimeException {
@@ -60,62 +61,79 @@ final class Desk {
 
   /** Works something out under a budget for a touch. */
   <T> T quickly(Context context, Function<Budget, T> work) {
-    var asker = new Asker(context);
-    return placed(quick, SHORT, asker::gone, work, budget(SHORT, asker::gone, _ -> {
-    }));
+    return quick.placed(new Asker(context)::gone, _ -> {
+    }, work);
   }
 
   /** Works out what may take long; it ends when whoever asked has left. */
   <T> T patiently(Context context, Function<Budget, T> work) {
-    var asker = new Asker(context);
-    return patiently(asker::gone, _ -> {
+    return patiently(new Asker(context)::gone, _ -> {
     }, work);
   }
 
   /** The same with progress told, and another way of seeing that the asker has left. */
-  <T> T patiently(BooleanSupplier gone, java.util.function.Consumer<Spent> progress, Function<Budget, T> work) {
-    if (!waiting.tryAcquire())
-      throw new Busy();
-    try {
-      return placed(patient, LONG, gone, work, budget(LONG, gone, progress));
-    } finally {
-      waiting.release();
-    }
+  <T> T patiently(BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
+    return patient.placed(gone, progress, work);
   }
 
-  private static Budget budget(Duration most, BooleanSupplier gone, java.util.function.Consumer<Spent> progress) {
-    var own = new Budget[1];
-    own[0] = Budget.unlimited().withTime(most).withMemory(MEMORY).withProgress(spent -> {
-      progress.accept(spent);
-      if (gone.getAsBoolean())
-        own[0].cancel();
-    });
-    return own[0];
-  }
+  /** Questions that share places; each waits for one as long as it may then take. */
+  private static final class Queue {
+    private final Semaphore places = new Semaphore(AT_ONCE, true);
+    private final Semaphore inside;
+    private final Duration most;
 
-  private static <T> T placed(Semaphore places, Duration most, BooleanSupplier gone, Function<Budget, T> work,
-      Budget budget) {
-    long end = System.nanoTime() + most.toNanos();
-    try {
-      while (!places.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS))
-        if (gone.getAsBoolean() || System.nanoTime() - end > 0)
-          throw new Busy();
-    } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
-      throw new Busy();
+    private Queue(int mostInside, Duration most) {
+      this.inside = new Semaphore(mostInside);
+      this.most = most;
     }
-    try {
-      return work.apply(budget);
-    } catch (StackOverflowError _) {
-      throw new Deep();
-    } finally {
-      places.release();
+
+    private <T> T placed(BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
+      if (!inside.tryAcquire())
+        throw new Busy();
+      try {
+        waitForPlace(gone);
+        try {
+          return work.apply(budget(gone, progress));
+        } catch (StackOverflowError _) {
+          throw new Deep();
+        } finally {
+          places.release();
+        }
+      } finally {
+        inside.release();
+      }
+    }
+
+    private void waitForPlace(BooleanSupplier gone) {
+      long end = System.nanoTime() + most.toNanos();
+      try {
+        while (!places.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS))
+          if (gone.getAsBoolean() || System.nanoTime() - end > 0)
+            throw new Busy();
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+        throw new Busy();
+      }
+    }
+
+    private Budget budget(BooleanSupplier gone, Consumer<Spent> progress) {
+      var own = new Budget[1];
+      own[0] = Budget.unlimited().withTime(most).withMemory(MEMORY).withProgress(spent -> {
+        progress.accept(spent);
+        if (gone.getAsBoolean())
+          own[0].cancel();
+      });
+      return own[0];
+    }
+
+    private int working() {
+      return AT_ONCE - places.availablePermits();
     }
   }
 
   /** How many questions are being worked out now. */
   int working() {
-    return 2 * AT_ONCE - quick.availablePermits() - patient.availablePermits();
+    return quick.working() + patient.working();
   }
 
   /** Why it was refused. */

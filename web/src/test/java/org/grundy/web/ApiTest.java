@@ -15,8 +15,7 @@ import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.game.Ruleset;
 import org.grundy.wire.Json;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,17 +25,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 class ApiTest {
-  private static Server server;
-
-  @BeforeAll
-  static void start() {
-    server = new Server();
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
+  @AutoClose
+  private static final Server server = new Server();
 
   static List<String> games() {
     return Catalog.representatives().stream().map(Ruleset::name).toList();

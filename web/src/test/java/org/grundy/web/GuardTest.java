@@ -8,22 +8,12 @@ import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 class GuardTest {
-  private static Server server;
-
-  @BeforeAll
-  static void start() {
-    server = new Server();
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
+  @AutoClose
+  private static final Server server = new Server();
 
   @Test
   void pages_mayLoadNothingFromElsewhere() {

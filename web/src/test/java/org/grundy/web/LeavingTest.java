@@ -8,25 +8,15 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Nothing is worked out for somebody who has left. Each question here takes seconds when it is waited for. */
 class LeavingTest {
-  private static Server server;
-
-  @BeforeAll
-  static void start() {
-    server = new Server();
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
+  @AutoClose
+  private static final Server server = new Server();
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {

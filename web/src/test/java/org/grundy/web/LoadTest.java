@@ -12,8 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -24,17 +23,8 @@ class LoadTest {
   private static final int SECONDS = Integer.getInteger("grundy.load", 0);
   private static final int PEOPLE = 16;
 
-  private static Server server;
-
-  @BeforeAll
-  static void start() {
-    server = new Server();
-  }
-
-  @AfterAll
-  static void stop() {
-    server.close();
-  }
+  @AutoClose
+  private static final Server server = new Server();
 
   private static Map<String, Supplier<Server.Reply>> questions() {
     var questions = new LinkedHashMap<String, Supplier<Server.Reply>>();
