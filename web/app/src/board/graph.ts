@@ -1,9 +1,12 @@
-/** Graphs: edges that are touched, standing on the ground. */
-import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+/** Graphs: edges and nodes that are touched. What has a ground stands on it; anything else is spread out. */
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { styled } from '../parts/styled';
+import { shade } from '../valued';
 import { t } from '../words';
 import type { Edge, Node } from '../wire';
 import { has, type View } from './board';
 import { place, type Point } from './place';
+import { spread } from './spread';
 
 const STEP = 76;
 const PAD = 40;
@@ -12,32 +15,44 @@ const colour = (look: string): string => (look === 'left' ? t('blue') : look ===
 export function graph(view: View): TemplateResult {
   const nodes = view.picture.parts.filter((part): part is Node => part.kind === 'node');
   const edges = view.picture.parts.filter((part): part is Edge => part.kind === 'edge');
-  const at = place(nodes, edges);
+  const grounds = new Set(nodes.filter((node) => node.ground).map((node) => node.number));
+  const standing = grounds.size > 0 || nodes.length === 0;
+  const at = standing ? place(nodes, edges) : spread(nodes, edges);
   const xs = [...at.values()].map((p) => p.x);
   const left = Math.min(0, ...xs);
-  const width = (Math.max(1, ...xs) - left) * STEP + 2 * PAD;
-  const height = Math.max(1, ...[...at.values()].map((p) => p.y)) * STEP + 2 * PAD;
-  const point = (p: Point): Point => ({ x: (p.x - left) * STEP + PAD, y: height - PAD - p.y * STEP });
-  const grounds = new Set(nodes.filter((node) => node.ground).map((node) => node.number));
-  const foot = (end: number, other: number): Point => {
-    const here = point(at.get(end)!);
-    // The ground is a line: an edge stands on it below its other end.
-    return grounds.has(end) && !grounds.has(other) ? { x: point(at.get(other)!).x, y: here.y } : here;
+  const width = (Math.max(standing ? 1 : 0, ...xs) - left) * STEP + 2 * PAD;
+  const height = Math.max(standing ? 1 : 0, ...[...at.values()].map((p) => p.y)) * STEP + 2 * PAD;
+  const point = (number: number): Point => {
+    const p = at.get(number)!;
+    return { x: (p.x - left) * STEP + PAD, y: height - PAD - p.y * STEP };
   };
-  const first = view.live ? edges.find((edge) => has(view.next, edge.id))?.id : undefined;
+  const foot = (end: number, other: number): Point => {
+    const here = point(end);
+    // The ground is a line: an edge stands on it below its other end.
+    return grounds.has(end) && !grounds.has(other) ? { x: point(other).x, y: here.y } : here;
+  };
+  const first = view.live ? [...edges, ...nodes].find((part) => has(view.next, part.id))?.id : undefined;
   const twins = (edge: Edge): Edge[] =>
     edges.filter((e) => Math.min(e.from, e.to) === Math.min(edge.from, edge.to) && Math.max(e.from, e.to) === Math.max(edge.from, edge.to));
-  return html`<svg class="graph" viewBox="0 0 ${width} ${height}" role="group" aria-label=${t('Graph with {0} {0:edge|edges}', edges.length)}>
-    <path class="ground" d="M8 ${height - PAD}H${width - 8}" />
-    ${edges.map((edge) => {
+  // Without a ground a loop says whose its node is, and is drawn as the node's colour.
+  const drawn = standing ? edges : edges.filter((edge) => edge.from !== edge.to);
+  const owner = new Map(standing ? [] : edges.filter((edge) => edge.from === edge.to).map((edge) => [edge.from, edge.look]));
+  // They lie above everything else.
+  const prices: SVGTemplateResult[] = [];
+  return html`<svg class="graph ${standing ? '' : 'spread'}" viewBox="0 0 ${width} ${height}" ${styled({ '--wide': `${Math.round(width)}px` })} role="group"
+    aria-label=${t('Graph with {0} {0:edge|edges}', drawn.length)}>
+    ${standing ? svg`<path class="ground" d="M8 ${height - PAD}H${width - 8}" />` : nothing}
+    ${drawn.map((edge) => {
       const among = twins(edge);
-      const bend = (among.indexOf(edge) - (among.length - 1) / 2) * 34;
-      return one(view, edge, foot(edge.from, edge.to), foot(edge.to, edge.from), bend, edge.id === first);
+      const bend = (among.indexOf(edge) - (among.length - 1) / 2) * 34 * (edge.from < edge.to ? 1 : -1);
+      return line(view, edge, foot(edge.from, edge.to), foot(edge.to, edge.from), bend, edge.id === first, prices);
     })}
-    ${nodes.filter((node) => !node.ground).map((node) => {
-      const p = point(at.get(node.number)!);
-      return svg`<circle class="node" cx=${p.x} cy=${p.y} r="5"/>`;
+    ${nodes.map((node) => {
+      const p = point(node.number);
+      if (!standing) return spot(view, node, p, owner.get(node.number) ?? 'both', node.id === first, prices);
+      return node.ground ? nothing : svg`<circle class="node" cx=${p.x} cy=${p.y} r="5"/>`;
     })}
+    ${prices}
   </svg>`;
 }
 
@@ -49,23 +64,52 @@ function path(edge: Edge, a: Point, b: Point, bend: number): string {
   return `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}`;
 }
 
-function one(view: View, edge: Edge, a: Point, b: Point, bend: number, first: boolean): SVGTemplateResult {
-  const usable = view.live && has(view.next, edge.id);
-  const classes = ['edge', edge.look];
-  if (has(view.winning, edge.id)) classes.push('winning');
-  if (view.marks.has(edge.id)) classes.push('marked');
-  if (has(view.last, edge.id)) classes.push('last');
-  if (usable) classes.push('usable');
+function line(view: View, edge: Edge, a: Point, b: Point, bend: number, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
   const d = path(edge, a, b, bend);
+  // Edges part from each other upwards: what they are worth stands nearer to their upper ends.
+  const [low, high] = a.y >= b.y ? [a, b] : [b, a];
+  const aside = (bend * 0.42) / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
+  const middle = { x: low.x + 0.7 * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + 0.7 * (high.y - low.y) - (b.x - a.x) * aside };
+  const name = edge.look === 'neutral' ? t('Nodes {0} and {1} are linked', edge.from, edge.to) : t('Edge {0}, {1}', edge.label ?? edge.id + 1, colour(edge.look));
+  prices.push(...price(view, edge.id, middle));
+  return touchable(view, edge.id, `edge ${edge.look}`, name, first,
+    svg`<path class="reach" d=${d}/><path class="line" d=${d}/>`);
+}
+
+function spot(view: View, node: Node, p: Point, look: string, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
+  const whose = look === 'left' ? ', ' + t('Left') : look === 'right' ? ', ' + t('Right') : '';
+  prices.push(...price(view, node.id, { x: p.x + 20, y: p.y + 20 }));
+  return touchable(view, node.id, `spot ${look}`, t('Node {0}', node.number) + whose, first,
+    svg`<circle class="disc" cx=${p.x} cy=${p.y} r="22"/><text x=${p.x} y=${p.y}>${node.number}</text>`);
+}
+
+/** A part of the graph, as a button while it may be touched. */
+function touchable(view: View, id: number, kind: string, name: string, first: boolean, inside: SVGTemplateResult): SVGTemplateResult {
+  const usable = view.live && has(view.next, id);
+  const classes = [kind];
+  if (has(view.winning, id)) classes.push('winning');
+  if (has(view.selected, id)) classes.push('chosen');
+  if (view.marks.has(id)) classes.push('marked');
+  if (has(view.last, id)) classes.push('last');
+  if (!usable) return svg`<g class=${classes.join(' ')} role="img" aria-label=${name}>${inside}</g>`;
+  classes.push('usable');
+  const worth = view.worth(id)?.value;
   const press = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    view.touch(edge.id);
+    view.touch(id);
   };
-  const name = t('Edge {0}, {1}', edge.label ?? edge.id + 1, colour(edge.look));
-  return usable
-    ? svg`<g class=${classes.join(' ')} role="button" tabindex=${first ? 0 : -1} data-part=${edge.id} aria-label=${name}
-        @click=${() => view.touch(edge.id)} @keydown=${press} @pointerenter=${() => view.hover(edge.id)}>
-        <path class="reach" d=${d}/><path class="line" d=${d}/></g>`
-    : svg`<g class=${classes.join(' ')} role="img" aria-label=${name}><path class="line" d=${d}/></g>`;
+  return svg`<g class=${classes.join(' ')} role="button" tabindex=${first ? 0 : -1} data-part=${id} aria-label=${worth === undefined ? name : `${name} (${worth})`}
+    @click=${() => view.touch(id)} @keydown=${press} @pointerenter=${() => view.hover(id)} @focus=${() => view.hover(id)}>${inside}</g>`;
+}
+
+/** What touching a part is worth, where that is told. */
+function price(view: View, id: number, at: Point): SVGTemplateResult[] {
+  const worth = view.live && has(view.next, id) ? view.worth(id) : undefined;
+  if (worth?.value === undefined) return [];
+  const wide = 10 + 8 * worth.value.length;
+  const box = (fill: string): SVGTemplateResult =>
+    svg`<rect x=${at.x - wide / 2} y=${at.y - 10} width=${wide} height="20" rx="6" ${styled({ fill })}/>`;
+  return [svg`<g class="price ${worth.wins ? 'wins' : ''}" aria-hidden="true">${box('')}${box(shade(worth.value) || 'transparent')}<text
+    x=${at.x} y=${at.y}>${worth.value}</text></g>`];
 }

@@ -157,7 +157,7 @@ export class Boards extends LitElement {
         }
         const part = Math.sqrt(value / most);
         context.fillStyle =
-          value === 0 ? colour('--accent') : dark ? `hsl(200 ${22 + 20 * part}% ${18 + 42 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 46 * part}%)`;
+          value === 0 ? colour('--accent') : dark ? `hsl(200 ${22 + 20 * part}% ${16 + 22 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 32 * part}%)`;
         const edge = cell > 6 ? 1 : 0;
         context.fillRect(px, py, cell - edge, cell - edge);
         if (this.painted && this.marked && (this.painted.has(`${x} ${y}`) || value === 0)) {
@@ -167,7 +167,7 @@ export class Boards extends LitElement {
           context.strokeRect(px + 2.5, py + 2.5, cell - 6, cell - 6);
         }
         if (cell >= 17) {
-          context.fillStyle = value === 0 ? colour('--on-accent') : dark ? '#fffc' : part > 0.75 ? '#fff' : '#0b2530cc';
+          context.fillStyle = value === 0 ? colour('--on-accent') : colour('--ink');
           context.fillText(String(value), px + cell / 2, py + cell / 2 + 0.5);
         }
       }

@@ -17,7 +17,7 @@ function scale(pictures: Picture[]): string {
     }
     if (layout.kind === 'heaps') return { wide: 22 * Math.max(...parts.map((part) => (part.kind === 'heap' ? Math.min(18, Number(part.size)) : 1))), high: parts.length * 82 + below };
     if (layout.kind === 'rows') return { wide: 52 * Math.max(...layout.lengths), high: 60 * layout.lengths.length };
-    return { wide: 320, high: 330 };
+    return parts.some((part) => part.kind === 'node' && part.ground) ? { wide: 320, high: 330 } : { wide: 300, high: 230 };
   });
   const wide = Math.max(1, ...sizes.map((size) => size.wide));
   const high = sizes.reduce((sum, size) => sum + size.high + 20, 0);

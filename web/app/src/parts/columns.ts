@@ -20,16 +20,16 @@ export function columnsTable(columns: ColumnsItem): TemplateResult {
     [...digits.padStart(width, ' ')].map(
       (digit, i) => html`<td class="digit ${odd[i] ? 'odd' : ''} ${digit === '1' ? 'one' : ''}">${digit.trim()}</td>`,
     );
+  const remark = (text: string | undefined): TemplateResult | typeof nothing =>
+    text ? html`<tr><td class="remark" colspan=${width + 2}>${text}</td></tr>` : nothing;
   return html`<table class="columns">
     <caption class="hidden">${columns.numeration}</caption>
-    <thead><tr><th></th><td class="value"></td>${columns.weights.map((weight, i) => html`<th class="digit ${odd[i] ? 'odd' : ''}" scope="col">${weight}</th>`)}<td></td></tr></thead>
+    <thead><tr><th></th><td class="value"></td>${columns.weights.map((weight, i) => html`<th class="digit ${odd[i] ? 'odd' : ''}" scope="col">${weight}</th>`)}</tr></thead>
     <tbody>${columns.rows.map((row) => html`<tr>
-      <th scope="row">${row.label}</th><td class="value">${row.value}</td>${cells(row.digits)}
-      <td class="remark">${trade() ? row.remark ?? '' : ''}</td></tr>`)}</tbody>
+      <th scope="row">${row.label}</th><td class="value">${row.value}</td>${cells(row.digits)}</tr>${trade() ? remark(row.remark) : nothing}`)}</tbody>
     ${columns.total.length
       ? html`<tfoot>${columns.total.map((row) => html`<tr>
-          <th scope="row">${trade() ? row.label : nothing}</th><td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}
-          <td class="remark">${row.remark ?? ''}</td></tr>`)}</tfoot>`
+          <th scope="row">${trade() ? row.label : nothing}</th><td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}</tr>${remark(row.remark)}`)}</tfoot>`
       : nothing}
   </table>
   <p class="hidden" aria-live="polite">${odd.some(Boolean) ? t('Odd columns: {0}', columns.weights.filter((_, i) => odd[i]).join(', ')) : t('Every column is even.')}</p>`;

@@ -113,14 +113,14 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     return board(new Layout.Board(rows, columns, false, Labels.SQUARES), Piece.NONE, looks);
   }
 
-  /** A board on which cells that belong to somebody carry {@code piece}. */
+  /** A board on which cells that are neither empty nor closed carry {@code piece}. */
   public static Picture board(Layout.Board layout, Piece piece, Looks looks) {
     var cells = new ArrayList<Part>();
     for (int row = 0; row < layout.rows(); row++)
       for (int column = 0; column < layout.columns(); column++) {
         Look look = looks.at(row, column);
-        boolean owned = look == Look.LEFT || look == Look.RIGHT || look == Look.BOTH;
-        cells.add(new Part.Cell(row * layout.columns() + column, row, column, look, owned ? piece : Piece.NONE, ""));
+        boolean bare = look == Look.EMPTY || look == Look.BLOCKED;
+        cells.add(new Part.Cell(row * layout.columns() + column, row, column, look, bare ? Piece.NONE : piece, ""));
       }
     return of(layout, cells);
   }

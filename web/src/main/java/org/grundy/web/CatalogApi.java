@@ -17,9 +17,11 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Characters;
 import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.value.Player;
 import org.grundy.wire.GamesJson;
 import org.grundy.wire.PictureJson;
 import tools.jackson.databind.JsonNode;
@@ -30,6 +32,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** What does not depend on a match: the sentences of the pages, the games with their pictures, positions to start from. */
 final class CatalogApi {
   private static final int LARGEST = 12;
+  /** Of the empty boards in the gallery. */
+  private static final int MOVES = 4;
+  private static final long SEED = 1;
 
   /** The description of this interface. */
   void openApi(Context context) {
@@ -64,13 +69,45 @@ final class CatalogApi {
           game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());
       Position start = Catalog.standard().start(ruleset.name()).position();
       ((ObjectNode) game).put("start", start.text());
-      pictures((ObjectNode) game, start, asked.voice());
+      pictures((ObjectNode) game, begun(start), asked.voice());
     }
     for (JsonNode setup : document.path("setups")) {
       Position start = Catalog.standard().start(setup.path("name").stringValue()).position();
       pictures((ObjectNode) setup, start, asked.voice());
     }
     asked.answer(document);
+  }
+
+  /** An empty board says nothing of its game: a few moves in, always the same, each of those that close fewest cells. */
+  private static Position begun(Position start) {
+    Position position = start;
+    var random = new Random(SEED);
+    for (int move = 0; move < MOVES && position.pictures().stream().allMatch(CatalogApi::isEmpty); move++) {
+      List<Picture.Layout> layout = layouts(position);
+      var moves = new ArrayList<Position>();
+      position.moves(move % 2 == 0 ? Player.LEFT : Player.RIGHT, option -> moves.add(option.to()));
+      moves.removeIf(option -> !layouts(option).equals(layout));
+      int fewest = moves.stream().mapToInt(CatalogApi::closed).min().orElse(0);
+      moves.removeIf(option -> closed(option) > fewest);
+      if (moves.isEmpty())
+        break;
+      position = moves.get(random.nextInt(moves.size()));
+    }
+    return position;
+  }
+
+  private static List<Picture.Layout> layouts(Position position) {
+    return position.pictures().stream().map(Picture::layout).toList();
+  }
+
+  private static boolean isEmpty(Picture picture) {
+    return picture.parts().stream().noneMatch(part -> !(part instanceof Picture.Part.Cell cell)
+        || cell.piece() != Picture.Piece.NONE || !cell.text().isEmpty());
+  }
+
+  private static int closed(Position position) {
+    return (int) position.pictures().stream().flatMap(picture -> picture.parts().stream())
+        .filter(part -> part instanceof Picture.Part.Cell cell && cell.look() == Picture.Look.BLOCKED).count();
   }
 
   private static void pictures(ObjectNode into, Position position, Voice voice) {

@@ -41,6 +41,8 @@ final class PageWords {
       Phrase.of(
           "Drag to move, turn the wheel to magnify. With the keyboard: arrows from square to square, + and − magnify, shift and arrows move the map."),
       Phrase.of("Edge {0}, {1}"),
+      Phrase.of("Node {0}"),
+      Phrase.of("Nodes {0} and {1} are linked"),
       Phrase.of("Every column is even."),
       Phrase.of("Every position of two heaps as a square. The marked squares are lost for whoever must move."),
       Phrase
