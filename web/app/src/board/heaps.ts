@@ -4,7 +4,7 @@ import { styled } from '../parts/styled';
 import { shade } from '../valued';
 import { t } from '../words';
 import type { Heap, Touch } from '../wire';
-import type { View } from './board';
+import { has, type View } from './board';
 
 const MOST_MATCHES = 18;
 
@@ -66,6 +66,7 @@ function number(view: View, heap: Heap): TemplateResult {
   const level = view.selected.findLast((touch) => touch.part === heap.id)?.level ?? heap.size;
   const wins = view.winning.filter((touch) => touch.part === heap.id).map((touch) => touch.level);
   const small = typeof heap.size === 'number';
+  const usable = view.live && (has(view.next, heap.id) || has(view.selected, heap.id));
   const send = (event: Event): void => {
     const value = (event.target as HTMLInputElement).value.trim();
     if (/^\d+$/.test(value)) view.touch(heap.id, value.length > 15 ? value : Number(value));
@@ -73,10 +74,10 @@ function number(view: View, heap: Heap): TemplateResult {
   return html`<div class="large">
     <span class="pile" aria-hidden="true">${heap.size}</span>
     <label>${t('Leave')}
-      <input inputmode="numeric" autocomplete="off" .value=${String(level)} ?disabled=${!view.live} data-part=${heap.id} @change=${send}>
+      <input inputmode="numeric" autocomplete="off" .value=${String(level)} ?disabled=${!usable} data-part=${heap.id} @change=${send}>
     </label>
     ${small
-      ? html`<input type="range" min="0" max=${heap.size} .value=${String(level)} ?disabled=${!view.live}
+      ? html`<input type="range" min="0" max=${heap.size} .value=${String(level)} ?disabled=${!usable}
           aria-label=${t('Row {0}: how many stay', heap.id + 1)} @change=${send}>`
       : nothing}
     ${wins.length ? html`<span class="hint">${t('winning')}: ${wins.slice(0, 5).join(', ')}</span>` : nothing}

@@ -25,8 +25,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
 class ApiTest {
-  @AutoClose
-  private static final Server server = new Server();
+  @AutoClose private static final Server server = new Server();
 
   static List<String> games() {
     return Catalog.representatives().stream().map(Ruleset::name).toList();

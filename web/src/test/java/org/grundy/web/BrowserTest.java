@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -121,6 +126,33 @@ class BrowserTest {
     browser.actions().sendKeys(Keys.ENTER).perform();
     browser.until(() -> status().startsWith("I "));
     assertThat(browser.address()).contains("moves=");
+  }
+
+  static List<String> games() {
+    return ApiTest.games();
+  }
+
+  /** What the server offers to be touched is on the board, and nothing lies on anything else. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGame_canBeTouched(String game) {
+    String start = Catalog.standard().start(game).position().text();
+    Set<String> offered = server.post("/api/match", "{\"start\":\"" + start + "\"}").json().path("next").valueStream()
+        .map(touch -> touch.path("board") + " " + touch.path("part")).collect(Collectors.toSet());
+    open("play?computer=none&start=" + URLEncoder.encode(start, StandardCharsets.UTF_8));
+    browser.until(() -> !browser.all("[data-part]:not([disabled])").isEmpty());
+    List<?> places = (List<?>) browser.script("""
+        return [...document.querySelectorAll('[data-part]:not([disabled])')].map(part => {
+          const box = (part.querySelector('.line') ?? part).getBoundingClientRect();
+          const board = [...document.querySelectorAll('.picture')].indexOf(part.closest('.picture'));
+          return [board + ' ' + part.dataset.part, part.type === 'range' ? 'range' : '',
+            ...['x', 'y', 'width', 'height'].map(side => Math.round(box[side]))].join(' ');
+        });""");
+    assertThat(places).doesNotHaveDuplicates();
+    assertThat(places.stream().map(place -> place.toString().split(" ")).map(words -> words[0] + " " + words[1])
+        .collect(Collectors.toSet())).as(start).isEqualTo(offered);
+    assertThat(places.stream().map(place -> place.toString().substring(place.toString().indexOf(' ', 2))).toList())
+        .as("where the parts of %s lie", start).doesNotHaveDuplicates();
   }
 
   @Test

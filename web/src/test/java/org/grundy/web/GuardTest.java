@@ -12,8 +12,7 @@ import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 class GuardTest {
-  @AutoClose
-  private static final Server server = new Server();
+  @AutoClose private static final Server server = new Server();
 
   @Test
   void pages_mayLoadNothingFromElsewhere() {

@@ -15,8 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Nothing is worked out for somebody who has left. Each question here takes seconds when it is waited for. */
 class LeavingTest {
-  @AutoClose
-  private static final Server server = new Server();
+  @AutoClose private static final Server server = new Server();
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {

@@ -23,8 +23,7 @@ class LoadTest {
   private static final int SECONDS = Integer.getInteger("grundy.load", 0);
   private static final int PEOPLE = 16;
 
-  @AutoClose
-  private static final Server server = new Server();
+  @AutoClose private static final Server server = new Server();
 
   private static Map<String, Supplier<Server.Reply>> questions() {
     var questions = new LinkedHashMap<String, Supplier<Server.Reply>>();
