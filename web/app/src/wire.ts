@@ -39,6 +39,7 @@ export interface Node {
   id: number;
   number: number;
   ground: boolean;
+  look: Look;
   label?: string;
 }
 export interface Edge {

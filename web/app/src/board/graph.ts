@@ -34,22 +34,19 @@ export function graph(view: View): TemplateResult {
   const first = view.live ? [...edges, ...nodes].find((part) => has(view.next, part.id))?.id : undefined;
   const twins = (edge: Edge): Edge[] =>
     edges.filter((e) => Math.min(e.from, e.to) === Math.min(edge.from, edge.to) && Math.max(e.from, e.to) === Math.max(edge.from, edge.to));
-  // Without a ground a loop says whose its node is, and is drawn as the node's colour.
-  const drawn = standing ? edges : edges.filter((edge) => edge.from !== edge.to);
-  const owner = new Map(standing ? [] : edges.filter((edge) => edge.from === edge.to).map((edge) => [edge.from, edge.look]));
   // They lie above everything else.
   const prices: SVGTemplateResult[] = [];
   return html`<svg class="graph ${standing ? '' : 'spread'}" viewBox="0 0 ${width} ${height}" ${styled({ '--wide': `${Math.round(width)}px` })} role="group"
-    aria-label=${t('Graph with {0} {0:edge|edges}', drawn.length)}>
+    aria-label=${t('Graph with {0} {0:edge|edges}', edges.length)}>
     ${standing ? svg`<path class="ground" d="M8 ${height - PAD}H${width - 8}" />` : nothing}
-    ${drawn.map((edge) => {
+    ${edges.map((edge) => {
       const among = twins(edge);
       const bend = (among.indexOf(edge) - (among.length - 1) / 2) * 34 * (edge.from < edge.to ? 1 : -1);
       return line(view, edge, foot(edge.from, edge.to), foot(edge.to, edge.from), bend, edge.id === first, prices);
     })}
     ${nodes.map((node) => {
       const p = point(node.number);
-      if (!standing) return spot(view, node, p, owner.get(node.number) ?? 'both', node.id === first, prices);
+      if (!standing) return spot(view, node, p, node.id === first, prices);
       return node.ground ? nothing : svg`<circle class="node" cx=${p.x} cy=${p.y} r="5"/>`;
     })}
     ${prices}
@@ -76,10 +73,10 @@ function line(view: View, edge: Edge, a: Point, b: Point, bend: number, first: b
     svg`<path class="reach" d=${d}/><path class="line" d=${d}/>`);
 }
 
-function spot(view: View, node: Node, p: Point, look: string, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
-  const whose = look === 'left' ? ', ' + t('Left') : look === 'right' ? ', ' + t('Right') : '';
+function spot(view: View, node: Node, p: Point, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
+  const whose = node.look === 'left' ? ', ' + t('Left') : node.look === 'right' ? ', ' + t('Right') : '';
   prices.push(...price(view, node.id, { x: p.x + 20, y: p.y + 20 }));
-  return touchable(view, node.id, `spot ${look}`, t('Node {0}', node.number) + whose, first,
+  return touchable(view, node.id, `spot ${node.look}`, t('Node {0}', node.number) + whose, first,
     svg`<circle class="disc" cx=${p.x} cy=${p.y} r="22"/><text x=${p.x} y=${p.y}>${node.number}</text>`);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Edge, Node } from '../wire';
 import { layers, place } from './place';
 
-const node = (number: number): Node => ({ kind: 'node', id: number, number, ground: number === 0 });
+const node = (number: number): Node => ({ kind: 'node', id: number, number, ground: number === 0, look: 'neutral' });
 const edge = (id: number, from: number, to: number): Edge => ({ kind: 'edge', id, from, to, look: 'left' });
 
 describe('graphs', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Edge, Node } from '../wire';
 import { spread } from './spread';
 
-const node = (number: number): Node => ({ kind: 'node', id: number, number, ground: false });
+const node = (number: number): Node => ({ kind: 'node', id: number, number, ground: false, look: 'both' });
 const edge = (id: number, from: number, to: number): Edge => ({ kind: 'edge', id, from, to, look: 'neutral' });
 
 describe('graphs without a ground', () => {

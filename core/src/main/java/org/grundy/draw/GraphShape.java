@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.grundy.game.Picture;
+import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
 /**
@@ -84,7 +85,7 @@ final class GraphShape {
   }
 
   Part.Node node(int number) {
-    return nodes.computeIfAbsent(number, _ -> new Part.Node(-1, number, false));
+    return nodes.computeIfAbsent(number, _ -> new Part.Node(-1, number, false, Look.NEUTRAL));
   }
 
   List<Part.Edge> edges() {

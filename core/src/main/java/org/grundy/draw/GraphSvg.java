@@ -73,7 +73,7 @@ final class GraphSvg {
   }
 
   private void node(Part.Node node, double x, double y) {
-    canvas.open(node, Look.NEUTRAL, node.ground() ? "node ground" : "node");
+    canvas.open(node, node.look(), node.ground() ? "node ground" : "node");
     canvas.xml.empty("circle", "class", "hit", "cx", x, "cy", y, "r", 12.0);
     if (!shape.grounded()) {
       Glyphs.circle(canvas.xml, "badge", x, y, 11);

@@ -90,7 +90,9 @@ final class GraphText {
   private String name(int number) {
     Part.Node node = shape.node(number);
     String name = node.ground() && number == 0 ? options.voice().say("ground") : picture.label(node);
-    return options.marks().contains(node.id()) ? ink.bold("[" + name + "]") : name;
+    String whose = node.look() == Look.BOTH ? "" : word(node.look());
+    return (options.marks().contains(node.id()) ? ink.bold("[" + name + "]") : name)
+        + (whose.isEmpty() ? "" : "  " + ink.look(whose, node.look(), false));
   }
 
   private String word(Look look) {

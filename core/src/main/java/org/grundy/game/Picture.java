@@ -79,7 +79,8 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     record Gap(int id, int row, int before) implements Part {
     }
 
-    record Node(int id, int number, boolean ground) implements Part {
+    /** {@code look} says whose it is, where nodes are touched. */
+    record Node(int id, int number, boolean ground, Look look) implements Part {
     }
 
     record Edge(int id, int from, int to, Look look) implements Part {
@@ -146,7 +147,8 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     return switch (part) {
       case Part.Cell c -> new Part.Cell(c.id(), c.row(), c.column(), c.look().negative(), c.piece(), c.text());
       case Part.Edge e -> new Part.Edge(e.id(), e.from(), e.to(), e.look().negative());
-      case Part.Heap _, Part.Gap _, Part.Node _ -> part;
+      case Part.Node n -> new Part.Node(n.id(), n.number(), n.ground(), n.look().negative());
+      case Part.Heap _, Part.Gap _ -> part;
     };
   }
 

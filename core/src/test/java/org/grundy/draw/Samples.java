@@ -107,7 +107,7 @@ final class Samples {
 
   static Picture graph(int lastNode, Part.Edge... edges) {
     List<Part> parts = IntStream.rangeClosed(0, lastNode)
-        .mapToObj(i -> (Part) new Part.Node(edges.length + i, i, i == 0))
+        .mapToObj(i -> (Part) new Part.Node(edges.length + i, i, i == 0, Look.NEUTRAL))
         .collect(Collectors.toCollection(ArrayList::new));
     parts.addAll(Arrays.asList(edges));
     return Picture.of(new Layout.Graph(), parts);

@@ -62,7 +62,8 @@ public final class PictureJson {
       case Picture.Part.Gap gap ->
         node.put("kind", "gap").put("id", gap.id()).put("row", gap.row()).put("before", gap.before());
       case Picture.Part.Node graphNode -> node.put("kind", "node").put("id", graphNode.id())
-          .put("number", graphNode.number()).put("ground", graphNode.ground());
+          .put("number", graphNode.number()).put("ground", graphNode.ground())
+          .put("look", Json.code(graphNode.look()));
       case Picture.Part.Edge edge -> node.put("kind", "edge").put("id", edge.id()).put("from", edge.from())
           .put("to", edge.to()).put("look", Json.code(edge.look()));
     }

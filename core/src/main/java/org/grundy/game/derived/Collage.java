@@ -43,7 +43,8 @@ final class Collage {
     for (int i = 0; i < n; i++) {
       int place = i;
       pictures.get(i).ifPresent(picture -> picture.parts().forEach(part -> parts.add(switch (part) {
-        case Part.Node node -> new Part.Node(id(node.id(), place, n), id(node.number(), place, n), node.ground());
+        case Part.Node node -> new Part.Node(id(node.id(), place, n), id(node.number(), place, n), node.ground(),
+            node.look());
         case Part.Edge edge ->
           new Part.Edge(id(edge.id(), place, n), id(edge.from(), place, n), id(edge.to(), place, n),
               edge.look());

@@ -17,8 +17,8 @@ public record GraphCol() implements TintGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take a node; you may then take none of those that are linked with it. A loop marks a node that "
-        + "only one of the players may take.");
+    return Phrase.of("Take a node; you may then take none of those that are linked with it. "
+        + "A node with x is for Left alone, one with o for Right alone.");
   }
 
   @Override

@@ -84,7 +84,7 @@ public final class Hackenbush implements Partizan<Graph> {
   public Picture picture(Graph at) {
     var parts = new ArrayList<Picture.Part>();
     for (int node : at.nodes())
-      parts.add(new Picture.Part.Node(at.numbers() + node, node, node == Graph.GROUND));
+      parts.add(new Picture.Part.Node(at.numbers() + node, node, node == Graph.GROUND, Picture.Look.NEUTRAL));
     for (int number : at.present()) {
       Edge edge = at.edge(number);
       parts.add(new Picture.Part.Edge(number, edge.from(), edge.to(), look(edge.colour())));

@@ -47,16 +47,16 @@ interface TintGame extends Partizan<Tints> {
     return new TintText();
   }
 
-  /** A node's id is its number. A loop at a node says who alone may take it. */
+  /** A node's id is its number. */
   @Override
   default Picture picture(Tints at) {
     var parts = new ArrayList<Picture.Part>();
-    for (Tints.Node node : at.nodes()) {
-      parts.add(new Picture.Part.Node(node.number(), node.number(), false));
-      if (node.takers() != Tints.BOTH)
-        parts.add(new Picture.Part.Edge(2 * EDGES + node.number(), node.number(), node.number(),
-            node.takers() == Tints.LEFT ? Picture.Look.LEFT : Picture.Look.RIGHT));
-    }
+    for (Tints.Node node : at.nodes())
+      parts.add(new Picture.Part.Node(node.number(), node.number(), false, switch (node.takers()) {
+        case Tints.LEFT -> Picture.Look.LEFT;
+        case Tints.RIGHT -> Picture.Look.RIGHT;
+        default -> Picture.Look.BOTH;
+      }));
     for (int i = 0; i < at.links().size(); i++)
       parts.add(new Picture.Part.Edge(EDGES + i, at.links().get(i).node(), at.links().get(i).other(),
           Picture.Look.NEUTRAL));
