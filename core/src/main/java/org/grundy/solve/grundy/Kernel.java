@@ -6,6 +6,8 @@ interface Kernel {
   int LANES = 64;
   /** Codes that are tried for each heap of a block. */
   int TRIES = 6;
+  /** Splits that are looked at together. */
+  int SIFTED = 4 * LANES;
 
   /**
    * The least i from {@code from} to {@code to}, both included, with {@code codes[i] ^ codes[sum - i] == code}, or -1.
@@ -20,6 +22,16 @@ interface Kernel {
 
   /** The least i from {@code from} to {@code to}, both included, with {@code left[i + shift] ^ right[i] == code}, or -1. */
   int match(byte[] left, int shift, byte[] right, int from, int to, byte code);
+
+  /**
+   * Keeps of {@code count} heaps n with wanted codes those that {@link #match} nowhere: no i from {@code from} to
+   * {@code to}, both included, has {@code mirror[mirror.length - 1 - i] ^ codes[n - place - i] == wanted}. They are moved
+   * to the front of both arrays, in their order. The same heap's are best beside each other.
+   *
+   * @param to {@code to - from + 1} is a multiple of {@value #SIFTED}
+   * @return how many are kept
+   */
+  int sift(byte[] mirror, byte[] codes, int place, int from, int to, int[] heaps, byte[] wanted, int count);
 
   /** Sets bit n of {@code bits} where {@code codes[from + n] < limit}, for n below {@code count}, a multiple of 64. */
   void below(byte[] codes, int from, int count, int limit, byte[] bits);

@@ -34,6 +34,19 @@ final class ScalarKernel implements Kernel {
   }
 
   @Override
+  public int sift(byte[] mirror, byte[] codes, int place, int from, int to, int[] heaps, byte[] wanted, int count) {
+    int kept = 0;
+    for (int p = 0; p < count; p++) {
+      int sum = heaps[p] - place;
+      if (match(mirror, mirror.length - 1 - sum, codes, sum - to, sum - from, wanted[p]) < 0) {
+        heaps[kept] = heaps[p];
+        wanted[kept++] = wanted[p];
+      }
+    }
+    return kept;
+  }
+
+  @Override
   public void below(byte[] codes, int from, int count, int limit, byte[] bits) {
     for (int n = 0; n < count; n += 8) {
       int eight = 0;

@@ -1,5 +1,8 @@
 package org.grundy.solve.grundy;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.LongVector;
@@ -9,13 +12,21 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
-/** Loops over vectors of 64 bytes. Vectors stay in local variables: an array of them would make objects of them. */
+/**
+ * Loops over vectors of 64 bytes. Vectors stay in local variables: an array of them would make objects of them. What a
+ * loop gathers is given to what was loaded in the same round, not the other way round, where the compiler would have to
+ * guess its class; and a loop that ends with its condition leaves vectors of a known class behind.
+ */
 final class VectorKernel implements Kernel {
   private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
   private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
   private static final VectorShuffle<Byte> REVERSED = VectorShuffle.iota(BYTES, LANES - 1, -1, true);
   private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_512;
   private static final VectorShuffle<Short> REVERSED_SHORTS = VectorShuffle.iota(SHORTS, SHORTS.length() - 1, -1, true);
+  private static final VarHandle EIGHT_BYTES = MethodHandles.byteArrayViewVarHandle(long[].class,
+      ByteOrder.LITTLE_ENDIAN);
+  /** Codes of one heap that are looked for together. */
+  private static final int TOGETHER = 4;
   /** Rows after which the bits still clear are counted. */
   private static final int STRIDE = 32;
   /** Table j has bit i & 7 at index i when i / 8 is j, for i below 64. */
@@ -78,6 +89,91 @@ final class VectorKernel implements Kernel {
   }
 
   @Override
+  public int sift(byte[] mirror, byte[] codes, int place, int from, int to, int[] heaps, byte[] wanted, int count) {
+    int kept = 0;
+    for (int p = 0; p < count;) {
+      int heap = heaps[p];
+      int end = p + 1;
+      while (end < count && end < p + TOGETHER && heaps[end] == heap)
+        end++;
+      int sum = heap - place;
+      int shift = mirror.length - 1 - sum;
+      int found = end - p <= 2
+          ? two(mirror, shift, codes, sum - to, sum - from, wanted[p], wanted[end - 1])
+          : four(mirror, shift, codes, sum - to, sum - from, wanted[p], wanted[p + 1], wanted[p + 2], wanted[end - 1]);
+      // The last code of a group stands in the last place.
+      int last = end - p <= 2 ? 1 : TOGETHER - 1;
+      for (int i = p; i < end; i++)
+        if ((found >> (i == end - 1 ? last : i - p) & 1) == 0) {
+          heaps[kept] = heap;
+          wanted[kept++] = wanted[i];
+        }
+      p = end;
+    }
+    return kept;
+  }
+
+  /**
+   * Which of two codes {@code left[i + shift] ^ right[i]} has for an i: bit k for the k-th. Here and in {@link #four} a
+   * method for the four lines that come again would be compiled on its own, and each vector given to it made an object.
+   */
+  private static int two(byte[] left, int shift, byte[] right, int from, int to, byte first, byte second) {
+    int found = 0;
+    for (int i = from; i <= to && found != 3; i += SIFTED) {
+      var a = load(left, i + shift).lanewise(VectorOperators.XOR, load(right, i));
+      var b = load(left, i + shift + 64).lanewise(VectorOperators.XOR, load(right, i + 64));
+      var c = load(left, i + shift + 128).lanewise(VectorOperators.XOR, load(right, i + 128));
+      var d = load(left, i + shift + 192).lanewise(VectorOperators.XOR, load(right, i + 192));
+      if (a.lanewise(VectorOperators.XOR, first).lanewise(VectorOperators.UMIN, b.lanewise(VectorOperators.XOR, first))
+          .lanewise(VectorOperators.UMIN, c.lanewise(VectorOperators.XOR, first).lanewise(VectorOperators.UMIN,
+              d.lanewise(VectorOperators.XOR, first)))
+          .eq((byte) 0).anyTrue())
+        found |= 1;
+      if (a.lanewise(VectorOperators.XOR, second)
+          .lanewise(VectorOperators.UMIN, b.lanewise(VectorOperators.XOR, second))
+          .lanewise(VectorOperators.UMIN, c.lanewise(VectorOperators.XOR, second).lanewise(VectorOperators.UMIN,
+              d.lanewise(VectorOperators.XOR, second)))
+          .eq((byte) 0).anyTrue())
+        found |= 2;
+    }
+    return found;
+  }
+
+  private static int four(byte[] left, int shift, byte[] right, int from, int to, byte first, byte second, byte third,
+      byte fourth) {
+    int found = 0;
+    for (int i = from; i <= to && found != 15; i += SIFTED) {
+      var a = load(left, i + shift).lanewise(VectorOperators.XOR, load(right, i));
+      var b = load(left, i + shift + 64).lanewise(VectorOperators.XOR, load(right, i + 64));
+      var c = load(left, i + shift + 128).lanewise(VectorOperators.XOR, load(right, i + 128));
+      var d = load(left, i + shift + 192).lanewise(VectorOperators.XOR, load(right, i + 192));
+      if (a.lanewise(VectorOperators.XOR, first).lanewise(VectorOperators.UMIN, b.lanewise(VectorOperators.XOR, first))
+          .lanewise(VectorOperators.UMIN, c.lanewise(VectorOperators.XOR, first).lanewise(VectorOperators.UMIN,
+              d.lanewise(VectorOperators.XOR, first)))
+          .eq((byte) 0).anyTrue())
+        found |= 1;
+      if (a.lanewise(VectorOperators.XOR, second)
+          .lanewise(VectorOperators.UMIN, b.lanewise(VectorOperators.XOR, second))
+          .lanewise(VectorOperators.UMIN, c.lanewise(VectorOperators.XOR, second).lanewise(VectorOperators.UMIN,
+              d.lanewise(VectorOperators.XOR, second)))
+          .eq((byte) 0).anyTrue())
+        found |= 2;
+      if (a.lanewise(VectorOperators.XOR, third).lanewise(VectorOperators.UMIN, b.lanewise(VectorOperators.XOR, third))
+          .lanewise(VectorOperators.UMIN, c.lanewise(VectorOperators.XOR, third).lanewise(VectorOperators.UMIN,
+              d.lanewise(VectorOperators.XOR, third)))
+          .eq((byte) 0).anyTrue())
+        found |= 4;
+      if (a.lanewise(VectorOperators.XOR, fourth)
+          .lanewise(VectorOperators.UMIN, b.lanewise(VectorOperators.XOR, fourth))
+          .lanewise(VectorOperators.UMIN, c.lanewise(VectorOperators.XOR, fourth).lanewise(VectorOperators.UMIN,
+              d.lanewise(VectorOperators.XOR, fourth)))
+          .eq((byte) 0).anyTrue())
+        found |= 8;
+    }
+    return found;
+  }
+
+  @Override
   public void below(byte[] codes, int from, int count, int limit, byte[] bits) {
     if (limit > 255) {
       Arrays.fill(bits, 0, count / 8, (byte) 255);
@@ -85,8 +181,7 @@ final class VectorKernel implements Kernel {
     }
     for (int n = 0; n < count; n += LANES) {
       long below = ByteVector.fromArray(BYTES, codes, from + n).compare(VectorOperators.ULT, (byte) limit).toLong();
-      for (int i = 0; i < 8; i++)
-        bits[n / 8 + i] = (byte) (below >>> 8 * i);
+      EIGHT_BYTES.set(bits, n / 8, below);
     }
   }
 
@@ -203,14 +298,14 @@ final class VectorKernel implements Kernel {
     for (int e = list.begin[w]; e < list.begin[w + 1]; e++) {
       var x = load(codes, base - list.distance[e]).lanewise(VectorOperators.XOR, list.code[e])
           .lanewise(VectorOperators.UMIN, (byte) 127);
-      p0 = p0.or(x.selectFrom(t0, none));
-      p1 = p1.or(x.selectFrom(t1, none));
-      p2 = p2.or(x.selectFrom(t2, none));
-      p3 = p3.or(x.selectFrom(t3, none));
-      p4 = p4.or(x.selectFrom(t4, none));
-      p5 = p5.or(x.selectFrom(t5, none));
-      p6 = p6.or(x.selectFrom(t6, none));
-      p7 = p7.or(x.selectFrom(t7, none));
+      p0 = x.selectFrom(t0, none).or(p0);
+      p1 = x.selectFrom(t1, none).or(p1);
+      p2 = x.selectFrom(t2, none).or(p2);
+      p3 = x.selectFrom(t3, none).or(p3);
+      p4 = x.selectFrom(t4, none).or(p4);
+      p5 = x.selectFrom(t5, none).or(p5);
+      p6 = x.selectFrom(t6, none).or(p6);
+      p7 = x.selectFrom(t7, none).or(p7);
     }
     int at = 8 * LANES * w;
     p0.intoArray(planes, at);
@@ -243,6 +338,10 @@ final class VectorKernel implements Kernel {
 
   @Override
   public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit) {
+    if (from == distance.length) {
+      Arrays.fill(hit, (byte) -1);
+      return;
+    }
     var c0 = load(tries, 0);
     var c1 = load(tries, LANES);
     var c2 = load(tries, 2 * LANES);
@@ -255,15 +354,16 @@ final class VectorKernel implements Kernel {
     var a3 = a0;
     var a4 = a0;
     var a5 = a0;
-    for (int t = from; t < distance.length; t++) {
+    int t = from;
+    do {
       var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
-      a0 = a0.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c0));
-      a1 = a1.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c1));
-      a2 = a2.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c2));
-      a3 = a3.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c3));
-      a4 = a4.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c4));
-      a5 = a5.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c5));
-    }
+      a0 = x.lanewise(VectorOperators.XOR, c0).lanewise(VectorOperators.UMIN, a0);
+      a1 = x.lanewise(VectorOperators.XOR, c1).lanewise(VectorOperators.UMIN, a1);
+      a2 = x.lanewise(VectorOperators.XOR, c2).lanewise(VectorOperators.UMIN, a2);
+      a3 = x.lanewise(VectorOperators.XOR, c3).lanewise(VectorOperators.UMIN, a3);
+      a4 = x.lanewise(VectorOperators.XOR, c4).lanewise(VectorOperators.UMIN, a4);
+      a5 = x.lanewise(VectorOperators.XOR, c5).lanewise(VectorOperators.UMIN, a5);
+    } while (++t < distance.length);
     a0.intoArray(hit, 0);
     a1.intoArray(hit, LANES);
     a2.intoArray(hit, 2 * LANES);
@@ -289,12 +389,12 @@ final class VectorKernel implements Kernel {
     var a5 = load(hit, 5 * LANES);
     for (int t = 0; t < count; t++) {
       var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
-      a0 = a0.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c0));
-      a1 = a1.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c1));
-      a2 = a2.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c2));
-      a3 = a3.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c3));
-      a4 = a4.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c4));
-      a5 = a5.lanewise(VectorOperators.UMIN, x.lanewise(VectorOperators.XOR, c5));
+      a0 = x.lanewise(VectorOperators.XOR, c0).lanewise(VectorOperators.UMIN, a0);
+      a1 = x.lanewise(VectorOperators.XOR, c1).lanewise(VectorOperators.UMIN, a1);
+      a2 = x.lanewise(VectorOperators.XOR, c2).lanewise(VectorOperators.UMIN, a2);
+      a3 = x.lanewise(VectorOperators.XOR, c3).lanewise(VectorOperators.UMIN, a3);
+      a4 = x.lanewise(VectorOperators.XOR, c4).lanewise(VectorOperators.UMIN, a4);
+      a5 = x.lanewise(VectorOperators.XOR, c5).lanewise(VectorOperators.UMIN, a5);
     }
     var least = ByteVector.broadcast(BYTES, (byte) -1);
     least = least.blend(c5, a5.compare(VectorOperators.NE, (byte) 0));

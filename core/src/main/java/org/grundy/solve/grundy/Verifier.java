@@ -16,6 +16,7 @@ final class Verifier {
   private final Kernel kernel;
   private final Optional<Witnesses> witnesses;
   private final Optional<Planes> planes;
+  private final Doubts doubts;
   private final boolean[] met = new boolean[Field.CODES];
   private final int dense;
   /** A heap whose candidate was found to be the mex by looking at all splits, so that no value of it is in doubt. */
@@ -26,6 +27,7 @@ final class Verifier {
     this.kernel = kernel;
     this.witnesses = witnesses;
     this.planes = witnesses.map(Witnesses::planes);
+    this.doubts = new Doubts(field, kernel);
     // Low heaps, of which many are rare, are looked at last.
     dense = field.rareCount == 0 ? 1 : field.rares[(int) (field.rareCount * 63L / 64)];
   }
@@ -36,12 +38,16 @@ final class Verifier {
    */
   int firstWrong(int from, int to, Budget budget) {
     if (witnesses.isPresent()) {
-      int[] first = {to};
-      witnesses.get().left(from, to - from, planes.orElseThrow(), budget, (heap, code) -> {
-        if (heap < first[0] && heap != sure && !reached(heap, (byte) code, budget) && !isMex(heap, budget))
-          first[0] = heap;
-      });
-      return first[0];
+      doubts.clear();
+      witnesses.get().left(from, to - from, planes.orElseThrow(), budget, doubts);
+      doubts.sift(from, to, budget);
+      int first = to;
+      for (int d = 0; d < doubts.count(); d++) {
+        int heap = doubts.heap(d);
+        if (heap < first && heap != sure && !reached(heap, doubts.code(d), budget) && !isMex(heap, budget))
+          first = heap;
+      }
+      return first;
     }
     int[] needed = new int[Field.CODES];
     for (int code = 0; code < Field.CODES; code++)

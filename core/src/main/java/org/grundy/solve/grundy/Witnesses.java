@@ -24,6 +24,8 @@ final class Witnesses {
   static final int HEAPS = 8 * ROW;
   private static final int SAMPLES = 4;
   private static final int MOST_OPEN = 8;
+  /** A row that covers fewer of a sample costs more than the search for what it covers. */
+  private static final int FEWEST = 5;
   private static final int ROWS = 2;
   /** A run of heaps that are verified together is at most so long. */
   static final int LONGEST = ROWS * HEAPS;
@@ -106,9 +108,9 @@ final class Witnesses {
         .flatMap(
             i -> IntStream.rangeClosed(1, scale.back / 8).map(s -> 8 * s).filter(s -> s > i && !field.rare.get(s - i))
                 .map(s -> pair(s, (field.codes[s - i] ^ v) & 255)))
-        .filter(pair -> code(pair) <= planes.greatest()).distinct().toArray();
+        .filter(pair -> code(pair) <= planes.greatest()).toArray();
     budget.charge(distances.length);
-    var greedy = new Greedy(distances.length, 1,
+    var greedy = new Greedy(distances.length, FEWEST,
         d -> kernel.common(open, planes.bits(), at(planes, distances[d]), bytes));
     var chosen = IntStream.builder();
     while (ones(open) > MOST_OPEN) {
@@ -140,12 +142,16 @@ final class Witnesses {
     return distance / 8 << 8 | code;
   }
 
-  private static int code(int pair) {
+  static int code(int pair) {
     return pair & 255;
   }
 
+  static int distance(int pair) {
+    return 8 * (pair >> 8);
+  }
+
   private static int at(Planes planes, int pair) {
-    return planes.at(code(pair), 8 * (pair >> 8));
+    return planes.at(code(pair), distance(pair));
   }
 
   /** What is left to be looked for. */
@@ -158,25 +164,16 @@ final class Witnesses {
   /** Looks for witnesses of all rare values that {@code count} &le; {@link #LONGEST} heaps from {@code from} on need. */
   void left(int from, int count, Planes planes, Budget budget, Open left) {
     planes.make(from, count);
+    int[][] rows = planes.places(pairs);
     var bits = new byte[ROW];
     for (int row = 0; row < count; row += HEAPS)
       for (int v = 0; v <= greatestNeeded(planes); v++) {
         int heaps = Math.min(HEAPS, count - row);
         need(from + row, heaps, v, bits);
-        int[] rows = rows(v, planes);
-        budget.charge(rows.length);
-        kernel.join(bits, planes.bits(), rows, rows.length, row / 8, MOST_OPEN);
+        budget.charge(rows[v].length);
+        kernel.join(bits, planes.bits(), rows[v], rows[v].length, row / 8, MOST_OPEN);
         report(bits, from + row, v, left);
       }
-  }
-
-  private int[] rows(int v, Planes planes) {
-    int[] rows = new int[pairs[v].length];
-    int count = 0;
-    for (int pair : pairs[v])
-      if (code(pair) <= planes.greatest())
-        rows[count++] = at(planes, pair);
-    return Arrays.copyOf(rows, count);
   }
 
   /** Clear bits for the heaps that need the rare value of code v. */

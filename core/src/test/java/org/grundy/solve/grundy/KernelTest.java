@@ -71,6 +71,31 @@ class KernelTest {
   }
 
   @Test
+  void siftedHeaps_areThoseThatNothingMatches() {
+    for (int round = 0; round < 300; round++) {
+      byte[] codes = bytes(3000, round % 3 == 0 ? 256 : 60);
+      byte[] mirror = bytes(1400, round % 3 == 0 ? 256 : 60);
+      int place = random.nextInt(5);
+      int from = 1 + random.nextInt(300);
+      int to = from - 1 + Kernel.SIFTED * (1 + random.nextInt(4));
+      int count = random.nextInt(40);
+      int[] heaps = random.ints(count, to + place, 2990).map(n -> to + place + (n - to - place) / 100).sorted()
+          .toArray();
+      byte[] wanted = bytes(count, 256);
+      var left = IntStream.range(0, count)
+          .filter(p -> IntStream.rangeClosed(from, to)
+              .noneMatch(i -> (mirror[mirror.length - 1 - i] ^ codes[heaps[p] - place - i]) == wanted[p]))
+          .mapToObj(p -> heaps[p] + " " + wanted[p]).toList();
+      for (Kernel kernel : new Kernel[]{plain, best}) {
+        int[] theirs = heaps.clone();
+        byte[] open = wanted.clone();
+        int kept = kernel.sift(mirror, codes, place, from, to, theirs, open, count);
+        assertThat(IntStream.range(0, kept).mapToObj(p -> theirs[p] + " " + open[p])).containsExactlyElementsOf(left);
+      }
+    }
+  }
+
+  @Test
   void bitsBelow_areThoseOfSmallerCodes() {
     for (int limit = 0; limit <= 256; limit++) {
       byte[] codes = bytes(300, 256);

@@ -165,6 +165,40 @@ class SparseTest {
     return failing;
   }
 
+  /** Of values needed and others, those that are sifted out are reached; and both kernels keep the same. */
+  @ParameterizedTest
+  @ValueSource(strings = {"0.36", "0.16", "4!.0"})
+  void doubts_areRemovedOnlyWhereTheyAreReached(String text) {
+    Code code = Code.parse(text);
+    var dense = new Dense(code, Phrase.of("dense"));
+    int filled = text.equals("4!.0") ? 8000 : 30_000;
+    dense.fill(filled, Budget.unlimited());
+    var field = new Field(code, dense.values(), filled, Coding.sparsest(dense.values(), filled / 2, filled));
+    int from = filled - 300;
+    field.makeMirror(from - 1);
+    var random = new Random(8);
+    var pairs = new HashSet<Integer>();
+    while (pairs.size() < 3000)
+      pairs.add(from + random.nextInt(300) << 8 | random.nextInt(random.nextInt(4) == 0 ? 256 : 64));
+    var kept = new HashSet<List<Integer>>();
+    for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()}) {
+      var doubts = new Doubts(field, kernel, Kernel.SIFTED);
+      pairs.forEach(o -> doubts.at(o >> 8, o & 255));
+      doubts.sift(from, filled, Budget.unlimited());
+      List<Integer> left = IntStream.range(0, doubts.count()).map(d -> doubts.heap(d) << 8 | doubts.code(d) & 255)
+          .sorted().boxed().toList();
+      kept.add(left);
+      assertThat(pairs).containsAll(left);
+      var gone = new HashSet<>(pairs);
+      left.forEach(gone::remove);
+      for (int pair : gone)
+        assertThat(reached(field, pair >> 8, pair & 255)).as("heap %d code %d", pair >> 8, pair & 255).isTrue();
+      if (!code.unequal())
+        assertThat(gone).isNotEmpty();
+    }
+    assertThat(kept).hasSize(1);
+  }
+
   private static boolean reached(Field field, int heap, int v) {
     for (int i : field.splits)
       for (int a = 1; 2 * a <= heap - i; a++) {
