@@ -2,8 +2,10 @@ package org.grundy.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.explain.Voice;
 import org.grundy.game.Position;
@@ -48,8 +50,10 @@ public final class PlayText {
     var lines = new ArrayList<String>();
     lines.add(voice.say("{0}: {1} {1:position|positions}, {2} {2:move|moves}", graph.positions().getFirst().text(),
         graph.positions().size(), graph.arrows().size()));
+    Map<Integer, List<GameGraph.Arrow>> arrows = graph.arrows().stream()
+        .collect(Collectors.groupingBy(GameGraph.Arrow::from));
     IntStream.range(0, names.size()).forEach(from -> {
-      List<String> to = graph.arrows().stream().filter(arrow -> arrow.from() == from)
+      List<String> to = arrows.getOrDefault(from, List.of()).stream()
           .map(arrow -> only(arrow).map(mover -> voice.say(letter(mover)) + " ").orElse("") + names.get(arrow.to()))
           .toList();
       String head = names.get(from) + " ".repeat(width - names.get(from).length()) + "  ->  ";
