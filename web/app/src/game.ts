@@ -25,6 +25,8 @@ export class Game implements ReactiveController {
   private valued: ValuedMove[] = [];
   complaint = '';
   thinking = false;
+  /** The move, in words, after which the answer is; none when it is of what is on the board. */
+  considered: string | undefined;
   /** Why there is no answer. */
   unanswered = '';
   private turn = 0;
@@ -241,7 +243,7 @@ export class Game implements ReactiveController {
 
   /** Who wins, and why: of what is touched, else of what is on the board. */
   async explain(): Promise<void> {
-    const touches = (this.hovered ?? this.selected)?.touches ?? [];
+    const { touches = [], words } = this.hovered ?? this.selected ?? {};
     const turn = this.turn;
     this.asking.abort();
     const asking = (this.asking = new AbortController());
@@ -249,6 +251,7 @@ export class Game implements ReactiveController {
       const answer = await api.answer(this.request(touches), asking.signal);
       if (turn !== this.turn || asking.signal.aborted) return;
       this.answer = answer;
+      this.considered = words;
       this.unanswered = '';
     } catch (e) {
       if (asking.signal.aborted) return;

@@ -23,6 +23,8 @@ export interface View {
   last: Touch[];
   before?: Picture;
   live: boolean;
+  /** Whether more touches are wanted for a move that is begun. */
+  going: boolean;
   /** What a touch would be worth, where that is told. */
   worth: (part: number, level?: number | string) => Worth | undefined;
   touch: (part: number, level?: number | string) => void;
@@ -53,6 +55,33 @@ export class Board extends LitElement {
     super.connectedCallback();
     this.addEventListener('keydown', this.walk);
     this.addEventListener('pointerleave', () => this.tell('g-hover', undefined));
+    this.addEventListener('pointerdown', (event) => this.rest(event));
+    this.addEventListener('pointerover', (event) => this.wake(event), { capture: true });
+    this.addEventListener('keydown', () => this.rest());
+    this.addEventListener('focusout', (event) => {
+      if (event.relatedTarget instanceof Node && !this.contains(event.relatedTarget)) this.byKeys = false;
+    });
+  }
+
+  /** A pointer that touched a part and has not moved since points at nothing, whatever comes to lie under it. */
+  private resting: { x: number; y: number } | undefined;
+  /** Whether the parts were last touched by keys; then the focus stays on the board from move to move. */
+  private byKeys = false;
+
+  private rest(event?: PointerEvent): void {
+    this.resting = event && { x: event.clientX, y: event.clientY };
+    this.byKeys = !event;
+    this.classList.toggle('resting', !!event);
+  }
+
+  private wake(event: PointerEvent): void {
+    if (this.resting && Math.hypot(event.clientX - this.resting.x, event.clientY - this.resting.y) < 2) return;
+    this.resting = undefined;
+    this.classList.remove('resting');
+  }
+
+  protected override updated(): void {
+    if (this.live && this.byKeys && document.activeElement === document.body) this.querySelector<HTMLElement>('[data-part]:not([disabled])')?.focus();
   }
 
   private tell(name: string, detail: Touch | undefined): void {
@@ -97,8 +126,9 @@ export class Board extends LitElement {
         last: here(this.last),
         live: this.live,
         worth: (part, level = 0) => this.worths.get(keyOf({ board, part, level })),
+        going: this.selected.length > 0,
         touch: (part, level = 0) => this.tell('g-touch', { board, part, level }),
-        hover: (part, level = 0) => this.tell('g-hover', part === undefined ? undefined : { board, part, level }),
+        hover: (part, level = 0) => !this.resting && this.tell('g-hover', part === undefined ? undefined : { board, part, level }),
       };
       const before = this.earlier[board];
       if (before && before.layout.kind === picture.layout.kind) view.before = before;

@@ -67,10 +67,11 @@ function line(view: View, edge: Edge, a: Point, b: Point, bend: number, first: b
   const [low, high] = a.y >= b.y ? [a, b] : [b, a];
   const aside = (bend * 0.42) / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
   const middle = { x: low.x + 0.7 * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + 0.7 * (high.y - low.y) - (b.x - a.x) * aside };
+  const mark = { x: low.x + 0.36 * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + 0.36 * (high.y - low.y) - (b.x - a.x) * aside };
   const name = edge.look === 'neutral' ? t('Nodes {0} and {1} are linked', edge.from, edge.to) : t('Edge {0}, {1}', edge.label ?? edge.id + 1, colour(edge.look));
   prices.push(...price(view, edge.id, middle));
   return touchable(view, edge.id, `edge ${edge.look}`, name, first,
-    svg`<path class="reach" d=${d}/><path class="line" d=${d}/>`);
+    svg`<path class="reach" d=${d}/><path class="line" d=${d}/>${edge.label ? svg`<text class="number" x=${mark.x} y=${mark.y}>${edge.label}</text>` : nothing}`);
 }
 
 function spot(view: View, node: Node, p: Point, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {

@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
 import { isGolden, PHI } from '../parts/golden';
 import { along, type Point3 } from '../parts/projection';
+import { trade } from '../trade';
 import { t } from '../words';
 
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
@@ -18,17 +19,18 @@ export class Boards extends LitElement {
   @state() private at = '';
   @state() private filling = -1;
   /** The squares that somebody believes to be lost, while they paint; their marks when they are done. */
-  @state() private painted?: Set<string>;
+  @state() private painted: Set<string> | undefined;
   @state() private marked = false;
   @state() private cloud: [number, number][] = [];
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
-  private to = Number(new URLSearchParams(location.search).get('to') ?? 40) || 40;
+  private to = new URLSearchParams(location.search).get('to') ?? '40';
+  private paints = new URLSearchParams(location.search).has('paint');
   private golden = true;
   private zoom = 1;
   private left = 0;
   private bottom = 0;
   /** The square that the keyboard is on. */
-  private cursor?: { x: number; y: number };
+  private cursor: { x: number; y: number } | undefined;
   private drag?: { x: number; y: number; left: number; bottom: number };
   private timer = 0;
 
@@ -41,18 +43,20 @@ export class Boards extends LitElement {
     document.title = `${t('Boards')} · Grundy`;
     void this.load();
     addEventListener('resize', this.draw);
+    addEventListener('g-trade', this.draw);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.draw);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('resize', this.draw);
+    removeEventListener('g-trade', this.draw);
     clearInterval(this.timer);
   }
 
   private async load(): Promise<void> {
     this.busy = true;
-    history.replaceState(null, '', `/boards?game=${encodeURIComponent(this.game)}&to=${this.to}`);
+    history.replaceState(null, '', `/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
     try {
       this.table = (await get<{ nimTable: number[][] }>('table', { game: this.game, to: this.to })).nimTable;
       this.wrong = '';
@@ -60,8 +64,8 @@ export class Boards extends LitElement {
       this.left = this.bottom = 0;
       this.golden = isGolden(this.table);
       this.at = '';
-      delete this.cursor;
-      delete this.painted;
+      this.cursor = undefined;
+      this.painted = this.paints ? new Set() : undefined;
       this.marked = false;
     } catch (e) {
       this.wrong = e instanceof Error ? e.message : String(e);
@@ -164,9 +168,11 @@ export class Boards extends LitElement {
           const right = this.painted.has(`${x} ${y}`) && value === 0;
           context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
           context.lineWidth = right ? 2 : 3;
+          context.setLineDash(this.painted.has(`${x} ${y}`) ? [] : [4, 3]);
           context.strokeRect(px + 2.5, py + 2.5, cell - 6, cell - 6);
+          context.setLineDash([]);
         }
-        if (cell >= 17) {
+        if (cell >= 17 && trade()) {
           context.fillStyle = value === 0 ? colour('--on-accent') : colour('--ink');
           context.fillText(String(value), px + cell / 2, py + cell / 2 + 0.5);
         }
@@ -216,7 +222,7 @@ export class Boards extends LitElement {
     const value = this.table[y]?.[x];
     if (value === undefined) return '';
     if (this.painted && !this.marked) return `(${x}, ${y})${this.painted.has(`${x} ${y}`) ? ' ' + t('painted') : ''}`;
-    return `(${x}, ${y}) → ${value}`;
+    return trade() ? `(${x}, ${y}) → ${value}` : `(${x}, ${y})${value === 0 ? ' ' + t('lost') : ''}`;
   }
 
   private released(event: PointerEvent): void {
@@ -240,7 +246,7 @@ export class Boards extends LitElement {
     if (!this.painted || !this.marked) return '';
     const zeros = new Set(this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 ? [`${x} ${y}`] : []))));
     const right = [...this.painted].filter((key) => zeros.has(key)).length;
-    return t('{0} right, {1} wrong, {2} not found', right, this.painted.size - right, zeros.size - right);
+    return `${t('{0} right, {1} wrong, {2} not found', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong ones have a frame, those not found a dashed one.')}`;
   }
 
   private async project(): Promise<void> {
@@ -322,7 +328,8 @@ export class Boards extends LitElement {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     this.game = String(form.get('game')).trim();
-    this.to = Number(form.get('to')) || 40;
+    this.to = String(form.get('to')).trim() || '40';
+    this.paints = false;
     void this.load();
   }
 
@@ -332,9 +339,9 @@ export class Boards extends LitElement {
       <h1>${t('Boards')}</h1>
       <p class="intro">${t('Every position of two heaps as a square. The marked squares are lost for whoever must move.')}</p>
       <form class="controls" @submit=${this.submit}>
-        <label class="field"><span>${t('Game')}</span><input name="game" list="games" .value=${this.game} spellcheck="false" autocomplete="off"></label>
+        <label class="field"><span>${t('Game')}</span><input name="game" required list="games" .value=${this.game} spellcheck="false" autocomplete="off"></label>
         <datalist id="games">${GAMES.map((game) => html`<option value=${game}></option>`)}</datalist>
-        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${String(this.to)}></label>
+        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
         <button class="primary" ?disabled=${this.busy}>${t('Show')}</button>
         <button type="button" @click=${() => this.fill()}>${t('Cell by cell')}</button>
         <label class="switch"><input type="checkbox" .checked=${this.golden} @change=${() => { this.golden = !this.golden; this.draw(); }}> ${t('Golden lines')}</label>

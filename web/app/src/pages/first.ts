@@ -5,7 +5,7 @@ import '../board/board';
 import { Game } from '../game';
 import { FRESH, you, write } from '../link';
 import { chip, keys } from '../parts/chip';
-import { besideRows, lit } from '../parts/columns';
+import { besideRows, parity } from '../parts/columns';
 import { doors } from '../parts/doors';
 import { dots } from '../parts/dots';
 import { columnsOf } from '../parts/why';
@@ -75,7 +75,7 @@ export class First extends LitElement {
     const fresh = game.link.moves.length === 0 && !this.started;
     const columns = game.link.why ? columnsOf(game.answer) : undefined;
     const ending = game.over ? game.review?.ending : undefined;
-    return html`<main class="first">
+    return html`<main class="first ${ending ? 'ended' : ''}">
       <h1 class="sentence">${t('Take matches from one row, as many as you like. Whoever takes the last match loses.')}</h1>
       <div class="table ${columns ? 'explained' : ''}">
         <g-board .pictures=${game.state?.pictures ?? []} .next=${game.state?.next ?? []} .selected=${game.selected?.touches ?? []}
@@ -83,7 +83,6 @@ export class First extends LitElement {
           @g-touch=${this.touched} @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>
         ${columns ? besideRows(columns) : nothing}
       </div>
-      ${game.link.why && game.answer?.report ? html`<p class="lesson">${columns ? this.lesson() : this.plainly()}</p>` : nothing}
       <div class="turn ${ending ? 'over' : ''}">
         ${fresh
           ? html`<div class="starts"><button class="primary big" @click=${() => this.begin('left')}>${t('You start')}</button>
@@ -91,10 +90,19 @@ export class First extends LitElement {
           : html`<p class="status ${ending ? 'ending' : ''}" role="status" aria-live="polite">${this.status()}</p>`}
         ${chip(game)}
       </div>
-      ${ending ? this.ending(ending.turn === undefined || !ending.won ? ending.turn : ending.turn + 1, ending.won ? -1 : ending.turn) : nothing}
+      ${game.link.why && game.answer?.report && !game.over ? html`<p class="lesson">${columns ? this.lesson() : this.plainly()}</p>` : nothing}
+      ${ending ? this.ending(ending.turn === undefined || !ending.won ? ending.turn : ending.turn + 1, ending.turn) : nothing}
       ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
       <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open this in the workbench')}</a></p>
     </main>`;
+  }
+
+  /** Who wins: of what is under the finger, once it is taken; else of the board, from where the person sits. */
+  private verdict(): string {
+    const { game } = this;
+    const wins = game.answer?.outcome === 'N';
+    if (game.considered) return wins ? t('Then I win.') : t('Then you win.');
+    return wins === game.yours ? t('You can win.') : t('I can win.');
   }
 
   /** Where columns do not decide: the sentence that does. */
@@ -102,23 +110,23 @@ export class First extends LitElement {
     const report = this.game.answer?.report;
     const why = report?.blocks.flatMap((block) => (block.kind === 'why' ? block.items : [])) ?? [];
     const last = why.findLast((item) => item.kind === 'say');
-    return html`${report?.headline ?? ''} <span>${last?.kind === 'say' ? last.text : ''}</span>`;
+    return html`<b>${this.verdict()}</b> <span>${last?.kind === 'say' ? last.text : ''}</span>`;
   }
 
   /** What the columns say, of what is under the finger or on the board. */
   private lesson(): TemplateResult {
     const columns = columnsOf(this.game.answer);
-    const odd = columns && lit(columns).some(Boolean);
-    return html`<b>${odd ? t('Odd columns: {0}', columns.weights.filter((_, i) => lit(columns)[i]).join(', ')) : t('Every column is even.')}</b>
-      ${this.game.answer?.report?.headline ?? ''}
+    return html`<b>${columns ? parity(columns) : ''}</b>
+      ${this.verdict()}
       <span>${t('Beside each row stands how many fours, twos and ones it holds. A column is lit when it has an odd number of 1s.')}</span>
-      <span>${t('Leave every column even. When only rows of one remain, leave an odd number of them.')}</span>`;
+      <span>${t('Leave every column even. But when your move would leave only rows of one, leave an odd number of them.')}</span>`;
   }
 
   /** @param turn where the person had it; `lost` the move that gave it away */
   private ending(turn: number | undefined, lost = -1): TemplateResult {
     const { game } = this;
     return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at), [], lost)}
+      <p class="quiet legend">${t('Filled: your moves. Hollow: mine. Red: the win was given away.')}</p>
       <div class="starts">
         ${turn === undefined ? nothing : html`<button class="big" @click=${() => this.goBack(turn, false)}>${t('Go back there')}</button>`}
         <button class="big" @click=${() => this.goBack(turn, true)}>${t('Show me why')}</button>

@@ -57,7 +57,7 @@ export class Gallery extends LitElement {
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
       <p class="hidden" role="status">${this.games ? t('{0} {0:game|games}', games.length + setups.length) : ''}</p>
       <ul class="shelf">${setups.map((setup) => this.setup(setup))}${games.map((game) => this.game(game))}</ul>
-      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${t('No game is called so. A rule in one line is played too:')} <a href="/play?start=${encodeURIComponent(this.wanted)}">${this.wanted}</a></p>` : nothing}
+      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game is called so. A rule in one line is played too:')} <a href="/play?start=${encodeURIComponent(this.wanted)}">${this.wanted}</a>` : t('No game is called so.')}</p>` : nothing}
     </main>`;
   }
 

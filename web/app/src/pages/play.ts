@@ -19,6 +19,7 @@ export class Play extends LitElement {
   @state() private copied: Hints | undefined;
   @state() private addable: Games['games'] = [];
   @state() private kept = false;
+  private resting = 0;
   private game = new Game(this, read(location.search, 'nim 3 4 5'), (link) => {
     window.history.replaceState(null, '', '/play' + write(link));
   });
@@ -81,13 +82,13 @@ export class Play extends LitElement {
   protected override render(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    const name = state?.start.split(/ [+-] /).map((part) => part.split(' ')[0]).join(' + ') ?? '';
+    const name = (this.editing?.start ?? state?.start)?.split(/ [+-] /).map((part) => part.split(' ')[0]).join(' + ') ?? '';
     document.title = name ? `${name} · Grundy` : 'Grundy';
     const alone = game.link.computer === 'none' || game.link.computer === 'both';
     return html`<main class="play">
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
-        <p class="rules">${state?.rules.join(' ')} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
+        <p class="rules" ?hidden=${!!this.editing}>${state?.rules.join(' ')} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : this.board()}
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${this.status()}
@@ -161,10 +162,17 @@ export class Play extends LitElement {
     return html`<section class="card" aria-label=${t('Hints')}>
       <label class="switch"><input type="checkbox" .checked=${game.link.hints === 'on'} @change=${() => void this.show({ hints: game.link.hints === 'on' ? 'off' : 'on' })}> ${t('Show winning moves')}</label>
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
-      ${game.link.why ? whyPanel(game.answer, game.unanswered) : nothing}
+      ${game.link.why ? whyPanel(game.answer, game.unanswered, game.considered) : nothing}
       <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
+      ${this.paintable() ? html`<p><a class="small" href="/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1">${t('Paint the lost positions')}</a></p>` : nothing}
       ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
     </section>`;
+  }
+
+  /** Two heaps are a square of a map, on which a person can paint what they believe to be lost. */
+  private paintable(): boolean {
+    const { state } = this.game;
+    return !!state?.impartial && state.play === 'normal' && state.pictures.length === 1 && state.pictures[0]!.layout.kind === 'heaps' && state.pictures[0]!.parts.length === 2;
   }
 
   private count(): string {
@@ -241,17 +249,17 @@ export class Play extends LitElement {
       void this.edit({ board: touch.board, part: touch.part, by: heap ? -1 : 1 });
     };
     const heaps = editing.pictures.some((picture) => picture.layout.kind === 'heaps' || picture.layout.kind === 'rows');
-    return html`<div class="editor">
+    return html`<form class="editor" @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
       <g-board .pictures=${editing.pictures} .next=${everywhere} live @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
         if (picture.layout.kind !== 'rows' && picture.layout.kind !== 'heaps') return [];
         const rows = picture.layout.kind === 'rows' ? picture.layout.lengths.map((_, row) => row) : picture.parts.map((part) => part.id);
         return [...rows, rows.length].map((row) => html`<span class="stepper">${row < rows.length ? row + 1 : t('New row')}
-          ${row < rows.length ? html`<button aria-label=${t('Row {0}: one less', row + 1)} @click=${() => void this.edit({ board, part: row, by: -1 })}>−</button>` : nothing}
-          <button aria-label=${t('Row {0}: one more', row + 1)} @click=${() => void this.edit({ board, part: row, by: 1 })}>+</button></span>`);
+          ${row < rows.length ? html`<button type="button" aria-label=${t('Row {0}: one less', row + 1)} @click=${() => void this.edit({ board, part: row, by: -1 })}>−</button>` : nothing}
+          <button type="button" aria-label=${t('Row {0}: one more', row + 1)} @click=${() => void this.edit({ board, part: row, by: 1 })}>+</button></span>`);
       })}</div>` : nothing}
       <label class="field wide"><span>${t('The position')}</span>
-        <input .value=${editing.start} spellcheck="false" autocomplete="off" @change=${(event: Event) => void this.typed((event.target as HTMLInputElement).value)}></label>
+        <input name="position" .value=${editing.start} spellcheck="false" autocomplete="off" @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
       <label class="field wide"><span>${t('Another board beside it')}</span>
         <select @change=${(event: Event) => {
           const select = event.target as HTMLSelectElement;
@@ -260,16 +268,26 @@ export class Play extends LitElement {
         }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${one.start}</option>`)}</select></label>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="tools">
-        <button class="primary" @click=${() => this.done(editing.start)}>${t('Play this')}</button>
-        <button @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('A random one')}</button>
-        <button @click=${() => { this.editing = undefined; }}>${t('Cancel')}</button>
+        <button class="primary">${t('Play this')}</button>
+        <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('A random one')}</button>
+        <button type="button" @click=${() => { this.editing = undefined; }}>${t('Cancel')}</button>
       </div>
-    </div>`;
+    </form>`;
   }
 
-  private done(start: string): void {
+  /** What is typed is shown as soon as it can be read and the typing rests. */
+  private typing(text: string): void {
+    clearTimeout(this.resting);
+    this.resting = window.setTimeout(() => void this.typed(text), 400);
+  }
+
+  private async done(): Promise<void> {
+    clearTimeout(this.resting);
+    const start = this.querySelector<HTMLInputElement>('input[name=position]')?.value.trim() ?? '';
+    await this.typed(start);
+    if (this.wrong) return;
     this.editing = undefined;
-    void this.game.go({ start, moves: [], at: 0 });
+    await this.game.go({ start, moves: [], at: 0 });
   }
 
   /** A match that was saved; as `./grundy play --json` writes it, or a link's moves. */

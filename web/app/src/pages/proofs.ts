@@ -35,7 +35,7 @@ const EXAMPLES = ['A n (n >= 1 => b(n) = a(n) + n)', 'A n (n >= 1 => a(n+1) = a(
 
 @customElement('g-proofs')
 export class Proofs extends LitElement {
-  @state() private found?: Found;
+  @state() private found: Found | undefined;
   @state() private wrong = '';
   @state() private busy = false;
   @state() private theorems: Theorem[] = [];
@@ -69,7 +69,7 @@ export class Proofs extends LitElement {
       this.found = await get<Found>('prove', { statement: this.statement }, running.signal);
     } catch (e) {
       if (running.signal.aborted) return;
-      delete this.found;
+      this.found = undefined;
       this.wrong = e instanceof Error ? e.message : String(e);
     }
     this.busy = false;

@@ -19,11 +19,11 @@ const LISTED = 600;
 
 @customElement('g-sequences')
 export class Sequences extends LitElement {
-  @state() private values?: Values;
+  @state() private values: Values | undefined;
   @state() private wrong = '';
   @state() private progress = '';
   private rules = new URLSearchParams(location.search).get('rules') ?? 'kayles';
-  private to = Number(new URLSearchParams(location.search).get('to') ?? 200) || 200;
+  private to = new URLSearchParams(location.search).get('to') ?? '200';
   private source?: EventSource;
   private plot?: uPlot;
 
@@ -48,9 +48,10 @@ export class Sequences extends LitElement {
   private run(): void {
     this.source?.close();
     this.wrong = '';
+    this.values = undefined;
     this.progress = t('Working …');
     history.replaceState(null, '', `/sequences?rules=${encodeURIComponent(this.rules)}&to=${this.to}`);
-    const source = new EventSource(`/api/values?game=${encodeURIComponent(this.rules)}&to=${this.to}&lang=${language()}`);
+    const source = new EventSource(`/api/values?game=${encodeURIComponent(this.rules)}&to=${encodeURIComponent(this.to)}&lang=${language()}`);
     this.source = source;
     source.addEventListener('progress', (event) => {
       const spent = JSON.parse((event as MessageEvent<string>).data) as { work: number; milliseconds: number };
@@ -122,7 +123,7 @@ export class Sequences extends LitElement {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement);
     this.rules = String(form.get('rules')).trim();
-    this.to = Number(form.get('to')) || 200;
+    this.to = String(form.get('to')).trim() || '200';
     this.run();
   }
 
@@ -135,9 +136,9 @@ export class Sequences extends LitElement {
       <h1>${t('Sequences')}</h1>
       <p class="intro">${t('The value of a heap of each size: what it takes to play several heaps at once.')}</p>
       <form class="controls" @submit=${this.submit}>
-        <label class="field"><span>${t('Rules')}</span><input name="rules" list="rules" .value=${this.rules} spellcheck="false" autocomplete="off"></label>
+        <label class="field"><span>${t('Rules')}</span><input name="rules" required list="rules" .value=${this.rules} spellcheck="false" autocomplete="off"></label>
         <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
-        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${String(this.to)}></label>
+        <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
         <button class="primary">${t('Work it out')}</button>
         ${this.progress ? html`<button type="button" @click=${() => this.end()}>${t('Cancel')}</button>` : nothing}
         ${values ? html`<button type="button" @click=${() => this.save()}>${t('Save as a table')}</button>` : nothing}

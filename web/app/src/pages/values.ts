@@ -153,7 +153,7 @@ export class ValuesPage extends LitElement {
       <p class="intro">${t('What a position is worth when it is added to others. Type a value, a sum, a comparison, or a game with a position.')}</p>
       <ul class="cellsheet">${this.cells.map((cell, i) => this.cell(cell, i))}</ul>
       <form class="controls" @submit=${this.submit}>
-        <label class="field grow"><span>${t('One more')}</span><input name="expression" list="expressions" spellcheck="false" autocomplete="off"></label>
+        <label class="field grow"><span>${t('One more')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>
         <datalist id="expressions">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
         <button class="primary">${t('Work it out')}</button>
         <button type="button" @click=${() => void this.store()}>${this.stored ? t('Kept') : t('Keep')}</button>

@@ -13,6 +13,12 @@ export function lit(columns: ColumnsItem): boolean[] {
   return Array.from({ length: width }, (_, i) => total.padStart(width, '0')[i] === '1');
 }
 
+/** Which columns are odd, in words. */
+export function parity(columns: ColumnsItem): string {
+  const odd = columns.weights.filter((_, i) => lit(columns)[i]);
+  return odd.length ? t('Odd: the {0:column|columns} of {1}', odd.length, odd.join(', ')) : t('Every column is even.');
+}
+
 export function columnsTable(columns: ColumnsItem): TemplateResult {
   const odd = lit(columns);
   const width = columns.weights.length;
@@ -32,7 +38,7 @@ export function columnsTable(columns: ColumnsItem): TemplateResult {
           <th scope="row">${trade() ? row.label : nothing}</th><td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}</tr>${remark(row.remark)}`)}</tfoot>`
       : nothing}
   </table>
-  <p class="hidden" aria-live="polite">${odd.some(Boolean) ? t('Odd columns: {0}', columns.weights.filter((_, i) => odd[i]).join(', ')) : t('Every column is even.')}</p>`;
+  ${columns.total.length ? html`<p class="hidden" aria-live="polite">${parity(columns)}</p>` : nothing}`;
 }
 
 /** Digits alone, one line a row of the board, to stand beside it. */

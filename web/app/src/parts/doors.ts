@@ -10,7 +10,7 @@ function own(event: Event): void {
 
 export function doors(): TemplateResult {
   return html`<nav class="doors" aria-label=${t('Go on')}>
-    <a class="door" href="/play?start=queens+5,7&why=1">
+    <a class="door" href="/play?start=queens+5,7">
       <svg viewBox="0 0 64 64" aria-hidden="true"><path class="board" d="M8 8h48v48H8z"/><path class="lines" d="M8 20h48M8 32h48M8 44h48M20 8v48M32 8v48M44 8v48"/><circle class="dot" cx="50" cy="14" r="5"/><path class="way" d="M50 14 14 50"/></svg>
       <b>${t('Chase the queen')}</b><span>${t('Left, down, or both at once: into the corner wins.')}</span></a>
     <a class="door" href="/play?start=domineering+4x4">
@@ -19,7 +19,8 @@ export function doors(): TemplateResult {
     <form class="door" @submit=${own}>
       <svg viewBox="0 0 64 64" aria-hidden="true"><path class="board" d="M8 18h48v28H8z"/><path class="way" d="M16 26v12"/><path class="lines" d="M24 32h24"/></svg>
       <b>${t('Your own rule in one line')}</b>
-      <span class="field"><input name="rule" value="take:1,3,4 15" aria-label=${t('Your own rule in one line')} autocomplete="off" spellcheck="false">
+      <span>${t('What is taken, and the heap:')}</span>
+      <span class="field"><input name="rule" required value="take:1,3,4 15" aria-label=${t('Your own rule in one line')} autocomplete="off" spellcheck="false">
       <button class="primary">${t('Play')}</button></span></form>
   </nav>`;
 }

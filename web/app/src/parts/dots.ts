@@ -19,7 +19,7 @@ export function dots(
     only === undefined || i === only || review?.replay[i + 1]?.quality !== 'mistake' ? review?.replay[i + 1]?.quality ?? '' : '';
   const said = (i: number): string => {
     const move = moves[i];
-    const words = move?.brief ?? all[i] ?? '';
+    const words = move?.words ?? all[i] ?? '';
     const mistake = quality(i) === 'mistake';
     return `${i + 1}. ${words}${mistake ? '. ' + t('This gave the win away.') : ''}`;
   };

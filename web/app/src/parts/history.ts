@@ -34,7 +34,7 @@ export function history(game: Game, load: (text: string) => void): TemplateResul
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
     ${chart(game.review, you(game.link), (moves) => game.moverAt(moves), game.link.at, (at) => void game.back(at))}
     <div class="tools">
-      <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length}>${t('Judge the moves')}</button>
+      <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Judge the moves')}</button>
       <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Save')}</button>
       <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void open(event, load)}></label>
     </div>

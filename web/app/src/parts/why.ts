@@ -18,10 +18,11 @@ export function marksOf(answer: Answer | undefined): number[] {
   return answer?.report?.blocks.flatMap(items).flatMap((item) => (item.kind === 'marks' ? item.parts : [])) ?? [];
 }
 
-export function whyPanel(answer: Answer | undefined, unanswered = ''): TemplateResult {
+export function whyPanel(answer: Answer | undefined, unanswered = '', considered = ''): TemplateResult {
   const report = answer?.report;
   if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('This position is too large to be worked out here.') : nothing)}</p>`;
   return html`<div class="why">
+    ${considered ? html`<p class="quiet considered">${t('After {0}:', considered)}</p>` : nothing}
     <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${report.headline}
       ${trade() && report.margin ? html`<span class="margin">${report.margin}</span>` : nothing}</p>
     ${report.blocks.map(block)}
@@ -68,10 +69,16 @@ function block(one: Block): TemplateResult | typeof nothing {
     case 'measures':
       return trade() ? html`<p class="quiet">${one.text}</p>` : nothing;
     case 'source':
-      return trade() ? html`<p class="source"><b>${one.by}</b> ${one.text} <cite>${one.authors}</cite></p>` : nothing;
+      return trade() ? html`<p class="source"><b>${one.by}</b> ${linked(one.text)} <cite>${one.authors}</cite></p>` : nothing;
     default:
       return item(one);
   }
+}
+
+/** A command that proves something is the page that does. */
+function linked(text: string): TemplateResult {
+  const [before, statement] = text.split(/\.\/grundy prove (?=\S+$)/);
+  return statement === undefined ? html`${text}` : html`${before}<a href="/proofs?statement=${encodeURIComponent(statement)}">${statement}</a>`;
 }
 
 function item(one: Item): TemplateResult | typeof nothing {

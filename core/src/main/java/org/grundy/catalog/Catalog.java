@@ -88,12 +88,11 @@ public final class Catalog {
   private static BadInput unknown(String name) {
     List<String> near = Games.ALL.stream().map(Entry::name)
         .filter(known -> known.indexOf(':') < 0 && Spelling.near(name, known)).toList();
-    return near.isEmpty()
-        ? BadInput.because("no game is called {0}. All games: {1}", BadInput.quoted(name), "./grundy games")
-        : BadInput.because("no game is called {0}; did you mean {1}? All games: {2}", BadInput.quoted(name),
+    BadInput complaint = near.isEmpty() ? BadInput.because("no game is called {0}.", BadInput.quoted(name))
+        : BadInput.because("no game is called {0}; did you mean {1}?", BadInput.quoted(name),
             near.size() == 1 ? near.getFirst()
-                : Phrase.of("{0} or {1}", String.join(", ", near.subList(0, near.size() - 1)), near.getLast()),
-            "./grundy games");
+                : Phrase.of("{0} or {1}", String.join(", ", near.subList(0, near.size() - 1)), near.getLast()));
+    return complaint.advising(Phrase.of("All games: {0}", "./grundy games"));
   }
 
   /**

@@ -5,10 +5,21 @@ public final class BadInput extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final transient Phrase sentence;
+  private final transient Phrase bare;
 
   public BadInput(Phrase sentence) {
+    this(sentence, sentence);
+  }
+
+  private BadInput(Phrase sentence, Phrase bare) {
     super(sentence.toString(), null, false, false);
     this.sentence = sentence;
+    this.bare = bare;
+  }
+
+  /** With what to type in a terminal to know more. */
+  public BadInput advising(Phrase advice) {
+    return new BadInput(Phrase.of("{0} {1}", bare, advice), bare);
   }
 
   public static BadInput because(String english, Object... args) {
@@ -42,5 +53,10 @@ public final class BadInput extends RuntimeException {
 
   public Phrase sentence() {
     return sentence;
+  }
+
+  /** Without what is of use in a terminal only. */
+  public Phrase bare() {
+    return bare;
   }
 }

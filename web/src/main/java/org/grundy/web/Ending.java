@@ -54,8 +54,11 @@ final class Ending {
 
   private Phrase yours(int turn) {
     int made = movesBefore(turn, you);
-    return made == 0 ? Phrase.of("You had it before your first move.") : Phrase.of("You had it after your {0#} move.",
-        made);
+    if (made == 0)
+      return Phrase.of("You had it before your first move.");
+    boolean since = replay.steps().get(turn - 1).quality() == Replay.Quality.GOOD;
+    return since ? Phrase.of("You had it after your {0#} move.", made)
+        : Phrase.of("You had it before your {0#} move.", made + 1);
   }
 
   private Phrase mine(int turn) {

@@ -18,6 +18,7 @@ import org.grundy.game.Touch;
 import org.grundy.game.Touched;
 import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.play.Match;
 import org.grundy.play.Opponent;
 import org.grundy.play.Replay;
@@ -99,9 +100,15 @@ final class MatchApi {
     var after = new MatchRequestJson.Request(match, moves, request.you(), List.of(), request.level(), request.seed(),
         request.full());
     ObjectNode document = MatchStateJson.of(after, voice);
-    document.put("move", text).put("words", voice.say(MoveWords.brief(from, move)))
+    document.put("move", text).put("words", voice.say(said(from, move)))
         .set("touches", TouchJson.of(move.touches()));
     return document;
+  }
+
+  /** As it is told by whoever made it: {@code take 3}, {@code play c2 d2}. */
+  private static Phrase said(Position from, Move move) {
+    Phrase brief = MoveWords.brief(from, move);
+    return brief.english().startsWith("take") ? brief : Phrase.of("play {0}", brief);
   }
 
   /** The same seed and the same position make the same choice, so that a link is played again alike. */

@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The built pages, from the jar. Every page is one document that looks at its address. */
@@ -38,7 +39,12 @@ public final class Pages {
         context -> serve(context, "assets/" + context.pathParam("name"), "public, max-age=31536000, immutable"));
   }
 
-  private static void serve(Context context, String name, String cache) {
+  /** Whether a page is asked for, rather than data or an asset. */
+  static boolean isWanted(Context context) {
+    return Objects.requireNonNullElse(context.header("Accept"), "").contains("text/html") && missing().isEmpty();
+  }
+
+  static void serve(Context context, String name, String cache) {
     byte[] found = bytes(name).orElseThrow(NotFoundResponse::new);
     String ending = name.substring(name.lastIndexOf('.') + 1);
     context.contentType(TYPES.getOrDefault(ending, "application/octet-stream")).header("Cache-Control", cache)

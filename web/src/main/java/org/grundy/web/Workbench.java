@@ -67,12 +67,16 @@ public final class Workbench implements AutoCloseable {
     for (Route route : Api.routes(desk, shelf))
       route.addTo(config.routes);
     Pages.addTo(config.routes);
-    config.routes.exception(BadInput.class, (bad, context) -> complain(context, 400, bad.sentence()));
+    config.routes.exception(BadInput.class, (bad, context) -> complain(context, 400, bad.bare()));
     config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Desk.sentence(spent)));
     config.routes.exception(Desk.Refused.class,
         (refused, context) -> complain(context, refused instanceof Desk.Busy ? 503 : 422, Desk.sentence(refused)));
-    config.routes.exception(HttpResponseException.class, (e, context) -> complain(context, e.getStatus(),
-        Phrase.of("There is nothing at {0}.", context.path())));
+    config.routes.exception(HttpResponseException.class, (e, context) -> {
+      if (context.path().startsWith("/api") || !Pages.isWanted(context))
+        complain(context, e.getStatus(), Phrase.of("There is nothing at {0}.", context.path()));
+      else
+        Pages.serve(context.status(e.getStatus()), "index.html", "no-cache");
+    });
     config.routes.exception(Exception.class, (_, context) -> complain(context, 500,
         Phrase.of("Something went wrong that is not your fault.")));
   }

@@ -126,6 +126,7 @@ class BrowserTest {
     browser.actions().sendKeys(Keys.ENTER).perform();
     browser.until(() -> status().startsWith("I "));
     assertThat(browser.address()).contains("moves=");
+    browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('[data-part]')")));
   }
 
   static List<String> games() {
@@ -183,6 +184,34 @@ class BrowserTest {
   }
 
   @Test
+  void typedPosition_isPlayedByAClick() {
+    open("play?start=nim+3+4+5");
+    browser.button("Change the position").click();
+    WebElement field = browser.one("input[name=position]");
+    field.clear();
+    field.sendKeys("wythoff 6 banana");
+    browser.button("Play this").click();
+    browser.until(() -> browser.one("[role=alert]").getText().contains("found 'banana'"));
+    field = browser.one("input[name=position]");
+    field.clear();
+    field.sendKeys("wythoff 6 10");
+    browser.button("Play this").click();
+    browser.until(() -> browser.address().contains("start=wythoff+6+10"));
+    assertThat(browser.one("h1").getText()).isEqualTo("wythoff");
+  }
+
+  @Test
+  void complaint_standsAloneOnALab() {
+    open("sequences?rules=kayles");
+    browser.one(".sequences .headline");
+    WebElement rules = browser.one("input[name=rules]");
+    rules.clear();
+    rules.sendKeys("banana", Keys.ENTER);
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("no game is called 'banana'.");
+    assertThat(browser.all(".sequences .headline")).isEmpty();
+  }
+
+  @Test
   void wordsOfTheTrade_appearWhenTheyAreWanted() {
     open("play?start=wythoff+6+11&why=1");
     browser.one(".why");
@@ -232,6 +261,9 @@ class BrowserTest {
     browser.until(() -> matches().size() == 12);
     browser.until(() -> browser.one(".panel .card").getText().equals("Hints are locked by this link."));
     assertThat(browser.all(".why, .match.winning, .marked")).isEmpty();
+    open("play?start=nim+3+4+5&hints=locked&computer=none&moves=3+0+0;0+0+1");
+    browser.until(() -> matches().size() == 8);
+    assertThat(browser.button("Judge the moves").isEnabled()).isFalse();
   }
 
   @Test
