@@ -117,8 +117,8 @@ class BrowserTest {
 
   @Test
   void keyboard_playsAMatch() {
-    open("play?start=nim+2+2&level=perfect");
-    browser.until(() -> matches().size() == 4);
+    open("play?start=nim+2+2+3&level=perfect");
+    browser.until(() -> matches().size() == 7);
     browser.script("document.querySelector('[data-part]:not([disabled])').focus()");
     browser.actions().sendKeys(Keys.ARROW_DOWN).perform();
     browser.actions().sendKeys(Keys.ENTER).perform();
