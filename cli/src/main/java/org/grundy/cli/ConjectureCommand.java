@@ -92,7 +92,8 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return Exit.ANSWERED;
+    return bFile || conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED
+        : Exit.BUDGET_SPENT;
   }
 
   private void draw(String picture) throws IOException {
@@ -115,7 +116,7 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return Exit.ANSWERED;
+    return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
   }
 
   private int judged(Trial trial, List<Code> programs) {

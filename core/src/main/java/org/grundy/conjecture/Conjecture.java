@@ -2,6 +2,7 @@ package org.grundy.conjecture;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
@@ -16,10 +17,12 @@ import org.grundy.reason.Verdict;
  * @param losing  where there is none, one of which values are 0: 1 for those, 0 for others
  * @param theorem what is published about the game, when that is the proof
  * @param why     how the theorem is seen to hold
- * @param tried   what was looked for, in order, up to what was found
+ * @param tried   what was looked for, in order, up to what was found, and how far
+ * @param stopped the limit that was reached before everything was tried
  */
 public record Conjecture(String name, Optional<Phrase> rules, long[] values, Optional<Found> found,
-    Optional<Found> losing, Optional<Citation> theorem, List<Phrase> why, List<Phrase> tried) {
+    Optional<Found> losing, Optional<Citation> theorem, List<Phrase> why, List<Phrase> tried,
+    Optional<BudgetSpent.Limit> stopped) {
   /** A closed form, proved or checked: the other verdicts are for what somebody claims. */
   public record Found(ClosedForm form, Verdict<Long> verdict) {
     /** Whether it is proved. */

@@ -94,16 +94,32 @@ public final class Conjecturer {
     Optional<Conjecture> known = byTheorem(ruleset, Optional.of(sequence)).or(() -> byRecursion(ruleset, sequence));
     if (known.isPresent())
       return known.get();
-    Optional<Law> law = sequence.law().filter(l -> l.from() + l.period() <= MOST_PERIOD);
+    Optional<Law> law = law(sequence).filter(l -> l.from() + l.period() <= MOST_PERIOD);
     return law.isPresent() ? byLaw(ruleset, sequence, law.get())
         : search(ruleset.name(), Optional.of(ruleset.rules()), values(ruleset, sequence));
+  }
+
+  /** The law, if the budget lasts until one is proved. */
+  private static Optional<Law> law(HeapSequence sequence) {
+    try {
+      return sequence.law();
+    } catch (BudgetSpent spent) {
+      return unlessCancelled(spent);
+    }
+  }
+
+  /** Nothing, when a limit was reached: what there is can still be shown. Nobody wants it after a cancellation. */
+  private static <T> Optional<T> unlessCancelled(BudgetSpent spent) {
+    if (spent.limit() == BudgetSpent.Limit.CANCELLED)
+      throw spent;
+    return Optional.empty();
   }
 
   /** As many values as the steps allow. */
   private long[] values(Ruleset<?> ruleset, HeapSequence sequence) {
     if (!(ruleset instanceof HeapGame game))
       return first(sequence, 2000);
-    NimSequence values = NimSequence.of(game);
+    NimSequence values = sequence.computed().orElseGet(() -> NimSequence.of(game));
     Budget part = budget.part(VALUE_STEPS);
     try {
       for (int to = 64; to < MOST_VALUES && values.fill(to, part);)
@@ -112,6 +128,7 @@ public final class Conjecturer {
     } catch (BudgetSpent spent) {
       if (values.filled() < FEWEST)
         throw spent;
+      unlessCancelled(spent);
     }
     var found = new long[(int) Math.min(MOST_VALUES, values.filled())];
     Arrays.setAll(found, values::value);
@@ -120,8 +137,17 @@ public final class Conjecturer {
     return found;
   }
 
+  /** So many values, or as many as the budget allows. */
   private static long[] first(HeapSequence sequence, int count) {
-    return sequence.values(BigInteger.valueOf(count - 1L)).stream().mapToLong(BigInteger::longValueExact).toArray();
+    var values = new ArrayList<BigInteger>();
+    try {
+      sequence.values(BigInteger.valueOf(count - 1L), values);
+    } catch (BudgetSpent spent) {
+      if (values.size() < FEWEST)
+        throw spent;
+      unlessCancelled(spent);
+    }
+    return values.stream().mapToLong(BigInteger::longValueExact).toArray();
   }
 
   private Conjecture byLaw(Ruleset<?> ruleset, HeapSequence sequence, Law law) {
@@ -130,7 +156,7 @@ public final class Conjecturer {
         Arrays.copyOfRange(values, (int) law.from(), (int) (law.from() + law.period())));
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
         Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(law.why()))), Optional.empty(), Optional.empty(),
-        List.of(), List.of());
+        List.of(), List.of(), Optional.empty());
   }
 
   /** @param sequence the values of single heaps; where there are none, as of coins in places, the term gives them itself */
@@ -156,7 +182,8 @@ public final class Conjecturer {
   private static Conjecture proved(Ruleset<?> ruleset, long[] values, ClosedForm form, Phrase how,
       Optional<Citation> theorem, List<Phrase> why) {
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(how))), Optional.empty(), theorem, why, List.of());
+        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(how))), Optional.empty(), theorem, why, List.of(),
+        Optional.empty());
   }
 
   /** Equations that follow from a recursion, or that itself. */
@@ -165,7 +192,7 @@ public final class Conjecturer {
       if (theorem.recursion().isPresent()) {
         Recursion recursion = theorem.recursion().get().recursion();
         long[] values = first(sequence, SHOWN_OF_TERM);
-        Optional<ClosedForm> equations = new RecursionFinder().find(values, budget)
+        Optional<ClosedForm> equations = equations(values)
             .filter(form -> BoundProof.follows((RecursionForm) form, recursion));
         return Optional.of(proved(ruleset, values, equations.orElse(new BoundForm(recursion)), INDUCTION,
             Optional.empty(), theorem.recursion().get().why()));
@@ -173,37 +200,34 @@ public final class Conjecturer {
     return Optional.empty();
   }
 
-  private Conjecture search(String name, Optional<Phrase> rules, long[] values) {
-    var tried = new ArrayList<Phrase>();
-    Optional<Conjecture.Found> found = found(finders(), values, tried);
-    Optional<Conjecture.Found> losing = found.isPresent() ? Optional.empty() : losing(values, tried);
-    return new Conjecture(name, rules, values, found, losing, Optional.empty(), List.of(), tried);
+  private Optional<ClosedForm> equations(long[] values) {
+    try {
+      return new RecursionFinder().find(values, budget);
+    } catch (BudgetSpent spent) {
+      return unlessCancelled(spent);
+    }
   }
 
-  private Optional<Conjecture.Found> found(List<Finder> finders, long[] values, List<Phrase> tried) {
-    for (Finder finder : finders) {
-      try {
-        Optional<ClosedForm> form = finder.find(values, budget.part(FINDER_STEPS));
-        if (form.isPresent())
-          return form.map(f -> new Conjecture.Found(f, new Verdict.Checked<>(bound(values))));
-        tried.add(finder.tried());
-      } catch (BudgetSpent spent) {
-        if (spent.limit() != BudgetSpent.Limit.WORK)
-          throw spent;
-        tried.add(Phrase.of("{0} (not to the end)", finder.tried()));
-      }
-    }
-    return Optional.empty();
+  private Conjecture search(String name, Optional<Phrase> rules, long[] values) {
+    var trials = new Trials(budget, FINDER_STEPS);
+    Optional<ClosedForm> form = trials.first(finders(), values);
+    Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
+    return new Conjecture(name, rules, values, form.map(f -> checked(f, values)), losing.map(f -> checked(f, values)),
+        Optional.empty(), List.of(), trials.tried(), trials.stopped());
+  }
+
+  private static Conjecture.Found checked(ClosedForm form, long[] values) {
+    return new Conjecture.Found(form, new Verdict.Checked<>(bound(values)));
   }
 
   /** Which heaps have the value 0, when there are some besides the first few and some that have not. */
-  private Optional<Conjecture.Found> losing(long[] values, List<Phrase> tried) {
+  private static Optional<ClosedForm> losing(long[] values, Trials trials) {
     long[] zeros = Arrays.stream(values).map(value -> value == 0 ? 1 : 0).toArray();
     long count = Arrays.stream(zeros).sum();
     if (count < FEWEST || count == zeros.length)
       return Optional.empty();
-    tried.add(Phrase.of("the same for the heaps of value 0"));
-    return found(List.of(new PeriodFinder(), new AutomaticFinder()), zeros, tried);
+    trials.note(Phrase.of("the same for the heaps of value 0"));
+    return trials.first(List.of(new PeriodFinder(), new AutomaticFinder()), zeros);
   }
 
   private static Phrase bound(long[] values) {

@@ -2,6 +2,7 @@ package org.grundy.conjecture;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
@@ -18,11 +19,12 @@ import org.grundy.reason.Verdict;
  * @param found     which are lost, if a rule was found
  * @param automaton an automaton of the lost positions that is proved
  * @param theorem   what is published about the game, when that is the proof
- * @param tried     what was looked for in vain
+ * @param tried     what was looked for in vain, and how far
+ * @param stopped   the limit that was reached before everything was tried
  */
 public record LostConjecture(String name, Phrase rules, int heaps, long to, List<List<Long>> lost,
     Optional<Valued> value, Optional<Found> found, Optional<Phrase> automaton, Optional<Citation> theorem,
-    List<Phrase> tried) {
+    List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
   /** A rule for the lost positions, proved or checked. */
   public record Found(LostForm form, Verdict<List<Long>> verdict) {
   }

@@ -1,6 +1,5 @@
 package org.grundy.conjecture;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -54,23 +53,30 @@ public final class LostConjecturer {
    */
   public LostConjecture of(Ruleset<?> ruleset) {
     int heaps = LostTable.heapsOf(ruleset);
-    LostTable table = LostTable.of(ruleset, heaps, budget);
+    return of(ruleset, LostTable.of(ruleset, heaps, budget));
+  }
+
+  private LostConjecture of(Ruleset<?> ruleset, LostTable table) {
+    int heaps = table.heaps();
     var finders = new LostFinders(table, budget.part(FINDER_STEPS));
-    var tried = new ArrayList<Phrase>();
+    var trials = new Trials(budget, FINDER_STEPS);
     Optional<TermLost> value = Optional.empty();
     Optional<LostForm> form = Optional.empty();
-    try {
-      value = finders.value();
-      form = value.<LostForm>map(f -> f).or(finders::lost);
-    } catch (BudgetSpent spent) {
-      if (spent.limit() != BudgetSpent.Limit.WORK)
-        throw spent;
-    }
+    boolean all = table.tells();
+    if (all)
+      try {
+        value = finders.value();
+        form = value.<LostForm>map(f -> f).or(finders::lost);
+      } catch (BudgetSpent spent) {
+        trials.spent(spent);
+        all = false;
+      }
     if (form.isEmpty())
-      tried.addAll(LostFinders.tried(heaps));
+      for (Phrase tried : LostFinders.tried(heaps))
+        trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
     Verdict<List<Long>> checked = new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
     Optional<Citation> theorem = form.flatMap(f -> theorem(ruleset, f));
-    Optional<Machine> proof = theorem.isPresent() ? Optional.empty() : proof(ruleset, heaps, form, tried);
+    Optional<Machine> proof = theorem.isPresent() ? Optional.empty() : proof(ruleset, heaps, form, trials);
     Verdict<List<Long>> lost = theorem.isPresent() ? new Verdict.Proved<>(theorem.get().statement())
         : proof.filter(Machine::ofForm).isPresent()
             ? new Verdict.Proved<>(Phrase.of("no move leads from one of them to another, and from every other position"
@@ -81,7 +87,8 @@ public final class LostConjecturer {
         table.lost(),
         value.map(v -> new LostConjecture.Valued(v.written(), valued ? lost : checked)),
         form.map(f -> new LostConjecture.Found(f, lost)),
-        proof.filter(p -> !p.ofForm).map(p -> automaton(p.proof)), theorem, tried);
+        proof.filter(p -> !p.ofForm).map(p -> automaton(p.proof)), theorem,
+        trials.tried(), trials.stopped().or(table::stopped));
   }
 
   /**
@@ -102,9 +109,9 @@ public final class LostConjecturer {
       if (given.isEmpty() || given.get() != table.values()[cell])
         return new LostTrial(formula, table.to(),
             Optional.of(LongStream.of(table.position(cell)).boxed().toList()), table.values()[cell], given,
-            of(ruleset));
+            of(ruleset, table));
     }
-    return new LostTrial(formula, table.to(), Optional.empty(), 0, Optional.empty(), of(ruleset));
+    return new LostTrial(formula, table.to(), Optional.empty(), 0, Optional.empty(), of(ruleset, table));
   }
 
   private static Optional<Long> value(Term term, long[] at) {
@@ -142,7 +149,7 @@ public final class LostConjecturer {
   }
 
   /** A proof of the rule, or else of an automaton. */
-  private Optional<Machine> proof(Ruleset<?> ruleset, int heaps, Optional<LostForm> form, List<Phrase> tried) {
+  private Optional<Machine> proof(Ruleset<?> ruleset, int heaps, Optional<LostForm> form, Trials trials) {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
     if (rules.isEmpty())
       return Optional.empty();
@@ -164,15 +171,14 @@ public final class LostConjecturer {
       Optional<Machine> guessed = Optional.of(new GameProver(theory, part).prove(rules.get()))
           .filter(GameProof::proved).map(proof -> new Machine(proof, false));
       if (guessed.isEmpty())
-        tried.add(automata);
+        trials.note(automata);
       return guessed;
     } catch (BadInput _) {
-      tried.add(automata);
+      trials.note(automata);
       return Optional.empty();
     } catch (BudgetSpent spent) {
-      if (spent.limit() != BudgetSpent.Limit.WORK)
-        throw spent;
-      tried.add(Phrase.of("{0} (not to the end)", automata));
+      trials.spent(spent);
+      trials.note(Phrase.of("{0} (not to the end)", automata));
       return Optional.empty();
     }
   }

@@ -31,12 +31,13 @@ import org.grundy.value.Convention;
  * @param heaps  how many heaps
  * @param to     the largest
  * @param values of the position (x, y, z) at x + side (y + side z), side = to + 1
+ * @param stopped the limit of the budget that kept it from being larger
  */
-record LostTable(int heaps, int to, int[] values) {
+record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> stopped) {
   private static final long STEPS = 60_000_000;
   private static final int BY_RAYS = 500;
-  private static final int[] SIDES = {12, 30, 80};
-  private static final int[] CUBES = {6, 12, 18};
+  private static final int[] SIDES = {5, 12, 30, 80};
+  private static final int[] CUBES = {3, 6, 12, 18};
 
   /** How many heaps the positions of a game have: 2 or 3 where no other number is possible, 2 where it is; else 0. */
   static <P> int heapsOf(Ruleset<P> ruleset) {
@@ -66,11 +67,22 @@ record LostTable(int heaps, int to, int[] values) {
           break;
         last = table;
       } catch (BudgetSpent spent) {
-        if (spent.limit() != BudgetSpent.Limit.WORK || last.isEmpty())
+        if (spent.limit() == BudgetSpent.Limit.CANCELLED || last.isEmpty())
           throw spent;
+        if (spent.limit() != BudgetSpent.Limit.WORK || budget.workLeft() == 0)
+          return last.get().stopped(spent.limit());
         break;
       }
     return last.orElseThrow(() -> BadInput.because("{0} could not be solved within the limits", ruleset.name()));
+  }
+
+  private LostTable stopped(BudgetSpent.Limit limit) {
+    return new LostTable(heaps, to, values, Optional.of(limit));
+  }
+
+  /** Whether it is large enough to look for rules in it. */
+  boolean tells() {
+    return side() > (heaps == 2 ? SIDES : CUBES)[0];
   }
 
   private static Optional<LostTable> table(Ruleset<?> ruleset, int heaps, int side, Budget budget) {
@@ -88,7 +100,7 @@ record LostTable(int heaps, int to, int[] values) {
     int[] values = new int[side * side];
     for (int y = 0; y < side; y++)
       System.arraycopy(table.row(y), 0, values, side * y, side);
-    return new LostTable(2, table.to(), values);
+    return new LostTable(2, table.to(), values, Optional.empty());
   }
 
   /** One position after the other. */
@@ -96,7 +108,7 @@ record LostTable(int heaps, int to, int[] values) {
     var solver = new Solver(budget);
     Numbers<P> notation = (Numbers<P>) ruleset.notation();
     int[] values = new int[(int) Math.pow(side, heaps)];
-    var table = new LostTable(heaps, side - 1, values);
+    var table = new LostTable(heaps, side - 1, values, Optional.empty());
     for (int cell = 0; cell < values.length; cell++) {
       var at = new ArrayList<BigInteger>();
       for (long heap : table.position(cell))

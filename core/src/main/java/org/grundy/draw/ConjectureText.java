@@ -12,6 +12,7 @@ import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
 import org.grundy.conjecture.LostTrial;
 import org.grundy.conjecture.Trial;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 
@@ -119,6 +120,7 @@ public final class ConjectureText {
       lines.add(say("Tried"));
       for (Phrase tried : conjecture.tried())
         paragraph("  ", options.voice().say(tried));
+      stopped(conjecture.stopped());
     }
     lines.add("");
     for (int heap = 0; heap < conjecture.heaps(); heap++) {
@@ -140,6 +142,16 @@ public final class ConjectureText {
       case Verdict.Refuted<List<Long>> _, Verdict.GaveUp<List<Long>> _ ->
         throw new IllegalArgumentException("a form that is found holds");
     };
+  }
+
+  /** Why not all was tried; what was found is no worse for it. */
+  private void stopped(Optional<BudgetSpent.Limit> limit) {
+    limit.ifPresent(reached -> paragraph("", switch (reached) {
+      case TIME -> say("The time was up before everything was tried; {0} allows more.", "--time");
+      case MEMORY -> say("The memory was used up before everything was tried; {0} allows more.", "--memory");
+      case WORK -> say("The steps were spent before everything was tried; {0} allows more.", "--nodes");
+      case CANCELLED -> say("It was cancelled before everything was tried.");
+    }));
   }
 
   private static String left(String text, int width) {
@@ -230,6 +242,7 @@ public final class ConjectureText {
     lines.add(say("Tried"));
     for (Phrase tried : conjecture.tried())
       paragraph("  ", options.voice().say(tried));
+    stopped(conjecture.stopped());
     lines.add("");
     lines.add(say("Search line") + "   " + conjecture.searchLine(SEARCHED));
   }

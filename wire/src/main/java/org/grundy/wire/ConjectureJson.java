@@ -1,6 +1,7 @@
 package org.grundy.wire;
 
 import java.util.List;
+import java.util.Locale;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.LostConjecture;
@@ -34,6 +35,7 @@ public final class ConjectureJson {
     conjecture.losing().ifPresent(found -> node.set("losing", form(conjecture, found)));
     ArrayNode tried = node.putArray("tried");
     conjecture.tried().forEach(phrase -> tried.add(phrase.toString()));
+    conjecture.stopped().ifPresent(limit -> node.put("stopped", limit.name().toLowerCase(Locale.ROOT)));
     node.put("searchLine", conjecture.searchLine(SEARCHED));
     return document;
   }
@@ -64,6 +66,7 @@ public final class ConjectureJson {
     conjecture.theorem().ifPresent(theorem -> node.put("theorem", theorem.id()));
     ArrayNode tried = node.putArray("tried");
     conjecture.tried().forEach(phrase -> tried.add(phrase.toString()));
+    conjecture.stopped().ifPresent(limit -> node.put("stopped", limit.name().toLowerCase(Locale.ROOT)));
     return document;
   }
 
