@@ -15,11 +15,15 @@ import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostConjecturer;
 import org.grundy.conjecture.LostTrial;
+import org.grundy.conjecture.MisereConjecture;
+import org.grundy.conjecture.MisereConjecturer;
 import org.grundy.conjecture.Trial;
 import org.grundy.draw.ConjectureText;
 import org.grundy.draw.LostPlots;
+import org.grundy.draw.MisereText;
 import org.grundy.draw.ValuePlot;
 import org.grundy.game.Ruleset;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -35,7 +39,7 @@ import picocli.CommandLine.Parameters;
     description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
-        "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all",
+        "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all", "  ./grundy conjecture 'take 1, 3 or 4' --misere",
         "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0"})
 final class ConjectureCommand implements Callable<Integer> {
   private static final int MOST_DIGITS = 18;
@@ -57,6 +61,9 @@ final class ConjectureCommand implements Callable<Integer> {
   @Option(names = "--code", paramLabel = "LANGUAGE",
       description = "Programs in java, c++ or python; all of them: all.") private String code = "c++";
 
+  @Option(names = "--misere",
+      description = "Who makes the last move loses.") private boolean misere;
+
   @Option(names = "--b-file",
       description = "The values alone, a number and its value in each line.") private boolean bFile;
 
@@ -72,6 +79,8 @@ final class ConjectureCommand implements Callable<Integer> {
     if (rules.isEmpty() == (data == null))
       throw BadInput.because("expected rules, or {0}; see {1}", "--data", "--help");
     List<Code> programs = programs();
+    if (misere)
+      return misere(programs);
     if (data == null && !bFile) {
       Ruleset<?> ruleset = shared.catalog().ruleset(rules);
       if (!Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset))
@@ -98,6 +107,20 @@ final class ConjectureCommand implements Callable<Integer> {
 
   private void draw(String picture) throws IOException {
     Files.writeString(Objects.requireNonNull(svg), picture + "\n");
+  }
+
+  private int misere(List<Code> programs) {
+    if (data != null || bFile || test != null || svg != null)
+      throw BadInput.because("{0} goes with rules and {1} alone", "--misere", "--code");
+    Ruleset<?> ruleset = shared.catalog().ruleset(rules);
+    if (!(ruleset instanceof HeapGame game) || !MisereConjecturer.fits(game))
+      throw BadInput.because("{0}: expected an impartial game of heaps, such as {1}", ruleset.name(), "take:1,4");
+    MisereConjecture conjecture = new MisereConjecturer(shared.budget(console)).of(game);
+    if (shared.json())
+      console.out().println(ConjectureJson.of(conjecture));
+    else
+      MisereText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
+    return conjecture.settled() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
   }
 
   private int lost(LostConjecturer conjecturer, Ruleset<?> ruleset, List<Code> programs) throws IOException {

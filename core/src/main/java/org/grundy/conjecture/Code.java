@@ -81,6 +81,12 @@ public enum Code {
    * @param before the values of the numbers before the form begins, which are 0 to {@code from - 1}
    */
   public String program(ClosedForm form, long[] before) {
+    return program(form, before, "g");
+  }
+
+  /** The same under another name. */
+  String program(ClosedForm form, long[] before, String name) {
+    String head = this.head.replace("g(", name + "(");
     ClosedForm.Body body = form.body(this);
     var lines = new ArrayList<String>();
     Set<Helper> helpers = new TreeSet<>(body.helpers());

@@ -164,9 +164,8 @@ public final class Conjecturer {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.closed().isPresent()) {
         ClosedTerm closed = theorem.closed().get();
-        Term term = TermReader.parse(closed.term(), List.of("n"), Dialect.BITS);
         Citation citation = theorem.citation();
-        var form = new TermForm(term, closed.term(), closed.meaning(), closed.from());
+        TermForm form = TermForm.of(closed);
         boolean published = !citation.source().isEmpty();
         long[] values = new long[SHOWN_OF_TERM];
         if (sequence.isPresent())

@@ -1,8 +1,11 @@
 package org.grundy.conjecture;
 
 import java.util.List;
+import org.grundy.game.ClosedTerm;
 import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermReader;
 
 /**
  * A term of n.
@@ -13,6 +16,12 @@ import org.grundy.word.formula.Term;
 record TermForm(Term term, String written, Phrase meaning, long from) implements ClosedForm {
   /** For a term that speaks for itself. */
   static final Phrase PLAIN = new Phrase("", List.of());
+
+  /** What a theorem gives. */
+  static TermForm of(ClosedTerm closed) {
+    return new TermForm(TermReader.parse(closed.term(), List.of("n"), Dialect.BITS), closed.term(), closed.meaning(),
+        closed.from());
+  }
 
   @Override
   public Phrase text() {

@@ -144,14 +144,18 @@ public final class ConjectureText {
     };
   }
 
-  /** Why not all was tried; what was found is no worse for it. */
   private void stopped(Optional<BudgetSpent.Limit> limit) {
-    limit.ifPresent(reached -> paragraph("", switch (reached) {
-      case TIME -> say("The time was up before everything was tried; {0} allows more.", "--time");
-      case MEMORY -> say("The memory was used up before everything was tried; {0} allows more.", "--memory");
-      case WORK -> say("The steps were spent before everything was tried; {0} allows more.", "--nodes");
-      case CANCELLED -> say("It was cancelled before everything was tried.");
-    }));
+    limit.ifPresent(reached -> paragraph("", stopped(reached, options)));
+  }
+
+  /** Why not all was tried; what was found is no worse for it. */
+  static String stopped(BudgetSpent.Limit limit, TextOptions options) {
+    return options.voice().say(switch (limit) {
+      case TIME -> Phrase.of("The time was up before everything was tried; {0} allows more.", "--time");
+      case MEMORY -> Phrase.of("The memory was used up before everything was tried; {0} allows more.", "--memory");
+      case WORK -> Phrase.of("The steps were spent before everything was tried; {0} allows more.", "--nodes");
+      case CANCELLED -> Phrase.of("It was cancelled before everything was tried.");
+    });
   }
 
   private static String left(String text, int width) {

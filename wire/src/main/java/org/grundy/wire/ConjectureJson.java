@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Genera;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostTrial;
+import org.grundy.conjecture.MisereConjecture;
 import org.grundy.conjecture.Trial;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
@@ -81,6 +83,39 @@ public final class ConjectureJson {
       test.set("value", Json.whole(trial.value()));
     });
     trial.given().ifPresent(value -> test.set("given", Json.whole(value)));
+    return document;
+  }
+
+  /** The rule for the lost positions when the player who makes the last move loses. */
+  public static ObjectNode of(MisereConjecture conjecture) {
+    ObjectNode document = Json.document();
+    Genera genera = conjecture.genera();
+    ObjectNode node = document.putObject("misereConjecture").put("game", conjecture.name())
+        .put("computed", genera.count());
+    ArrayNode normal = node.putArray("values");
+    ArrayNode misere = node.putArray("misereValues");
+    for (int n = 0; n < Math.min(VALUES, genera.count()); n++) {
+      normal.add(genera.normal(n));
+      misere.add(genera.misere(n));
+    }
+    ArrayNode alone = node.putArray("lostAlone");
+    conjecture.lost(VALUES).forEach(alone::add);
+    genera.wild().ifPresent(heap -> node.put("notTame", heap));
+    conjecture.tame().ifPresent(rule -> {
+      ObjectNode form = node.putObject("nimRule").put("value", rule.value().text().toString())
+          .put("firm", rule.firm().text().toString());
+      standing(form, rule.verdict());
+      ObjectNode programs = form.putObject("programs");
+      for (Code code : List.of(Code.values()))
+        programs.put(code.label(), conjecture.program(code).orElseThrow());
+    });
+    conjecture.alone().ifPresent(found -> {
+      ObjectNode form = node.putObject("alone").put("text", found.form().text().toString());
+      standing(form, found.verdict());
+    });
+    ArrayNode tried = node.putArray("tried");
+    conjecture.tried().forEach(phrase -> tried.add(phrase.toString()));
+    conjecture.stopped().ifPresent(limit -> node.put("stopped", limit.name().toLowerCase(Locale.ROOT)));
     return document;
   }
 

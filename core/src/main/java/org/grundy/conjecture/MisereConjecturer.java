@@ -1,0 +1,178 @@
+package org.grundy.conjecture;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.ClosedTerm;
+import org.grundy.game.HeapTheorem;
+import org.grundy.game.Heaps;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.game.heap.Code;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Verdict;
+import org.grundy.solve.Question;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+
+/**
+ * From a game of single heaps to a rule for its lost positions when the player who makes the last move loses. Where all
+ * heaps are tame ({@link Genera}), the rule is that of Nim for the nim-values; else the heaps that are lost alone are looked
+ * at. A period is proved as that of nim-values is, by R. K. Guy and C. A. B. Smith, The G-values of various games, 1956,
+ * since what decides a heap is what decides the heaps that it becomes.
+ */
+public final class MisereConjecturer {
+  private static final long VALUE_STEPS = 20_000_000;
+  private static final long FINDER_STEPS = 20_000_000;
+  private static final long SEARCH_STEPS = 20_000_000;
+  private static final int MOST_VALUES = 20_001;
+  private static final int MOST_SEARCHED = 64;
+  private static final int FEWEST = 8;
+
+  private final Budget budget;
+
+  /** @param budget charged for values, for forms that are tried, and for heaps that are searched */
+  public MisereConjecturer(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** Whether a game has single heaps whose moves can be listed, and play ends. */
+  public static boolean fits(Ruleset<?> ruleset) {
+    return ruleset instanceof HeapGame game && !game.loopy();
+  }
+
+  /**
+   * The rule of a game that {@link #fits}.
+   *
+   * @throws BudgetSpent when not even a few heaps can be worked out
+   */
+  public MisereConjecture of(HeapGame game) {
+    Genera genera = Genera.of(game, MOST_VALUES, budget.part(VALUE_STEPS));
+    if (genera.count() < FEWEST && !genera.blocked())
+      throw BadInput.because("{0} could not be solved within the limits", game.name());
+    var trials = new Trials(budget, FINDER_STEPS);
+    Optional<MisereConjecture.Tame> tame = genera.blocked() || genera.wild().isPresent() ? Optional.empty()
+        : tame(game, genera, trials);
+    long[] lone = genera.blocked() ? searched(game, trials) : genera.lost();
+    Optional<Conjecture.Found> alone = tame.isPresent() || lone.length < FEWEST ? Optional.empty()
+        : alone(game, genera, lone, trials);
+    return new MisereConjecture(game.name(), game.rules(), genera, tame, alone, lone, trials.tried(),
+        trials.stopped());
+  }
+
+  /** Periods are looked for first: they can be proved. */
+  private static List<Finder> finders() {
+    return List.of(new PeriodFinder(), new TermFinder(), new RecursionFinder(), new FloorFinder(),
+        new AutomaticFinder());
+  }
+
+  private Optional<MisereConjecture.Tame> tame(HeapGame game, Genera genera, Trials trials) {
+    long[] values = genera.values();
+    Optional<ClosedTerm> known = closed(game);
+    Optional<ClosedForm> value = known.<ClosedForm>map(TermForm::of)
+        .or(() -> trials.first(finders(), values));
+    Optional<ClosedForm> firm = value.isEmpty() ? Optional.empty()
+        : trials.first(List.of(new PeriodFinder(), new AutomaticFinder()), genera.firm());
+    return value.isEmpty() || firm.isEmpty() ? Optional.empty()
+        : Optional.of(new MisereConjecture.Tame(value.get(), firm.get(), verdict(game, genera, known, value.get(), firm.get())));
+  }
+
+  private static Optional<ClosedTerm> closed(HeapGame game) {
+    return game.theorems().stream().map(Theorem::closed).flatMap(Optional::stream).findFirst();
+  }
+
+  private static Verdict<Long> verdict(HeapGame game, Genera genera, Optional<ClosedTerm> known, ClosedForm value,
+      ClosedForm firm) {
+    Optional<Phrase> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, value, firm))
+        .map(Repeat::why).or(() -> byTheorem(game, known, firm));
+    return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> new Verdict.Checked<>(
+        Phrase.of("n <= {0}", genera.count() - 1)));
+  }
+
+  /**
+   * The theorem of the game says the same of sums; or values are remainders by m that change in each move and of which
+   * every smaller one is reached, so that a heap of n has options as one of n mod m, and for n &ge; m one to remainder 1.
+   */
+  private static Optional<Phrase> byTheorem(HeapGame game, Optional<ClosedTerm> known, ClosedForm firm) {
+    if (!firm.equals(new PeriodForm(0, 0, new long[]{0})))
+      return Optional.empty();
+    for (Theorem<Heaps> theorem : game.theorems())
+      if (theorem instanceof HeapTheorem && theorem.worth(Heaps.of(1, 1, 1), Convention.MISERE).isPresent())
+        return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
+    boolean line = game.theorems().stream().anyMatch(theorem -> theorem.citation().id().equals("line-induction"));
+    return known.filter(term -> line && term.term().matches("n % [0-9]+")).map(_ -> Phrase.of(
+        "a move changes the remainder and every smaller one is reached, so by induction a heap of n behaves as one of"
+            + " its remainder"));
+  }
+
+  /** That G and G- repeat from some heap on, for ever. */
+  private record Repeat(long from, long period, Phrase why) {
+    /** Whether forms that hold for all heaps that were worked out repeat likewise: both periods fit in. */
+    boolean covers(Genera genera, ClosedForm... forms) {
+      for (ClosedForm form : forms)
+        if (form instanceof PeriodForm(long first, long gain, long[] values)
+            && (gain != 0 || Math.max(first, from) + values.length + period > genera.count())
+            || !(form instanceof PeriodForm) && !(form instanceof TermForm))
+          return false;
+      return true;
+    }
+  }
+
+  /** G and G- repeat for so long that they do for ever; from heaps that are not empty on. */
+  private static Optional<Repeat> byPeriod(HeapGame game, Genera genera) {
+    Optional<Code> code = game.code().filter(c -> c.finite() && !c.unequal() && c.pieces() <= 2);
+    if (code.isEmpty())
+      return Optional.empty();
+    long reach = code.get().places();
+    boolean splits = code.get().pieces() == 2;
+    for (int period = 1; 2 * period < genera.count(); period++) {
+      int from = genera.count() - period;
+      while (from > 1 && genera.repeat(from - 1, period, from - 1))
+        from--;
+      long to = splits ? 2L * from + period + reach : from + reach - 1;
+      if (genera.repeat(from, period, to))
+        return Optional.of(new Repeat(from, period, splits
+            ? Phrase.of("G and G- are the same for n and n+{0} for {1} <= n <= {2} = 2*{1} + {0} + {3} (Guy & Smith"
+                + " 1956)", period, from, to, reach)
+            : Phrase.of("G and G- are decided by the {0} before them, which are the same for n and n+{1} from n = {2}"
+                + " on", reach, period, from)));
+    }
+    return Optional.empty();
+  }
+
+  /** Heaps alone, where G- is not enough to know what becomes of several. */
+  private long[] searched(HeapGame game, Trials trials) {
+    var lost = new ArrayList<Long>();
+    Budget part = budget.part(SEARCH_STEPS);
+    var solver = new Solver(part);
+    try {
+      for (int heap = 0; heap < MOST_SEARCHED; heap++) {
+        var at = new Position.Single<>(game, Heaps.of(BigInteger.valueOf(heap).longValueExact()));
+        Optional<Outcome> outcome = solver.outcome(new Question(at, Convention.MISERE));
+        if (outcome.isEmpty())
+          break;
+        lost.add(outcome.get().equals(Outcome.P) ? 1L : 0L);
+      }
+    } catch (BudgetSpent spent) {
+      trials.spent(spent);
+    }
+    return lost.stream().mapToLong(n -> n).toArray();
+  }
+
+  private static Optional<Conjecture.Found> alone(HeapGame game, Genera genera, long[] lone, Trials trials) {
+    trials.note(Phrase.of("the heaps that are lost alone"));
+    Optional<Repeat> repeat = genera.blocked() ? Optional.empty() : byPeriod(game, genera);
+    return trials.first(List.of(new PeriodFinder(), new TermFinder(), new AutomaticFinder()), lone)
+        .map(form -> new Conjecture.Found(form, repeat.filter(r -> form instanceof PeriodForm && r.covers(genera, form))
+            .<Verdict<Long>>map(r -> new Verdict.Proved<>(r.why()))
+            .orElseGet(() -> new Verdict.Checked<>(Phrase.of("n <= {0}", lone.length - 1)))));
+  }
+}
