@@ -113,6 +113,10 @@ final class ConjectureCommand implements Callable<Integer> {
     if (data != null || bFile || test != null || svg != null)
       throw BadInput.because("{0} goes with rules and {1} alone", "--misere", "--code");
     Ruleset<?> ruleset = shared.catalog().ruleset(rules);
+    if (!(ruleset instanceof HeapGame) && LostConjecturer.fits(ruleset)) {
+      LostConjecture conjecture = new LostConjecturer(shared.budget(console)).misere(ruleset);
+      return shown(conjecture, programs);
+    }
     if (!(ruleset instanceof HeapGame game) || !MisereConjecturer.fits(game))
       throw BadInput.because("{0}: expected an impartial game of heaps, such as {1}", ruleset.name(), "take:1,4");
     MisereConjecture conjecture = new MisereConjecturer(shared.budget(console)).of(game);
@@ -135,6 +139,10 @@ final class ConjectureCommand implements Callable<Integer> {
     LostConjecture conjecture = conjecturer.of(ruleset);
     if (svg != null)
       draw(LostPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), shared.voice()));
+    return shown(conjecture, programs);
+  }
+
+  private int shown(LostConjecture conjecture, List<Code> programs) {
     if (shared.json())
       console.out().println(ConjectureJson.of(conjecture));
     else

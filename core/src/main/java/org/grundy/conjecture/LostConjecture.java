@@ -6,12 +6,14 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
+import org.grundy.value.Convention;
 
 /**
  * What was found of the lost positions of a game with two or three heaps.
  *
  * @param name      the game
  * @param rules     its rules
+ * @param play      under which rule they are lost
  * @param heaps     how many there are
  * @param to        the largest heap that was looked at
  * @param lost      the lost positions, by their greatest heap; where two heaps are alike, the smaller one first
@@ -22,7 +24,7 @@ import org.grundy.reason.Verdict;
  * @param tried     what was looked for in vain, and how far
  * @param stopped   the limit that was reached before everything was tried
  */
-public record LostConjecture(String name, Phrase rules, int heaps, long to, List<List<Long>> lost,
+public record LostConjecture(String name, Phrase rules, Convention play, int heaps, long to, List<List<Long>> lost,
     Optional<Valued> value, Optional<Found> found, Optional<Phrase> automaton, Optional<Citation> theorem,
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
   /** A rule for the lost positions, proved or checked. */

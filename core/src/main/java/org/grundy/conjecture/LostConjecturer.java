@@ -1,5 +1,6 @@
 package org.grundy.conjecture;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +17,12 @@ import org.grundy.reason.Verdict;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
+import org.grundy.value.Convention;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Undefined;
+import org.grundy.word.logic.Definition;
 import org.grundy.word.logic.Theory;
 
 /**
@@ -31,6 +34,8 @@ import org.grundy.word.logic.Theory;
 public final class LostConjecturer {
   private static final long FINDER_STEPS = 100_000_000;
   private static final long PROVER_STEPS = 100_000_000;
+  /** So many positions may be lost under one rule of play and not under the other. */
+  private static final int MOST_EXCEPTED = 16;
   /** Theorems that give the values of all positions too. */
   private static final List<String> VALUED = List.of("bouton-1901", "staircase-folklore");
 
@@ -83,12 +88,74 @@ public final class LostConjecturer {
                 + " one does, decided by automata"))
         : checked;
     boolean valued = theorem.filter(t -> VALUED.contains(t.id())).isPresent();
-    return new LostConjecture(ruleset.name(), ruleset.rules(), heaps, table.to(),
+    return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.NORMAL, heaps, table.to(),
         table.lost(),
         value.map(v -> new LostConjecture.Valued(v.written(), valued ? lost : checked)),
         form.map(f -> new LostConjecture.Found(f, lost)),
         proof.filter(p -> !p.ofForm).map(p -> automaton(p.proof)), theorem,
         trials.tried(), trials.stopped().or(table::stopped));
+  }
+
+  /**
+   * The same where the player who makes the last move loses: a rule of its own, or that of normal play but for some small
+   * positions.
+   *
+   * @throws BudgetSpent when not even a small table can be filled
+   */
+  public LostConjecture misere(Ruleset<?> ruleset) {
+    int heaps = LostTable.heapsOf(ruleset);
+    LostTable table = LostTable.misere(ruleset, heaps, budget);
+    var trials = new Trials(budget, FINDER_STEPS);
+    Optional<LostForm> form = Optional.empty();
+    if (table.tells())
+      try {
+        form = new LostFinders(table, budget.part(FINDER_STEPS)).lost();
+        if (form.isEmpty()) {
+          LostFinders.tried(heaps).forEach(trials::note);
+          form = of(ruleset).found().flatMap(normal -> excepted(normal.form(), table));
+          trials.note(Phrase.of("the rule of normal play but for {0} positions", MOST_EXCEPTED));
+        }
+      } catch (BudgetSpent spent) {
+        trials.spent(spent);
+      }
+    boolean proved = form.isPresent() && provedMisere(ruleset, heaps, form.get(), trials);
+    Verdict<List<Long>> verdict = proved
+        ? new Verdict.Proved<>(Phrase.of("from each of them there is a move and none leads to another, and from every"
+            + " other position with a move one does, decided by automata"))
+        : new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
+    return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.MISERE, heaps, table.to(), table.lost(),
+        Optional.empty(), form.map(f -> new LostConjecture.Found(f, verdict)), Optional.empty(), Optional.empty(),
+        trials.tried(), trials.stopped().or(table::stopped));
+  }
+
+  /** The rule with exceptions that are few and small. */
+  private static Optional<LostForm> excepted(LostForm rule, LostTable table) {
+    var without = new ArrayList<List<Long>>();
+    var besides = new ArrayList<List<Long>>();
+    for (int cell = 0; cell < table.cells(); cell++) {
+      long[] at = table.position(cell);
+      if (rule.lost(at) == table.lost(cell))
+        continue;
+      (table.lost(cell) ? besides : without).add(LongStream.of(at).boxed().toList());
+      if (LongStream.of(at).max().orElseThrow() > table.to() / 3 || without.size() + besides.size() > MOST_EXCEPTED)
+        return Optional.empty();
+    }
+    return Optional.of(new ExceptedLost(rule, without, besides));
+  }
+
+  private boolean provedMisere(Ruleset<?> ruleset, int heaps, LostForm form, Trials trials) {
+    try {
+      Theory theory = Theory.shipped();
+      Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
+      Optional<Definition> definition = definition(form, heaps, theory);
+      return rules.isPresent() && definition.isPresent()
+          && new GameProver(theory, budget.part(PROVER_STEPS)).provesMisere(rules.get(), definition.get());
+    } catch (BadInput _) {
+      return false;
+    } catch (BudgetSpent spent) {
+      trials.spent(spent);
+      return false;
+    }
   }
 
   /**
@@ -148,6 +215,14 @@ public final class LostConjecturer {
     return Optional.empty();
   }
 
+  /** The rule as the prover knows it, where it has words for it. */
+  private static Optional<Definition> definition(LostForm form, int heaps, Theory theory) {
+    String names = String.join(", ", LostForm.NAMES.subList(0, heaps));
+    String name = "conjectured";
+    return form.statement()
+        .flatMap(statement -> theory.with("def " + name + "(" + names + ") := " + statement).definition(name));
+  }
+
   /** A proof of the rule, or else of an automaton. */
   private Optional<Machine> proof(Ruleset<?> ruleset, int heaps, Optional<LostForm> form, Trials trials) {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
@@ -157,14 +232,9 @@ public final class LostConjecturer {
     try {
       Budget part = budget.part(PROVER_STEPS);
       Theory theory = Theory.shipped();
-      Optional<String> statement = form.flatMap(LostForm::statement);
-      if (form.isPresent() && form.get() instanceof PairsLost pairs && pairs.golden())
-        statement = Optional.of("wythoff(x, y)");
-      if (statement.isPresent()) {
-        String names = String.join(", ", LostForm.NAMES.subList(0, heaps));
-        String name = "conjectured";
-        GameProof proof = new GameProver(theory, part).prove(rules.get(), theory
-            .with("def " + name + "(" + names + ") := " + statement.get()).definition(name).orElseThrow());
+      Optional<Definition> definition = form.flatMap(f -> definition(f, heaps, theory));
+      if (definition.isPresent()) {
+        GameProof proof = new GameProver(theory, part).prove(rules.get(), definition.get());
         if (proof.proved())
           return Optional.of(new Machine(proof, true));
       }

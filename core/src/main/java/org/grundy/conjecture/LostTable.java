@@ -23,6 +23,7 @@ import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.TwoHeapTable;
 import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
 
 /**
  * The nim-values of all positions of two or three heaps up to some size. The size is the largest of a few that the steps
@@ -58,11 +59,30 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
     if (heaps == 2 && ruleset instanceof VectorGame game && game.kernel().rays().filter(r -> r.length > 1 && r[1])
         .isPresent())
       return from(TwoHeapTable.of(ruleset, BigInteger.valueOf(BY_RAYS), budget));
+    return largest(heaps, ruleset, budget, (side, part) -> table(ruleset, heaps, side, part));
+  }
+
+  /** The same where the player who makes the last move loses; the values are 0 of lost positions and 1 of others. */
+  static LostTable misere(Ruleset<?> ruleset, int heaps, Budget budget) {
+    return largest(heaps, ruleset, budget, (side, part) -> {
+      Optional<LostTable> listed = listed(ruleset, heaps, side, part);
+      return listed.isPresent() ? listed
+          : searched(ruleset, heaps, Math.min(side, heaps == 2 ? 40 : 12), Convention.MISERE, part);
+    });
+  }
+
+  /** Fills a table of so many heaps from 0 on. */
+  @FunctionalInterface
+  private interface Filler {
+    Optional<LostTable> fill(int side, Budget budget);
+  }
+
+  private static LostTable largest(int heaps, Ruleset<?> ruleset, Budget budget, Filler filler) {
     Optional<LostTable> last = Optional.empty();
     Budget part = budget.part(STEPS);
     for (int side : heaps == 2 ? SIDES : CUBES)
       try {
-        Optional<LostTable> table = table(ruleset, heaps, side, part);
+        Optional<LostTable> table = filler.fill(side, part);
         if (table.isEmpty())
           break;
         last = table;
@@ -92,7 +112,7 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
       } catch (BadInput _) {
         // moves that put tokens on a heap may leave the table
       }
-    return searched(ruleset, heaps, Math.min(side, heaps == 2 ? 40 : 12), budget);
+    return searched(ruleset, heaps, Math.min(side, heaps == 2 ? 40 : 12), Convention.NORMAL, budget);
   }
 
   private static LostTable from(TwoHeapTable table) {
@@ -103,17 +123,57 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
     return new LostTable(2, table.to(), values, Optional.empty());
   }
 
+  /** By the sum of the heaps, when every move lowers it and none leaves the table; else empty. */
+  private static <P> Optional<LostTable> listed(Ruleset<P> ruleset, int heaps, int side, Budget budget) {
+    if (!(ruleset instanceof Impartial<P> game) || !(ruleset.notation() instanceof Numbers<P> notation))
+      return Optional.empty();
+    int[] values = new int[(int) Math.pow(side, heaps)];
+    var table = new LostTable(heaps, side - 1, values, Optional.empty());
+    int[] cells = IntStream.range(0, values.length).boxed()
+        .sorted(Comparator.comparingLong(cell -> sum(table.position(cell)))).mapToInt(cell -> cell).toArray();
+    for (int cell : cells) {
+      long[] at = table.position(cell);
+      boolean[] seen = {false, false, true};
+      budget.charge(1);
+      game.moves(notation.position(numbers(at)), (to, _) -> {
+        budget.charge(1);
+        long[] left = notation.numbers(to).stream().mapToLong(BigInteger::longValueExact).toArray();
+        seen[0] = true;
+        seen[2] &= left.length == heaps && sum(left) < sum(at) && Arrays.stream(left).allMatch(heap -> heap < side);
+        seen[1] |= seen[2] && table.lost(table.cell(left));
+        return seen[2];
+      });
+      if (!seen[2])
+        return Optional.empty();
+      values[cell] = seen[0] && !seen[1] ? 0 : 1;
+    }
+    return Optional.of(table);
+  }
+
+  private static long sum(long[] heaps) {
+    return Arrays.stream(heaps).sum();
+  }
+
+  private static List<BigInteger> numbers(long[] heaps) {
+    return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toList();
+  }
+
   /** One position after the other. */
-  private static <P> Optional<LostTable> searched(Ruleset<P> ruleset, int heaps, int side, Budget budget) {
+  private static <P> Optional<LostTable> searched(Ruleset<P> ruleset, int heaps, int side, Convention convention,
+      Budget budget) {
     var solver = new Solver(budget);
     Numbers<P> notation = (Numbers<P>) ruleset.notation();
     int[] values = new int[(int) Math.pow(side, heaps)];
     var table = new LostTable(heaps, side - 1, values, Optional.empty());
     for (int cell = 0; cell < values.length; cell++) {
-      var at = new ArrayList<BigInteger>();
-      for (long heap : table.position(cell))
-        at.add(BigInteger.valueOf(heap));
-      Position position = new Position.Single<>(ruleset, notation.position(at));
+      Position position = new Position.Single<>(ruleset, notation.position(numbers(table.position(cell))));
+      if (convention == Convention.MISERE) {
+        Optional<Outcome> outcome = solver.outcome(new Question(position, convention));
+        if (outcome.isEmpty())
+          return Optional.empty();
+        values[cell] = outcome.get().equals(Outcome.P) ? 0 : 1;
+        continue;
+      }
       Reply reply = solver.solve(new Question(position, Convention.NORMAL));
       if (!(reply instanceof Reply.Answer answer))
         return Optional.empty();

@@ -2,6 +2,7 @@ package org.grundy.conjecture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -35,6 +36,12 @@ record PairsLost(TermForm smaller, int times) implements LostForm {
     int half = times / 2;
     return smaller.equals(times % 2 == 0 ? FloorFinder.form(1 - half, half * half + 1, 1)
         : FloorFinder.form(2 - times, times * times + 4, 2));
+  }
+
+  /** The prover has words for Wythoff's pairs. */
+  @Override
+  public Optional<String> statement() {
+    return golden() ? Optional.of("wythoff(x, y)") : Optional.empty();
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
+import org.grundy.value.Convention;
 
 /** What was found of a sequence as text: the values, the closed form and how it stands, programs, and what was tried. */
 public final class ConjectureText {
@@ -88,6 +89,10 @@ public final class ConjectureText {
   }
 
   private void lost(LostConjecture conjecture, List<Code> programs) {
+    if (conjecture.play() == Convention.MISERE) {
+      paragraph("", say("Misere play: the player who makes the last move loses."));
+      lines.add("");
+    }
     String positions = conjecture.first(LOST).stream()
         .map(at -> at.stream().map(Object::toString).collect(Collectors.joining(",", "(", ")")))
         .collect(Collectors.joining(" "));

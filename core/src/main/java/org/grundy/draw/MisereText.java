@@ -50,7 +50,7 @@ public final class MisereText {
     paragraph("  ", say("G is the nim-value, G- the same under misere play: a heap alone is lost when G- is 0."));
     lines.add("");
     conjecture.tame().ifPresentOrElse(this::tame, this::wild);
-    if (conjecture.lone().length > 0) {
+    if (conjecture.tame().isPresent()) {
       lines.add("");
       paragraph(say("Lost alone") + "   ",
           conjecture.lost(LOST).stream().map(Object::toString).collect(Collectors.joining(", ")));

@@ -46,7 +46,7 @@ public final class ConjectureJson {
   public static ObjectNode of(LostConjecture conjecture) {
     ObjectNode document = Json.document();
     ObjectNode node = document.putObject("lostPositions").put("game", conjecture.name())
-        .put("heaps", conjecture.heaps())
+        .put("play", conjecture.play().name().toLowerCase(Locale.ROOT)).put("heaps", conjecture.heaps())
         .put("to", conjecture.to()).put("count", conjecture.count());
     ArrayNode first = node.putArray("first");
     for (List<Long> at : conjecture.first(VALUES)) {

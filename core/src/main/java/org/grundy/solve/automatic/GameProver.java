@@ -66,6 +66,15 @@ public final class GameProver {
         definition.title().isEmpty() ? definition.name() : definition.title(), theorems(definition));
   }
 
+  /**
+   * Whether the definition gives the positions that are lost when the player who makes the last move loses: from each of
+   * them there is a move and none leads to another, and from every other position without one there is no move at all.
+   */
+  public boolean provesMisere(HeapRules rules, Definition definition) {
+    return !definition.function() && definition.arity() == rules.heaps()
+        && new Attempt(rules, definition.body().digits()).misere(new Predicate.Defined(definition));
+  }
+
   /** Tries the positions that an automaton accepts. */
   public GameProof prove(HeapRules rules, Solutions claimed, String words) {
     if (claimed.dfa().tracks() != rules.heaps())
@@ -162,6 +171,23 @@ public final class GameProver {
       List<List<Long>> upTo = LostPositions.upTo(bound, rules, budget).stream()
           .map(heaps -> Arrays.stream(heaps).boxed().toList()).toList();
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
+    }
+
+    boolean misere(Predicate claimed) {
+      Formula ordered = rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
+      Solutions sorted = prover.solutions(statement(before, Formula.and(ordered, inAnyOrder(claimed, before))));
+      Predicate lost = new Predicate.Given(rules.name(), sorted.dfa());
+      Formula from = new Formula.Member(lost, before);
+      Formula to = inAnyOrder(lost, after);
+      Formula move = rules.move(before, after);
+      Formula some = Formula.some(after, move);
+      var all = new ArrayList<>(before);
+      all.addAll(after);
+      return Stream.of(Formula.all(all, Formula.not(Formula.and(from, move, to))),
+          Formula.all(before, Formula.or(Formula.not(from), some)),
+          Formula.all(before, Formula.or(Formula.not(ordered), from, Formula.not(some),
+              Formula.some(after, Formula.and(to, move)))))
+          .allMatch(formula -> prover.decide(statement(List.of(), formula)).holds());
     }
 
     private Optional<Recheck> recheck(Decision safe, Decision winning) {
