@@ -23,7 +23,6 @@ import org.grundy.draw.LostPlots;
 import org.grundy.draw.MisereText;
 import org.grundy.draw.ValuePlot;
 import org.grundy.game.Ruleset;
-import org.grundy.game.heap.HeapGame;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -113,13 +112,11 @@ final class ConjectureCommand implements Callable<Integer> {
     if (data != null || bFile || test != null || svg != null)
       throw BadInput.because("{0} goes with rules and {1} alone", "--misere", "--code");
     Ruleset<?> ruleset = shared.catalog().ruleset(rules);
-    if (!(ruleset instanceof HeapGame) && LostConjecturer.fits(ruleset)) {
+    if (!MisereConjecturer.fits(ruleset) && LostConjecturer.fits(ruleset)) {
       LostConjecture conjecture = new LostConjecturer(shared.budget(console)).misere(ruleset);
       return shown(conjecture, programs);
     }
-    if (!(ruleset instanceof HeapGame game) || !MisereConjecturer.fits(game))
-      throw BadInput.because("{0}: expected an impartial game of heaps, such as {1}", ruleset.name(), "take:1,4");
-    MisereConjecture conjecture = new MisereConjecturer(shared.budget(console)).of(game);
+    MisereConjecture conjecture = new MisereConjecturer(shared.budget(console)).of(ruleset);
     if (shared.json())
       console.out().println(ConjectureJson.of(conjecture));
     else

@@ -40,6 +40,15 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     tried = List.copyOf(tried);
   }
 
+  /** What automata decide where a rule is proved. */
+  public static Phrase decided(Convention play) {
+    return play == Convention.NORMAL
+        ? Phrase.of("no move leads from one of them to another, and from every other position one does, decided by"
+            + " automata")
+        : Phrase.of("from each of them there is a move and none leads to another, and from every other position with a"
+            + " move one does, decided by automata");
+  }
+
   /** How many lost positions were found. */
   public int count() {
     return lost.size();

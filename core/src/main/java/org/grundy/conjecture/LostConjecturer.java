@@ -18,6 +18,7 @@ import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
 import org.grundy.value.Convention;
+import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
@@ -34,6 +35,7 @@ import org.grundy.word.logic.Theory;
 public final class LostConjecturer {
   private static final long FINDER_STEPS = 100_000_000;
   private static final long PROVER_STEPS = 100_000_000;
+  private static final Phrase AUTOMATA = Phrase.of("automata over binary, ternary, Fibonacci and like digits");
   /** So many positions may be lost under one rule of play and not under the other. */
   private static final int MOST_EXCEPTED = 16;
   /** Theorems that give the values of all positions too. */
@@ -84,15 +86,14 @@ public final class LostConjecturer {
     Optional<Machine> proof = theorem.isPresent() ? Optional.empty() : proof(ruleset, heaps, form, trials);
     Verdict<List<Long>> lost = theorem.isPresent() ? new Verdict.Proved<>(theorem.get().statement())
         : proof.filter(Machine::ofForm).isPresent()
-            ? new Verdict.Proved<>(Phrase.of("no move leads from one of them to another, and from every other position"
-                + " one does, decided by automata"))
+            ? new Verdict.Proved<>(LostConjecture.decided(Convention.NORMAL))
         : checked;
     boolean valued = theorem.filter(t -> VALUED.contains(t.id())).isPresent();
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.NORMAL, heaps, table.to(),
         table.lost(),
         value.map(v -> new LostConjecture.Valued(v.written(), valued ? lost : checked)),
         form.map(f -> new LostConjecture.Found(f, lost)),
-        proof.filter(p -> !p.ofForm).map(p -> automaton(p.proof)), theorem,
+        proof.filter(p -> !p.ofForm).map(p -> automaton(p.proof.any())), theorem,
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
@@ -119,12 +120,12 @@ public final class LostConjecturer {
         trials.spent(spent);
       }
     boolean proved = form.isPresent() && provedMisere(ruleset, heaps, form.get(), trials);
+    Optional<Phrase> machine = proved || !table.tells() ? Optional.empty() : misereAutomaton(ruleset, heaps, trials);
     Verdict<List<Long>> verdict = proved
-        ? new Verdict.Proved<>(Phrase.of("from each of them there is a move and none leads to another, and from every"
-            + " other position with a move one does, decided by automata"))
+        ? new Verdict.Proved<>(LostConjecture.decided(Convention.MISERE))
         : new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.MISERE, heaps, table.to(), table.lost(),
-        Optional.empty(), form.map(f -> new LostConjecture.Found(f, verdict)), Optional.empty(), Optional.empty(),
+        Optional.empty(), form.map(f -> new LostConjecture.Found(f, verdict)), machine, Optional.empty(),
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
@@ -193,9 +194,26 @@ public final class LostConjecturer {
   private record Machine(GameProof proof, boolean ofForm) {
   }
 
-  private static Phrase automaton(GameProof proof) {
+  private static Phrase automaton(Solutions any) {
     return Phrase.of("the lost positions are those that an automaton of {0} {0:state|states} over {1} digits accepts",
-        proof.any().dfa().states(), proof.any().system().name());
+        any.dfa().states(), any.system().name());
+  }
+
+  private Optional<Phrase> misereAutomaton(Ruleset<?> ruleset, int heaps, Trials trials) {
+    Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
+    if (rules.isEmpty())
+      return Optional.empty();
+    try {
+      Optional<Phrase> found = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS)).guessMisere(rules.get())
+          .map(LostConjecturer::automaton);
+      if (found.isEmpty())
+        trials.note(AUTOMATA);
+      return found;
+    } catch (BudgetSpent spent) {
+      trials.spent(spent);
+      trials.note(Phrase.of("{0} (not to the end)", AUTOMATA));
+      return Optional.empty();
+    }
   }
 
   /** The theorem of the game that says the same as a rule. */
@@ -228,7 +246,6 @@ public final class LostConjecturer {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
     if (rules.isEmpty())
       return Optional.empty();
-    Phrase automata = Phrase.of("automata over binary, ternary, Fibonacci and like digits");
     try {
       Budget part = budget.part(PROVER_STEPS);
       Theory theory = Theory.shipped();
@@ -241,14 +258,14 @@ public final class LostConjecturer {
       Optional<Machine> guessed = Optional.of(new GameProver(theory, part).prove(rules.get()))
           .filter(GameProof::proved).map(proof -> new Machine(proof, false));
       if (guessed.isEmpty())
-        trials.note(automata);
+        trials.note(AUTOMATA);
       return guessed;
     } catch (BadInput _) {
-      trials.note(automata);
+      trials.note(AUTOMATA);
       return Optional.empty();
     } catch (BudgetSpent spent) {
       trials.spent(spent);
-      trials.note(Phrase.of("{0} (not to the end)", automata));
+      trials.note(Phrase.of("{0} (not to the end)", AUTOMATA));
       return Optional.empty();
     }
   }

@@ -212,7 +212,8 @@ final class LostFinders {
         most.set(x, x + gap - 1L);
     int c = gap;
     return form(most.stream().mapToLong(Long::longValue).toArray())
-        .map(form -> new StripLost(c, form, table.lost(0, table.to()))).filter(this::agrees).map(f -> f);
+        .map(form -> new StripLost(c, form, table.lost(0, table.to()), table.lost(0, 0))).filter(this::agrees)
+        .map(f -> f);
   }
 
   private boolean agrees(LostForm form) {

@@ -1,6 +1,5 @@
 package org.grundy.conjecture;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,10 +29,10 @@ import org.grundy.value.Outcome;
  * since what decides a heap is what decides the heaps that it becomes.
  */
 public final class MisereConjecturer {
-  private static final long VALUE_STEPS = 20_000_000;
+  private static final long VALUE_STEPS = 4_000_000;
   private static final long FINDER_STEPS = 20_000_000;
-  private static final long SEARCH_STEPS = 20_000_000;
-  private static final int MOST_VALUES = 20_001;
+  private static final long SEARCH_STEPS = 10_000_000;
+  private static final int MOST_VALUES = 5001;
   private static final int MOST_SEARCHED = 64;
   private static final int FEWEST = 8;
 
@@ -46,15 +45,17 @@ public final class MisereConjecturer {
 
   /** Whether a game has single heaps whose moves can be listed, and play ends. */
   public static boolean fits(Ruleset<?> ruleset) {
-    return ruleset instanceof HeapGame game && !game.loopy();
+    return SingleHeaps.of(ruleset).isPresent();
   }
 
   /**
    * The rule of a game that {@link #fits}.
    *
-   * @throws BudgetSpent when not even a few heaps can be worked out
+   * @throws BadInput when not even a few heaps can be worked out
    */
-  public MisereConjecture of(HeapGame game) {
+  public MisereConjecture of(Ruleset<?> ruleset) {
+    HeapGame game = SingleHeaps.of(ruleset).orElseThrow(() -> BadInput.because(
+        "{0}: expected an impartial game of heaps, such as {1}", ruleset.name(), "take:1,4"));
     Genera genera = Genera.of(game, MOST_VALUES, budget.part(VALUE_STEPS));
     if (genera.count() < FEWEST && !genera.blocked())
       throw BadInput.because("{0} could not be solved within the limits", game.name());
@@ -64,7 +65,7 @@ public final class MisereConjecturer {
     long[] lone = genera.blocked() ? searched(game, trials) : genera.lost();
     Optional<Conjecture.Found> alone = tame.isPresent() || lone.length < FEWEST ? Optional.empty()
         : alone(game, genera, lone, trials);
-    return new MisereConjecture(game.name(), game.rules(), genera, tame, alone, lone, trials.tried(),
+    return new MisereConjecture(ruleset.name(), ruleset.rules(), genera, tame, alone, lone, trials.tried(),
         trials.stopped());
   }
 
@@ -82,7 +83,8 @@ public final class MisereConjecturer {
     Optional<ClosedForm> firm = value.isEmpty() ? Optional.empty()
         : trials.first(List.of(new PeriodFinder(), new AutomaticFinder()), genera.firm());
     return value.isEmpty() || firm.isEmpty() ? Optional.empty()
-        : Optional.of(new MisereConjecture.Tame(value.get(), firm.get(), verdict(game, genera, known, value.get(), firm.get())));
+        : Optional.of(
+            new MisereConjecture.Tame(value.get(), firm.get(), verdict(game, genera, known, value.get(), firm.get())));
   }
 
   private static Optional<ClosedTerm> closed(HeapGame game) {
@@ -92,7 +94,7 @@ public final class MisereConjecturer {
   private static Verdict<Long> verdict(HeapGame game, Genera genera, Optional<ClosedTerm> known, ClosedForm value,
       ClosedForm firm) {
     Optional<Phrase> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, value, firm))
-        .map(Repeat::why).or(() -> byTheorem(game, known, firm));
+        .map(Repeat::why).or(() -> byTheorem(game, genera, known, value, firm));
     return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> new Verdict.Checked<>(
         Phrase.of("n <= {0}", genera.count() - 1)));
   }
@@ -101,16 +103,29 @@ public final class MisereConjecturer {
    * The theorem of the game says the same of sums; or values are remainders by m that change in each move and of which
    * every smaller one is reached, so that a heap of n has options as one of n mod m, and for n &ge; m one to remainder 1.
    */
-  private static Optional<Phrase> byTheorem(HeapGame game, Optional<ClosedTerm> known, ClosedForm firm) {
+  private static Optional<Phrase> byTheorem(HeapGame game, Genera genera, Optional<ClosedTerm> known,
+      ClosedForm value, ClosedForm firm) {
     if (!firm.equals(new PeriodForm(0, 0, new long[]{0})))
       return Optional.empty();
     for (Theorem<Heaps> theorem : game.theorems())
-      if (theorem instanceof HeapTheorem && theorem.worth(Heaps.of(1, 1, 1), Convention.MISERE).isPresent())
+      if (theorem instanceof HeapTheorem heaps && (known.isPresent() || lasts(heaps, genera, value)) && theorem.worth(Heaps.of(1, 1, 1), Convention.MISERE).isPresent())
         return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
+    if (value.equals(new PeriodForm(0, 1, new long[]{0})))
+      for (Theorem<Heaps> theorem : game.theorems())
+        if (theorem.citation().id().equals("bouton-1901"))
+          return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
     boolean line = game.theorems().stream().anyMatch(theorem -> theorem.citation().id().equals("line-induction"));
     return known.filter(term -> line && term.term().matches("n % [0-9]+")).map(_ -> Phrase.of(
         "a move changes the remainder and every smaller one is reached, so by induction a heap of n behaves as one of"
             + " its remainder"));
+  }
+
+  /** Whether the law of the theorem makes a form that holds for all heaps that were worked out hold for ever. */
+  private static boolean lasts(HeapTheorem theorem, Genera genera, ClosedForm value) {
+    return value instanceof PeriodForm(long from, long gain, long[] values) && theorem.values().law()
+        .filter(law -> gain * law.period() == law.gain() * values.length
+            && Math.max(from, law.from()) + values.length + law.period() <= genera.count())
+        .isPresent();
   }
 
   /** That G and G- repeat from some heap on, for ever. */
@@ -155,7 +170,7 @@ public final class MisereConjecturer {
     var solver = new Solver(part);
     try {
       for (int heap = 0; heap < MOST_SEARCHED; heap++) {
-        var at = new Position.Single<>(game, Heaps.of(BigInteger.valueOf(heap).longValueExact()));
+        var at = new Position.Single<>(game, Heaps.of(heap));
         Optional<Outcome> outcome = solver.outcome(new Question(at, Convention.MISERE));
         if (outcome.isEmpty())
           break;

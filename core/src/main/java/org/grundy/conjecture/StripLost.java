@@ -4,18 +4,21 @@ import java.util.List;
 import org.grundy.phrase.Phrase;
 
 /**
- * Of heaps x &le; y those are lost whose greater heap is x + least to most(x); with x = 0 all are, or none but x = y = 0.
+ * Of heaps x &le; y those are lost whose greater heap is x + least to most(x); with x = 0 all are, or none, or none but
+ * x = y = 0.
  *
  * @param least 0 or more
  * @param most  of n, which stands for x
- * @param axis  whether all positions with an empty heap are lost
+ * @param axis   whether all positions with an empty heap are lost
+ * @param origin whether two empty heaps are
  */
-record StripLost(int least, TermForm most, boolean axis) implements LostForm {
+record StripLost(int least, TermForm most, boolean axis, boolean origin) implements LostForm {
   @Override
   public Phrase text() {
     String end = most.meaning().equals(TermForm.PLAIN) ? most.written() : most.meaning().toString();
     String strip = "x" + (least == 0 ? "" : " + " + least) + " <= y <= " + end.replaceAll("\\bn\\b", "x");
     return axis ? Phrase.of("for heaps x <= y: x = 0 or {0}", strip)
+        : !origin ? Phrase.of("for heaps x <= y: x >= 1 and {0}", strip)
         : Phrase.of("for heaps x <= y: x = y = 0 or {0}", strip);
   }
 
@@ -23,7 +26,7 @@ record StripLost(int least, TermForm most, boolean axis) implements LostForm {
   public boolean lost(long[] heaps) {
     long x = Math.min(heaps[0], heaps[1]);
     long y = Math.max(heaps[0], heaps[1]);
-    return x == 0 ? axis || y == 0 : x + least <= y && y <= most.at(x);
+    return x == 0 ? axis || origin && y == 0 : x + least <= y && y <= most.at(x);
   }
 
   /** Whether x &lt; y &lt; x phi, as in Euclid's game. */
@@ -36,7 +39,9 @@ record StripLost(int least, TermForm most, boolean axis) implements LostForm {
     var writer = new TermCode(code, List.of("x"));
     String end = writer.text(most.term());
     return LostForm.function(code, heaps, writer.helpers(), List.of(LostForm.sorted(code),
-        code.when("x == 0", code.back(axis ? code == Code.PYTHON ? "True" : "true" : "y == 0")),
-        code.back("x + " + least + " <= y " + (code == Code.PYTHON ? "and" : "&&") + " y <= " + end)));
+        code.when("x == 0", code.back(axis ? code == Code.PYTHON ? "True" : "true"
+            : origin ? "y == 0" : code == Code.PYTHON ? "False" : "false")),
+        code.back(
+            (least == 0 ? "" : "x + " + least + " <= y " + (code == Code.PYTHON ? "and " : "&& ")) + "y <= " + end)));
   }
 }

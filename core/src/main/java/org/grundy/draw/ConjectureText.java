@@ -114,8 +114,7 @@ public final class ConjectureText {
     conjecture.automaton().ifPresent(automaton -> {
       paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton));
       paragraph(indent,
-          say("proved: {0}", say("no move leads from one of them to another, and from every other position"
-              + " one does, decided by automata")));
+          say("proved: {0}", options.voice().say(LostConjecture.decided(conjecture.play()))));
     });
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
+import java.util.List;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
@@ -123,5 +124,17 @@ class ConjecturerTest {
     assertThat(CONJECTURER.test(of("take d where d | n and d < n"), "v2(x)").refuted()).isEmpty();
     assertThat(CONJECTURER.test(of("take d where d | n and d < n"), "v2(x)").proved()).isTrue();
     assertThat(CONJECTURER.test(of("take k where 2k <= n"), "n / 2").refuted()).contains(3L);
+  }
+
+  /** A budget that ends early leaves the values, and says what was not begun. */
+  @Test
+  void spentBudget_leavesWhatThereIs() {
+    for (String rules : List.of("take p where p is prime", "0.6", "take k where k*k*k <= n")) {
+      Conjecture conjecture = new Conjecturer(Budget.ofWork(400_000)).ofGame(Catalog.standard().ruleset(rules));
+      assertThat(conjecture.found()).as(rules).isEmpty();
+      assertThat(conjecture.count()).as(rules).isGreaterThan(100);
+      assertThat(conjecture.stopped()).as(rules).contains(org.grundy.effort.BudgetSpent.Limit.WORK);
+      assertThat(conjecture.tried().toString()).as(rules).contains("(not begun)", "(not to the end)");
+    }
   }
 }

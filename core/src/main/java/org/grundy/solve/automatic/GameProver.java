@@ -72,7 +72,22 @@ public final class GameProver {
    */
   public boolean provesMisere(HeapRules rules, Definition definition) {
     return !definition.function() && definition.arity() == rules.heaps()
-        && new Attempt(rules, definition.body().digits()).misere(new Predicate.Defined(definition));
+        && new Attempt(rules, definition.body().digits()).misere(new Predicate.Defined(definition)).isPresent();
+  }
+
+  /** An automaton of those positions that is proved, guessed from small ones; empty when none was found. */
+  public Optional<Solutions> guessMisere(HeapRules rules) {
+    int bound = LostPositions.bound(rules);
+    List<List<BigInteger>> members = LostPositions.upTo(bound, rules, true, budget).stream().map(GameProver::numbers)
+        .toList();
+    for (DigitSystem system : SYSTEMS)
+      for (int digits = SHORTEST; digits <= Guess.longest(system, bound); digits++) {
+        Optional<Solutions> proved = Guess.of(system, rules.heaps(), digits, members, budget)
+            .flatMap(dfa -> new Attempt(rules, system).misere(new Predicate.Given(rules.name(), dfa)));
+        if (proved.isPresent())
+          return proved;
+      }
+    return Optional.empty();
   }
 
   /** Tries the positions that an automaton accepts. */
@@ -173,7 +188,8 @@ public final class GameProver {
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
     }
 
-    boolean misere(Predicate claimed) {
+    /** All positions in any order, when they are those of misere play. */
+    Optional<Solutions> misere(Predicate claimed) {
       Formula ordered = rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
       Solutions sorted = prover.solutions(statement(before, Formula.and(ordered, inAnyOrder(claimed, before))));
       Predicate lost = new Predicate.Given(rules.name(), sorted.dfa());
@@ -183,11 +199,12 @@ public final class GameProver {
       Formula some = Formula.some(after, move);
       var all = new ArrayList<>(before);
       all.addAll(after);
-      return Stream.of(Formula.all(all, Formula.not(Formula.and(from, move, to))),
+      boolean proved = Stream.of(Formula.all(all, Formula.not(Formula.and(from, move, to))),
           Formula.all(before, Formula.or(Formula.not(from), some)),
           Formula.all(before, Formula.or(Formula.not(ordered), from, Formula.not(some),
               Formula.some(after, Formula.and(to, move)))))
           .allMatch(formula -> prover.decide(statement(List.of(), formula)).holds());
+      return proved ? Optional.of(prover.solutions(statement(before, inAnyOrder(claimed, before)))) : Optional.empty();
     }
 
     private Optional<Recheck> recheck(Decision safe, Decision winning) {

@@ -21,14 +21,16 @@ final class LostPositions {
   private static final long MOST_TRIED = 4;
 
   private final HeapRules rules;
+  private final boolean misere;
   private final Budget budget;
   private final List<long[]> lost = new ArrayList<>();
   /** The lost positions in all their orders, each once. */
   private final Set<Heaps> targets = new LinkedHashSet<>();
   private final List<long[]> sizes = new ArrayList<>();
 
-  private LostPositions(HeapRules rules, Budget budget) {
+  private LostPositions(HeapRules rules, boolean misere, Budget budget) {
     this.rules = rules;
+    this.misere = misere;
     this.budget = budget;
   }
 
@@ -59,7 +61,12 @@ final class LostPositions {
 
   /** In the order of their last heap, then the one before it, and so on. */
   static List<long[]> upTo(int bound, HeapRules rules, Budget budget) {
-    var positions = new LostPositions(rules, budget);
+    return upTo(bound, rules, false, budget);
+  }
+
+  /** The same where, if wanted, the player who makes the last move loses. */
+  static List<long[]> upTo(int bound, HeapRules rules, boolean misere, Budget budget) {
+    var positions = new LostPositions(rules, misere, budget);
     positions.fill(new long[rules.heaps()], rules.heaps() - 1, bound, bound);
     return positions.lost;
   }
@@ -89,6 +96,8 @@ final class LostPositions {
 
   private boolean won(long[] position) {
     Heaps at = Heaps.of(position.clone());
+    if (misere && !rules.leads(at, _ -> true))
+      return true;
     if (sizes.size() > MOST_TRIED * LongStream.of(position).sum())
       return rules.leads(at, to -> {
         budget.charge(1);
