@@ -95,8 +95,15 @@ public final class Conjecturer {
     if (known.isPresent())
       return known.get();
     Optional<Law> law = law(sequence).filter(l -> l.from() + l.period() <= MOST_PERIOD);
-    return law.isPresent() ? byLaw(ruleset, sequence, law.get())
-        : search(ruleset.name(), Optional.of(ruleset.rules()), values(ruleset, sequence));
+    if (law.isPresent())
+      return byLaw(ruleset, sequence, law.get());
+    long[] values = values(ruleset, sequence);
+    return ruleset instanceof HeapGame game && values.length > game.greatest()
+        ? new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
+            Optional.of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(
+                ListedForm.all(values.length)))),
+            Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty())
+        : search(ruleset.name(), Optional.of(ruleset.rules()), values);
   }
 
   /** The law, if the budget lasts until one is proved. */
@@ -121,18 +128,19 @@ public final class Conjecturer {
       return first(sequence, 2000);
     NimSequence values = sequence.computed().orElseGet(() -> NimSequence.of(game));
     Budget part = budget.part(VALUE_STEPS);
+    int most = (int) Math.min(MOST_VALUES, game.greatest() + 1);
     try {
-      for (int to = 64; to < MOST_VALUES && values.fill(to, part);)
-        to = Math.min(MOST_VALUES, 2 * to);
-      values.fill(MOST_VALUES - 1L, part);
+      for (int to = 64; to < most && values.fill(to, part);)
+        to = Math.min(most, 2 * to);
+      values.fill(most - 1L, part);
     } catch (BudgetSpent spent) {
       if (values.filled() < FEWEST)
         throw spent;
       unlessCancelled(spent);
     }
-    var found = new long[(int) Math.min(MOST_VALUES, values.filled())];
+    var found = new long[(int) Math.min(most, values.filled())];
     Arrays.setAll(found, values::value);
-    if (found.length < FEWEST)
+    if (found.length < FEWEST && found.length < most)
       throw BadInput.because("{0}: the values of heaps up to {1} are all there are", ruleset.name(), found.length - 1);
     return found;
   }

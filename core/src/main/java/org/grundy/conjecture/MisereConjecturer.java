@@ -56,8 +56,9 @@ public final class MisereConjecturer {
   public MisereConjecture of(Ruleset<?> ruleset) {
     HeapGame game = SingleHeaps.of(ruleset).orElseThrow(() -> BadInput.because(
         "{0}: expected an impartial game of heaps, such as {1}", ruleset.name(), "take:1,4"));
-    Genera genera = Genera.of(game, MOST_VALUES, budget.part(VALUE_STEPS));
-    if (genera.count() < FEWEST && !genera.blocked())
+    int most = (int) Math.min(MOST_VALUES, game.greatest() + 1);
+    Genera genera = Genera.of(game, most, budget.part(VALUE_STEPS));
+    if (genera.count() < Math.min(FEWEST, most) && !genera.blocked())
       throw BadInput.because("{0} could not be solved within the limits", game.name());
     var trials = new Trials(budget, FINDER_STEPS);
     Optional<MisereConjecture.Tame> tame = genera.blocked() || genera.wild().isPresent() ? Optional.empty()
@@ -78,10 +79,14 @@ public final class MisereConjecturer {
   private Optional<MisereConjecture.Tame> tame(HeapGame game, Genera genera, Trials trials) {
     long[] values = genera.values();
     Optional<ClosedTerm> known = closed(game);
-    Optional<ClosedForm> value = known.<ClosedForm>map(TermForm::of)
+    boolean all = genera.count() > game.greatest();
+    Optional<ClosedForm> value = all ? Optional.of(new ListedForm(values)) : known.<ClosedForm>map(TermForm::of)
         .or(() -> trials.first(finders(), values));
+    long[] firmOnes = genera.firm();
+    boolean none = Arrays.stream(firmOnes).noneMatch(one -> one == 1);
     Optional<ClosedForm> firm = value.isEmpty() ? Optional.empty()
-        : trials.first(List.of(new PeriodFinder(), new AutomaticFinder()), genera.firm());
+        : all ? Optional.of(none ? new PeriodForm(0, 0, new long[]{0}) : new ListedForm(firmOnes))
+        : trials.first(List.of(new PeriodFinder(), new AutomaticFinder()), firmOnes);
     return value.isEmpty() || firm.isEmpty() ? Optional.empty()
         : Optional.of(
             new MisereConjecture.Tame(value.get(), firm.get(), verdict(game, genera, known, value.get(), firm.get())));
@@ -93,6 +98,8 @@ public final class MisereConjecturer {
 
   private static Verdict<Long> verdict(HeapGame game, Genera genera, Optional<ClosedTerm> known, ClosedForm value,
       ClosedForm firm) {
+    if (genera.count() > game.greatest())
+      return new Verdict.Proved<>(ListedForm.all(genera.count()));
     Optional<Phrase> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, value, firm))
         .map(Repeat::why).or(() -> byTheorem(game, genera, known, value, firm));
     return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> new Verdict.Checked<>(
@@ -108,7 +115,8 @@ public final class MisereConjecturer {
     if (!firm.equals(new PeriodForm(0, 0, new long[]{0})))
       return Optional.empty();
     for (Theorem<Heaps> theorem : game.theorems())
-      if (theorem instanceof HeapTheorem heaps && (known.isPresent() || lasts(heaps, genera, value)) && theorem.worth(Heaps.of(1, 1, 1), Convention.MISERE).isPresent())
+      if (theorem instanceof HeapTheorem heaps && (known.isPresent() || lasts(heaps, genera, value))
+          && theorem.worth(Heaps.of(1, 1, 1), Convention.MISERE).isPresent())
         return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
     if (value.equals(new PeriodForm(0, 1, new long[]{0})))
       for (Theorem<Heaps> theorem : game.theorems())

@@ -81,9 +81,13 @@ public final class MoveText {
     boolean seen = from.pictures().getFirst().parts().size() > 0 || before.filter(list -> !list.isEmpty()).isPresent();
     if (before.isEmpty() || after.isEmpty() || !seen)
       return Optional.empty();
-    if (layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size())
+    if (counts(from) && layout instanceof Picture.Layout.Heaps && before.get().size() == after.get().size())
       return Optional.of(ofStacks(before.get(), after.get()));
     return becomes(before.get(), after.get()).map(HeapChange.class::cast);
+  }
+
+  private static boolean counts(Position position) {
+    return position.rulesets().allMatch(Ruleset::counts);
   }
 
   /** What is taken from the stacks that fall, wherever it goes; where none falls, the one that grows. */

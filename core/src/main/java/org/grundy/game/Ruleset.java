@@ -59,6 +59,11 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return Optional.empty();
   }
 
+  /** Whether the numbers of a position count tokens, so that a move takes some; else they are places. */
+  default boolean counts() {
+    return true;
+  }
+
   /** Whether play may come back to a position. */
   default boolean loopy() {
     return false;

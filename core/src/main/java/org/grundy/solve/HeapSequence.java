@@ -167,6 +167,8 @@ public final class HeapSequence {
               "{0} has no known period, so each value must be computed; {1} is at most {2} here, found {3}. {4} keeps a"
                   + " longer run and goes on with it",
               ruleset.name(), "--to", MOST, to, "--file " + FILE);
+    if (ruleset instanceof HeapGame game && to.compareTo(BigInteger.valueOf(game.greatest())) > 0)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, game.greatest(), to);
     for (int heap = 0; heap <= to.intValueExact(); heap++) {
       solver.budget().charge(1);
       values.add(value(BigInteger.valueOf(heap)));

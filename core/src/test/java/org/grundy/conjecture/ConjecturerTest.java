@@ -3,8 +3,8 @@ package org.grundy.conjecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
-import java.util.function.LongUnaryOperator;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;

@@ -1,15 +1,20 @@
 package org.grundy.game.graph;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.grundy.game.Heaps;
+import org.grundy.game.Notation;
+import org.grundy.game.Picture;
 import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
@@ -30,11 +35,20 @@ public final class Walk implements HeapGame {
   /** By node: where its token may go, ascending. */
   private final List<int[]> next;
   private final boolean loopy;
+  /** Nodes between that no edge names are none. */
+  private final BitSet named = new BitSet();
 
   private Walk(String name, List<SortedSet<Integer>> next) {
     this.name = name;
     this.next = next.stream().map(to -> to.stream().mapToInt(node -> node).toArray()).toList();
     this.loopy = Cycles.any(this.next);
+    named.set(0);
+    for (int node = 0; node < this.next.size(); node++) {
+      if (this.next.get(node).length > 0)
+        named.set(node);
+      for (int to : this.next.get(node))
+        named.set(to);
+    }
   }
 
   /**
@@ -104,6 +118,31 @@ public final class Walk implements HeapGame {
   public List<String> examples() {
     int last = next.size() - 1;
     return last == 1 ? List.of("1") : List.of(Integer.toString(last), (last - 1) + " " + last);
+  }
+
+  @Override
+  public long greatest() {
+    return next.size() - 1L;
+  }
+
+  @Override
+  public boolean counts() {
+    return false;
+  }
+
+  /** Only nodes that the edges name, and node 0. */
+  @Override
+  public Notation<Heaps> notation() {
+    return Heaps.notation().called(Phrase.of("token")).count(1, Picture.MOST_PARTS).atMost(greatest()).as(this::known,
+        Heaps::list);
+  }
+
+  private Heaps known(List<BigInteger> at) {
+    for (BigInteger node : at)
+      if (!named.get(node.intValueExact()))
+        throw BadInput.because("no edge names node {0}; expected nodes of the graph, such as {1}", node,
+            next.size() - 1);
+    return Heaps.of(at);
   }
 
   @Override

@@ -19,6 +19,11 @@ public interface HeapGame extends Impartial<Heaps> {
   /** Moves are listed, so that heaps stay well within a {@code long}. */
   long LARGEST = 1_000_000_000_000_000_000L;
 
+  /** The greatest heap that there is, where heaps are not of any size: the last node of a graph. */
+  default long greatest() {
+    return LARGEST;
+  }
+
   /** Puts everything that a heap of {@code heap} &ge; 0 tokens may become into {@code out}. */
   void from(long heap, Become out);
 
@@ -58,7 +63,7 @@ public interface HeapGame extends Impartial<Heaps> {
 
   @Override
   default Notation<Heaps> notation() {
-    return Heaps.notation().count(1, Layouts.mostHeaps(pieces())).atMost(LARGEST);
+    return Heaps.notation().count(1, Layouts.mostHeaps(pieces())).atMost(greatest());
   }
 
   /** {@inheritDoc} Every option twice where a run may be taken from either side, touched differently. */

@@ -1,0 +1,58 @@
+package org.grundy.conjecture;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/** All values that there are, one after the other: of a game with finitely many heaps, such as the nodes of a graph. */
+record ListedForm(long[] values) implements ClosedForm {
+  private static final int MOST_LISTED = 24;
+
+  ListedForm {
+    values = values.clone();
+  }
+
+  /** Why that is a proof. */
+  static Phrase all(int count) {
+    return Phrase.of("all {0} values were computed, and there are no others", count);
+  }
+
+  @Override
+  public Phrase text() {
+    String list = Arrays.stream(values).limit(MOST_LISTED).mapToObj(Long::toString).collect(Collectors.joining(" "));
+    return Phrase.of("G(0) to G({0}) are {1}", values.length - 1, values.length > MOST_LISTED ? list + " .." : list);
+  }
+
+  @Override
+  public long from() {
+    return 0;
+  }
+
+  @Override
+  public long at(long n) {
+    return values[Math.toIntExact(n)];
+  }
+
+  @Override
+  public Body body(Code code) {
+    return new Body(List.of(code.list("values", values), code.back(code.entry("values", "n"))), Set.of());
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof ListedForm that && Arrays.equals(values, that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(values);
+  }
+
+  @Override
+  public String toString() {
+    return text().toString();
+  }
+}
