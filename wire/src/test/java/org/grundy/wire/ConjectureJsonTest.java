@@ -6,6 +6,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.LostConjecturer;
+import org.grundy.conjecture.MisereConjecturer;
 import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -49,6 +50,22 @@ class ConjectureJsonTest {
     JsonNode refuted = ConjectureJson.of(conjecturer.test(Catalog.standard().ruleset("wythoff"), "x ^ y"));
     Schemas.assertValid(refuted, "lostPositions");
     assertThat(refuted.get("test").get("least").toString()).isEqualTo("[1,1]");
+  }
+
+  @Test
+  void misereConjectures_conform() {
+    for (String game : new String[]{"take:1,4", "kayles", "take p where p is prime", "dag:1-0,2-1,2-0"}) {
+      JsonNode document = ConjectureJson
+          .of(new MisereConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(game)));
+      Schemas.assertValid(document, "misereConjecture");
+      Schemas.assertValid(document);
+    }
+    Schemas.assertValid(ConjectureJson.of(new LostConjecturer(Budget.unlimited())
+        .misere(Catalog.standard().ruleset("wythoff"))), "lostPositions");
+    Conjecture stopped = new Conjecturer(Budget.ofWork(400_000)).ofGame(Catalog.standard().ruleset("0.6"));
+    JsonNode document = ConjectureJson.of(stopped);
+    Schemas.assertValid(document, "conjecture");
+    assertThat(document.get("conjecture").get("stopped").asString()).isEqualTo("work");
   }
 
   @Test
