@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -29,8 +30,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Somebody's program on random positions. */
-@Command(name = "test", description = "Somebody's program on random positions; the least disagreement is shown.",
+/** Somebody's program on all small positions, the smallest first, and on random larger ones. */
+@Command(name = "test", description = "Somebody's program on all small positions and random larger ones; the least disagreement is shown.",
     footer = {"",
         "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
         "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
@@ -38,9 +39,14 @@ import picocli.CommandLine.Parameters;
         "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values"})
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
-  private static final int SMALL = 12;
+  /** So many numbers a small position has at most, where the game has any number of them. */
+  private static final int MOST_NUMBERS = 4;
+  private static final int LARGEST_SUM = 100_000;
 
   private final Console console;
+
+  /** All positions of at most so many numbers with a sum of at most this were tried. */
+  private int allUpTo = -1;
 
   @Mixin private Shared shared = new Shared();
 
@@ -90,12 +96,14 @@ final class TestCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
-  private int disagreement(Position at, String right, String given) {
+  private int disagreement(Position.Single<?> at, String right, String given) {
     if (shared.json())
       console.out().println(ConjectureJson.disagrees(rules, program.toString(), at.text(), right, given));
     else
       console.out().println(shared.voice().say(Phrase.of(
-          "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
+          sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0
+              ? "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions are right."
+              : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
           at.text(), right, given)));
     return Exit.REFUTED;
   }
@@ -104,11 +112,16 @@ final class TestCommand implements Callable<Integer> {
     return written(at);
   }
 
+  private static <P> BigInteger sum(Position.Single<P> at) {
+    return at.ruleset().notation() instanceof Numbers<P> notation
+        ? notation.numbers(at.at()).stream().reduce(BigInteger.ZERO, BigInteger::add) : BigInteger.ZERO;
+  }
+
   private static <P> String written(Position.Single<P> at) {
     return at.ruleset().notation().format(at.at());
   }
 
-  /** Small positions first: by the sum of their numbers, then as text; each once. */
+  /** Half of them are all small ones; in the order of the sum of their numbers, then as text; each once. */
   private <P> List<Position.Single<?>> positions(Ruleset<P> ruleset) {
     if (!(ruleset.notation() instanceof Numbers<P> notation))
       throw BadInput.because("{0}: expected a game whose positions are written with numbers", ruleset.name());
@@ -119,11 +132,45 @@ final class TestCommand implements Callable<Integer> {
     int greatest = Math.clamp(Shared.count("--size", size), 1, 1_000_000);
     var random = new Random(seed);
     var found = new TreeMap<String, Position.Single<?>>();
+    for (int sum = 0; sum < LARGEST_SUM && sum == allUpTo + 1; sum++) {
+      var same = new TreeMap<String, Position.Single<?>>();
+      for (int count = 1; count <= MOST_NUMBERS && found.size() + same.size() <= (wanted + 1) / 2; count++)
+        all(ruleset, notation, new ArrayList<>(), count, sum, (wanted + 1) / 2 - found.size(), same);
+      if (found.size() + same.size() <= (wanted + 1) / 2) {
+        found.putAll(same);
+        allUpTo = sum;
+      }
+      if (same.isEmpty() && sum > 4 * greatest)
+        break;
+    }
     for (int i = 0; i < 4 * wanted && found.size() < wanted; i++) {
-      P at = notation.random(random, 1 + Math.min(greatest, i < wanted / 2 ? SMALL : greatest) * (i % 8 + 1) / 8);
+      P at = notation.random(random, 1 + greatest * (i % 8 + 1) / 8);
       found.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at));
     }
     return new ArrayList<>(found.values());
+  }
+
+  /** All positions of so many more numbers with such a sum, until there are more than {@code most}. */
+  private static <P> void all(Ruleset<P> ruleset, Numbers<P> notation, List<BigInteger> before, int count, int sum,
+      int most, Map<String, Position.Single<?>> out) {
+    if (out.size() > most)
+      return;
+    if (count == 1) {
+      before.add(BigInteger.valueOf(sum));
+      try {
+        P at = notation.position(before);
+        out.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at));
+      } catch (BadInput _) {
+        // no position of this game
+      }
+      before.removeLast();
+      return;
+    }
+    for (int first = 0; first <= sum; first++) {
+      before.add(BigInteger.valueOf(first));
+      all(ruleset, notation, before, count - 1, sum - first, most, out);
+      before.removeLast();
+    }
   }
 
   private static <P> String key(Numbers<P> notation, P at) {

@@ -1,7 +1,6 @@
 package org.grundy.draw;
 
 import java.util.stream.DoubleStream;
-import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
 /** A graph above the ground: Left's edges solid, Right's dashed, those of both dotted, each with its number; without a ground the nodes have theirs. */
