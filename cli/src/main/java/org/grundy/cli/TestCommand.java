@@ -31,7 +31,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Somebody's program on all small positions, the smallest first, and on random larger ones. */
-@Command(name = "test", description = "Somebody's program on all small positions and random larger ones; the least disagreement is shown.",
+@Command(name = "test",
+    description = "Somebody's program on all small positions and random larger ones; the least disagreement is shown.",
     footer = {"",
         "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
         "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
