@@ -23,8 +23,8 @@ export interface View {
   last: Touch[];
   before?: Picture;
   live: boolean;
-  /** Whether more touches are wanted for a move that is begun. */
-  going: boolean;
+  /** The touches that go on with a move that is begun. */
+  wanted: Touch[];
   /** What a touch would be worth, where that is told. */
   worth: (part: number, level?: number | string) => Worth | undefined;
   touch: (part: number, level?: number | string) => void;
@@ -39,6 +39,7 @@ export class Board extends LitElement {
   @property({ attribute: false }) next: Touch[] = [];
   @property({ attribute: false }) selected: Touch[] = [];
   @property({ attribute: false }) winning: Touch[] = [];
+  @property({ attribute: false }) wanted: Touch[] = [];
   @property({ attribute: false }) marks: number[] = [];
   @property({ attribute: false }) last: Touch[] = [];
   @property({ attribute: false }) earlier: Picture[] = [];
@@ -124,9 +125,9 @@ export class Board extends LitElement {
         winning: here(this.winning),
         marks: new Set(this.pictures.length === 1 ? this.marks : []),
         last: here(this.last),
+        wanted: here(this.wanted),
         live: this.live,
         worth: (part, level = 0) => this.worths.get(keyOf({ board, part, level })),
-        going: this.selected.length > 0,
         touch: (part, level = 0) => this.tell('g-touch', { board, part, level }),
         hover: (part, level = 0) => !this.resting && this.tell('g-hover', part === undefined ? undefined : { board, part, level }),
       };

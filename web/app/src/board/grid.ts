@@ -66,7 +66,7 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   if (has(view.winning, cell.id)) classes.push('winning');
   if (view.marks.has(cell.id)) classes.push('marked');
   if (has(view.last, cell.id)) classes.push('last');
-  if (view.going && usable && !has(view.selected, cell.id)) classes.push('wanted');
+  if (usable && has(view.wanted, cell.id)) classes.push('wanted');
   const worth = usable ? view.worth(cell.id) : undefined;
   const place = styled({ 'grid-row': String(row), 'grid-column': String(cell.column + 2) });
   const inside = html`${cell.piece === 'none' || cell.piece === 'number'

@@ -109,7 +109,7 @@ export class Play extends LitElement {
   private board(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state?.start.split(/ [+-] /).map((part) => part.split(' ')[0] ?? '') ?? []} .next=${this.next()} .selected=${game.selected?.touches ?? []}
+    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state?.start.split(/ [+-] /).map((part) => part.split(' ')[0] ?? '') ?? []} .next=${this.next()} .wanted=${game.selected?.next ?? []} .selected=${game.selected?.touches ?? []}
       .winning=${this.winning} .worths=${game.worths} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}

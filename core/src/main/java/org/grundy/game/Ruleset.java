@@ -94,6 +94,11 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return BigInteger.ZERO;
   }
 
+  /** Whether the parts of a move may be touched in any order, because each order makes the same move. */
+  default boolean touchedInAnyOrder() {
+    return false;
+  }
+
   /** What the touches so far come to. By listing; games with described moves override. */
   default Touched<P> touched(P at, Player mover, List<Touch> soFar) {
     return TouchResolver.resolve(this, at, mover, soFar);

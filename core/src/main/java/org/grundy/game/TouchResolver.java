@@ -9,8 +9,8 @@ import java.util.Set;
 import org.grundy.value.Player;
 
 /**
- * Matches touches with the listed moves of any ruleset: as a sequence first, so that games in which the order counts
- * work, and as a set when no sequence fits, so that people need not care where it does not.
+ * Matches touches with the listed moves of any ruleset: as a set where a game says so; else as a sequence first, so that
+ * games in which the order counts work, and as a set when no sequence fits, so that people need not care.
  */
 final class TouchResolver {
   private TouchResolver() {
@@ -37,11 +37,12 @@ final class TouchResolver {
     var inOrder = new ArrayList<Named<P>>();
     var inAnyOrder = new ArrayList<Named<P>>();
     Set<Touch> wanted = new HashSet<>(soFar);
+    boolean free = ruleset.touchedInAnyOrder();
     ruleset.moves(at, mover, (option, parts) -> {
       var touches = new ArrayList<Touch>(parts.length);
       for (int part : parts)
         touches.add(new Touch(0, part, ruleset.level(option, part)));
-      if (touches.size() >= soFar.size() && touches.subList(0, soFar.size()).equals(soFar))
+      if (!free && touches.size() >= soFar.size() && touches.subList(0, soFar.size()).equals(soFar))
         inOrder.add(new Named<>(option, touches));
       else if (wanted.size() == soFar.size() && new HashSet<>(touches).containsAll(wanted))
         inAnyOrder.add(new Named<>(option, touches));

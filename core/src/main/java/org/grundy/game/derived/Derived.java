@@ -47,6 +47,10 @@ public abstract class Derived<P> {
     return of.normal(at);
   }
 
+  public final boolean touchedInAnyOrder() {
+    return of.touchedInAnyOrder();
+  }
+
   public final boolean loopy() {
     return of.loopy();
   }

@@ -35,6 +35,11 @@ public abstract class PlacementGame extends GridGame {
     return cell == EMPTY;
   }
 
+  /** A shape is the set of its cells. */
+  public final boolean touchedInAnyOrder() {
+    return true;
+  }
+
   /** Each shape at each place where it fits, in time linear in cells times shapes; the covered cells are touched. */
   public void moves(Grid at, Player mover, Moves<Grid> out) {
     char cover = cover(mover);
