@@ -160,19 +160,19 @@ final class JourneyForms implements BoardForms {
     long baseHigh = high;
     long imageLow = 0;
     long imageHigh = 0;
+    int shifts = shape.shifts(low | high);
     int image = -1;
     for (int symmetry : symmetries.lying[shape.lying(low | high)]) {
       if (symmetry >> 3 != image) {
         if (image < WordShape.TRANSPOSING && symmetry >> 3 >= WordShape.TRANSPOSING) {
           baseLow = WordShape.transposed(low);
           baseHigh = WordShape.transposed(high);
+          shifts = shape.shifts(baseLow | baseHigh);
         }
         image = symmetry >> 3;
-        imageLow = shape.flipped(baseLow, image);
-        imageHigh = shape.flipped(baseHigh, image);
-        int corner = shape.corner(imageLow | imageHigh);
-        imageLow >>>= corner;
-        imageHigh >>>= corner;
+        int shift = shifts >>> 6 * (image & 3);
+        imageLow = shape.flipped(baseLow, image) >>> shift;
+        imageHigh = shape.flipped(baseHigh, image) >>> shift;
       }
       switch (symmetry >> 1 & 3) {
         case 1 -> compare(imageHigh, imageLow, symmetry);

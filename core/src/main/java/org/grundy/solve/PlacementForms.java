@@ -185,12 +185,17 @@ final class PlacementForms implements BoardForms {
     long cells = region >>> shape.corner(region);
     long least = -1;
     boolean negates = false;
-    long transposed = 0;
+    int shifts = shape.shifts(cells);
+    long base = cells;
+    boolean transposed = false;
     for (int symmetry : lying[shape.lying(cells)]) {
-      if (transposes(symmetry) && transposed == 0)
-        transposed = WordShape.transposed(cells);
-      long image = shape.flipped(transposes(symmetry) ? transposed : cells, symmetry >> 1);
-      image >>>= shape.corner(image);
+      if (transposed != transposes(symmetry)) {
+        base = WordShape.transposed(cells);
+        shifts = shape.shifts(base);
+        transposed = true;
+      }
+      int turned = symmetry >> 1;
+      long image = shape.flipped(base, turned) >>> (shifts >>> 6 * (turned & 3));
       if (Long.compareUnsigned(image, least) < 0) {
         least = image;
         negates = (symmetry & 1) != 0;

@@ -85,6 +85,24 @@ record WordShape(int stride, int rows, int columns) {
   }
 
   /**
+   * How far each image of cells that lie in the corner is moved down to lie there again, six bits for each: image i by
+   * {@code shifts >>> 6 i & 63}, where the lower two bits of i count.
+   */
+  int shifts(long cells) {
+    int rows = Long.numberOfLeadingZeros(cells) & -stride;
+    int columns = stride - width(cells);
+    return rows << 6 | rows + columns << 12 | columns << 18;
+  }
+
+  /** How many columns cells take that lie in the corner. */
+  private int width(long cells) {
+    long columns = cells;
+    for (int half = Long.SIZE / 2; half >= stride; half /= 2)
+      columns |= columns >>> half;
+    return Long.SIZE - Long.numberOfLeadingZeros(stride == Long.SIZE ? columns : columns & (1L << stride) - 1);
+  }
+
+  /**
    * Which images of cells that lie in the corner are to be compared, where some images transpose: those that lie across, or
    * all when the cells take as many rows as columns.
    *
@@ -92,11 +110,7 @@ record WordShape(int stride, int rows, int columns) {
    */
   int lying(long cells) {
     int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / stride + 1;
-    long columns = cells;
-    for (int half = Long.SIZE / 2; half >= stride; half /= 2)
-      columns |= columns >>> half;
-    int width = Long.SIZE
-        - Long.numberOfLeadingZeros(stride == Long.SIZE ? columns : columns & (1L << stride) - 1);
+    int width = width(cells);
     return height < width ? 0 : height > width ? 1 : 2;
   }
 }

@@ -34,16 +34,20 @@ final class Canonical {
     Side right = draft.right;
     copy(options, from, middle, left);
     copy(options, middle, to, right);
-    int number = simplest.number(left, right);
+    if (left.count == 0 || right.count == 0)
+      return simplest.number(left, right);
+    int leftStop = simplest.greatest(left);
+    int rightStop = simplest.least(right);
+    int number = simplest.number(left, leftStop, right, rightStop);
     if (number != Store.UNKNOWN)
       return number;
+    removeBelow(leftStop, left);
+    removeAbove(rightStop, right);
+    left.sort();
+    right.sort();
     int found = store.find(left.options, left.count, right.options, right.count);
     if (found != Store.UNKNOWN)
       return found;
-    int leftStop = simplest.greatest(left);
-    int rightStop = simplest.least(right);
-    removeBelow(leftStop, left);
-    removeAbove(rightStop, right);
     draft.removeDominated(left);
     draft.removeDominated(right);
     found = store.find(left.options, left.count, right.options, right.count);
@@ -61,7 +65,6 @@ final class Canonical {
     side.clear();
     for (int i = from; i < to; i++)
       side.add(options[i]);
-    side.sort();
   }
 
   private int intern(Side left, Side right, int leftStop, int rightStop) {
@@ -77,6 +80,8 @@ final class Canonical {
   int translate(int[] options, int from, int middle, int to, int leftStop, int rightStop) {
     copy(options, from, middle, draft.left);
     copy(options, middle, to, draft.right);
+    draft.left.sort();
+    draft.right.sort();
     return intern(draft.left, draft.right, leftStop, rightStop);
   }
 

@@ -1,11 +1,16 @@
 package org.grundy.value.shortgame;
 
 /**
- * A bounded memory of results for pairs of handles: a later pair may overwrite an earlier one. It begins small and doubles
- * after as many misses as it has places, up to a share of the process's memory.
+ * A bounded memory of results for pairs of handles: a later pair may overwrite an earlier one. It begins small, so that it
+ * lies in the cache of a core, and doubles where it is hit often enough to be worth a wait for memory: when there were
+ * {@value #WORTH} hits for each miss while as many pairs were missed as it has places. It takes at most a share of the
+ * process's memory.
  */
 final class Memo {
   private static final int SMALLEST = 1 << 12;
+  /** Up to so many places it doubles in any case. */
+  private static final int IN_CACHE = 1 << 15;
+  private static final int WORTH = 2;
   /** At most this part of the heap. */
   private static final int SHARE = 32;
   /** A pair and a bit fit into 63 bits, because handles are below 2^31. */
@@ -16,6 +21,7 @@ final class Memo {
   private long[] entries = new long[SMALLEST];
   private int shift = Long.SIZE - Integer.numberOfTrailingZeros(SMALLEST);
   private int misses;
+  private long hits;
 
   Memo(Meter meter) {
     this.meter = meter;
@@ -36,19 +42,29 @@ final class Memo {
   int get(int g, int h) {
     long pair = pair(g, h);
     long entry = entries[place(pair)];
-    return (entry & ~KNOWN) >> 1 == pair && entry < 0 ? (int) (entry & 1) : -1;
+    if ((entry & ~KNOWN) >> 1 != pair || entry >= 0)
+      return -1;
+    hits++;
+    return (int) (entry & 1);
   }
 
   void put(int g, int h, boolean result) {
-    if (++misses >= entries.length && entries.length < largest)
-      enlarge();
+    if (++misses >= entries.length)
+      look();
     long pair = pair(g, h);
     entries[place(pair)] = KNOWN | pair << 1 | (result ? 1 : 0);
   }
 
+  private void look() {
+    boolean worth = entries.length < IN_CACHE || hits >= (long) WORTH * misses;
+    misses = 0;
+    hits = 0;
+    if (worth && entries.length < largest)
+      enlarge();
+  }
+
   private void enlarge() {
     long[] old = entries;
-    misses = 0;
     if (!meter.affords(2L * Long.BYTES * old.length)) {
       largest = old.length;
       return;

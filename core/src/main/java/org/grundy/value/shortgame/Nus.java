@@ -33,6 +33,17 @@ final class Nus {
   private static final int REST = (1 << NUMBER_SHIFT) - 1;
   private static final int NO_REST = UP_BIAS << UP_SHIFT;
 
+  /** The words of {@link Signature} of the packed sums without a number, by ups and nimber. */
+  private static final int[] BELOW = new int[REST + 1];
+  private static final int[] ABOVE = new int[REST + 1];
+
+  static {
+    for (int rest = 0; rest <= REST; rest++) {
+      BELOW[rest] = Signature.below(packedUp(rest), packedNimber(rest));
+      ABOVE[rest] = Signature.above(packedUp(rest), packedNimber(rest));
+    }
+  }
+
   static final int ZERO = packed(0, 0, 0);
   static final int STAR = packed(0, 0, 1);
 
@@ -193,7 +204,7 @@ final class Nus {
   int signatureBelow(int handle) {
     if (handle >= PACKED) {
       int units = units(handle);
-      return units != 0 ? units > 0 ? Signature.ALL : 0 : Signature.below(packedUp(handle), packedNimber(handle));
+      return units != 0 ? units > 0 ? Signature.ALL : 0 : BELOW[handle & REST];
     }
     Wide parts = parts(handle);
     return parts.number().signum() != 0 ? parts.number().signum() > 0 ? Signature.ALL : 0
@@ -204,7 +215,7 @@ final class Nus {
   int signatureAbove(int handle) {
     if (handle >= PACKED) {
       int units = units(handle);
-      return units != 0 ? units < 0 ? Signature.ALL : 0 : Signature.above(packedUp(handle), packedNimber(handle));
+      return units != 0 ? units < 0 ? Signature.ALL : 0 : ABOVE[handle & REST];
     }
     Wide parts = parts(handle);
     return parts.number().signum() != 0 ? parts.number().signum() < 0 ? Signature.ALL : 0

@@ -40,18 +40,10 @@ final class Simplest {
     return least;
   }
 
-  /** The number that the game is, or {@link Store#UNKNOWN}. */
+  /** The number that the game is, where one side may have no options, or {@link Store#UNKNOWN}. */
   int number(Side left, Side right) {
-    if (left.count > 0 && right.count > 0) {
-      int low = greatest(left);
-      int high = least(right);
-      int order = nus.compareNumbers(low, high);
-      if (order > 0)
-        return Store.UNKNOWN;
-      if (order == 0)
-        return fitsLeft(low, left) && fitsRight(low, right) ? low : Store.UNKNOWN;
-      return within(low, fitsLeft(low, left), high, fitsRight(high, right));
-    }
+    if (left.count > 0 && right.count > 0)
+      return number(left, greatest(left), right, least(right));
     if (left.count > 0) {
       int low = greatest(left);
       return wide(Optional.of(low), fitsLeft(low, left), Optional.empty(), false);
@@ -60,6 +52,16 @@ final class Simplest {
       return Nus.ZERO;
     int high = least(right);
     return wide(Optional.empty(), false, Optional.of(high), fitsRight(high, right));
+  }
+
+  /** The same where both have some, whose {@link #greatest} and {@link #least} stops are known. */
+  int number(Side left, int low, Side right, int high) {
+    int order = nus.compareNumbers(low, high);
+    if (order > 0)
+      return Store.UNKNOWN;
+    if (order == 0)
+      return fitsLeft(low, left) && fitsRight(low, right) ? low : Store.UNKNOWN;
+    return within(low, fitsLeft(low, left), high, fitsRight(high, right));
   }
 
   private boolean fitsLeft(int x, Side left) {
