@@ -1,18 +1,15 @@
 package org.grundy.solve;
 
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.locks.LockSupport;
 import org.grundy.effort.Budget;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The nim-values of two heaps, where moves go along rays: any multiple of a direction, as in Nim and Wythoff's game; and by
  * single vectors. A set of the values met is kept for each line of each direction, and a cell takes the least that is in
- * none of its sets. The cells are filled in square tiles: those on one antidiagonal of tiles have no line in common, and
- * everything below them is there, so that threads may share them.
+ * none of its sets. The cells are filled in square tiles, row by row: a row of tiles may be filled while the one before it
+ * is, as long as that is ahead, so that two threads take turns and the sets of a row stay in the near cache.
  *
  * <p>Time: for each cell the words that are searched, few since each line knows its first word that is not full. Space:
  * two bytes a cell, and for each line a bit for each number below twice the side.
@@ -21,6 +18,9 @@ final class RayTable {
   /** Sets of all lines take at most so many words. */
   private static final long MOST_WORDS = 1L << 28;
   private static final int TILE = 64;
+  /** A thread that waits for a tile naps after so many looks, for so many nanoseconds. */
+  private static final int SPINS = 1000;
+  private static final long NAP = 20_000;
   /** Smaller tables are filled by one thread. */
   private static final int SHARED = 512;
 
@@ -31,6 +31,10 @@ final class RayTable {
   private final OpenWords open;
   private final Lines[] lines;
   private final char[][] rows;
+  /** How many tiles of each row of tiles are filled, with the writes to them before that. */
+  private final AtomicIntegerArray done;
+  private volatile boolean stopped;
+  private volatile @Nullable Throwable failure;
 
   /**
    * @param rays    directions, of which neither entry is negative and one at least positive
@@ -43,6 +47,7 @@ final class RayTable {
     this.open = open;
     alike = vectors.length == 0 && has(rays, 1, 0) && has(rays, 0, 1) && rays.length == (has(rays, 1, 1) ? 3 : 2);
     lines = new Lines[alike ? rays.length - 1 : rays.length];
+    done = new AtomicIntegerArray(Math.ceilDiv(side, TILE));
     rows = new char[side][];
     for (int y = 0; y < side; y++)
       rows[y] = new char[alike ? y + 1 : side];
@@ -68,6 +73,14 @@ final class RayTable {
     return rays.length > 0 && all <= MOST_WORDS;
   }
 
+  /** At most so many bytes are taken for a table that {@linkplain #fits fits}. */
+  static long bytes(int side, int[][] rays) {
+    long lines = 0;
+    for (int[] ray : rays)
+      lines += (long) ray[0] + ray[1];
+    return lines * side * Lines.words(side) * Long.BYTES + (long) side * side * Character.BYTES;
+  }
+
   /** The values met on one line each, in words of bits, and the first word that is not full. */
   private static final class Lines {
     private final int words;
@@ -86,10 +99,17 @@ final class RayTable {
     }
 
     void add(int line, int value) {
+      set(line, value >> 6, 1L << value);
+    }
+
+    /** Adds a value by its word and its bit there. */
+    void set(int line, int word, long bit) {
       int from = line * words;
-      met[from + (value >> 6)] |= 1L << value;
-      while (met[from + first[line]] == -1L)
-        first[line]++;
+      long now = met[from + word] | bit;
+      met[from + word] = now;
+      if (now == -1L && first[line] == word)
+        while (met[from + first[line]] == -1L)
+          first[line]++;
     }
   }
 
@@ -100,41 +120,69 @@ final class RayTable {
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
   char[][] fill(int threads, Budget budget) {
-    int tiles = Math.ceilDiv(side, TILE);
-    try (ExecutorService helper = Executors.newSingleThreadExecutor(Thread.ofPlatform().daemon().factory())) {
-      for (int sum = 0; sum <= 2 * (tiles - 1); sum++) {
-        budget.charge(TILE * TILE * (long) (Math.min(sum, tiles - 1) - Math.max(0, sum - tiles + 1) + 1));
-        int diagonal = sum;
-        // Tile rows from the one on the main diagonal on, where only these are filled.
-        int first = alike ? Math.ceilDiv(sum, 2) : Math.max(0, sum - tiles + 1);
-        int last = Math.min(sum, tiles - 1);
-        var next = new AtomicInteger(first);
-        Runnable share = () -> {
-          for (int row = next.getAndIncrement(); row <= last; row = next.getAndIncrement())
-            tile(row, diagonal - row);
-        };
-        @Nullable Future<?> other = threads > 1 && side > SHARED && last > first ? helper.submit(share) : null;
-        share.run();
-        if (other != null)
-          await(other);
-      }
+    @Nullable Thread helper = threads > 1 && side > SHARED
+        ? Thread.ofPlatform().daemon().name("tiles").start(() -> {
+          try {
+            every(1, 2, Budget.unlimited());
+          } catch (RuntimeException | Error e) {
+            failure = e;
+          }
+        }) : null;
+    try {
+      every(0, helper == null ? 1 : 2, budget);
+    } finally {
+      stopped = failure != null || !completed(helper == null ? 1 : 2);
+      if (helper != null)
+        join(helper);
     }
+    Throwable failed = failure;
+    if (failed != null)
+      throw new IllegalStateException("a tile could not be filled", failed);
     return rows;
   }
 
-  private static void await(Future<?> other) {
+  private static void join(Thread helper) {
     boolean interrupted = false;
     while (true)
       try {
-        other.get();
+        helper.join();
         break;
       } catch (InterruptedException _) {
         interrupted = true;
-      } catch (ExecutionException e) {
-        throw new IllegalStateException("a tile could not be filled", e.getCause());
       }
     if (interrupted)
       Thread.currentThread().interrupt();
+  }
+
+  /** Whether this thread came to the end of its rows, so that the other can come to the end of its own. */
+  private boolean completed(int step) {
+    int last = (done.length() - 1) / step * step;
+    return done.get(last) >= columns(last);
+  }
+
+  private int columns(int row) {
+    return alike ? row + 1 : done.length();
+  }
+
+  /**
+   * Fills every {@code step}-th row of tiles, each tile once the one above it is there: what other threads fill meanwhile
+   * is above and to the right, and no line of a nonnegative direction leads there.
+   */
+  private void every(int first, int step, Budget budget) {
+    for (int row = first; row < done.length(); row += step)
+      for (int column = 0; column < columns(row); column++) {
+        budget.charge((long) TILE * TILE * step);
+        for (int spins = 0; row > 0 && done.get(row - 1) <= Math.min(column, columns(row - 1) - 1); spins++) {
+          if (stopped || failure != null)
+            return;
+          if (spins < SPINS)
+            Thread.onSpinWait();
+          else
+            LockSupport.parkNanos(NAP);
+        }
+        tile(row, column);
+        done.set(row, column + 1);
+      }
   }
 
   private void tile(int row, int column) {
@@ -142,29 +190,34 @@ final class RayTable {
     for (int y = row * TILE; y < endY; y++) {
       int endX = Math.min(alike ? y + 1 : side, (column + 1) * TILE);
       if (alike)
-        for (int x = column * TILE; x < endX; x++)
-          rows[y][x] = (char) alike(x, y);
+        alike(column * TILE, endX, y, rows[y]);
       else
         for (int x = column * TILE; x < endX; x++)
           rows[y][x] = (char) any(x, y);
     }
   }
 
-  private int alike(int x, int y) {
+  /** Where the heaps are alike: cells of row y. What a column and a row have met is in the same lines. */
+  private void alike(int from, int to, int y, char[] row) {
     Lines straight = lines[0];
-    Lines diagonal = lines.length > 1 ? lines[1] : straight;
-    int third = lines.length > 1 ? y - x : x;
+    boolean slants = lines.length > 1;
+    Lines diagonal = slants ? lines[1] : straight;
     int words = straight.words;
-    int from = Math.max(Math.max(straight.first[x], straight.first[y]), diagonal.first[third]);
-    int w = open.first(straight.met, x * words, straight.met, y * words, diagonal.met, third * words, from);
-    long met = straight.met[x * words + w] | straight.met[y * words + w] | diagonal.met[third * words + w];
-    int value = 64 * w + Long.numberOfTrailingZeros(~met);
-    straight.add(x, value);
-    if (x != y)
-      straight.add(y, value);
-    if (lines.length > 1)
-      diagonal.add(third, value);
-    return value;
+    long[] met = straight.met;
+    long[] slanting = diagonal.met;
+    for (int x = from; x < to; x++) {
+      int third = slants ? y - x : x;
+      int first = Math.max(Math.max(straight.first[x], straight.first[y]), diagonal.first[third]);
+      int w = open.first(met, x * words, met, y * words, slanting, third * words, first);
+      long free = ~(met[x * words + w] | met[y * words + w] | slanting[third * words + w]);
+      long bit = free & -free;
+      row[x] = (char) (64 * w + Long.numberOfTrailingZeros(free));
+      straight.set(x, w, bit);
+      if (x != y)
+        straight.set(y, w, bit);
+      if (slants)
+        diagonal.set(third, w, bit);
+    }
   }
 
   private int any(int x, int y) {

@@ -60,10 +60,13 @@ public final class TwoHeapTable {
     int[][] rays = game instanceof VectorGame vector ? rays(vector)
         : game instanceof VectorRules vectors ? Directions.rays(vectors) : new int[0][];
     int[][] single = game instanceof VectorRules vectors ? Directions.single(vectors) : new int[0][];
-    if (RayTable.fits(side, rays))
+    if (RayTable.fits(side, rays)) {
+      budget.reserve(RayTable.bytes(side, rays));
       return new TwoHeapTable(new RayTable(side, rays, single, OpenWords.best()).fill(threads, budget));
+    }
     if (side > MOST_TO + 1)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST_TO, to);
+    budget.reserve((long) side * side * Character.BYTES);
     var values = new char[side][side];
     fillByMoves(values, game, budget);
     return new TwoHeapTable(values);

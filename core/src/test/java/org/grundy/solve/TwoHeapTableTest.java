@@ -8,6 +8,7 @@ import java.util.BitSet;
 import java.util.Random;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.phrase.BadInput;
@@ -42,6 +43,31 @@ class TwoHeapTableTest {
         zeros += table.value(x, y) == 0 ? 1 : 0;
       }
     assertThat(table(name, 20).zeros()).isEqualTo(zeros);
+  }
+
+  /** A table that does not fit is not begun. */
+  @ParameterizedTest
+  @ValueSource(strings = {"wythoff", "vector:(2k,k)(k,2k)(k,0)(0,k)", "divisor"})
+  void memory_isReservedBeforeTheFirstCell(String name) {
+    assertThatThrownBy(() -> TwoHeapTable.of(Catalog.standard().ruleset(name), BigInteger.valueOf(4000),
+        Budget.unlimited().withMemory(16 << 20)))
+        .isInstanceOfSatisfying(BudgetSpent.class, spent -> {
+          assertThat(spent.limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+          assertThat(spent.spent().work()).isZero();
+        });
+  }
+
+  /** Two threads that wait for each other's tiles fill what one does, and both end when the budget does. */
+  @ParameterizedTest
+  @ValueSource(strings = {"wythoff", "nim", "vector:(2k,k)(k,2k)(k,0)(0,k)", "vector:(3k,2k)(k,0)(0,3)"})
+  void twoThreads_fillTheTableOfOne(String name) {
+    var game = Catalog.standard().ruleset(name);
+    var to = BigInteger.valueOf(650);
+    TwoHeapTable one = TwoHeapTable.of(game, to, 1, Budget.unlimited());
+    TwoHeapTable two = TwoHeapTable.of(game, to, 2, Budget.unlimited());
+    for (int y = 0; y <= 650; y++)
+      assertThat(two.row(y)).isEqualTo(one.row(y));
+    assertThatThrownBy(() -> TwoHeapTable.of(game, to, 2, Budget.ofWork(200_000))).isInstanceOf(BudgetSpent.class);
   }
 
   /** Far out, where words of bits are full: the row, the column and the diagonal hold every smaller value and not its own. */

@@ -17,11 +17,11 @@ interface Kernel {
    */
   int pair(byte[] codes, int sum, int from, int to, byte code);
 
-  /** The same for values of two bytes. */
-  int pair(char[] values, int sum, int from, int to, char value);
-
   /** The least i from {@code from} to {@code to}, both included, with {@code left[i + shift] ^ right[i] == code}, or -1. */
   int match(byte[] left, int shift, byte[] right, int from, int to, byte code);
+
+  /** The same for values of two bytes. */
+  int match(char[] left, int shift, char[] right, int from, int to, char value);
 
   /**
    * Keeps of {@code count} heaps n with wanted codes those that {@link #match} nowhere: no i from {@code from} to
@@ -54,7 +54,10 @@ interface Kernel {
    */
   void leastOpen(byte[] codes, int base, Shortlist list, byte[] tries);
 
-  /** Sets {@code hit[k * LANES + n]} to 0 where the code in {@code tries} is excluded by a tap, to another number else. */
+  /**
+   * Sets {@code hit[k * LANES + n]} to 0 where the code in {@code tries} is excluded by a tap, to another number else. May
+   * move the tries of a heap that are not excluded to the front, in their order, and leave some of the greatest out.
+   */
   void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit);
 
   /**

@@ -8,10 +8,10 @@ import org.grundy.effort.Budget;
  * have at once, any other when it is asked for, by looking through the pairs until one has it. A mex needs the values
  * below it, which turn up soon, and the mex itself, for which all pairs are looked at, a vector of them in a step.
  *
- * <p>Time: for each m four steps for each value up to the greatest; for each value asked for, m / 64 steps at most.
+ * <p>Time: for each m twenty steps for each value up to the greatest; for each value asked for, m / 64 steps at most.
  */
 final class PairSets {
-  private static final int PAIRS_FOR_A_VALUE = 4;
+  private static final int PAIRS_FOR_A_VALUE = 20;
   private static final int FEWEST = 256;
 
   private final int kept;
@@ -82,17 +82,20 @@ final class PairSets {
     return found >= 0;
   }
 
-  /** Values as far as they are computed, also as two bytes each while they fit. */
+  /** Values as far as they are computed, also as two bytes each while they fit, upwards and downwards. */
   static final class Values {
     private static final int WIDEST = 1 << 16;
 
     private int[] wide;
     private char[] narrow;
+    /** {@code mirror[mirror.length - 1 - n]} is {@code narrow[n]}, so that pairs are read in the same order. */
+    private char[] mirror;
     private boolean fit = true;
 
     Values(int room) {
       wide = new int[room];
       narrow = new char[room];
+      mirror = new char[room];
     }
 
     int[] wide() {
@@ -107,15 +110,19 @@ final class PairSets {
       if (heap >= wide.length) {
         wide = Arrays.copyOf(wide, 2 * heap);
         narrow = Arrays.copyOf(narrow, 2 * heap);
+        char[] shorter = mirror;
+        mirror = new char[2 * heap];
+        System.arraycopy(shorter, 0, mirror, mirror.length - shorter.length, shorter.length);
       }
       wide[heap] = value;
       narrow[heap] = (char) value;
+      mirror[mirror.length - 1 - heap] = (char) value;
       fit &= value < WIDEST;
     }
 
     private int pair(Kernel kernel, int sum, int from, int to, int value) {
       if (fit)
-        return value < WIDEST ? kernel.pair(narrow, sum, from, to, (char) value) : -1;
+        return value < WIDEST ? kernel.match(mirror, mirror.length - 1 - sum, narrow, from, to, (char) value) : -1;
       for (int a = from; a <= to; a++)
         if ((wide[a] ^ wide[sum - a]) == value)
           return a;

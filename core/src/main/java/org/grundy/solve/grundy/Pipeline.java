@@ -123,11 +123,18 @@ final class Pipeline {
         wrong.accumulateAndGet(complete, Math::min);
       written = next + 1;
       while (written - claimed.get() > (helped ? AHEAD : 0) && claim(verifier))
-        budget.charge(0);
+        charged = charge(budget, charged);
     }
     while (claim(verifier))
-      budget.charge(0);
-    budget.charge(work.get() - charged);
+      charged = charge(budget, charged);
+    charge(budget, charged);
+  }
+
+  /** Charges what both threads have done since, and so lets the budget look at the clock; a block is many steps. */
+  private long charge(Budget budget, long charged) {
+    long total = work.get();
+    budget.charge(total - charged);
+    return total;
   }
 
   private void help() {

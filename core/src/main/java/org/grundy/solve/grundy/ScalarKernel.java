@@ -18,9 +18,9 @@ final class ScalarKernel implements Kernel {
   }
 
   @Override
-  public int pair(char[] values, int sum, int from, int to, char value) {
+  public int match(char[] left, int shift, char[] right, int from, int to, char value) {
     for (int i = from; i <= to; i++)
-      if ((values[i] ^ values[sum - i]) == value)
+      if ((left[i + shift] ^ right[i]) == value)
         return i;
     return -1;
   }

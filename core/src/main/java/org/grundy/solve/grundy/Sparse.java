@@ -30,7 +30,7 @@ final class Sparse implements Engine {
   private static final int FIRST_STEP = 64;
   private static final int SAMPLE = 1 << 20;
   /** What is learnt from so many values serves for all that follow. */
-  private static final int LAST_TRAINING = 1 << 21;
+  private static final int LAST_TRAINING = 1 << 20;
   private static final int MIRRORED = 1 << 19;
 
   private final Code code;
@@ -237,9 +237,10 @@ final class Sparse implements Engine {
 
   private void train(Field f, Budget budget) {
     shortlist = Optional.of(Shortlist.train(f, Kernel.LANES));
-    witnesses = Optional.of(Witnesses.train(f, scale, kernel, budget));
+    boolean early = f.filled < LAST_TRAINING;
+    witnesses = Optional.of(Witnesses.train(f, early ? scale : scale.wide(), kernel, budget));
     f.makeMirror(Math.min(f.filled - 1, MIRRORED));
-    nextTraining = f.filled < LAST_TRAINING ? 8 * f.filled : Integer.MAX_VALUE;
+    nextTraining = early ? 16 * f.filled : Integer.MAX_VALUE;
   }
 
   private void look(Field f, Budget budget) {

@@ -22,7 +22,6 @@ final class VectorKernel implements Kernel {
   private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
   private static final VectorShuffle<Byte> REVERSED = VectorShuffle.iota(BYTES, LANES - 1, -1, true);
   private static final VectorSpecies<Short> SHORTS = ShortVector.SPECIES_512;
-  private static final VectorShuffle<Short> REVERSED_SHORTS = VectorShuffle.iota(SHORTS, SHORTS.length() - 1, -1, true);
   private static final VarHandle EIGHT_BYTES = MethodHandles.byteArrayViewVarHandle(long[].class,
       ByteOrder.LITTLE_ENDIAN);
   /** Codes of one heap that are looked for together. */
@@ -32,6 +31,8 @@ final class VectorKernel implements Kernel {
   /** Table j has bit i & 7 at index i when i / 8 is j, for i below 64. */
   private static final byte[][] TABLES = tables();
 
+  private final byte[] gathered = new byte[LANES];
+  private final byte[] aside = new byte[TRIES * LANES];
   private final Kernel plain = new ScalarKernel();
   /** planes[64 * j + n]: codes 8 j to 8 j + 7 of a window that are excluded for heap n. */
   private final byte[] planes = new byte[LANES * Field.CODES / 8];
@@ -63,18 +64,29 @@ final class VectorKernel implements Kernel {
     return plain.pair(codes, sum, i, to, code);
   }
 
+  /** Four vectors in a round; which of them has it, plain code looks. */
   @Override
-  public int pair(char[] values, int sum, int from, int to, char value) {
+  public int match(char[] left, int shift, char[] right, int from, int to, char value) {
     int lanes = SHORTS.length();
     int i = from;
-    for (; i + lanes - 1 <= to; i += lanes) {
-      var low = ShortVector.fromCharArray(SHORTS, values, i);
-      var high = ShortVector.fromCharArray(SHORTS, values, sum - i - lanes + 1).rearrange(REVERSED_SHORTS);
-      long hits = low.lanewise(VectorOperators.XOR, high).eq((short) value).toLong();
-      if (hits != 0)
-        return i + Long.numberOfTrailingZeros(hits);
+    for (; i + 4 * lanes - 1 <= to; i += 4 * lanes) {
+      var a = shorts(left, i + shift).lanewise(VectorOperators.XOR, shorts(right, i))
+          .lanewise(VectorOperators.XOR, (short) value);
+      var b = shorts(left, i + shift + lanes).lanewise(VectorOperators.XOR, shorts(right, i + lanes))
+          .lanewise(VectorOperators.XOR, (short) value);
+      var c = shorts(left, i + shift + 2 * lanes).lanewise(VectorOperators.XOR, shorts(right, i + 2 * lanes))
+          .lanewise(VectorOperators.XOR, (short) value);
+      var d = shorts(left, i + shift + 3 * lanes).lanewise(VectorOperators.XOR, shorts(right, i + 3 * lanes))
+          .lanewise(VectorOperators.XOR, (short) value);
+      if (a.lanewise(VectorOperators.UMIN, b).lanewise(VectorOperators.UMIN, c.lanewise(VectorOperators.UMIN, d))
+          .eq((short) 0).anyTrue())
+        return plain.match(left, shift, right, i, to, value);
     }
-    return plain.pair(values, sum, i, to, value);
+    return plain.match(left, shift, right, i, to, value);
+  }
+
+  private static ShortVector shorts(char[] array, int at) {
+    return ShortVector.fromCharArray(SHORTS, array, at);
   }
 
   @Override
@@ -336,24 +348,60 @@ final class VectorKernel implements Kernel {
     }
   }
 
+  /**
+   * The first taps are compared with all tries, the next with the least four of those that they left, the last with the
+   * least three: a try that is put aside so is as good as excluded.
+   */
   @Override
   public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit) {
-    if (from == distance.length) {
-      Arrays.fill(hit, (byte) -1);
-      return;
+    Arrays.fill(hit, (byte) -1);
+    int taps = distance.length - from;
+    int middle = from + taps / 2;
+    if (from < middle)
+      sixTries(codes, base, distance, code, from, middle, tries, hit);
+    if (middle < distance.length) {
+      gather(tries, hit, 4);
+      fourTries(codes, base, distance, code, middle, distance.length, tries, hit);
     }
-    var c0 = load(tries, 0);
-    var c1 = load(tries, LANES);
+  }
+
+  /** Moves the first {@code kept} tries of each heap that are not excluded to the front. */
+  private void gather(byte[] tries, byte[] hit, int kept) {
+    var zero = ByteVector.zero(BYTES);
+    zero.intoArray(gathered, 0);
+    for (int k = 0; k < kept; k++)
+      zero.intoArray(aside, k * LANES);
+    for (int k = 0; k < TRIES; k++) {
+      var alive = load(hit, k * LANES).compare(VectorOperators.NE, (byte) 0);
+      var place = load(gathered, 0);
+      var code = load(tries, k * LANES);
+      for (int p = 0; p <= k && p < kept; p++) {
+        var here = alive.and(place.eq((byte) p));
+        load(tries, p * LANES).blend(code, here).intoArray(tries, p * LANES);
+        load(aside, p * LANES).blend((byte) -1, here).intoArray(aside, p * LANES);
+      }
+      place.add((byte) 1, alive).intoArray(gathered, 0);
+    }
+    for (int k = 0; k < kept; k++)
+      load(aside, k * LANES).intoArray(hit, k * LANES);
+    Arrays.fill(hit, kept * LANES, TRIES * LANES, (byte) 0);
+  }
+
+  /** Sets to 0 in {@code hit} what taps exclude; a method for each number of tries, whose vectors are local variables. */
+  private static void sixTries(byte[] codes, int base, int[] distance, byte[] code, int from, int to, byte[] tries,
+      byte[] hit) {
+    var c0 = load(tries, 0 * LANES);
+    var c1 = load(tries, 1 * LANES);
     var c2 = load(tries, 2 * LANES);
     var c3 = load(tries, 3 * LANES);
     var c4 = load(tries, 4 * LANES);
     var c5 = load(tries, 5 * LANES);
-    var a0 = ByteVector.broadcast(BYTES, (byte) -1);
-    var a1 = a0;
-    var a2 = a0;
-    var a3 = a0;
-    var a4 = a0;
-    var a5 = a0;
+    var a0 = load(hit, 0 * LANES);
+    var a1 = load(hit, 1 * LANES);
+    var a2 = load(hit, 2 * LANES);
+    var a3 = load(hit, 3 * LANES);
+    var a4 = load(hit, 4 * LANES);
+    var a5 = load(hit, 5 * LANES);
     int t = from;
     do {
       var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
@@ -363,13 +411,37 @@ final class VectorKernel implements Kernel {
       a3 = x.lanewise(VectorOperators.XOR, c3).lanewise(VectorOperators.UMIN, a3);
       a4 = x.lanewise(VectorOperators.XOR, c4).lanewise(VectorOperators.UMIN, a4);
       a5 = x.lanewise(VectorOperators.XOR, c5).lanewise(VectorOperators.UMIN, a5);
-    } while (++t < distance.length);
-    a0.intoArray(hit, 0);
-    a1.intoArray(hit, LANES);
+    } while (++t < to);
+    a0.intoArray(hit, 0 * LANES);
+    a1.intoArray(hit, 1 * LANES);
     a2.intoArray(hit, 2 * LANES);
     a3.intoArray(hit, 3 * LANES);
     a4.intoArray(hit, 4 * LANES);
     a5.intoArray(hit, 5 * LANES);
+  }
+
+  private static void fourTries(byte[] codes, int base, int[] distance, byte[] code, int from, int to, byte[] tries,
+      byte[] hit) {
+    var c0 = load(tries, 0 * LANES);
+    var c1 = load(tries, 1 * LANES);
+    var c2 = load(tries, 2 * LANES);
+    var c3 = load(tries, 3 * LANES);
+    var a0 = load(hit, 0 * LANES);
+    var a1 = load(hit, 1 * LANES);
+    var a2 = load(hit, 2 * LANES);
+    var a3 = load(hit, 3 * LANES);
+    int t = from;
+    do {
+      var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
+      a0 = x.lanewise(VectorOperators.XOR, c0).lanewise(VectorOperators.UMIN, a0);
+      a1 = x.lanewise(VectorOperators.XOR, c1).lanewise(VectorOperators.UMIN, a1);
+      a2 = x.lanewise(VectorOperators.XOR, c2).lanewise(VectorOperators.UMIN, a2);
+      a3 = x.lanewise(VectorOperators.XOR, c3).lanewise(VectorOperators.UMIN, a3);
+    } while (++t < to);
+    a0.intoArray(hit, 0 * LANES);
+    a1.intoArray(hit, 1 * LANES);
+    a2.intoArray(hit, 2 * LANES);
+    a3.intoArray(hit, 3 * LANES);
   }
 
   @Override

@@ -38,7 +38,12 @@ final class Witnesses {
    * @param worth  so many heaps must be wanted for a training to pay
    */
   record Scale(int back, int sample, int block, int worth) {
-    static final Scale FULL = new Scale(1 << 16, 1 << 15, LONGEST, 1 << 19);
+    static final Scale FULL = new Scale(1 << 14, 1 << 14, LONGEST, 1 << 19);
+
+    /** What pays once there are many more values. */
+    Scale wide() {
+      return new Scale(2 * back, 2 * sample, block, worth);
+    }
 
     /** So many values are needed before a training. */
     int first() {
