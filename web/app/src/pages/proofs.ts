@@ -17,12 +17,20 @@ interface Decided {
   verdict: 'proved' | 'refuted';
   example?: { variables: Named[]; values?: Named[] };
   steps?: { what: string; numbers: number; states: number }[];
+  recheck?: Followed;
+  triedUpTo?: number;
+}
+/** How much of a proof was followed again by plain code. */
+interface Followed {
+  stepsFollowed?: number;
+  steps?: number;
+  transitions?: number;
 }
 interface Found {
   proof?: Decided;
   theorems?: Decided[];
   solutions?: { statement: string; variables: string[]; digits: string; states: number; finite: boolean; count?: Whole; first: Whole[][] };
-  gameProof?: { game: string; heaps: number; verdict: 'proved' | 'refuted'; claim?: string; digits: string; states: number; noMoveWithin: Decided; aMoveFromElsewhere: Decided; recheck: { heapsUpTo: number; lost: number; agrees: boolean } };
+  gameProof?: { game: string; heaps: number; verdict: 'proved' | 'refuted'; claim?: string; digits: string; states: number; noMoveWithin: Decided; aMoveFromElsewhere: Decided; recheck: Followed & { heapsUpTo: number; lost: number; agrees: boolean } };
   automaton?: Automaton;
 }
 interface Theorem {
@@ -81,10 +89,19 @@ export class Proofs extends LitElement {
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${decided.statement ?? ''}</code>
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
       ${decided.example ? html`${decided.verdict === 'proved' ? t('for instance') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}` : nothing}</p>
+      ${decided.recheck ? this.followed(decided.recheck) : nothing}
+      ${decided.triedUpTo !== undefined ? html`<p class="quiet">${t('Tried without automata for all numbers up to {0}.', decided.triedUpTo)}</p>` : nothing}
       ${decided.steps?.length ? html`<details><summary>${t('What was made and searched')}</summary><table class="plain"><tbody>${decided.steps.map(
         (step) => html`<tr><td><code>${step.what}</code></td><td>${t('{0} {0:state|states}', step.states)}</td></tr>`,
       )}</tbody></table></details>` : nothing}
     </div>`;
+  }
+
+  private followed(again: Followed): TemplateResult | typeof nothing {
+    if (again.steps === undefined || again.stepsFollowed === undefined || again.transitions === undefined) return nothing;
+    return html`<p class="quiet">${again.stepsFollowed === again.steps
+      ? t('Rechecked another way: {0} {0:step|steps} followed by plain code, {1} {1:transition|transitions}.', again.steps, again.transitions)
+      : t('Rechecked in part: {0} of {1} steps followed by plain code, {2} {2:transition|transitions}.', again.stepsFollowed, again.steps, again.transitions)}</p>`;
   }
 
   private numbers(all: Named[]): string {
@@ -104,7 +121,8 @@ export class Proofs extends LitElement {
         ${gameProof.claim ? html`<p>${t('The lost positions')}: <code>${gameProof.claim}</code></p>` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p><b>2</b> ${t('From every other position a move leads to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
-        <p class="quiet">${t('Checked another way: heaps up to {0}, {1} lost.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>` : nothing}
+        <p class="quiet">${t('Checked another way: heaps up to {0}, {1} lost.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>
+        ${this.followed(gameProof.recheck)}` : nothing}
       ${found.automaton ? automaton(found.automaton) : nothing}
     </section>`;
   }

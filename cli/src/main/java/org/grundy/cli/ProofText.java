@@ -68,6 +68,8 @@ final class ProofText {
   }
 
   private String example(Decision decision, Example example) {
+    if (example.variables().isEmpty())
+      return example.toString();
     return decision.holds() ? say("least example {0}", example.toString())
         : say("least counterexample {0}", example.toString());
   }

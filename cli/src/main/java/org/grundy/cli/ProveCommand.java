@@ -10,14 +10,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.grundy.claim.Claims;
 import org.grundy.draw.AutomatonSvg;
 import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
@@ -43,6 +47,9 @@ import picocli.CommandLine.Parameters;
 final class ProveCommand implements Callable<Integer> {
   private static final Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
   private static final String VECTORS = "vector:";
+  /** What is meant as a file: it ends like one, or has folders. */
+  private static final Pattern FILE = Pattern.compile("[^\\s()]*\\.(theory|txt|automaton)|[\\w.~-]*/[\\w./~-]*");
+  private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
 
   /** How an automaton is written. */
@@ -55,7 +62,7 @@ final class ProveCommand implements Callable<Integer> {
   @Mixin private Shared shared = new Shared();
 
   @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
-      description = "A statement, a file of definitions and theorems, a theorem of Grundy's (F1 to F6, T1 to T8), or a game"
+      description = "A statement, a file of definitions and theorems, a theorem of Grundy's (F1 to F6, T1 to T8, B1), or a game"
           + " of heaps whose lost positions are to be found and proved.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--list", paramLabel = "K", defaultValue = "10",
@@ -87,6 +94,10 @@ final class ProveCommand implements Callable<Integer> {
       return theorems(Theory.standard().with(file.get()));
     if (THEOREM.matcher(text).matches() && theory.theorem(text).isPresent())
       return theorem(theory.theorem(text).get());
+    if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text)))
+      return new ClaimRun(console, shared).run(Claims.of(text), false);
+    if (words.size() == 1 && FILE.matcher(text).matches())
+      throw BadInput.because("there is no file {0}", BadInput.quoted(text));
     if (NAME.matcher(text).matches() || text.startsWith(VECTORS))
       return game(text, theory);
     return formula(theory.read(text), text);
@@ -201,11 +212,23 @@ final class ProveCommand implements Callable<Integer> {
     Ruleset<?> ruleset = shared.catalog().ruleset(name);
     HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
         "{0} is not described by what is taken from heaps; {1} can be proved, or {2}", ruleset.name(),
-        "wythoff, tribonacci", "nim --heaps 3"));
+        "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
     Budget budget = shared.budget(console);
     var prover = new GameProver(guess ? Theory.standard() : theory, budget);
-    GameProof proof = claim != null ? claimed(prover, rules, theory, claim)
-        : guess ? prover.guess(rules) : prover.prove(rules);
+    Optional<GameProof> found;
+    try {
+      found = claim != null ? Optional.of(claimed(prover, rules, theory, claim))
+          : guess ? prover.guess(rules) : prover.prove(rules);
+    } catch (BudgetSpent spent) {
+      console.complain(withReached(SolveCommand.sentence(spent.limit(), spent.spent()), prover), options());
+      return Exit.BUDGET_SPENT;
+    }
+    if (found.isEmpty()) {
+      console.complain(withReached(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is"
+          + " right.", rules.name()), prover), options());
+      return Exit.REFUTED;
+    }
+    GameProof proof = found.get();
     if (shared.json())
       console.out().println(ProofJson.game(proof, shared.stats()));
     else
@@ -217,6 +240,17 @@ final class ProveCommand implements Callable<Integer> {
       console.out().println(shared.spent(budget.spent()));
     }
     return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
+  }
+
+  private static Phrase withReached(Phrase first, GameProver prover) {
+    Phrase all = first;
+    for (Phrase sentence : prover.reached().sentences())
+      all = Phrase.of("{0} {1}", all, sentence);
+    return all;
+  }
+
+  private List<String> options() {
+    return Stream.concat(shared.json() ? Stream.of("--json") : Stream.empty(), shared.language()).toList();
   }
 
   private int heaps(Ruleset<?> game) {

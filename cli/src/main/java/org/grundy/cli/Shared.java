@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.UserRules;
 import org.grundy.draw.TextOptions;
@@ -65,6 +66,11 @@ final class Shared {
 
   boolean stats() {
     return stats;
+  }
+
+  /** The option of the language as it was given. */
+  Stream<String> language() {
+    return lang == null ? Stream.empty() : Stream.of("--lang", lang);
   }
 
   Voice voice() {

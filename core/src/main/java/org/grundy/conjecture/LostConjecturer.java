@@ -255,8 +255,8 @@ public final class LostConjecturer {
         if (proof.proved())
           return Optional.of(new Machine(proof, true));
       }
-      Optional<Machine> guessed = Optional.of(new GameProver(theory, part).prove(rules.get()))
-          .filter(GameProof::proved).map(proof -> new Machine(proof, false));
+      Optional<Machine> guessed = new GameProver(theory, part).prove(rules.get()).filter(GameProof::proved)
+          .map(proof -> new Machine(proof, false));
       if (guessed.isEmpty())
         trials.note(AUTOMATA);
       return guessed;

@@ -10,6 +10,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
 import org.grundy.wire.ProofJson;
@@ -90,7 +91,9 @@ final class ProofApi {
     HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
         .orElseThrow(() -> BadInput.because(
             "{0} is no game of a fixed number of heaps that can be proved, such as {1}", name, "wythoff, tribonacci"));
-    var proof = new GameProver(theory, budget).prove(rules);
+    var prover = new GameProver(theory, budget);
+    GameProof proof = prover.prove(rules)
+        .orElseThrow(() -> BadInput.because("{0}: no guess of the lost positions could be proved", name));
     ObjectNode document = ProofJson.game(proof, true);
     draw(document, proof.sorted().dfa());
     return document;

@@ -63,7 +63,8 @@ class ProofJsonTest {
 
   @Test
   void proofsOfGames_conform() {
-    JsonNode document = ProofJson.game(new GameProver(THEORY, FREE).prove(HeapRules.of(new Nim(), 2).orElseThrow()),
+    JsonNode document = ProofJson.game(
+        new GameProver(THEORY, FREE).prove(HeapRules.of(new Nim(), 2).orElseThrow()).orElseThrow(),
         true);
     Schemas.assertValid(document, "gameProof");
     Schemas.assertValid(document);

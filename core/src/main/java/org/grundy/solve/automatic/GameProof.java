@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.check.Recheck;
@@ -52,4 +53,11 @@ public record GameProof(HeapRules rules, String lost, List<String> theorems, Sol
     return played.equals(Set.copyOf(sorted.upTo(BigInteger.valueOf(bound), Budget.unlimited())));
   }
 
+  /** The largest number up to which the claim is not refuted yet: the least of its counterexamples' greatest numbers. */
+  BigInteger reach() {
+    return Stream.of(safe, winning).filter(decision -> !decision.holds())
+        .flatMap(decision -> decision.example().stream())
+        .map(example -> example.variables().values().stream().reduce(BigInteger.ZERO, BigInteger::max))
+        .min(BigInteger::compareTo).orElse(BigInteger.ZERO);
+  }
 }

@@ -39,6 +39,12 @@ public final class GameProver {
 
   private final Theory theory;
   private final Budget budget;
+  private Reached reached = Reached.NOTHING;
+  /** What was played through last, which is the same for every guess about a game. */
+  private Optional<Played> played = Optional.empty();
+
+  private record Played(HeapRules rules, List<List<Long>> lost) {
+  }
 
   /** @param theory whose definition with the name of a game says which of its positions are lost */
   public GameProver(Theory theory, Budget budget) {
@@ -49,13 +55,13 @@ public final class GameProver {
   /**
    * Takes what the theory says of the game, or the game itself; without that, guesses.
    *
-   * @throws BadInput when no automaton was found that could be proved
+   * @return empty when no guess could be proved
    */
-  public GameProof prove(HeapRules rules) {
+  public Optional<GameProof> prove(HeapRules rules) {
     Optional<Definition> known = theory.definition(rules.name())
         .or(() -> rules.lost().flatMap(text -> theory.with(text).definition(VectorGame.LOST)))
         .filter(definition -> !definition.function() && definition.arity() == rules.heaps());
-    return known.map(definition -> prove(rules, definition)).orElseGet(() -> guess(rules));
+    return known.map(definition -> prove(rules, definition)).or(() -> guess(rules));
   }
 
   /** Tries the positions that the definition gives, in any order of the heaps if the rules know none. */
@@ -105,49 +111,42 @@ public final class GameProver {
     return names.size() == 2 ? names : List.of();
   }
 
-  /** Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. */
-  public GameProof guess(HeapRules rules) {
-    Optional<GameProof> last = Optional.empty();
-    List<Integer> bounds = List.of(LostPositions.bound(rules), LostPositions.largestBound(rules));
+  /**
+   * Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. A
+   * guess that is refuted is followed by one from strings as long as its counterexample, as soon as so much has been
+   * played through: the new one agrees with the rules there.
+   *
+   * @return the guess that is proved; empty when none is, and {@link #reached} says how far it came
+   */
+  public Optional<GameProof> guess(HeapRules rules) {
+    reached = Reached.NOTHING;
+    var bounds = new ArrayList<>(List.of(LostPositions.bound(rules), LostPositions.largestBound(rules)));
+    bounds.addAll(LostPositions.largerBounds(rules));
+    var digits = new int[SYSTEMS.size()];
+    Arrays.fill(digits, SHORTEST);
     for (int bound : bounds) {
       List<List<BigInteger>> members = LostPositions.upTo(bound, rules, budget).stream().map(GameProver::numbers)
           .toList();
-      for (DigitSystem system : SYSTEMS) {
-        Optional<GameProof> proof = guessed(rules, system, members, Guess.longest(system, bound));
-        if (proof.filter(GameProof::proved).isPresent())
-          return proof.get();
-        last = proof.isPresent() ? proof : last;
+      reached = reached.played(bound, members.size());
+      for (int i = 0; i < digits.length; i++) {
+        DigitSystem system = SYSTEMS.get(i);
+        int longest = Guess.longest(system, bound);
+        for (digits[i] = bound == bounds.getFirst() ? Math.min(digits[i], longest) : digits[i]; digits[i] <= longest;) {
+          Optional<GameProof> proof = Guess.of(system, rules.heaps(), digits[i], members, budget)
+              .map(dfa -> new Attempt(rules, system).prove(new Predicate.Given(rules.name(), dfa), "", List.of()));
+          if (proof.filter(GameProof::proved).isPresent())
+            return proof;
+          proof.ifPresent(refuted -> reached = reached.refuted(refuted));
+          digits[i] = Math.max(digits[i] + 1, proof.map(p -> system.digitsOf(p.reach()).length).orElse(0));
+        }
       }
     }
-    return last.orElseThrow(() -> BadInput.because(
-        "no automaton was found for the lost positions of {0} with heaps up to {1}", rules.name(), bounds.getLast()));
+    return Optional.empty();
   }
 
-  /**
-   * The guess that is proved, or the last that is refuted; empty without a guess. A guess that is refuted is followed by
-   * one from strings as long as its counterexample, so that the new one agrees with the rules there.
-   *
-   * @param longest strings so long have all their members among these
-   */
-  private Optional<GameProof> guessed(HeapRules rules, DigitSystem system, List<List<BigInteger>> members,
-      int longest) {
-    Optional<GameProof> last = Optional.empty();
-    for (int digits = Math.min(SHORTEST, longest); digits <= longest;) {
-      Optional<GameProof> proof = Guess.of(system, rules.heaps(), digits, members, budget)
-          .map(dfa -> new Attempt(rules, system).prove(new Predicate.Given(rules.name(), dfa), "", List.of()));
-      if (proof.filter(GameProof::proved).isPresent())
-        return proof;
-      last = proof.isPresent() ? proof : last;
-      digits = Math.max(digits + 1, proof.map(p -> reach(p, system)).orElse(0));
-    }
-    return last;
-  }
-
-  /** The digits of the largest number in a counterexample. */
-  private static int reach(GameProof proof, DigitSystem system) {
-    return Stream.of(proof.safe(), proof.winning()).filter(decision -> !decision.holds())
-        .flatMap(decision -> decision.example().stream()).flatMap(e -> e.variables().values().stream())
-        .mapToInt(n -> system.digitsOf(n).length).max().orElse(0);
+  /** How far the last guessing came, also when the budget ended it. */
+  public Reached reached() {
+    return reached;
   }
 
   private static List<BigInteger> numbers(long[] heaps) {
@@ -183,8 +182,7 @@ public final class GameProver {
       Decision winning = prover.decide(statement(List.of(), Formula.all(before,
           Formula.or(Formula.not(ordered), from, Formula.some(after, Formula.and(to, move))))));
       int bound = LostPositions.bound(rules);
-      List<List<Long>> upTo = LostPositions.upTo(bound, rules, budget).stream()
-          .map(heaps -> Arrays.stream(heaps).boxed().toList()).toList();
+      List<List<Long>> upTo = played(bound);
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
     }
 
@@ -205,6 +203,13 @@ public final class GameProver {
               Formula.some(after, Formula.and(to, move)))))
           .allMatch(formula -> prover.decide(statement(List.of(), formula)).holds());
       return proved ? Optional.of(prover.solutions(statement(before, inAnyOrder(claimed, before)))) : Optional.empty();
+    }
+
+    private List<List<Long>> played(int bound) {
+      if (played.filter(p -> p.rules.equals(rules)).isEmpty())
+        played = Optional.of(new Played(rules, LostPositions.upTo(bound, rules, budget).stream()
+            .map(heaps -> Arrays.stream(heaps).boxed().toList()).toList()));
+      return played.orElseThrow().lost;
     }
 
     private Optional<Recheck> recheck(Decision safe, Decision winning) {

@@ -29,6 +29,9 @@ public sealed interface HeapRules {
   /** Whether the order of the heaps is of no matter; positions are looked at with ascending heaps then. */
   boolean symmetric();
 
+  /** Whether a move is allowed by what it takes alone, whatever the heaps are that are large enough for it. */
+  boolean byAmounts();
+
   /** Which positions are lost, as the game states it for the prover; empty when it does not. */
   default Optional<String> lost() {
     return Optional.empty();
@@ -79,6 +82,11 @@ public sealed interface HeapRules {
     }
 
     @Override
+    public boolean byAmounts() {
+      return game.moveRules().stream().allMatch(rule -> rule.exceptions().isEmpty());
+    }
+
+    @Override
     public Optional<String> lost() {
       return game.lost();
     }
@@ -114,6 +122,11 @@ public sealed interface HeapRules {
     @Override
     public boolean symmetric() {
       return game.symmetric();
+    }
+
+    @Override
+    public boolean byAmounts() {
+      return true;
     }
 
     @Override

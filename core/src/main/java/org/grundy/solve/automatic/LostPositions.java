@@ -11,7 +11,8 @@ import org.grundy.game.Heaps;
 /**
  * The lost positions with heaps up to a bound, ascending where their order is of no matter, by the rules alone: a
  * position is lost when no move leads to a lost one. Moves are listed, or every position is compared with the lost ones in
- * all their orders when these are few, so time is the number of positions times that of the lost ones, at most.
+ * all their orders when these are few, so time is the number of positions times that of the lost ones, at most. Two heaps
+ * of which moves are allowed by what they take alone are left to {@link PairSieve}.
  */
 final class LostPositions {
   /** Positions that are looked at for a bound that is chosen here: about a second. */
@@ -44,6 +45,15 @@ final class LostPositions {
     return bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2);
   }
 
+  /** Larger ones, of pairs that can be sieved. */
+  static List<Integer> largerBounds(HeapRules rules) {
+    var bounds = new ArrayList<Integer>();
+    if (PairSieve.applies(rules))
+      for (int bound = 2 * largestBound(rules); bound <= PairSieve.LARGEST_BOUND; bound = 8 * bound / 5)
+        bounds.add(bound);
+    return bounds;
+  }
+
   private static int bound(HeapRules rules, long mostPositions, int mostHeap) {
     int bound = 1;
     while (bound < mostHeap && positions(bound + 1, rules) <= mostPositions)
@@ -66,6 +76,8 @@ final class LostPositions {
 
   /** The same where, if wanted, the player who makes the last move loses. */
   static List<long[]> upTo(int bound, HeapRules rules, boolean misere, Budget budget) {
+    if (PairSieve.applies(rules) && !misere)
+      return new PairSieve(rules, bound, budget).lost();
     var positions = new LostPositions(rules, misere, budget);
     positions.fill(new long[rules.heaps()], rules.heaps() - 1, bound, bound);
     return positions.lost;

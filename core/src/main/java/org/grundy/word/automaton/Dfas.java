@@ -2,6 +2,7 @@ package org.grundy.word.automaton;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import org.grundy.effort.Budget;
@@ -12,6 +13,9 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** Automata that other ones are made of. */
 public final class Dfas {
+  /** {@link DigitSystem#recurrence} takes no longer ones. */
+  private static final int MOST_ORDER = 12;
+
   private Dfas() {
   }
 
@@ -50,27 +54,75 @@ public final class Dfas {
    * @throws BadInput when there is none that is known here
    */
   public static DigitSystem system(Morphism morphism) {
-    int[] lengths = morphism.letters().chars().map(c -> morphism.image((char) c).length()).toArray();
-    if (Arrays.stream(lengths).allMatch(length -> length == lengths[0]))
-      return DigitSystem.base(lengths[0]);
-    // The last letter stands for c_d, the others for c_i and one more.
-    for (int i = 0; i < lengths.length - 1; i++)
-      lengths[i]--;
-    DigitSystem system = DigitSystem.recurrence(lengths);
-    if (addresses(system, morphism))
-      return system;
-    throw BadInput.because("the word of {0} is not addressed by {1} digits", morphism.toString(), system.name());
+    Optional<DigitSystem> system = recurrence(language(morphism)).filter(s -> addresses(s, morphism));
+    return system.orElseThrow(() -> BadInput.because("the places of the word of {0} have no digits here that can be"
+        + " added: all images are to be equally long, or each to be the first letter some times and then one letter,"
+        + " where the lengths grow by a Pisot number, as in {1}", morphism.toString(), "a->aab b->ab"));
+  }
+
+  /** The recurrence of the numbers of strings, from the characteristic polynomial of the automaton's arrows. */
+  private static Optional<DigitSystem> recurrence(Dfa language) {
+    int order = language.states();
+    if (order > MOST_ORDER)
+      return Optional.empty();
+    var arrows = new BigInteger[order][order];
+    for (BigInteger[] row : arrows)
+      Arrays.fill(row, BigInteger.ZERO);
+    for (int state = 0; state < order; state++)
+      for (int symbol = 0; symbol < language.symbols(); symbol++)
+        if (language.next(state, symbol) >= 0)
+          arrows[state][language.next(state, symbol)] = arrows[state][language.next(state, symbol)]
+              .add(BigInteger.ONE);
+    // U. Leverrier and D. K. Faddeev: c_k is the trace of the k-th matrix over k; the next is A (M - c_k).
+    var coefficients = new int[order];
+    BigInteger[][] matrix = Arrays.stream(arrows).map(BigInteger[]::clone).toArray(BigInteger[][]::new);
+    for (int k = 0; k < order; k++) {
+      BigInteger trace = BigInteger.ZERO;
+      for (int i = 0; i < order; i++)
+        trace = trace.add(matrix[i][i]);
+      BigInteger coefficient = trace.divide(BigInteger.valueOf(k + 1L));
+      if (coefficient.bitLength() > Byte.SIZE)
+        return Optional.empty();
+      coefficients[k] = coefficient.intValueExact();
+      for (int i = 0; i < order; i++)
+        matrix[i][i] = matrix[i][i].subtract(coefficient);
+      matrix = product(arrows, matrix);
+    }
+    int used = order;
+    while (used > 1 && coefficients[used - 1] == 0)
+      used--;
+    try {
+      return Optional.of(DigitSystem.recurrence(Arrays.copyOf(coefficients, used)));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
+  }
+
+  private static BigInteger[][] product(BigInteger[][] one, BigInteger[][] other) {
+    var product = new BigInteger[one.length][one.length];
+    for (int i = 0; i < one.length; i++)
+      for (int j = 0; j < one.length; j++) {
+        product[i][j] = BigInteger.ZERO;
+        for (int k = 0; k < one.length; k++)
+          product[i][j] = product[i][j].add(one[i][k].multiply(other[k][j]));
+      }
+    return product;
+  }
+
+  /** The strings that lead from letter to letter, from the first one. */
+  private static Dfa language(Morphism morphism) {
+    String letters = morphism.letters();
+    int digits = letters.chars().map(c -> morphism.image((char) c).length()).max().orElseThrow();
+    return of(digits, 1, (state, digit) -> {
+      String image = morphism.image(letters.charAt(state));
+      return digit < image.length() ? letters.indexOf(image.charAt(digit)) : -1;
+    }, _ -> true);
   }
 
   /** Whether the strings that lead from letter to letter of the morphism are those of the system. */
   public static boolean addresses(DigitSystem system, Morphism morphism) {
-    String letters = morphism.letters();
-    if (letters.chars().anyMatch(c -> morphism.image((char) c).length() > system.digits()))
-      return false;
-    return of(system.digits(), 1, (state, digit) -> {
-      String image = morphism.image(letters.charAt(state));
-      return digit < image.length() ? letters.indexOf(image.charAt(digit)) : -1;
-    }, _ -> true).equals(numbers(system));
+    Dfa language = language(morphism);
+    return language.digits() == system.digits() && language.equals(numbers(system));
   }
 
   /** The numbers that so compare with n. The automaton has some three states for each digit of n. */

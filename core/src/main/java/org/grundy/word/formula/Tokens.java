@@ -82,6 +82,12 @@ public final class Tokens {
       throw expected(Phrase.verbatim(word));
   }
 
+  /** Nothing may follow. */
+  public void end() {
+    if (!peek().isEmpty())
+      throw expected(Phrase.of("the end"));
+  }
+
   /** How many words have been read: a mark to come {@link #back} to. */
   public int mark() {
     return next;

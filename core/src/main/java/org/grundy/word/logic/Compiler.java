@@ -287,6 +287,7 @@ final class Compiler {
       dfa = switch (predicate) {
         case Predicate.LetterAt letter -> Dfas.letter(system, letter.word(), letter.letter());
         case Predicate.Shifted _ -> Dfas.shift(system);
+        case Predicate.Constant(BigInteger value) -> Dfas.compared(system, Relation.EQUAL, value);
         case Predicate.Given(_, Dfa given) -> given;
         case Predicate.Defined(Definition definition) -> defined(definition);
       };

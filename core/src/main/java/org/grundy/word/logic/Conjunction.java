@@ -78,16 +78,22 @@ final class Conjunction {
 
   /** The parts, and the bindings of what they speak of, directly or not: others say nothing. */
   List<Part> parts() {
+    var all = new ArrayList<>(bindings().stream().map(binding -> new Part(binding.formula(), true)).toList());
+    all.addAll(parts);
+    return all;
+  }
+
+  /** The bindings of what it speaks of, directly or not, in their order. */
+  List<Binding> bindings() {
     var needed = new LinkedHashSet<Variable>();
     parts.forEach(part -> needed.addAll(part.free()));
     none.forEach(inner -> needed.addAll(inner.free()));
-    var all = new ArrayList<Part>();
+    var all = new ArrayList<Binding>();
     for (Binding binding : bindings.reversed())
       if (needed.contains(binding.variable())) {
-        all.addFirst(new Part(binding.formula(), true));
+        all.addFirst(binding);
         needed.addAll(binding.formula().free());
       }
-    all.addAll(parts);
     return all;
   }
 

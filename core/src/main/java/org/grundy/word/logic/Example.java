@@ -18,6 +18,20 @@ public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<S
     calls = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(calls));
   }
 
+  /** These numbers after those of another example; a name that both have gets a prime here. */
+  Example after(Example first) {
+    var joined = new LinkedHashMap<>(first.variables);
+    variables.forEach((name, number) -> {
+      String free = name;
+      while (joined.containsKey(free))
+        free += "'";
+      joined.put(free, number);
+    });
+    var values = new LinkedHashMap<>(first.calls);
+    values.putAll(calls);
+    return new Example(joined, values);
+  }
+
   /** As {@code n = 2:   a(2) = 3, a(3) = 4}. */
   @Override
   public String toString() {

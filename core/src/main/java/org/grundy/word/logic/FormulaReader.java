@@ -1,5 +1,6 @@
 package org.grundy.word.logic;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -9,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfas;
@@ -53,14 +55,16 @@ final class FormulaReader {
   private record Letter(Morphism word, Variable place, List<Formula> guards) implements Node {
   }
 
-  private record Constant(char letter) implements Node {
+  private record Constant(char letter, int offset) implements Node {
   }
 
   private record Call(String function, List<Variable> arguments) {
   }
 
   /** So that some 9,000 numbers can be added up in a {@code long}. */
-  private static final int MOST_DIGITS = 15;
+  private static final BigInteger LARGEST = BigInteger.TEN.pow(15);
+  /** Conversions to digits take quadratic time and memory. */
+  private static final int MOST_DIGITS = 10_000;
   private static final int DEEPEST = 200;
   private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
   private static final String SHIFT = "shift";
@@ -69,6 +73,7 @@ final class FormulaReader {
   private final Tokens tokens;
   private final List<Scope> scopes = new ArrayList<>();
   private final Map<Variable, Integer> depths = new HashMap<>();
+  private final Map<Variable, BigInteger> constants = new HashMap<>();
   private final boolean open;
   private Optional<DigitSystem> system = Optional.empty();
   private int nesting;
@@ -116,21 +121,34 @@ final class FormulaReader {
   }
 
   private DigitSystem system() {
+    int offset = tokens.offset();
     if (tokens.took("fibonacci") || tokens.took("msd_fib"))
       return DigitSystem.FIBONACCI;
     if (tokens.took("tribonacci") || tokens.took("msd_trib"))
       return DigitSystem.TRIBONACCI;
-    if (tokens.peek().matches("msd_[0-9]{1,2}"))
-      return DigitSystem.base(Integer.parseInt(tokens.take().substring("msd_".length())));
-    if (tokens.took("base"))
-      return DigitSystem.base(small());
+    if (tokens.peek().matches("msd_[0-9]{1,2}")) {
+      int base = Integer.parseInt(tokens.take().substring("msd_".length()));
+      return placed(offset, () -> DigitSystem.base(base));
+    }
+    if (tokens.took("base")) {
+      int base = small();
+      return placed(offset, () -> DigitSystem.base(base));
+    }
     if (!tokens.took("recurrence"))
       throw tokens.expected(Phrase.of("base, fibonacci, tribonacci or recurrence"));
     var coefficients = new ArrayList<Integer>();
     do
       coefficients.add(tokens.took("-") ? -small() : small());
     while (tokens.isNumber() || tokens.peek().equals("-"));
-    return DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray());
+    return placed(offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
+  }
+
+  private <T> T placed(int offset, Supplier<T> made) {
+    try {
+      return made.get();
+    } catch (BadInput bad) {
+      throw BadInput.because("{0}: {1}", tokens.place(offset), bad.sentence());
+    }
   }
 
   private int small() {
@@ -273,12 +291,19 @@ final class FormulaReader {
       Formula same = right instanceof Letter(Morphism other, Variable second, List<Formula> _)
           ? new Formula.Or(word.letters().chars().mapToObj(
               c -> Formula.and(at(word, place, (char) c), at(other, second, (char) c))).toList())
-          : at(word, place, ((Constant) right).letter);
+          : at(word, place, ofWord(word, (Constant) right));
       return guarded(equal ? same : Formula.not(same), g, right instanceof Letter l ? l.guards : List.of());
     }
     if (right instanceof Letter)
       return compared(right, symbol, left, offset);
     return Formula.truth(((Constant) left).letter == ((Constant) right).letter == equal);
+  }
+
+  private char ofWord(Morphism word, Constant constant) {
+    if (word.letters().indexOf(constant.letter) < 0)
+      throw BadInput.because("{0}: the word of {1} has the letters {2}, and no {3}", tokens.place(constant.offset),
+          word.toString(), String.join(", ", word.letters().split("")), "@" + constant.letter);
+    return constant.letter;
   }
 
   private static Formula at(Morphism word, Variable place, char letter) {
@@ -339,25 +364,52 @@ final class FormulaReader {
       tokens.took("*");
       int next = tokens.offset();
       Amount by = number(factor(), next);
-      if (!product.term.isConstant() && !by.term.isConstant())
-        throw BadInput.because("{0}: one factor must be a number without variables", tokens.place(next));
-      Term variable = product.term.isConstant() ? by.term : product.term;
-      long times = product.term.isConstant() ? product.term.constant() : by.term.constant();
-      product = new Amount(Term.constant(0).plus(variable, times), joined(product.guards, by.guards));
+      product = new Amount(product(product.term, by.term, next), joined(product.guards, by.guards));
     }
     return product;
+  }
+
+  private Term product(Term one, Term other, int offset) {
+    Optional<BigInteger> first = known(one);
+    Optional<BigInteger> second = known(other);
+    if (first.isPresent() && second.isPresent())
+      return constant(first.get().multiply(second.get()));
+    BigInteger times = first.or(() -> second).orElseThrow(() -> BadInput.because(
+        "{0}: one factor must be a number without variables", tokens.place(offset)));
+    if (times.abs().compareTo(LARGEST) >= 0)
+      throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(offset),
+          LARGEST.toString().length() - 1);
+    return Term.constant(0).plus(first.isPresent() ? other : one, times.longValueExact());
+  }
+
+  /** Its value, when no variable is in it. */
+  private Optional<BigInteger> known(Term term) {
+    return constants.keySet().containsAll(term.coefficients().keySet()) ? Optional.of(term.value(constants))
+        : Optional.empty();
+  }
+
+  /** A large constant is a number of its own, so that sums stay in the range of {@code long}. */
+  private Term constant(BigInteger value) {
+    if (value.abs().compareTo(LARGEST) < 0)
+      return Term.constant(value.longValueExact());
+    BigInteger size = value.abs();
+    Variable variable = bound(size, size.toString(), List.of(),
+        v -> new Binding(v, new Formula.Member(new Predicate.Constant(size), List.of(v)), "", List.of()));
+    constants.put(variable, size);
+    return Term.constant(0).plus(Term.of(variable), value.signum());
   }
 
   private Node factor() {
     if (tokens.isNumber()) {
       if (tokens.peek().length() > MOST_DIGITS)
         throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));
-      return new Amount(Term.constant(Long.parseLong(tokens.take())), List.of());
+      return new Amount(constant(new BigInteger(tokens.take())), List.of());
     }
     if (tokens.took("@")) {
       if (tokens.peek().length() != 1 || !Character.isLetterOrDigit(tokens.peek().charAt(0)))
         throw tokens.expected(Phrase.of("a letter"));
-      return new Constant(tokens.take().charAt(0));
+      int offset = tokens.offset();
+      return new Constant(tokens.take().charAt(0), offset - 1);
     }
     if (tokens.took("(")) {
       Node inside = any();

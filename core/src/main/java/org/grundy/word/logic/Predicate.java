@@ -1,5 +1,6 @@
 package org.grundy.word.logic;
 
+import java.math.BigInteger;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.morphism.Morphism;
 
@@ -29,6 +30,14 @@ public sealed interface Predicate {
     @Override
     public int arity() {
       return 2;
+    }
+  }
+
+  /** That a number is this one, which a sum cannot hold. */
+  record Constant(BigInteger value) implements Predicate {
+    @Override
+    public int arity() {
+      return 1;
     }
   }
 

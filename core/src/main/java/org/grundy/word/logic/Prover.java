@@ -45,8 +45,7 @@ public final class Prover {
     Compiler compiler = compiler(statement);
     int before = compiler.steps().size();
     int claimed = compiler.claims().size();
-    Decision decision = statement.bindings().isEmpty() ? decide(statement.formula(), true, compiler)
-        : found(List.of(), statement.bindings(), statement.formula(), true, true, compiler);
+    Decision decision = decide(statement.formula(), true, new Closed(statement.bindings(), compiler));
     List<Step> steps = compiler.steps();
     return new Decision(decision.holds(), decision.example(), steps.subList(before, steps.size()),
         compiler.claims().subList(claimed, compiler.claims().size()));
@@ -73,40 +72,45 @@ public final class Prover {
     return compilers.computeIfAbsent(statement.digits(), system -> new Compiler(system, budget));
   }
 
+  /** What stands around a formula without free variables: numbers that are known, as {@code a(1)} is. */
+  private record Closed(List<Binding> known, Compiler compiler) {
+  }
+
   /** Whether a formula without free variables, or its negation, holds. */
-  private static Decision decide(Formula formula, boolean positive, Compiler compiler) {
+  private static Decision decide(Formula formula, boolean positive, Closed in) {
     return switch (formula) {
-      case Formula.Not(Formula negated) -> decide(negated, !positive, compiler);
-      case Formula.And(List<Formula> parts) -> decide(parts, positive, positive, compiler);
-      case Formula.Or(List<Formula> parts) -> decide(parts, positive, !positive, compiler);
-      case Formula.Quantified quantified -> quantified(quantified, positive, compiler);
-      case Formula.Compare _, Formula.Member _ -> found(List.of(), List.of(), formula, positive, true, compiler);
+      case Formula.Not(Formula negated) -> decide(negated, !positive, in);
+      case Formula.And(List<Formula> parts) -> decide(parts, positive, positive, in);
+      case Formula.Or(List<Formula> parts) -> decide(parts, positive, !positive, in);
+      case Formula.Quantified quantified -> quantified(quantified, positive, in);
+      case Formula.Compare _, Formula.Member _ -> plain(formula, positive, in);
     };
   }
 
-  private static Decision quantified(Formula.Quantified quantified, boolean positive, Compiler compiler) {
+  private static Decision quantified(Formula.Quantified quantified, boolean positive, Closed in) {
     boolean some = quantified.all() != positive;
     var variables = new ArrayList<>(quantified.variables());
-    var bindings = new ArrayList<>(quantified.bindings());
+    var bindings = new ArrayList<>(in.known);
+    bindings.addAll(quantified.bindings());
     Formula body = quantified.body();
     while (body instanceof Formula.Quantified inner && inner.all() == quantified.all()) {
       variables.addAll(inner.variables());
       bindings.addAll(inner.bindings());
       body = inner.body();
     }
-    return found(variables, bindings, body, some == positive, some, compiler);
+    // Looks for numbers for which the body is as it must not be for all, or must be for some.
+    Conjunction sought = Conjunction.of(bindings, body, some == positive);
+    Optional<Example> example = in.compiler.least(sought, variables)
+        .map(numbers -> example(variables, sought.bindings(), numbers, in.compiler));
+    return new Decision(example.isPresent() == some, example, List.of(), List.of());
   }
 
-  /**
-   * Looks for numbers for which the body is as {@code sought}.
-   *
-   * @param examples whether the statement holds when there are any, and not when there are none
-   */
-  private static Decision found(List<Variable> variables, List<Binding> bindings, Formula body, boolean sought,
-      boolean examples, Compiler compiler) {
-    Optional<Example> example = compiler.least(Conjunction.of(bindings, body, sought), variables)
-        .map(numbers -> example(variables, bindings, numbers, compiler));
-    return new Decision(example.isPresent() == examples, example, List.of(), List.of());
+  /** Whether a formula about known numbers holds; they are the example either way. */
+  private static Decision plain(Formula formula, boolean positive, Closed in) {
+    Conjunction sought = Conjunction.of(in.known, formula, positive);
+    boolean holds = in.compiler.least(sought, List.of()).isPresent();
+    Example known = example(List.of(), sought.bindings(), List.of(), in.compiler);
+    return new Decision(holds, known.calls().isEmpty() ? Optional.empty() : Optional.of(known), List.of(), List.of());
   }
 
   private static Example example(List<Variable> variables, List<Binding> bindings, List<BigInteger> numbers,
@@ -127,14 +131,16 @@ public final class Prover {
     return new Example(named, calls);
   }
 
-  private static Decision decide(List<Formula> parts, boolean positive, boolean all, Compiler compiler) {
-    Optional<Decision> only = Optional.empty();
+  /** Of parts of which all decide, the numbers of all are shown: those that refute every part of an "or". */
+  private static Decision decide(List<Formula> parts, boolean positive, boolean all, Closed in) {
+    Optional<Example> examples = Optional.empty();
     for (Formula part : parts) {
-      Decision decision = decide(part, positive, compiler);
+      Decision decision = decide(part, positive, in);
       if (decision.holds() != all)
         return decision;
-      only = Optional.of(decision);
+      Optional<Example> before = examples;
+      examples = decision.example().map(more -> before.map(more::after).orElse(more)).or(() -> before);
     }
-    return parts.size() == 1 ? only.orElseThrow() : new Decision(all, Optional.empty(), List.of(), List.of());
+    return new Decision(all, examples, List.of(), List.of());
   }
 }

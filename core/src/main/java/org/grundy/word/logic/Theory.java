@@ -107,9 +107,10 @@ public final class Theory {
     if (tokens.took("word")) {
       String name = newName(tokens);
       need(tokens, ":=");
-      Morphism word = Morphism.parse(quoted(tokens));
-      Dfas.system(word);
-      newWords.put(name, word);
+      int offset = tokens.offset();
+      String rules = quoted(tokens);
+      tokens.end();
+      newWords.put(name, word(rules, tokens.place(offset)));
     } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
       boolean function = tokens.take().equals("fun");
       Definition definition = definition(tokens, function);
@@ -124,6 +125,16 @@ public final class Theory {
       throw tokens.expected(Phrase.of("word, fun, def or theorem"));
     }
     return new Theory(newWords, newDefinitions, newTheorems);
+  }
+
+  private static Morphism word(String rules, Phrase place) {
+    try {
+      Morphism word = Morphism.parse(rules);
+      Dfas.system(word);
+      return word;
+    } catch (BadInput bad) {
+      throw BadInput.because("{0}: {1}", place, bad.sentence());
+    }
   }
 
   private Definition definition(Tokens tokens, boolean function) {

@@ -134,7 +134,7 @@ public final class Trying {
   }
 
   private long value(Binding binding, Map<Variable, Long> numbers) {
-    if (binding.function().isEmpty()) {
+    if (binding.function().isEmpty() && !binding.arguments().isEmpty()) {
       Term term = binding.arguments().getFirst();
       long sum = term.constant();
       for (Map.Entry<Variable, Long> entry : term.coefficients().entrySet())
@@ -178,7 +178,7 @@ public final class Trying {
     return switch (predicate) {
       case Predicate.LetterAt(Morphism word, char letter) -> letter(word, numbers.getFirst()) == letter;
       case Predicate.Shifted _ -> shifted(numbers.getFirst()) == numbers.getLast();
-      case Predicate.Given _ -> throw new Open();
+      case Predicate.Constant _, Predicate.Given _ -> throw new Open();
       case Predicate.Defined(Definition definition) -> {
         Boolean known = relations.get(new Call(definition, numbers, positive));
         if (known == null) {

@@ -64,7 +64,7 @@ class GameProverTest {
   /** W. A. Wythoff 1907; the sizes of the automata are those that another program finds. */
   @Test
   void wythoff_isProvedByItsPairs() {
-    GameProof proof = prover(Theory.shipped()).prove(rules(new Wythoff(), 2));
+    GameProof proof = prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).orElseThrow();
     assertAgrees(proof);
     assertThat(proof.any().dfa().states()).isEqualTo(7);
     assertThat(proof.sorted().dfa().states()).isEqualTo(4);
@@ -75,16 +75,17 @@ class GameProverTest {
 
   @Test
   void wythoff_isGuessedAndProvedWithoutATheory() {
-    GameProof proof = prover(Theory.standard()).prove(rules(new Wythoff(), 2));
+    GameProof proof = prover(Theory.standard()).prove(rules(new Wythoff(), 2)).orElseThrow();
     assertAgrees(proof);
     assertThat(proof.lost()).isEmpty();
-    assertThat(proof.sorted()).isEqualTo(prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).sorted());
+    assertThat(proof.sorted())
+        .isEqualTo(prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).orElseThrow().sorted());
   }
 
   /** C. L. Bouton 1901: the digits of every place are even in number. */
   @Test
   void nim_isGuessedAndProvedInBaseTwo() {
-    GameProof proof = prover(Theory.standard()).prove(rules(new Nim(), 3));
+    GameProof proof = prover(Theory.standard()).prove(rules(new Nim(), 3)).orElseThrow();
     assertAgrees(proof);
     assertThat(proof.any().dfa().states()).isOne();
     assertThat(proof.any().system()).isEqualTo(DigitSystem.BINARY);
@@ -92,7 +93,7 @@ class GameProverTest {
 
   @Test
   void tribonacci_isProvedByItsTriples() {
-    GameProof proof = prover(Theory.shipped()).prove(rules(new Tribonacci(), 3));
+    GameProof proof = prover(Theory.shipped()).prove(rules(new Tribonacci(), 3)).orElseThrow();
     assertAgrees(proof);
     assertThat(proof.any().dfa().states()).isEqualTo(40);
     assertThat(proof.sorted().dfa().states()).isEqualTo(7);
@@ -102,35 +103,38 @@ class GameProverTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5, 6, 9})
   void widerDiagonals_areProvedInTheirNumeration(int width) {
-    GameProof proof = prover(Theory.standard()).prove(rules(new WideWythoff(width), 2));
+    GameProof proof = prover(Theory.standard()).prove(rules(new WideWythoff(width), 2)).orElseThrow();
     assertAgrees(proof);
     assertThat(proof.any().system()).isEqualTo(DigitSystem.recurrence(width, 1));
     assertThat(proof.recheck().orElseThrow().steps()).isPositive();
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {2, 3})
+  @ValueSource(ints = {2, 3, 5, 6})
   void widerDiagonals_areGuessedAndProved(int width) {
-    GameProof proof = prover(Theory.standard()).guess(rules(new WideWythoff(width), 2));
+    GameProof proof = prover(Theory.standard()).guess(rules(new WideWythoff(width), 2)).orElseThrow();
     assertAgrees(proof);
     assertThat(proof.lost()).isEmpty();
-    assertThat(proof.sorted()).isEqualTo(prover(Theory.standard()).prove(rules(new WideWythoff(width), 2)).sorted());
+    assertThat(proof.sorted())
+        .isEqualTo(prover(Theory.standard()).prove(rules(new WideWythoff(width), 2)).orElseThrow().sorted());
   }
 
   @Test
   void vectors_areGuessedAndProved() {
-    GameProof wythoff = prover(Theory.standard()).prove(rules(Vectors.named("vector:(k,0)(0,k)(k,k)"), 0));
-    assertThat(wythoff.sorted()).isEqualTo(prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).sorted());
+    GameProof wythoff = prover(Theory.standard()).prove(rules(Vectors.named("vector:(k,0)(0,k)(k,k)"), 0))
+        .orElseThrow();
+    assertThat(wythoff.sorted())
+        .isEqualTo(prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).orElseThrow().sorted());
     assertAgrees(wythoff);
-    assertAgrees(prover(Theory.standard()).prove(rules(Vectors.named("vector:(1,2)(2,1)"), 0)));
-    GameProof lame = prover(Theory.standard()).prove(rules(Vectors.named("vector:(k,0)(0,l)(2,1)"), 0));
+    assertAgrees(prover(Theory.standard()).prove(rules(Vectors.named("vector:(1,2)(2,1)"), 0)).orElseThrow());
+    GameProof lame = prover(Theory.standard()).prove(rules(Vectors.named("vector:(k,0)(0,l)(2,1)"), 0)).orElseThrow();
     assertThat(lame.rules().symmetric()).isFalse();
     assertAgrees(lame);
   }
 
   @Test
   void automata_areClaimsAsWell() {
-    GameProof proof = prover(Theory.shipped()).prove(rules(new Wythoff(), 2));
+    GameProof proof = prover(Theory.shipped()).prove(rules(new Wythoff(), 2)).orElseThrow();
     assertThat(prover(Theory.standard()).prove(rules(new Wythoff(), 2), proof.sorted(), "read").any())
         .isEqualTo(proof.any());
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
@@ -63,7 +65,16 @@ class ProverTest {
       "a(10) = 16 ; true ; a(10) = 16", "A n (b(n) - a(n) = n) & A n (a(n) < 50) ; false ; n = 31:   a(31) = 50",
       "A x (T[2x] = T[x]) ; true ;", "A x (T[2x+1] != T[x]) ; true ;", "A x (T[x] = @a) ; false ; x = 1",
       "?base 3 A x (E y (x = 2y | x = 2y+1)) ; true ;", "?recurrence 2 1 A x (shift(x) >= 2x) ; true ;",
-      "A x (x < 5 <=> x <= 4) ; true ;", "A x, y (2*(x+y) = 2x + y*2) ; true ;", "E x (x - 3 = 4) ; true ; x = 7"})
+      "A x (x < 5 <=> x <= 4) ; true ;", "A x, y (2*(x+y) = 2x + y*2) ; true ;", "E x (x - 3 = 4) ; true ; x = 7",
+      "?fibonacci A x (x <= b(1)) ; false ; x = 3:   b(1) = 2", "A x (x >= a(1)) ; false ; x = 0:   a(1) = 1",
+      "A x (x >= a(2)) | A x (x < 3) ; false ; x = 0, x' = 3:   a(2) = 3",
+      "A x (x < 3 => E y (y = a(1))) & A z (z > 4) ; false ; z = 0", "~E x (x = a(5)) ; false ; x = 8:   a(5) = 8",
+      "A n (n < a(a(1)) | n = b(1)) ; false ; n = 1:   a(1) = 1, b(1) = 2", "a(3) = 5 ; false ; a(3) = 4",
+      "A x (x != 123456789012345678901234567890) ; false ; x = 123456789012345678901234567890",
+      "A x (x - 1000000000000000 * 1000000000000000 < 0) ; false ; x = 1000000000000000000000000000000",
+      "E x (2x + 99999999999999999999 = 100000000000000000001) ; true ; x = 1",
+      "?tribonacci E x (3x = 300000000000000000000000) ; true ; x = 100000000000000000000000",
+      "A x (x >= 0 & a(100000000000000000000) > 0 | x < 0) ; true ;"})
   void statements_areDecided(String formula, boolean holds, String example) {
     Decision decision = decide(formula);
     assertThat(decision.holds()).isEqualTo(holds);
@@ -130,8 +141,9 @@ class ProverTest {
       "a(n) = A(n) ^ column 8: A is about tribonacci digits, and the statement about fibonacci",
       "x * y = 3 ^ column 5: one factor must be a number without variables",
       "F[2] < @a ^ column 6: '<' cannot stand between these; numbers are compared with numbers, letters by = or != with letters",
-      "x = 12345678901234567 ^ column 5: expected a number of at most 15 digits, found 12345678901234567",
-      "?base 1 x = x ^ expected a base from 2 to 36, found 1",
+      "12345678901234567 x = 3 ^ column 19: a multiple of a variable is to have at most 15 digits",
+      "F[n] = @d ^ column 8: the word of a->ab b->a has the letters a, b, and no @d",
+      "?base 1 x = x ^ column 2: expected a base from 2 to 36, found 1",
       "x = 2 ) ^ column 7: expected a connective (& | => <=>) or the end, found ')'",
       "A x (E x (x = 2)) ^ column 8: 'x' already stands for a number here; take another name",
       "A x, y, u, v (wythoff(x, y) & wythoffMove(u, v, x, y) => ~wythoff(u, v)) ^ column 31: wythoffMove takes its arguments by their places, x, y, u, v, and is given the same names in another order; if that is meant, use other names",
@@ -145,12 +157,26 @@ class ProverTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {"def p(x) := x = y | column 17: 'y' is neither a parameter nor quantified",
+      "word S := \"a->aba b->ab\" | column 11: the places of the word of a->aba b->ab have no digits here that can be added: all images are to be equally long, or each to be the first letter some times and then one letter, where the lengths grow by a Pisot number, as in a->aab b->ab",
+      "word S := \"a->ab b->a\" x | column 24: expected the end, found 'x'",
       "thm p := 1 = 1 | column 1: expected word, fun, def or theorem, found 'thm'",
       "def a(n) := n = 1 | column 5: 'a' already has a meaning"})
   void mistakesInFiles_areToldWithTheirPlace(String line, String sentence) {
     assertThatThrownBy(() -> THEORY.with(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
     assertThatThrownBy(() -> THEORY.with("# first\n" + line)).isInstanceOf(BadInput.class)
         .hasMessage(sentence.startsWith("column") ? "line 2, " + sentence : sentence);
+  }
+
+  /** Letters of words whose digits are those of a recurrence, against the word itself. */
+  @ParameterizedTest
+  @ValueSource(strings = {"a->aab b->ab", "a->abc b->bca c->cab", "a->aaab b->aab", "a->ab b->c c->a", "a->aab b->a",
+      "a->ab b->ac c->ad d->a", "a->ab b->a c->ca"})
+  void wordsOfOtherMorphisms_areReadByTheirDigits(String rules) {
+    Theory theory = Theory.standard().with("word P := \"" + rules + "\"");
+    String word = org.grundy.word.morphism.Morphism.parse(rules).prefix(200);
+    List<Integer> places = new Prover(Budget.unlimited()).solutions(theory.read("P[n] = @a & n < 200"))
+        .first(200, Budget.unlimited()).stream().map(n -> n.getFirst().intValueExact()).toList();
+    assertThat(places).isEqualTo(IntStream.range(0, 200).filter(i -> word.charAt(i) == 'a').boxed().toList());
   }
 
   @Test
