@@ -136,6 +136,24 @@ class ProveCommandTest {
     assertThat(run.err()).startsWith("Not decided: the steps allowed by --nodes were spent");
   }
 
+  @Test
+  void aGuessThatFails_isNoBadInputAndSaysHowFarItCame() {
+    Run spent = Run.of("prove", "tribonacci", "--guess", "--nodes", "1000000");
+    assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(spent.err()).startsWith("Not decided: the steps allowed by --nodes were spent")
+        .contains("Played through: all positions with heaps up to 60, of which 10 are lost.");
+    Run refuted = Run.of("prove", "wythoff:7", "--guess");
+    assertThat(refuted.status()).isEqualTo(Exit.REFUTED);
+    assertThat(refuted.err()).startsWith("Not proved: none of the automata").contains("Its least counterexample: ");
+  }
+
+  @Test
+  void claimsOfTheProver_areProvedByTheirIds() {
+    assertThat(Run.of("prove", "B1").out()).isEqualTo(Run.of("claims", "B1").out()).contains("Proved ");
+    assertThat(Run.of("prove", "B1").status()).isZero();
+    assertThat(Run.of("prove", "missing.theory").err()).isEqualTo("there is no file 'missing.theory'\n");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"en", "hr", "id", "es"})
   void lines_fitThePage(String language) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -154,6 +155,33 @@ class GameProverTest {
     assertThatThrownBy(() -> prover(Theory.standard()).prove(rules(new Wythoff(), 2), claim))
         .isInstanceOf(BadInput.class)
         .hasMessage("expected a relation of 2 numbers, found zero/1");
+  }
+
+  static Stream<HeapRules> pairs() {
+    return Stream.of(rules(new Wythoff(), 2), rules(new WideWythoff(4), 2), rules(new Nim(), 2),
+        rules(new Own(2, Rule.of("one", 1, "a<=3"), Rule.of("two", 2, "a=b & a!=2")), 2),
+        rules(new Own(2, Rule.of("two", 2, "a<=2b & b<=a+5")), 2),
+        rules(Vectors.named("vector:(k,0)(0,l)(2,1)"), 0), rules(Vectors.named("vector:(k,2k)(3,1)(0,l)"), 0));
+  }
+
+  /** The sieve against every position with the moves that lead to positions found lost before. */
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void sievedPairs_areThoseFromWhichNoMoveLeadsToALostOne(HeapRules rules) {
+    int bound = 70;
+    var lost = new HashSet<Heaps>();
+    var expected = new ArrayList<List<Long>>();
+    for (long y = 0; y <= bound; y++)
+      for (long x = 0; x <= (rules.symmetric() ? y : bound); x++)
+        if (!rules.leads(Heaps.of(x, y), lost::contains)) {
+          expected.add(List.of(x, y));
+          lost.add(Heaps.of(x, y));
+          if (rules.symmetric())
+            lost.add(Heaps.of(y, x));
+        }
+    assertThat(PairSieve.applies(rules)).isTrue();
+    assertThat(new PairSieve(rules, bound, Budget.unlimited()).lost().stream().map(at -> List.of(at[0], at[1])))
+        .containsExactlyElementsOf(expected);
   }
 
   static Stream<VectorGame> games() {
