@@ -2,6 +2,9 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,12 +88,13 @@ final class FamilyTable {
   }
 
   private void toFile(Path path, int threads, Budget budget) throws IOException {
-    int[] done = {found(path)};
-    try (var out = Files.newByteChannel(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
-        StandardOpenOption.APPEND)) {
+    try (var out = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ,
+        StandardOpenOption.WRITE)) {
+      lock(path, out);
+      int[] done = {found(path, out)};
       Sweep.run(codes.subList(done[0], codes.size()), this::game, to, threads, budget, row -> {
         try {
-          out.write(StandardCharsets.UTF_8.encode(line(row) + "\n"));
+          write(out, line(row) + "\n");
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }
@@ -101,12 +105,33 @@ final class FamilyTable {
         codes.size(), pattern, to));
   }
 
-  /** How many rows a file has; what stands after the last whole one is cut off, and a heading is put into a new file. */
-  private int found(Path path) throws IOException {
-    String text = Files.exists(path) ? Files.readString(path) : "";
+  /** Keeps other runs away until the channel is closed. */
+  private static void lock(Path path, FileChannel channel) throws IOException {
+    try {
+      if (channel.tryLock() != null)
+        return;
+    } catch (OverlappingFileLockException _) {
+      // Another thread of this process has it: as another process would.
+    }
+    throw BadInput.because("{0} is being written by another run", path.toString());
+  }
+
+  private static void write(FileChannel out, String text) throws IOException {
+    ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+    while (bytes.hasRemaining())
+      out.write(bytes);
+  }
+
+  /**
+   * How many rows a file has, and puts the place to write at behind them: half a row after the last whole one is cut off,
+   * and a heading is put into a new file. What is no such table stays as it is.
+   */
+  private int found(Path path, FileChannel channel) throws IOException {
+    String text = Files.readString(path);
     String whole = text.substring(0, text.lastIndexOf('\n') + 1);
     if (whole.isEmpty() && (header() + "\n").startsWith(text)) {
-      Files.writeString(path, header() + "\n");
+      channel.truncate(0);
+      write(channel, header() + "\n");
       return 0;
     }
     List<String> lines = whole.lines().toList();
@@ -118,8 +143,9 @@ final class FamilyTable {
     if (lines.isEmpty())
       throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern, to,
           1, BadInput.quoted(text.substring(0, Math.min(40, text.length()))));
-    if (whole.length() < text.length())
-      Files.writeString(path, whole);
+    long end = whole.getBytes(StandardCharsets.UTF_8).length;
+    channel.truncate(end);
+    channel.position(end);
     return lines.size() - 1;
   }
 

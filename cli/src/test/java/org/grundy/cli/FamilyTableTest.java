@@ -3,9 +3,11 @@ package org.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -49,6 +51,20 @@ class FamilyTableTest {
     assertThat(sweep(spent, "--nodes", "20000").status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(sweep(spent).status()).isZero();
     assertThat(Files.readAllBytes(spent)).isEqualTo(bytes);
+  }
+
+  /** Two runs into one file would mix their rows. */
+  @Test
+  void tablesThatAreBeingWritten_areLeftAlone() throws IOException {
+    Path file = folder.resolve("busy.csv");
+    try (var channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        var _ = channel.lock()) {
+      Run run = sweep(file);
+      assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(run.err()).contains("busy.csv is being written by another run");
+    }
+    assertThat(Files.size(file)).isZero();
+    assertThat(sweep(file).status()).isZero();
   }
 
   /** What was known up to another heap is no row of this table. */
