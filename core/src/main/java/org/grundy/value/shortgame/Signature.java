@@ -11,6 +11,9 @@ package org.grundy.value.shortgame;
 final class Signature {
   static final int ALL = (1 << 30) - 1;
 
+  /** That no bit is set. */
+  static final int NO_UPS = Integer.MIN_VALUE;
+
   private static final int FARTHEST = 7;
   private static final int ZERO_BIT = 2 * FARTHEST;
   private static final int STAR_BIT = ZERO_BIT + 1;
@@ -74,6 +77,18 @@ final class Signature {
     int allBelow = below | mayBeBelow & DOWNS & ~(starsExchanged(above) >> 2);
     int allAbove = above | mayBeAbove & UPS & ~(starsExchanged(below) << 2);
     return (long) allAbove << Integer.SIZE | allBelow;
+  }
+
+  /** The greatest number of ups whose bit is set, among those with a star or without; {@link #NO_UPS} where there is none. */
+  static int mostUps(int bits, int star) {
+    int ups = bits >> star & EVEN_BITS;
+    return ups == 0 ? NO_UPS : (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(ups)) / 2 - FARTHEST;
+  }
+
+  /** The least, likewise. */
+  static int leastUps(int bits, int star) {
+    int ups = bits >> star & EVEN_BITS;
+    return ups == 0 ? NO_UPS : Integer.numberOfTrailingZeros(ups) / 2 - FARTHEST;
   }
 
   private static int starsExchanged(int bits) {

@@ -7,16 +7,19 @@ import org.grundy.value.Player;
 
 /**
  * Who wins a sum of values, by play in its parts: the form of the sum is never made. Numbers, ups and nimbers are added, a
- * value and its negative cancel; a sum of one or two parts is decided by a comparison, others where their stops decide them,
- * and else by the moves, those that leave the best stops first. Play is in the parts that are no numbers (number avoidance).
+ * value and its negative cancel; a sum of one or two parts is decided by a comparison, others where their stops or the ups
+ * between which they lie decide them, and else by the moves, those first that leave the best stops and ups. Play is in the
+ * parts that are no numbers (number avoidance).
  *
- * <p>Time and space: in the worst case every tuple of followers; with the bounds by stops hot sums take few.
+ * <p>Time and space: in the worst case every tuple of followers; with the bounds by stops hot sums take few, with those by
+ * ups sums of all-small values.
  */
 final class SumPlay {
   private final Nus nus;
   private final Comparison comparison;
   private final Sums sums;
   private final Meter meter;
+  private final UpBounds bounds;
   private final Map<Key, Boolean> known = new HashMap<>();
 
   /** A simple sum with a mover. */
@@ -37,6 +40,7 @@ final class SumPlay {
     this.comparison = comparison;
     this.sums = sums;
     this.meter = meter;
+    this.bounds = new UpBounds(comparison);
   }
 
   /** Whether {@code mover}, moving first in the sum of these values, moves last. */
@@ -96,6 +100,8 @@ final class SumPlay {
       if (left ? order > 0 : order < 0)
         return true;
     }
+    if (bounds.decide(parts, left))
+      return bounds.won();
     var key = new Key(parts, mover);
     Boolean remembered = known.get(key);
     if (remembered != null)
@@ -140,12 +146,21 @@ final class SumPlay {
     return found;
   }
 
-  /** From 0 to 2^15: low for the moves that gain most by the stops that are then to be reached. */
+  /**
+   * From 0 to 2^15: low for the moves that gain most by the stops that are then to be reached, and among equal ones by the
+   * test games that are then below, or no longer above.
+   */
   private long rank(int part, int option, boolean left) {
     int gain = left
         ? units(comparison.rightStop(option)) + units(comparison.leftStop(option)) - units(comparison.rightStop(part))
         : units(comparison.leftStop(part)) - units(comparison.leftStop(option)) - units(comparison.rightStop(option));
-    return Math.clamp((1L << 14) - (gain >> 6), 0, (1 << 15) - 1);
+    int ups = left ? balance(option) : -balance(option);
+    return Math.clamp((1L << 14) - (gain >> 6 << 4) - ups, 0, (1 << 15) - 1);
+  }
+
+  /** How many test games are below a value, less those above. */
+  private int balance(int value) {
+    return Integer.bitCount(comparison.below(value)) - Integer.bitCount(comparison.above(value));
   }
 
   private static int units(int number) {

@@ -1,0 +1,75 @@
+package org.grundy.value.shortgame;
+
+/**
+ * Between which multiples of up, plus star or not, a sum lies, by the {@link Signature}s of its parts; and who wins it where
+ * that decides it. If k.up + s.* is at most each part, their sum is at most the whole, and for each s the greatest k counts.
+ * Time linear in the parts.
+ */
+final class UpBounds {
+  private static final int NONE = Integer.MIN_VALUE / 2;
+
+  private final Comparison comparison;
+  private boolean won;
+
+  UpBounds(Comparison comparison) {
+    this.comparison = comparison;
+  }
+
+  /** What was decided. */
+  boolean won() {
+    return won;
+  }
+
+  /** Whether the bounds decide if Left wins the sum of some values, moving first, or Right where {@code left} is false. */
+  boolean decide(int[] parts, boolean left) {
+    long below = sum(parts, false);
+    long above = sum(parts, true);
+    // A lower bound of the negative, with the players exchanged, is an upper bound negated.
+    long own = left ? below : above;
+    long other = left ? above : below;
+    won = true;
+    if (winsFirst(plain(own), 0) || winsFirst(starred(own), 1))
+      return true;
+    won = false;
+    return winsSecond(plain(other), 0) || winsSecond(starred(other), 1);
+  }
+
+  /** The greatest ups at most the sum, without star in the lower half and with star in the upper; of the negative if wanted. */
+  private long sum(int[] parts, boolean negative) {
+    int plain = 0;
+    int starred = NONE;
+    for (int part : parts) {
+      int bits = negative ? comparison.above(part) : comparison.below(part);
+      int withoutStar = negative ? Signature.leastUps(bits, 0) : Signature.mostUps(bits, 0);
+      int withStar = negative ? Signature.leastUps(bits, 1) : Signature.mostUps(bits, 1);
+      int a = add(negative ? -withoutStar : withoutStar, withoutStar == Signature.NO_UPS);
+      int b = add(negative ? -withStar : withStar, withStar == Signature.NO_UPS);
+      int next = Math.max(plain + a, starred + b);
+      starred = Math.max(Math.max(plain + b, starred + a), NONE);
+      plain = Math.max(next, NONE);
+    }
+    return (long) starred << Integer.SIZE | plain & 0xFFFFFFFFL;
+  }
+
+  private static int add(int ups, boolean none) {
+    return none ? NONE : ups;
+  }
+
+  private static int plain(long sum) {
+    return (int) sum;
+  }
+
+  private static int starred(long sum) {
+    return (int) (sum >> Integer.SIZE);
+  }
+
+  /** Whether Left, moving first, wins so many ups and perhaps a star: that is not 0 or less. */
+  private static boolean winsFirst(int ups, int star) {
+    return ups > 0 || star == 1 && ups >= -1;
+  }
+
+  /** Whether Left, moving second, wins: that is 0 or more. */
+  private static boolean winsSecond(int ups, int star) {
+    return ups > 1 || star == 0 && ups >= 0;
+  }
+}
