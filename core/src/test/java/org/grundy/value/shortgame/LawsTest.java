@@ -88,6 +88,25 @@ class LawsTest {
     assertThat(values.sumsDecided()).isGreaterThan(300);
   }
 
+  /** Stops say nothing here: the ups between which the parts lie do. */
+  @Test
+  void allSmallSumsPlayed_haveTheOutcomesOfTheirForms() {
+    var games = new RandomGames(random);
+    int[] small = IntStream.range(0, 200).map(i -> games.dicotic(3 + i % 3).value(values)).toArray();
+    var bounds = new UpBounds(new Comparison(new Nus(), new Store(new Meter(Budget.unlimited())),
+        new Meter(Budget.unlimited())));
+    assertThat(bounds.decide(new int[]{Nus.ZERO, Nus.STAR}, true) && bounds.won()).isTrue();
+    assertThat(bounds.decide(new int[]{Nus.STAR, Nus.STAR}, true) && !bounds.won()).isTrue();
+    for (int i = 0; i < 1500; i++) {
+      int[] parts = IntStream.range(0, 3 + i % 3).map(_ -> small[random.nextInt(small.length)]).toArray();
+      int form = Values.ZERO;
+      for (int part : parts)
+        form = values.plus(form, part);
+      assertThat(values.outcome(parts)).isEqualTo(values.outcome(form));
+    }
+    assertThat(values.sumsDecided()).isGreaterThan(100);
+  }
+
   @Test
   void multiples_areRepeatedSums() {
     for (int i = 0; i < 200; i++) {
