@@ -54,6 +54,7 @@ final class DaysCommand implements Callable<Integer> {
     if (!day.matches("[0-3]"))
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", Days.LAST, BadInput.quoted(day));
     int number = Integer.parseInt(day);
+    int others = sums == null ? 0 : others(number, sums);
     Budget budget = shared.budget(console);
     var values = new Values(budget);
     try {
@@ -62,8 +63,8 @@ final class DaysCommand implements Callable<Integer> {
         console.out().println(ValueJson.days(number, values, games));
       else
         show(number, values, games);
-      if (sums != null && !shared.json())
-        add(values, games, Shared.count("--sums", sums));
+      if (others > 0 && !shared.json())
+        add(values, games, others);
       if (!shared.json())
         shared.tellStats(console, budget);
       return Exit.ANSWERED;
@@ -99,11 +100,16 @@ final class DaysCommand implements Callable<Integer> {
       say(Phrase.of("Draw it:  {0}", "./grundy draw days " + number + " > day" + number + ".svg"));
   }
 
+  private static int others(int day, String text) {
+    int others = Shared.count("--sums", text);
+    if (others < 1 || others > Days.size(day))
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--sums", 1, Days.size(day),
+          others);
+    return others;
+  }
+
   /** Adds each game to some of them, which are taken evenly. */
   private void add(Values values, int[] games, int others) {
-    if (others < 1 || others > games.length)
-      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--sums", 1, games.length,
-          others);
     var different = new HashSet<Integer>();
     for (int game : games)
       for (int i = 0; i < others; i++)

@@ -93,7 +93,7 @@ final class EvalCommand implements Callable<Integer> {
 
   private int gaveUp(String text, BudgetSpent spent, Calculator calculator) {
     if (shared.json())
-      console.out().println(ValueJson.gaveUp(text, spent));
+      console.out().println(ValueJson.gaveUp(text, spent, calculator.valued(), calculator.values().stored()));
     else
       console.err().println(
           shared.voice()

@@ -75,10 +75,17 @@ public final class ValueJson {
     return document;
   }
 
-  /** An expression for which the budget did not suffice. */
-  public static ObjectNode gaveUp(String expression, BudgetSpent spent) {
+  /**
+   * An expression for which the budget did not suffice.
+   *
+   * @param valued how many positions had a value then, and {@code stored} how many values were stored
+   */
+  public static ObjectNode gaveUp(String expression, BudgetSpent spent, long valued, long stored) {
     ObjectNode document = Json.document().put("expression", expression);
-    document.putObject("gaveUp").put("limit", Json.code(spent.limit())).set("work", Json.whole(spent.spent().work()));
+    ObjectNode gaveUp = document.putObject("gaveUp").put("limit", Json.code(spent.limit()));
+    gaveUp.set("work", Json.whole(spent.spent().work()));
+    gaveUp.set("positions", Json.whole(valued));
+    gaveUp.set("values", Json.whole(stored));
     return document;
   }
 }

@@ -49,7 +49,7 @@ class ValueJsonTest {
     try {
       new Calculator(Catalog.standard(), Budget.ofWork(10)).value("domineering 4x4");
     } catch (BudgetSpent spent) {
-      Schemas.assertValid(ValueJson.gaveUp("domineering 4x4", spent));
+      Schemas.assertValid(ValueJson.gaveUp("domineering 4x4", spent, 7, 3));
       return;
     }
     throw new AssertionError("ten steps are not enough");

@@ -15,7 +15,14 @@ public final class Days {
   /** There are more than 10^184 games of day 4 (Siegel 2013, III.1), so that the days end here. */
   public static final int LAST = 3;
 
+  private static final int[] SIZES = {1, 4, 22, 1474};
+
   private Days() {
+  }
+
+  /** How many values are born by a day from 0 to {@link #LAST} (Siegel 2013, III.1). */
+  public static int size(int day) {
+    return SIZES[day];
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +64,7 @@ class CanonicalDuelTest {
     List<Integer> counts = new ArrayList<>();
     for (int day = 0; day <= 3; day++)
       counts.add(Days.born(values, day).length);
+    assertThat(IntStream.rangeClosed(0, Days.LAST).map(Days::size)).containsExactly(1, 4, 22, 1474);
     assertThat(counts).containsExactly(1, 4, 22, 1474);
   }
 
