@@ -60,7 +60,7 @@ final class LabApi {
     ObjectNode document = SequencesJson.values(sequence, to, Optional.empty());
     sequence.law().ifPresent(law -> ((ObjectNode) document.path("law")).put("why", voice.say(law.why())));
     if (sequence.law().isEmpty() && ruleset instanceof HeapGame game && !game.code().isEmpty()) {
-      NimSequence values = NimSequence.of(game);
+      NimSequence values = sequence.computed().orElseGet(() -> NimSequence.of(game));
       if (values.fill(to, budget))
         values.space().ifPresent(space -> {
           ObjectNode node = document.putObject("space").put("mask", Integer.toBinaryString(space.mask()));

@@ -37,15 +37,15 @@ public final class HeapLine implements HeapGame {
   HeapLine(String name, List<LineMove> moves) {
     this.name = name;
     this.moves = List.copyOf(moves);
+    for (long heap = 0; heap <= TRIED; heap++) {
+      int[] tried = {0};
+      from(heap, _ -> ++tried[0] < MOST_TRIED);
+    }
     this.pieces = moves.stream().mapToInt(move -> move.results().size()).max().orElse(1);
     this.inRows = moves.stream().allMatch(KnownLines::takesOut);
     this.code = KnownLines.code(moves);
     this.span = Spans.of(moves);
     this.theorems = KnownLines.theorems(moves);
-    for (long heap = 0; heap <= TRIED; heap++) {
-      int[] tried = {0};
-      from(heap, _ -> ++tried[0] < MOST_TRIED);
-    }
   }
 
   @Override

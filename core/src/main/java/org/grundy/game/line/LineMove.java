@@ -31,6 +31,7 @@ final class LineMove {
   LineMove(int heaps, List<String> names, List<Term> results, Proposition where) {
     this.names = List.copyOf(names);
     this.results = List.copyOf(results);
+    Valueless.refuse(results, List.of(where), names);
     var conditions = new ArrayList<>(List.of(where));
     for (Term result : results)
       conditions.add(new Proposition.Compared(new Term.Constant(0), Relation.AT_MOST, result));

@@ -23,7 +23,7 @@ import org.grundy.word.formula.Tokens;
  * <pre>
  * line    = move { ";" move } | vectors | cases
  * move    = "take" sum { ( "," | "or" ) sum } [ where ]
- *         | "replace" letter "by" sum { "," sum } [ where ]
+ *         | "replace" letter "by" sum { "," sum } { "or" sum { "," sum } } [ where ]
  * vectors = [ "take" ] tuple { tuple } [ where ] [ order ]
  * cases   = case { ";" case } [ order ]
  * case    = [ "when" ] condition ":" tuple { tuple } [ where ]
@@ -144,10 +144,14 @@ public final class LineReader {
         throw tokens.expected(Phrase.of("a small letter"));
       List<String> names = new ArrayList<>(List.of(tokens.take()));
       tokens.require("by");
-      List<Term> left = sums(names, false);
-      if (left.size() > MOST_HEAPS)
-        throw tokens.expected(Phrase.of("at most {0} heaps", MOST_HEAPS));
-      moves.add(LineMove.of(1, names, left, List.of(left), where(names)));
+      var left = new ArrayList<List<Term>>();
+      do {
+        left.add(sums(names, false));
+        if (left.getLast().size() > MOST_HEAPS)
+          throw tokens.expected(Phrase.of("at most {0} heaps", MOST_HEAPS));
+      } while (tokens.took("or"));
+      Proposition where = where(names);
+      left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
     } else
       throw tokens.expected(Phrase.of("{0} or {1}", "take, replace, when", "("));
   }

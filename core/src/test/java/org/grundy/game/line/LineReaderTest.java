@@ -168,6 +168,11 @@ class LineReaderTest {
       take k where k is blue         ~ column 19: expected prime, square, odd, even or pow2, found 'blue'
       replace n by n+1               ~ play might not end: a heap of 0 may become one of 1; expected a rule that makes \
       heaps smaller, for instance by a condition on what is left
+      take n/0                       ~ n / 0 never has a value; expected a divisor other than 0, or a function of what it is made for
+      take 1/0, 1                    ~ 1 / 0 never has a value; expected a divisor other than 0, or a function of what it is made for
+      take k where n mod (k-k) = 1   ~ n % (k - k) never has a value; expected a divisor other than 0, or a function of what it is made for
+      take v2(0)                     ~ v2(0) never has a value; expected a divisor other than 0, or a function of what it is made for
+      take 5-9                       ~ play might not end: a heap of 0 may become one of 4; expected a rule that makes heaps smaller, for instance by a condition on what is left
       replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
       a >= 1: (a-1, b+1)             ~ play might not end: 1 0 may become 0 1, which has as many tokens or more; if \
       the heaps are told apart, end the rule with in this order
@@ -176,6 +181,31 @@ class LineReaderTest {
       """)
   void badLine_isPointedAt(String line, String sentence) {
     assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
+  }
+
+  /** What is left, by alternatives. */
+  @Test
+  void or_separatesWhatAHeapBecomes() {
+    HeapGame game = (HeapGame) LineReader.read("replace n by n-1 or a, n-2-a or n/k where k >= 2");
+    for (long n = 1; n <= 12; n++) {
+      Set<List<Long>> expected = new HashSet<>(Set.of(List.of(n - 1)));
+      for (long a = 0; a <= n - 2; a++)
+        expected.add(List.of(Math.min(a, n - 2 - a), Math.max(a, n - 2 - a)));
+      for (long k = 2; k <= n + 1; k++)
+        expected.add(List.of(n / k));
+      Set<List<Long>> found = new HashSet<>();
+      game.from(n, sizes -> found.add(java.util.Arrays.stream(sizes).boxed().toList()) || true);
+      assertThat(found).isEqualTo(expected);
+    }
+  }
+
+  /** Numbers for which a term has no value make no move; others do. */
+  @Test
+  void termWithoutValue_isNoMoveForThoseNumbers() {
+    HeapGame game = (HeapGame) LineReader.read("take n/k where k <= n");
+    Set<Long> found = new TreeSet<>();
+    game.from(6, sizes -> found.add(sizes[0]) || true);
+    assertThat(found).containsExactly(0L, 3L, 4L, 5L);
   }
 
   @ParameterizedTest
