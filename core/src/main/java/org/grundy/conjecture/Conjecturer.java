@@ -264,7 +264,7 @@ public final class Conjecturer {
     for (int n = 0; n < Math.max(SHOWN + 1, refuted.orElse(0L) + 2) && n < values.length && n < 1 << 16; n++)
       shown.add(value(term, n));
     boolean proved = refuted.isEmpty() && conjecture.found().filter(Conjecture.Found::proved)
-        .filter(f -> f.form() instanceof TermForm known && known.term().equals(term)).isPresent();
+        .filter(f -> SameTerms.proved(term, f.form(), values.length)).isPresent();
     return new Trial(formula, variable, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
         refuted.isPresent() ? relation(term, values) : Optional.empty(), proved, conjecture);
   }

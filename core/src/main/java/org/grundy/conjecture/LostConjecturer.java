@@ -177,9 +177,13 @@ public final class LostConjecturer {
       if (given.isEmpty() || given.get() != table.values()[cell])
         return new LostTrial(formula, table.to(),
             Optional.of(LongStream.of(table.position(cell)).boxed().toList()), table.values()[cell], given,
-            of(ruleset, table));
+            false, of(ruleset, table));
     }
-    return new LostTrial(formula, table.to(), Optional.empty(), 0, Optional.empty(), of(ruleset, table));
+    LostConjecture holds = of(ruleset, table);
+    boolean proved = holds.value().filter(value -> value.verdict() instanceof Verdict.Proved)
+        .map(value -> TermReader.parse(value.term(), LostForm.NAMES.subList(0, heaps), Dialect.BITS))
+        .filter(known -> SameTerms.everywhere(term, known, heaps)).isPresent();
+    return new LostTrial(formula, table.to(), Optional.empty(), 0, Optional.empty(), proved, holds);
   }
 
   private static Optional<Long> value(Term term, long[] at) {

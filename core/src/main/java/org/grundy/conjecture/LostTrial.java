@@ -11,8 +11,9 @@ import java.util.Optional;
  * @param refuted    the heaps of the least sum for which it is wrong
  * @param value      the nim-value there
  * @param given      what it gives there, if it has a value there at all
+ * @param proved     whether it holds for all heaps
  * @param conjecture what holds
  */
 public record LostTrial(String formula, long to, Optional<List<Long>> refuted, long value, Optional<Long> given,
-    LostConjecture conjecture) {
+    boolean proved, LostConjecture conjecture) {
 }

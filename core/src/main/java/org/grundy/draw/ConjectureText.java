@@ -71,8 +71,9 @@ public final class ConjectureText {
   public static List<String> lines(LostTrial trial, List<Code> programs, TextOptions options) {
     var text = new ConjectureText(options);
     if (trial.refuted().isEmpty())
-      text.lines.add(text.say("Holds for {0}, checked, not proved.",
-          options.voice().say(Phrase.of("heaps of up to {0}", trial.to()))));
+      text.lines.add(trial.proved() ? text.say("Proved: the nim-value is {0} for heaps of all sizes.", trial.formula())
+          : text.say("Holds for {0}, checked, not proved.",
+              options.voice().say(Phrase.of("heaps of up to {0}", trial.to()))));
     else {
       List<Long> at = trial.refuted().get();
       String heaps = IntStream.range(0, at.size()).mapToObj(i -> LostForm.NAMES.get(i) + " = " + at.get(i))

@@ -76,7 +76,7 @@ public final class ConjectureJson {
   public static ObjectNode of(LostTrial trial) {
     ObjectNode document = of(trial.conjecture());
     ObjectNode test = document.putObject("test").put("formula", trial.formula())
-        .put("standing", trial.refuted().isPresent() ? "refuted" : "checked");
+        .put("standing", trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
     trial.refuted().ifPresent(at -> {
       ArrayNode least = test.putArray("least");
       at.forEach(heap -> least.add(Json.whole(heap)));

@@ -194,7 +194,10 @@ class LineReaderTest {
       for (long k = 2; k <= n + 1; k++)
         expected.add(List.of(n / k));
       Set<List<Long>> found = new HashSet<>();
-      game.from(n, sizes -> found.add(java.util.Arrays.stream(sizes).boxed().toList()) || true);
+      game.from(n, sizes -> {
+        found.add(java.util.Arrays.stream(sizes).boxed().toList());
+        return true;
+      });
       assertThat(found).isEqualTo(expected);
     }
   }
@@ -204,7 +207,10 @@ class LineReaderTest {
   void termWithoutValue_isNoMoveForThoseNumbers() {
     HeapGame game = (HeapGame) LineReader.read("take n/k where k <= n");
     Set<Long> found = new TreeSet<>();
-    game.from(6, sizes -> found.add(sizes[0]) || true);
+    game.from(6, sizes -> {
+      found.add(sizes[0]);
+      return true;
+    });
     assertThat(found).containsExactly(0L, 3L, 4L, 5L);
   }
 

@@ -1,0 +1,117 @@
+package org.grundy.conjecture;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.word.formula.Term;
+
+/**
+ * Whether a term agrees with a form that is proved, for all numbers, when it does for those that were looked at: by how both
+ * go on for ever ({@link Eventual}), or by induction on digits ({@link Expanded}).
+ */
+final class SameTerms {
+  private static final int LARGEST_BASE = 6;
+
+  private SameTerms() {
+  }
+
+  /**
+   * Whether they agree for all n, shown so; false says nothing.
+   *
+   * @param checked they agree for all smaller n, from where the term has a value on
+   */
+  static boolean proved(Term term, ClosedForm form, long checked) {
+    boolean begun = checked >= LARGEST_BASE && form.from() <= 1;
+    return switch (form) {
+      case TermForm(Term known, var _, var _, var _) -> known.equals(term) || goesOn(term, form, checked)
+          || begun && inductive(term, known, 1);
+      case RecursionForm recursion -> begun && recursion.from() <= 1 && checked >= recursion.base()
+          && follows(term, recursion);
+      default -> goesOn(term, form, checked);
+    };
+  }
+
+  /** Whether two terms of several variables from 0 on agree everywhere, when they do for 0 and 1. */
+  static boolean everywhere(Term term, Term other, int variables) {
+    return term.equals(other) || !partial(term) && !partial(other) && inductive(term, other, variables);
+  }
+
+  /** Whether the rules for what is 1 or more are needed. */
+  private static boolean partial(Term term) {
+    return switch (term) {
+      case Term.Constant _, Term.Variable _ -> false;
+      case Term.Operation operation -> partial(operation.left()) || partial(operation.right());
+      case Term.Call call -> switch (call.function()) {
+        case MIN, MAX, GCD, ABS, ODD, EVEN -> call.arguments().stream().anyMatch(SameTerms::partial);
+        default -> true;
+      };
+    };
+  }
+
+  private static boolean goesOn(Term term, ClosedForm form, long checked) {
+    Optional<Eventual> own = Eventual.of(term);
+    Optional<Eventual> known = switch (form) {
+      case TermForm(Term t, var _, var _, var _) -> Eventual.of(t);
+      case PeriodForm(long from, long gain, long[] values) -> Optional.of(new Eventual(from, values.length, gain));
+      default -> Optional.empty();
+    };
+    if (own.isEmpty() || known.isEmpty())
+      return false;
+    Eventual a = own.get();
+    Eventual b = known.get();
+    Optional<Long> common = a.common(b);
+    if (common.isEmpty() || a.gain() * (common.get() / a.period()) != b.gain() * (common.get() / b.period()))
+      return false;
+    long to = Math.max(Math.max(a.from(), b.from()), form.from()) + common.get();
+    try {
+      for (long n = Math.max(checked, form.from()); n < to; n++)
+        if (term.value(new long[]{n}) != form.at(n))
+          return false;
+      return true;
+    } catch (org.grundy.word.formula.Undefined | ArithmeticException _) {
+      return false;
+    }
+  }
+
+  /** Whether the difference of both at bm + r is a multiple of that at m, for each r, to some base b. */
+  private static boolean inductive(Term term, Term other, int variables) {
+    Term difference = new Term.Operation(Term.Operator.MINUS, term, other);
+    Optional<Expanded> at = Expanded.of(difference);
+    if (at.isEmpty())
+      return false;
+    if (at.get().equals(Expanded.number(0)))
+      return true;
+    return IntStream.range(2, variables > 1 ? 3 : LARGEST_BASE)
+        .anyMatch(base -> IntStream.range(0, variables > 1 ? 1 << variables : base).allMatch(digits -> {
+          Optional<Expanded> next = Expanded.of(shifted(difference, base, digits));
+          return next.isPresent() && next.get().isMultipleOf(at.get());
+        }));
+  }
+
+  private static boolean follows(Term term, RecursionForm form) {
+    Optional<Expanded> at = Expanded.of(term);
+    return at.isPresent() && IntStream.range(0, form.base()).allMatch(r -> {
+      RecursionForm.Rule rule = form.rules().get(r);
+      Expanded expected = Expanded.number(rule.plus()).plus(Expanded.variable(0, 1), rule.slope())
+          .plus(at.get(), rule.self());
+      return Expanded.of(shifted(term, form.base(), r)).equals(Optional.of(expected));
+    });
+  }
+
+  /** With variable i as base times it and a digit: the lowest digit for variable 0. */
+  private static Term shifted(Term term, int base, int digits) {
+    return switch (term) {
+      case Term.Constant number -> number;
+      case Term.Variable(int index) -> {
+        int rest = digits;
+        for (int i = 0; i < index; i++)
+          rest /= base;
+        yield new Term.Operation(Term.Operator.PLUS,
+            new Term.Operation(Term.Operator.TIMES, new Term.Constant(base), term), new Term.Constant(rest % base));
+      }
+      case Term.Operation(var operator, Term left, Term right) ->
+        new Term.Operation(operator, shifted(left, base, digits), shifted(right, base, digits));
+      case Term.Call(var function, var arguments) ->
+        new Term.Call(function, arguments.stream().map(a -> shifted(a, base, digits)).toList());
+    };
+  }
+}
