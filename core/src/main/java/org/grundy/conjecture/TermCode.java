@@ -51,7 +51,9 @@ final class TermCode {
       case RIGHT -> " >> ";
       case POWER -> throw new IllegalArgumentException("powers have no operator here");
     };
-    return inner(left) + sign + inner(right);
+    // a number that is shifted is as wide as n
+    boolean wide = operator == Term.Operator.LEFT && left instanceof Term.Constant;
+    return inner(left) + (!wide || code == Code.PYTHON ? "" : code == Code.JAVA ? "L" : "LL") + sign + inner(right);
   }
 
   private String inner(Term term) {

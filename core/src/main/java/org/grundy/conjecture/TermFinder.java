@@ -48,6 +48,10 @@ final class TermFinder implements Finder {
     bases.add(new Base("(m & (m - 1))", _ -> TermForm.PLAIN));
     bases.add(new Base("(m ^ 1)", _ -> TermForm.PLAIN));
     bases.add(new Base("bitlength(m / 3)", _ -> TermForm.PLAIN));
+    bases.add(new Base("m * m", _ -> TermForm.PLAIN));
+    bases.add(new Base("m * (m + 1) / 2", _ -> TermForm.PLAIN));
+    bases.add(new Base("m * m * m", _ -> TermForm.PLAIN));
+    bases.add(new Base("(1 << m)", _ -> TermForm.PLAIN));
     return bases;
   }
 
@@ -63,13 +67,18 @@ final class TermFinder implements Finder {
     for (int form = 0; form < 4 + MODULI; form++)
       for (int shift = 0; shift <= 2 * SHIFTS; shift++)
         for (Base base : bases) {
-          if (form == 2 && base.term.startsWith("oddpart"))
+          if (form == 2 && base.term.startsWith("oddpart") || form > 0 && isFast(base))
             continue;
           Optional<ClosedForm> found = tried(values, base, shift % 2 == 0 ? -shift / 2 : (shift + 1) / 2, form, budget);
           if (found.isPresent())
             return found;
         }
     return Optional.empty();
+  }
+
+  /** Whether it grows so fast that its remainders are only long ways to write periods. */
+  private static boolean isFast(Base base) {
+    return base.term.startsWith("m *") || base.term.startsWith("(1 <<");
   }
 
   private static Optional<ClosedForm> tried(long[] values, Base base, int shift, int form, Budget budget) {

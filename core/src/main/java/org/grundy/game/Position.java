@@ -18,6 +18,11 @@ public sealed interface Position {
   /** One position of one ruleset. */
   record Single<P>(Ruleset<P> ruleset, P at) implements Position {
     @Override
+    public String toString() {
+      return text();
+    }
+
+    @Override
     public String text() {
       String notated = notated();
       return notated.isEmpty() ? ruleset.name() : ruleset instanceof Valued ? notated : ruleset.name() + " " + notated;
@@ -61,6 +66,11 @@ public sealed interface Position {
   /** A game with the players exchanged. */
   record Negative(Single<?> of) implements Position {
     @Override
+    public String toString() {
+      return text();
+    }
+
+    @Override
     public String text() {
       return "-" + of.text();
     }
@@ -92,6 +102,11 @@ public sealed interface Position {
       parts = List.copyOf(parts);
       if (parts.size() < 2 || parts.stream().anyMatch(p -> p instanceof Sum))
         throw new IllegalArgumentException("a sum has two parts or more, none of them a sum");
+    }
+
+    @Override
+    public String toString() {
+      return text();
     }
 
     @Override

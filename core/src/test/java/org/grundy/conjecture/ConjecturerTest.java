@@ -95,6 +95,24 @@ class ConjecturerTest {
     assertForetells(n -> n == 0 ? 0 : n >> Long.numberOfTrailingZeros(n) & 3 & 2);
   }
 
+  /** Fast growing values, and their programs. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      0,1,4,9,16,25,36,49,64,81,100,121 ~ G(n) = n * n
+      0,1,3,6,10,15,21,28,36,45,55,66 ~ G(n) = n * (n + 1) / 2
+      0,1,8,27,64,125,216,343,512,729 ~ G(n) = n * n * n
+      1,2,4,8,16,32,64,128,256,512 ~ G(n) = 1 << n
+      0,1,3,7,15,31,63,127,255,511 ~ G(n) = (1 << n) - 1
+      """)
+  void fastGrowingValues_areFound(String values, String text) {
+    Conjecture conjecture = CONJECTURER
+        .ofValues(Arrays.stream(values.split(",", -1)).mapToLong(Long::parseLong).toArray());
+    ClosedForm form = conjecture.found().orElseThrow().form();
+    assertThat(form.text()).hasToString(text);
+    if (text.contains("<<"))
+      assertThat(Code.JAVA.program(form, conjecture.before(form))).contains("1L << n");
+  }
+
   private static void assertForetells(LongUnaryOperator of) {
     Conjecture conjecture = data(of);
     assertThat(conjecture.found()).as(conjecture.searchLine(30)).isPresent();
