@@ -196,12 +196,16 @@ final class ProofText {
   /** The plan: what was made and searched, and how large it was. */
   List<String> steps(List<Step> steps) {
     var lines = new ArrayList<String>();
-    for (Step step : steps) {
+    int digits = Integer.toString(steps.size()).length();
+    for (int i = 0; i < steps.size(); i++) {
+      Step step = steps.get(i);
+      String number = Integer.toString(i + 1);
+      String label = " ".repeat(2 + digits - number.length()) + number + "  ";
       String size = step.least() > 0
-          ? say("{0} {0:state|states} of {1} {1:number|numbers}, {2} sets, {3} at least", step.states(), step.tracks(),
-              step.deterministic(), step.least())
-          : say("{0} {0:state|states} of {1} {1:number|numbers}", step.states(), step.tracks());
-      lines.addAll(paragraph(voice.say(step.what()) + ": " + size, "  ", "    "));
+          ? say("an automaton of {3} {3:state|states}, made of {0} {0:state|states} over {1} {1:number|numbers} and {2}"
+              + " {2:set|sets} of them", step.states(), step.tracks(), step.deterministic(), step.least())
+          : say("{0} {0:state|states} over {1} {1:number|numbers}", step.states(), step.tracks());
+      lines.addAll(paragraph(voice.say(step.what()) + ": " + size, label, " ".repeat(label.length())));
     }
     return lines;
   }

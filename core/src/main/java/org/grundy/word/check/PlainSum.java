@@ -131,8 +131,19 @@ final class PlainSum implements Machine {
     };
   }
 
-  /** Whether the term times {@code sign} will be at least {@code t}, whatever comes, as far as is seen. */
+  /**
+   * Whether the term times {@code sign} will be at least {@code t}, whatever comes, as far as is seen: not when the bound
+   * would take numbers of more than 64 bits.
+   */
   private boolean always(long[] vector, int sign, long t) {
+    try {
+      return bounded(vector, sign, t);
+    } catch (ArithmeticException _) {
+      return false;
+    }
+  }
+
+  private boolean bounded(long[] vector, int sign, long t) {
     Linear term = comparison.difference();
     // What is to come takes at most W_m - 1 from a number, times the sizes of these coefficients.
     long against = 0;
@@ -142,9 +153,9 @@ final class PlainSum implements Machine {
     for (int q = 0; q < states; q++) {
       y[q] = Math.multiplyExact(-against, rows[0][q]);
       for (int j = 0; j < order; j++)
-        y[q] = Math.addExact(y[q], Math.multiplyExact(sign * vector[j], rows[j][q]));
+        y[q] = Math.addExact(y[q], Math.multiplyExact(Math.multiplyExact(sign, vector[j]), rows[j][q]));
     }
-    long bound = Math.subtractExact(Math.subtractExact(t, sign * term.constant()), against);
+    long bound = Math.subtractExact(Math.subtractExact(t, Math.multiplyExact(sign, term.constant())), against);
     for (int m = 0; m < MOST_PLACES; m++) {
       long value = 0;
       boolean settled = true;

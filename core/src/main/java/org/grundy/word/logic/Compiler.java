@@ -82,7 +82,7 @@ final class Compiler {
     if (conjunction.none().isEmpty())
       nodes.addAll(nodes(conjunction, tracks));
     else
-      nodes.add(new Product.Leaf(set(conjunction, wanted, Phrase.of("what is left")), tracks.of(wanted), true));
+      nodes.add(new Product.Leaf(set(conjunction, wanted, Phrase.of("candidates")), tracks.of(wanted), true));
     Optional<List<BigInteger>> found = search(nodes, tracks, true);
     for (int i = 0; i < wanted.size() && found.isPresent(); i++) {
       List<BigInteger> least = found.get();
@@ -215,13 +215,14 @@ final class Compiler {
     // What it forbids in turn is an automaton of its own.
     for (Conjunction none : conjunction.none()) {
       List<Variable> free = List.copyOf(none.free());
-      nodes.add(new Product.Leaf(set(none, free, Phrase.of("for some")), tracks.of(free), false));
+      nodes.add(new Product.Leaf(set(none, free, Phrase.of("numbers for which others exist")), tracks.of(free), false));
     }
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Automata.Made made = Automata.without(set, product, budget);
     claims.add(Claim.without(set, tracks.count(), new Product.And(nodes), made.dfa()));
     steps
-        .add(new Step(Phrase.of("for none"), tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
+        .add(new Step(Phrase.of("candidates that a further part does not rule out"), tracks.count(), made.states(),
+            made.deterministic(), made.dfa().states()));
     return made.dfa();
   }
 
@@ -272,7 +273,7 @@ final class Compiler {
     Conjunction conjunction = Conjunction.of(quantified.bindings(), quantified.body(), !quantified.all());
     if (some && conjunction.none().isEmpty())
       return new Product.And(nodes(conjunction, tracks));
-    return new Product.Leaf(set(conjunction, free, Phrase.of("for some")), tracks.of(free), some);
+    return new Product.Leaf(set(conjunction, free, Phrase.of("numbers for which others exist")), tracks.of(free), some);
   }
 
   /** Whether a quantified formula without free variables holds. */

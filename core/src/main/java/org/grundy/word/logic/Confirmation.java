@@ -20,6 +20,7 @@ public record Confirmation(Optional<Recheck> recheck, OptionalInt tried) {
    * Follows the proof again, and tries the statement number by number, as far as the budget goes.
    *
    * @throws IllegalStateException when a step of the proof is wrong
+   * @throws BudgetSpent           when the budget was cancelled
    */
   public static Confirmation of(Statement statement, Decision decision, Budget budget) {
     return decision.holds() ? new Confirmation(followed(statement, decision, budget), tried(statement, budget)) : NONE;
@@ -28,7 +29,9 @@ public record Confirmation(Optional<Recheck> recheck, OptionalInt tried) {
   private static OptionalInt tried(Statement statement, Budget budget) {
     try {
       return Trying.confirmed(statement, budget);
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      if (spent.limit() == BudgetSpent.Limit.CANCELLED)
+        throw spent;
       return OptionalInt.empty();
     }
   }

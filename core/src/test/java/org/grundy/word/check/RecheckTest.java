@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.word.automaton.Automata;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Dfas;
@@ -61,6 +62,29 @@ class RecheckTest {
           assertThat(sum.ends(end(system, sum, x, y))).as("%s in %s at %d, %d", comparison, system, x, y)
               .isEqualTo(comparison.holds(x, y));
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  void plainSums_stayOpen_whereTheirBoundsWouldOverflow(DigitSystem system) {
+    for (long constant : new long[]{Long.MAX_VALUE - 1000, Long.MIN_VALUE + 1000})
+      for (Relation relation : RELATIONS) {
+        var comparison = new Comparison(Linear.of(new long[]{1, -1}, constant), relation);
+        var sum = new PlainSum(system, comparison);
+        assertThat(sum.ends(end(system, sum, 7, 3))).as("%s in %s", comparison, system)
+            .isEqualTo(comparison.holds(7, 3));
+      }
+  }
+
+  @Test
+  void cancelling_endsTheSecondLook() {
+    Statement statement = THEORY.theorem("T5").orElseThrow().statement();
+    Decision decision = new Prover(FREE).decide(statement);
+    Budget cancelled = Budget.unlimited();
+    cancelled.cancel();
+    assertThatThrownBy(() -> Recheck.of(statement.digits(), decision.claims(), cancelled))
+        .isInstanceOf(BudgetSpent.class);
+    assertThat(Recheck.of(statement.digits(), decision.claims(), Budget.ofWork(20_000)).complete()).isFalse();
   }
 
   private static int end(DigitSystem system, Machine machine, long x, long y) {
