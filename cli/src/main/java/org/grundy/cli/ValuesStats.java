@@ -1,5 +1,6 @@
 package org.grundy.cli;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.explain.Voice;
@@ -18,19 +19,20 @@ final class ValuesStats {
     if (sequence.filled() > 0)
       lines.add(voice.say("Computed one by one: heaps 0 to {0}; their greatest value is {1}.", sequence.filled() - 1,
           sequence.maximum()));
-    sequence.space().ifPresent(space -> rares(space, sequence.filled(), voice, lines));
+    sequence.space().ifPresent(space -> rares(space, sequence, voice, lines));
     sequence.period().ifPresentOrElse(law -> period(sequence, law, voice, lines), () -> lines
         .add(voice.say("No period is proved, so nothing is said of heaps beyond these.")));
     return lines;
   }
 
-  private static void rares(SparseSpace space, long filled, Voice voice, List<String> lines) {
+  private static void rares(SparseSpace space, NimSequence sequence, Voice voice, List<String> lines) {
     lines.add(voice.say("Rare: {0} {0:heap|heaps} under the mask {1}{2}.", space.rares().size(),
         Integer.toBinaryString(space.mask()),
-        space.rares().isEmpty() ? "" : voice.say(", the last {0}", space.rares().getLast())));
+        space.rares().isEmpty() ? "" : voice.say(", the last {0} with value {1}", space.rares().getLast(),
+            sequence.value(BigInteger.valueOf(space.rares().getLast())))));
     lines.add(voice.say(
         "Verified: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
-        filled - 1));
+        sequence.filled() - 1));
   }
 
   private static void period(NimSequence sequence, Periodicity law, Voice voice, List<String> lines) {
