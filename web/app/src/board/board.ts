@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyOf, type Worth } from '../valued';
-import type { Picture, Touch } from '../wire';
+import type { Cell, Picture, Played, Side, Touch } from '../wire';
 import { graph } from './graph';
 import { grid } from './grid';
 import { heaps } from './heaps';
@@ -23,6 +23,8 @@ export interface View {
   last: Touch[];
   before?: Picture;
   live: boolean;
+  /** Who laid a tile on a cell, of tiles whose cells were all touched and lie side by side. */
+  laid: Map<number, Side | 'both'>;
   /** The touches that go on with a move that is begun. */
   wanted: Touch[];
   /** What a touch would be worth, where that is told. */
@@ -39,6 +41,9 @@ export class Board extends LitElement {
   @property({ attribute: false }) next: Touch[] = [];
   @property({ attribute: false }) selected: Touch[] = [];
   @property({ attribute: false }) winning: Touch[] = [];
+  /** What was played so far. */
+  @property({ attribute: false }) moves: Played[] = [];
+  @property({ type: Boolean }) impartial = false;
   @property({ attribute: false }) wanted: Touch[] = [];
   @property({ attribute: false }) marks: number[] = [];
   @property({ attribute: false }) last: Touch[] = [];
@@ -52,8 +57,8 @@ export class Board extends LitElement {
     return this;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  constructor() {
+    super();
     this.addEventListener('keydown', this.walk);
     this.addEventListener('pointerleave', () => this.tell('g-hover', undefined));
     this.addEventListener('pointerdown', (event) => this.rest(event));
@@ -126,6 +131,7 @@ export class Board extends LitElement {
         marks: new Set(this.pictures.length === 1 ? this.marks : []),
         last: here(this.last),
         wanted: here(this.wanted),
+        laid: laid(this.moves, picture, board, this.impartial),
         live: this.live,
         worth: (part, level = 0) => this.worths.get(keyOf({ board, part, level })),
         touch: (part, level = 0) => this.tell('g-touch', { board, part, level }),
@@ -142,6 +148,20 @@ export class Board extends LitElement {
       </div>`;
     })}`;
   }
+}
+
+/** The cells of tiles: moves of several touches, on cells side by side that are closed now. */
+function laid(moves: Played[], picture: Picture, board: number, impartial: boolean): Map<number, Side | 'both'> {
+  const found = new Map<number, Side | 'both'>();
+  if (picture.layout.kind !== 'board') return found;
+  const cells = new Map(picture.parts.filter((part): part is Cell => part.kind === 'cell').map((cell) => [cell.id, cell]));
+  for (const { by, touches } of moves) {
+    const tile = touches.filter((touch) => touch.board === board).map((touch) => cells.get(touch.part));
+    const closed = tile.length > 1 && tile.every((cell) => cell?.look === 'blocked');
+    const joined = tile.slice(1).every((cell, i) => Math.abs(cell!.row - tile[i]!.row) + Math.abs(cell!.column - tile[i]!.column) === 1);
+    if (closed && joined) for (const cell of tile) found.set(cell!.id, impartial ? 'both' : by);
+  }
+  return found;
 }
 
 /** Every part has one button in the order of tabs: the first. Arrow keys reach the others. */

@@ -3,7 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { styled } from '../parts/styled';
 import { shade } from '../valued';
 import { t } from '../words';
-import type { Edge, Node } from '../wire';
+import type { Edge, Node, Picture } from '../wire';
 import { has, type View } from './board';
 import { place, type Point } from './place';
 import { spread } from './spread';
@@ -12,12 +12,21 @@ const STEP = 76;
 const PAD = 40;
 const colour = (look: string): string => (look === 'left' ? t('blue') : look === 'right' ? t('red') : t('green'));
 
+const PLACES = new WeakMap<Picture, Map<number, Point>>();
+
+/** Once for each picture, however often it is drawn. */
+function placed(picture: Picture, work: () => Map<number, Point>): Map<number, Point> {
+  const known = PLACES.get(picture) ?? work();
+  PLACES.set(picture, known);
+  return known;
+}
+
 export function graph(view: View): TemplateResult {
   const nodes = view.picture.parts.filter((part): part is Node => part.kind === 'node');
   const edges = view.picture.parts.filter((part): part is Edge => part.kind === 'edge');
   const grounds = new Set(nodes.filter((node) => node.ground).map((node) => node.number));
   const standing = grounds.size > 0 || nodes.length === 0;
-  const at = standing ? place(nodes, edges) : spread(nodes, edges);
+  const at = placed(view.picture, () => (standing ? place(nodes, edges) : spread(nodes, edges)));
   const xs = [...at.values()].map((p) => p.x);
   const left = Math.min(0, ...xs);
   const width = (Math.max(standing ? 1 : 0, ...xs) - left) * STEP + 2 * PAD;

@@ -49,7 +49,7 @@ export function grid(view: View): TemplateResult {
   const first = touchable[0]?.id;
   const row = (cell: Cell): number => (layout.firstRowAtBottom ? layout.rows - cell.row : cell.row + 1);
   const side = Math.max(layout.columns, layout.rows * 0.8);
-  const labels = layout.labels === 'squares' || layout.labels === 'coordinates';
+  const labels = layout.labels !== 'ends';
   return html`<div class="frame">
     <div class="cells ${side > 16 ? 'fine' : ''} ${layout.labels}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
       ${styled({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
@@ -66,6 +66,8 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   if (has(view.winning, cell.id)) classes.push('winning');
   if (view.marks.has(cell.id)) classes.push('marked');
   if (has(view.last, cell.id)) classes.push('last');
+  const laid = cell.look === 'blocked' ? view.laid.get(cell.id) : undefined;
+  if (laid) classes.push('laid', laid);
   if (usable && has(view.wanted, cell.id)) classes.push('wanted');
   const worth = usable ? view.worth(cell.id) : undefined;
   const place = styled({ 'grid-row': String(row), 'grid-column': String(cell.column + 2) });
@@ -88,7 +90,8 @@ function rim(layout: Extract<Layout, { kind: 'board' }>): TemplateResult {
   const letter = (column: number): string =>
     (column < 26 ? '' : letter(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
   const coordinates = layout.labels === 'coordinates';
-  const rows = Array.from({ length: layout.rows }, (_, row) => row);
+  const strip = layout.labels === 'numbers';
+  const rows = strip ? [] : Array.from({ length: layout.rows }, (_, row) => row);
   const columns = Array.from({ length: layout.columns }, (_, column) => column);
   const bottom = layout.rows + 1;
   return html`${rows.map(
@@ -98,6 +101,6 @@ function rim(layout: Extract<Layout, { kind: 'board' }>): TemplateResult {
   )}${columns.map(
     (column) => html`<span class="rim" aria-hidden="true"
       ${styled({ 'grid-row': String(bottom), 'grid-column': String(column + 2) })}
-      >${coordinates ? column : letter(column)}</span>`,
+      >${coordinates ? column : strip ? column + 1 : letter(column)}</span>`,
   )}`;
 }

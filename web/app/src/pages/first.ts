@@ -116,7 +116,7 @@ export class First extends LitElement {
   /** What the columns say, of what is under the finger or on the board. */
   private lesson(): TemplateResult {
     const columns = columnsOf(this.game.answer);
-    return html`<b>${columns ? parity(columns) : ''}</b>
+    return html`<b>${columns ? parity(columns) + (parity(columns).endsWith('.') ? '' : '.') : ''}</b>
       ${this.verdict()}
       <span>${t('Beside each row stands how many fours, twos and ones it holds. A column is lit when it has an odd number of 1s.')}</span>
       <span>${t('Leave every column even. But when your move would leave only rows of one, leave an odd number of them.')}</span>`;

@@ -20,6 +20,8 @@ export class Play extends LitElement {
   @state() private addable: Games['games'] = [];
   @state() private kept = false;
   private resting = 0;
+  /** How often a typed position was asked for; only the last answer counts. */
+  private typings = 0;
   private game = new Game(this, read(location.search, 'nim 3 4 5'), (link) => {
     window.history.replaceState(null, '', '/play' + write(link));
   });
@@ -43,6 +45,7 @@ export class Play extends LitElement {
     super.disconnectedCallback();
     removeEventListener('keydown', this.keys);
     removeEventListener('g-trade', this.redraw);
+    clearTimeout(this.resting);
   }
 
   private get winning(): Touch[] {
@@ -109,7 +112,7 @@ export class Play extends LitElement {
   private board(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state?.start.split(/ [+-] /).map((part) => part.split(' ')[0] ?? '') ?? []} .next=${this.next()} .wanted=${game.selected?.next ?? []} .selected=${game.selected?.touches ?? []}
+    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state?.start.split(/ [+-] /).map((part) => part.split(' ')[0] ?? '') ?? []} .next=${this.next()} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
       .winning=${this.winning} .worths=${game.worths} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}
@@ -231,8 +234,10 @@ export class Play extends LitElement {
   }
 
   private async typed(text: string): Promise<void> {
+    const typed = ++this.typings;
     try {
       const match = await api.match({ start: text });
+      if (typed !== this.typings) return;
       this.editing = { start: text, pictures: match.pictures };
       this.wrong = '';
     } catch (e) {
@@ -270,7 +275,7 @@ export class Play extends LitElement {
       <div class="tools">
         <button class="primary">${t('Play this')}</button>
         <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('A random one')}</button>
-        <button type="button" @click=${() => { this.editing = undefined; }}>${t('Cancel')}</button>
+        <button type="button" @click=${() => this.leave()}>${t('Cancel')}</button>
       </div>
     </form>`;
   }
@@ -281,12 +286,18 @@ export class Play extends LitElement {
     this.resting = window.setTimeout(() => void this.typed(text), 400);
   }
 
+  private leave(): void {
+    clearTimeout(this.resting);
+    this.typings++;
+    this.editing = undefined;
+  }
+
   private async done(): Promise<void> {
     clearTimeout(this.resting);
     const start = this.querySelector<HTMLInputElement>('input[name=position]')?.value.trim() ?? '';
     await this.typed(start);
     if (this.wrong) return;
-    this.editing = undefined;
+    this.leave();
     await this.game.go({ start, moves: [], at: 0 });
   }
 

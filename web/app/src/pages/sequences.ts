@@ -22,6 +22,7 @@ export class Sequences extends LitElement {
   @state() private values: Values | undefined;
   @state() private wrong = '';
   @state() private progress = '';
+  @state() private cancelled = '';
   private rules = new URLSearchParams(location.search).get('rules') ?? 'kayles';
   private to = new URLSearchParams(location.search).get('to') ?? '200';
   private source?: EventSource;
@@ -49,6 +50,7 @@ export class Sequences extends LitElement {
     this.source?.close();
     this.wrong = '';
     this.values = undefined;
+    this.cancelled = '';
     this.progress = t('Working …');
     history.replaceState(null, '', `/sequences?rules=${encodeURIComponent(this.rules)}&to=${this.to}`);
     const source = new EventSource(`/api/values?game=${encodeURIComponent(this.rules)}&to=${encodeURIComponent(this.to)}&lang=${language()}`);
@@ -69,6 +71,11 @@ export class Sequences extends LitElement {
     source.onerror = () => {
       if (this.source === source) this.end();
     };
+  }
+
+  private cancel(): void {
+    this.cancelled = `${t('Cancelled.')} ${this.progress}`;
+    this.end();
   }
 
   private end(): void {
@@ -140,10 +147,10 @@ export class Sequences extends LitElement {
         <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
         <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
         <button class="primary">${t('Work it out')}</button>
-        ${this.progress ? html`<button type="button" @click=${() => this.end()}>${t('Cancel')}</button>` : nothing}
+        ${this.progress ? html`<button type="button" @click=${() => this.cancel()}>${t('Cancel')}</button>` : nothing}
         ${values ? html`<button type="button" @click=${() => this.save()}>${t('Save as a table')}</button>` : nothing}
       </form>
-      <p class="quiet" role="status">${this.progress}</p>
+      <p class="quiet" role="status">${this.progress || this.cancelled}</p>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${values ? html`
         ${law

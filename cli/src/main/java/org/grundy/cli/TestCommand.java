@@ -41,6 +41,8 @@ import picocli.CommandLine.Parameters;
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
   /** So many numbers a small position has at most, where the game has any number of them. */
+  /** A game that has no position of so many numbers with such a sum or less has none. */
+  private static final int TELLING_SUM = 12;
   private static final int MOST_NUMBERS = 4;
   private static final int LARGEST_SUM = 100_000;
 
@@ -103,9 +105,9 @@ final class TestCommand implements Callable<Integer> {
     else
       console.out().println(shared.voice().say(Phrase.of(
           sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0
-              ? "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions are right."
+              ? "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} numbers are right."
               : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
-          at.text(), right, given)));
+          at.text(), right, given, MOST_NUMBERS)));
     return Exit.REFUTED;
   }
 
@@ -133,10 +135,15 @@ final class TestCommand implements Callable<Integer> {
     int greatest = Math.clamp(Shared.count("--size", size), 1, 1_000_000);
     var random = new Random(seed);
     var found = new TreeMap<String, Position.Single<?>>();
+    var written = new boolean[MOST_NUMBERS + 1];
     for (int sum = 0; sum < LARGEST_SUM && sum == allUpTo + 1; sum++) {
       var same = new TreeMap<String, Position.Single<?>>();
       for (int count = 1; count <= MOST_NUMBERS && found.size() + same.size() <= (wanted + 1) / 2; count++)
-        all(ruleset, notation, new ArrayList<>(), count, sum, (wanted + 1) / 2 - found.size(), same);
+        if (written[count] || sum <= TELLING_SUM) {
+          int before = same.size();
+          all(ruleset, notation, new ArrayList<>(), count, sum, (wanted + 1) / 2 - found.size(), same);
+          written[count] |= same.size() > before;
+        }
       if (found.size() + same.size() <= (wanted + 1) / 2) {
         found.putAll(same);
         allUpTo = sum;

@@ -40,7 +40,7 @@ class TestCommandTest {
     Run run = against(NIM + "echo $x; done", "take 1 or 2", "--values");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).startsWith("Disagreement at take_1_or_2 3: the right answer is 0, the program says 3.")
-        .contains("All smaller positions are right.");
+        .contains("All smaller positions of at most 4 numbers are right.");
     assertThat(against(NIM + "if [ $x = 0 ]; then echo P; else echo N; fi; done", "wythoff").out())
         .startsWith("Disagreement at wythoff 1 1: the right answer is N, the program says P.");
     assertThat(against(NIM + "echo win; done", "wythoff", "--json").out())

@@ -125,7 +125,7 @@ public final class Conjecturer {
   /** As many values as the steps allow. */
   private long[] values(Ruleset<?> ruleset, HeapSequence sequence) {
     if (!(ruleset instanceof HeapGame game))
-      return first(sequence, 2000);
+      return first(sequence, 2000, FEWEST);
     NimSequence values = sequence.computed().orElseGet(() -> NimSequence.of(game));
     Budget part = budget.part(VALUE_STEPS);
     int most = (int) Math.min(MOST_VALUES, game.greatest() + 1);
@@ -145,13 +145,13 @@ public final class Conjecturer {
     return found;
   }
 
-  /** So many values, or as many as the budget allows. */
-  private static long[] first(HeapSequence sequence, int count) {
+  /** So many values, or as many as the budget allows, but at least {@code fewest}. */
+  private static long[] first(HeapSequence sequence, int count, int fewest) {
     var values = new ArrayList<BigInteger>();
     try {
       sequence.values(BigInteger.valueOf(count - 1L), values);
     } catch (BudgetSpent spent) {
-      if (values.size() < FEWEST)
+      if (values.size() < fewest)
         throw spent;
       unlessCancelled(spent);
     }
@@ -159,7 +159,8 @@ public final class Conjecturer {
   }
 
   private Conjecture byLaw(Ruleset<?> ruleset, HeapSequence sequence, Law law) {
-    long[] values = first(sequence, (int) Math.max(64, law.from() + 2 * law.period()));
+    long[] values = first(sequence, (int) Math.max(64, law.from() + 2 * law.period()),
+        (int) (law.from() + law.period()));
     var form = new PeriodForm(law.from(), law.gain(),
         Arrays.copyOfRange(values, (int) law.from(), (int) (law.from() + law.period())));
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
@@ -177,7 +178,7 @@ public final class Conjecturer {
         boolean published = !citation.source().isEmpty();
         long[] values = new long[SHOWN_OF_TERM];
         if (sequence.isPresent())
-          values = first(sequence.get(), SHOWN_OF_TERM);
+          values = first(sequence.get(), SHOWN_OF_TERM, FEWEST);
         else
           Arrays.setAll(values, n -> n < form.from() ? 0 : form.at(n));
         return Optional.of(proved(ruleset, values, form, published ? citation.statement() : INDUCTION,
@@ -198,7 +199,7 @@ public final class Conjecturer {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.recursion().isPresent()) {
         Recursion recursion = theorem.recursion().get().recursion();
-        long[] values = first(sequence, SHOWN_OF_TERM);
+        long[] values = first(sequence, SHOWN_OF_TERM, FEWEST);
         Optional<ClosedForm> equations = equations(values)
             .filter(form -> BoundProof.follows((RecursionForm) form, recursion));
         return Optional.of(proved(ruleset, values, equations.orElse(new BoundForm(recursion)), INDUCTION,

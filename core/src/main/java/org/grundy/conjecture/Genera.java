@@ -1,5 +1,7 @@
 package org.grundy.conjecture;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -25,7 +27,9 @@ public final class Genera {
   private final int[] misere;
   private final boolean[] tame;
   private int filled;
-  private Optional<BudgetSpent.Limit> stopped = Optional.empty();
+  private Optional<BudgetSpent> stopped = Optional.empty();
+  /** Whether a heap may become one that is not smaller. */
+  private boolean rises;
   /** G- of larger heaps needs more than this, since a heap may become several of which one is not tame. */
   private boolean blocked;
 
@@ -41,24 +45,58 @@ public final class Genera {
 
   /**
    * The heaps 0 to {@code most - 1}, or as many as the budget allows, or until one becomes several of which one is not
-   * tame.
+   * tame, or one that is not smaller. All heaps of a game that has no others are taken in the order of play instead.
    */
   static Genera of(HeapGame game, int most, Budget budget) {
     var genera = new Genera(most);
     try {
-      while (genera.filled < most && genera.next(game, budget))
+      int[] order = game.greatest() < most ? order(game, most, budget) : IntStream.range(0, most).toArray();
+      var done = new boolean[most];
+      for (int heap : order) {
+        if (!genera.next(heap, done, game, budget))
+          break;
+        done[heap] = true;
         genera.filled++;
+      }
+      if (game.greatest() < most && genera.filled < most)
+        genera.filled = 0;
     } catch (BudgetSpent spent) {
       if (spent.limit() == BudgetSpent.Limit.CANCELLED)
         throw spent;
-      genera.stopped = Optional.of(spent.limit());
+      genera.stopped = Optional.of(spent);
     }
     return genera;
   }
 
-  /** Works out the next heap; says whether that could be done. */
-  private boolean next(HeapGame game, Budget budget) {
-    int heap = filled;
+  /** The heaps 0 to {@code most - 1}, each after those that it may become, as far as play ends. */
+  private static int[] order(HeapGame game, int most, Budget budget) {
+    var order = new ArrayList<Integer>();
+    var seen = new boolean[most];
+    var open = new ArrayDeque<int[]>();
+    for (int start = 0; start < most; start++) {
+      open.push(new int[]{start, 0});
+      while (!open.isEmpty()) {
+        int[] top = open.pop();
+        if (top[1] == 1) {
+          order.add(top[0]);
+        } else if (!seen[top[0]]) {
+          seen[top[0]] = true;
+          open.push(new int[]{top[0], 1});
+          game.from(top[0], sizes -> {
+            budget.charge(1L + sizes.length);
+            for (long size : sizes)
+              if (size > 0 && size < most && !seen[(int) size])
+                open.push(new int[]{(int) size, 0});
+            return true;
+          });
+        }
+      }
+    }
+    return order.stream().mapToInt(heap -> heap).toArray();
+  }
+
+  /** Works out a heap; says whether that could be done. */
+  private boolean next(int heap, boolean[] done, HeapGame game, Budget budget) {
     stamp++;
     boolean[] all = {true};
     boolean[] some = {false};
@@ -73,6 +111,9 @@ public final class Genera {
       long only = 0;
       for (long size : sizes)
         if (size > 0) {
+          rises |= size >= done.length || !done[(int) size];
+          if (rises)
+            return false;
           int i = (int) size;
           heaps++;
           only = size;
@@ -89,7 +130,7 @@ public final class Genera {
       metMisere = marked(metMisere, heaps == 1 ? misere[(int) only] : firm ? value : 1 - value);
       return true;
     });
-    if (blocked)
+    if (blocked || rises)
       return false;
     normal[heap] = mex(met);
     misere[heap] = some[0] ? mex(metMisere) : 1;
@@ -135,8 +176,13 @@ public final class Genera {
     return blocked;
   }
 
-  /** The limit that was reached. */
-  Optional<BudgetSpent.Limit> stopped() {
+  /** Whether a heap may become one that is not smaller, so that no more could be worked out. */
+  boolean rises() {
+    return rises;
+  }
+
+  /** What ended the heaps too soon. */
+  Optional<BudgetSpent> stopped() {
     return stopped;
   }
 

@@ -114,7 +114,8 @@ public final class LostConjecturer {
         if (form.isEmpty()) {
           LostFinders.tried(heaps).forEach(trials::note);
           form = of(ruleset).found().flatMap(normal -> excepted(normal.form(), table));
-          trials.note(Phrase.of("the rule of normal play but for {0} positions", MOST_EXCEPTED));
+          if (form.isEmpty())
+            trials.note(Phrase.of("the rule of normal play but for {0} positions", MOST_EXCEPTED));
         }
       } catch (BudgetSpent spent) {
         trials.spent(spent);
@@ -213,6 +214,8 @@ public final class LostConjecturer {
       if (found.isEmpty())
         trials.note(AUTOMATA);
       return found;
+    } catch (BadInput _) {
+      return Optional.empty();
     } catch (BudgetSpent spent) {
       trials.spent(spent);
       trials.note(Phrase.of("{0} (not to the end)", AUTOMATA));

@@ -51,16 +51,20 @@ public final class MisereConjecturer {
   /**
    * The rule of a game that {@link #fits}.
    *
-   * @throws BadInput when not even a few heaps can be worked out
+   * @throws BadInput    when heaps may become larger ones
+   * @throws BudgetSpent when not even a few heaps can be worked out
    */
   public MisereConjecture of(Ruleset<?> ruleset) {
     HeapGame game = SingleHeaps.of(ruleset).orElseThrow(() -> BadInput.because(
         "{0}: expected an impartial game of heaps, such as {1}", ruleset.name(), "take:1,4"));
     int most = (int) Math.min(MOST_VALUES, game.greatest() + 1);
     Genera genera = Genera.of(game, most, budget.part(VALUE_STEPS));
-    if (genera.count() < Math.min(FEWEST, most) && !genera.blocked())
-      throw BadInput.because("{0} could not be solved within the limits", game.name());
+    if (genera.rises())
+      throw BadInput.because("{0}: expected moves to smaller heaps only", game.name());
+    if (genera.count() < Math.min(FEWEST, most) && genera.stopped().isPresent())
+      throw genera.stopped().get();
     var trials = new Trials(budget, FINDER_STEPS);
+    genera.stopped().ifPresent(trials::spent);
     Optional<MisereConjecture.Tame> tame = genera.blocked() || genera.wild().isPresent() ? Optional.empty()
         : tame(game, genera, trials);
     long[] lone = genera.blocked() ? searched(game, trials) : genera.lost();
@@ -100,7 +104,7 @@ public final class MisereConjecturer {
       ClosedForm firm) {
     if (genera.count() > game.greatest())
       return new Verdict.Proved<>(ListedForm.all(genera.count()));
-    Optional<Phrase> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, value, firm))
+    Optional<Phrase> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, known, value, firm))
         .map(Repeat::why).or(() -> byTheorem(game, genera, known, value, firm));
     return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> new Verdict.Checked<>(
         Phrase.of("n <= {0}", genera.count() - 1)));
@@ -138,12 +142,15 @@ public final class MisereConjecturer {
 
   /** That G and G- repeat from some heap on, for ever. */
   private record Repeat(long from, long period, Phrase why) {
-    /** Whether forms that hold for all heaps that were worked out repeat likewise: both periods fit in. */
-    boolean covers(Genera genera, ClosedForm... forms) {
+    /**
+     * Whether forms that hold for all heaps that were worked out hold for ever: both periods fit in, or the form is that
+     * of a theorem.
+     */
+    boolean covers(Genera genera, Optional<ClosedTerm> known, ClosedForm... forms) {
       for (ClosedForm form : forms)
         if (form instanceof PeriodForm(long first, long gain, long[] values)
             && (gain != 0 || Math.max(first, from) + values.length + period > genera.count())
-            || !(form instanceof PeriodForm) && !(form instanceof TermForm))
+            || !(form instanceof PeriodForm) && known.map(TermForm::of).filter(form::equals).isEmpty())
           return false;
       return true;
     }
@@ -177,7 +184,7 @@ public final class MisereConjecturer {
     Budget part = budget.part(SEARCH_STEPS);
     var solver = new Solver(part);
     try {
-      for (int heap = 0; heap < MOST_SEARCHED; heap++) {
+      for (int heap = 0; heap < MOST_SEARCHED && heap <= game.greatest(); heap++) {
         var at = new Position.Single<>(game, Heaps.of(heap));
         Optional<Outcome> outcome = solver.outcome(new Question(at, Convention.MISERE));
         if (outcome.isEmpty())
@@ -194,8 +201,9 @@ public final class MisereConjecturer {
     trials.note(Phrase.of("the heaps that are lost alone"));
     Optional<Repeat> repeat = genera.blocked() ? Optional.empty() : byPeriod(game, genera);
     return trials.first(List.of(new PeriodFinder(), new TermFinder(), new AutomaticFinder()), lone)
-        .map(form -> new Conjecture.Found(form, repeat.filter(r -> form instanceof PeriodForm && r.covers(genera, form))
-            .<Verdict<Long>>map(r -> new Verdict.Proved<>(r.why()))
-            .orElseGet(() -> new Verdict.Checked<>(Phrase.of("n <= {0}", lone.length - 1)))));
+        .map(form -> new Conjecture.Found(form,
+            repeat.filter(r -> form instanceof PeriodForm && r.covers(genera, Optional.empty(), form))
+                .<Verdict<Long>>map(r -> new Verdict.Proved<>(r.why()))
+                .orElseGet(() -> new Verdict.Checked<>(Phrase.of("n <= {0}", lone.length - 1)))));
   }
 }

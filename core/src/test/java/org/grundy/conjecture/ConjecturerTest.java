@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.function.LongUnaryOperator;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.BadInput;
+import org.grundy.reason.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -145,6 +148,21 @@ class ConjecturerTest {
   }
 
   /** A budget that ends early leaves the values, and says what was not begun. */
+  /** A period is told with all its values or not at all, wherever the budget ends. */
+  @Test
+  void law_isNeverFilledUp() {
+    for (String game : List.of("take:1,10", "kayles"))
+      for (long work = 10; work < 4000; work += 37)
+        try {
+          Conjecture found = new Conjecturer(Budget.ofWork(work)).ofGame(Catalog.standard().ruleset(game));
+          Conjecture whole = new Conjecturer(Budget.unlimited()).ofGame(Catalog.standard().ruleset(game));
+          if (found.found().filter(f -> f.verdict() instanceof Verdict.Proved).isPresent())
+            assertThat(found.found()).isEqualTo(whole.found());
+        } catch (BudgetSpent | BadInput _) {
+          continue;
+        }
+  }
+
   @Test
   void spentBudget_leavesWhatThereIs() {
     for (String rules : List.of("take p where p is prime", "0.6", "take k where k*k*k <= n")) {

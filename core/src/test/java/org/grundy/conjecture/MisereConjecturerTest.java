@@ -1,6 +1,7 @@
 package org.grundy.conjecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
 import java.math.BigInteger;
@@ -11,10 +12,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
+import org.grundy.phrase.BadInput;
 import org.grundy.reason.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -182,5 +186,23 @@ class MisereConjecturerTest {
         + " System.out.println(lost(new long[]{x, y, 2}) ? 1 : 0); } }\n");
     assertThat(CodeTest.run(Path.of(System.getProperty("java.home"), "bin", "java").toString(), source.toString()))
         .isEqualTo(expected.toString());
+  }
+
+  /** Nodes are taken in the order of play, whatever their numbers. */
+  @Test
+  void graphsMayRise() {
+    MisereConjecture found = new MisereConjecturer(Budget.unlimited())
+        .of(Catalog.standard().ruleset("dag:1-2,3-1,3-9,9-4"));
+    assertThat(IntStream.of(1, 2, 3, 4, 9).map(found.genera()::misere)).containsExactly(0, 1, 1, 1, 0);
+    assertThatExceptionOfType(BadInput.class)
+        .isThrownBy(() -> new MisereConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("dag:1-9000")));
+  }
+
+  @Test
+  void fewHeaps_areNoRule() {
+    assertThatExceptionOfType(BudgetSpent.class)
+        .isThrownBy(() -> new MisereConjecturer(Budget.ofWork(12)).of(Catalog.standard().ruleset("take:1,4")));
+    assertThat(new MisereConjecturer(Budget.ofWork(200)).of(Catalog.standard().ruleset("take:1,4")).stopped())
+        .isPresent();
   }
 }

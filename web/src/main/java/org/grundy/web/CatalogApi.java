@@ -8,9 +8,11 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
@@ -35,6 +37,8 @@ final class CatalogApi {
   /** Of the empty boards in the gallery. */
   private static final int MOVES = 4;
   private static final long SEED = 1;
+
+  private final Map<Position, Position> begun = new ConcurrentHashMap<>();
 
   /** The description of this interface. */
   void openApi(Context context) {
@@ -69,7 +73,7 @@ final class CatalogApi {
           game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());
       Position start = Catalog.standard().start(ruleset.name()).position();
       ((ObjectNode) game).put("start", start.text());
-      pictures((ObjectNode) game, begun(start), asked.voice());
+      pictures((ObjectNode) game, begun.computeIfAbsent(start, CatalogApi::begun), asked.voice());
     }
     for (JsonNode setup : document.path("setups")) {
       Position start = Catalog.standard().start(setup.path("name").stringValue()).position();
@@ -101,8 +105,8 @@ final class CatalogApi {
   }
 
   private static boolean isEmpty(Picture picture) {
-    return picture.parts().stream().noneMatch(part -> !(part instanceof Picture.Part.Cell cell)
-        || cell.piece() != Picture.Piece.NONE || !cell.text().isEmpty());
+    return picture.parts().stream().allMatch(part -> part instanceof Picture.Part.Cell cell
+        && cell.piece() == Picture.Piece.NONE && cell.text().isEmpty());
   }
 
   private static int closed(Position position) {

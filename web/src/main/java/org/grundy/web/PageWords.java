@@ -46,6 +46,7 @@ final class PageWords {
       Phrase.of("Edge {0}, {1}"),
       Phrase.of("Node {0}"),
       Phrase.of("No game is called so."),
+      Phrase.of("Cancelled."),
       Phrase.of("lost"),
       Phrase.of("Then I win."),
       Phrase.of("Then you win."),

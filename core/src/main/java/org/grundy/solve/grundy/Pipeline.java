@@ -116,8 +116,9 @@ final class Pipeline {
     var verifier = new Verifier(field, kernel, Optional.of(witnesses));
     long charged = 0;
     for (int next = 0; next < verified.length && first(next) < wrong.get() && !over; next++) {
-      budget.charge((end(next) - first(next)) * (field.tapDistance.length / 8 + 1L) + work.get() - charged);
-      charged = work.get();
+      long done = work.get();
+      budget.charge((end(next) - first(next)) * (field.tapDistance.length / 8 + 1L) + done - charged);
+      charged = done;
       int complete = candidates.write(first(next), end(next));
       if (complete < end(next))
         wrong.accumulateAndGet(complete, Math::min);

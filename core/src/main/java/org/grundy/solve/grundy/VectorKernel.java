@@ -349,8 +349,8 @@ final class VectorKernel implements Kernel {
   }
 
   /**
-   * The first taps are compared with all tries, the next with the least four of those that they left, the last with the
-   * least three: a try that is put aside so is as good as excluded.
+   * The first taps are compared with all tries, the others with the least four of those that they left: a try that is put
+   * aside so is as good as excluded.
    */
   @Override
   public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit) {
