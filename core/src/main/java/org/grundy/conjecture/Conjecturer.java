@@ -54,7 +54,7 @@ public final class Conjecturer {
 
   private static List<Finder> finders() {
     return List.of(new TermFinder(), new PeriodFinder(), new RecursionFinder(), new FloorFinder(),
-        new AutomaticFinder());
+        new AutomaticFinder(), new MorphicFinder());
   }
 
   /**
@@ -235,7 +235,7 @@ public final class Conjecturer {
     if (count < FEWEST || count == zeros.length)
       return Optional.empty();
     trials.note(Phrase.of("the same for the heaps of value 0"));
-    return trials.first(List.of(new PeriodFinder(), new AutomaticFinder()), zeros);
+    return trials.first(List.of(new PeriodFinder(), new AutomaticFinder(), new MorphicFinder()), zeros);
   }
 
   private static Phrase bound(long[] values) {

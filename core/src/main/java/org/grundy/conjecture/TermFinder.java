@@ -58,7 +58,7 @@ final class TermFinder implements Finder {
   @Override
   public Phrase tried() {
     return Phrase.of("terms of n: constants, quotients, exponents of primes, digit sums, bits, square roots, numbers of"
-        + " prime factors");
+        + " prime factors, squares, cubes, triangular numbers, powers of 2");
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.grundy.game.Count;
 import org.grundy.game.HeapValues;
 import org.grundy.game.Heaps;
@@ -29,7 +30,9 @@ class TheoremDuelTest {
   private static final int VALUES = 6;
 
   static List<Ruleset<?>> games() {
-    return Catalog.representatives().stream().filter(TheoremDuelTest::hasTheorem).toList();
+    Stream<Ruleset<?>> nim = Stream.of("vector:(k,0)(0,k)", "vector:(k,0,0)(0,k,0)(0,0,k)")
+        .map(Catalog.standard()::ruleset);
+    return Stream.concat(Catalog.representatives().stream().filter(TheoremDuelTest::hasTheorem), nim).toList();
   }
 
   private static <P> boolean hasTheorem(Ruleset<P> ruleset) {

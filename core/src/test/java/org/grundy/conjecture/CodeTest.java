@@ -32,7 +32,8 @@ class CodeTest {
         n -> (long) Math.sqrt((double) n), n -> (n + (long) Math.sqrt(5.0 * n * n)) / 2,
         n -> n == 0 ? 0 : n >> Long.numberOfTrailingZeros(n) & 3 & 2, n -> n % 3 == 1 ? n / 3 : 5,
         n -> n % 10 + n / 10 % 10 + n / 100, n -> n == 0 ? 0 : Long.numberOfTrailingZeros(n + 1),
-        n -> n < 2 ? 0 : primes(n));
+        n -> n < 2 ? 0 : primes(n),
+        n -> org.grundy.word.morphism.Morphism.FIBONACCI.prefix((int) n + 1).charAt((int) n));
     for (var of : known) {
       long[] values = new long[500];
       java.util.Arrays.setAll(values, of::applyAsLong);
@@ -92,9 +93,10 @@ class CodeTest {
     int number = 0;
     for (Conjecture conjecture : conjectures()) {
       Path source = folder.resolve("g" + number++ + ".cpp");
-      Files.writeString(source, "#include <algorithm>\n#include <cstdio>\n" + program(conjecture, Code.CPP)
-          + "\nint main() { for (long long n = 0; n <= " + TO
-          + "; n++) std::printf(\"%lld\\n\", (long long) g(n)); }\n");
+      Files.writeString(source,
+          "#include <algorithm>\n#include <cstdio>\n#include <string>\n" + program(conjecture, Code.CPP)
+              + "\nint main() { for (long long n = 0; n <= " + TO
+              + "; n++) std::printf(\"%lld\\n\", (long long) g(n)); }\n");
       String binary = source + ".out";
       run("g++", "-O1", "-Wall", "-o", binary, source.toString());
       assertThat(run(binary)).as(Files.readString(source)).isEqualTo(expected(conjecture));

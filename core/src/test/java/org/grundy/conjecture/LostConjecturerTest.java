@@ -11,6 +11,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
@@ -79,6 +80,22 @@ class LostConjecturerTest {
     assertThat(of("take (k,0,0) (-k,k,0) (0,-k,k)").value().orElseThrow().term()).isEqualTo("x ^ z");
     assertThat(of("(1,0) (0,1)").value().orElseThrow().term()).isEqualTo("(x + y) % 2");
     assertThat(of("wythoff").value()).isEmpty();
+  }
+
+  /** Vectors that are the rules of Nim are Nim, and Bouton's theorem proves all values; other vectors are not. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      (k,0) (0,k)               ~ x ^ y     ~ true
+      (k,0) (0,l)               ~ x ^ y     ~ true
+      (k,0,0) (0,k,0) (0,0,k)   ~ x ^ y ^ z ~ true
+      (1,0) (0,1)               ~ (x + y) % 2 ~ false
+      (1,0) (2,0) (0,1) (0,2)   ~ (x % 3) ^ (y % 3) ~ false
+      """)
+  void valuesAreProved_whereTheRulesAreThoseOfNim(String rules, String term, boolean proved) {
+    LostConjecture conjecture = of(rules);
+    assertThat(conjecture.value().orElseThrow().term()).isEqualTo(term);
+    assertThat(conjecture.value().orElseThrow().verdict() instanceof Verdict.Proved).isEqualTo(proved);
+    assertThat(conjecture.theorem().map(Citation::id).filter("bouton-1901"::equals).isPresent()).isEqualTo(proved);
   }
 
   /** A game without a rule of ours: an automaton is proved, or what was tried is said. */

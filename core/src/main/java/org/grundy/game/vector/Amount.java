@@ -18,6 +18,16 @@ public record Amount(BigInteger times, char letter, BigInteger plus) {
     return times.signum() == 0;
   }
 
+  /** Whether nothing is taken. */
+  boolean isZero() {
+    return fixed() && plus.signum() == 0;
+  }
+
+  /** Whether it is any number from 1. */
+  boolean isLetter() {
+    return times.equals(BigInteger.ONE) && plus.signum() == 0;
+  }
+
   /** The number from 1 for which the amount is {@code taken}. */
   Optional<BigInteger> solved(BigInteger taken) {
     BigInteger[] parts = taken.subtract(plus).divideAndRemainder(times);

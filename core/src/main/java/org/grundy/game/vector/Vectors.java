@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
+import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
@@ -92,6 +94,23 @@ public final class Vectors implements VectorRules {
   public Phrase rules() {
     return Phrase.of("Take one of the vectors {0} from the heaps, each letter being a number from 1.",
         name().substring(PREFIX.length()));
+  }
+
+  /** Nim with so many heaps, where each heap has its vector of one letter and there is no other: Bouton's theorem decides. */
+  @Override
+  public List<Theorem<Heaps>> theorems() {
+    return isNim() ? List.of(new NimTheorem()) : List.of();
+  }
+
+  private boolean isNim() {
+    Set<Integer> heaps = new HashSet<>();
+    for (List<Amount> vector : vectors) {
+      int[] taken = IntStream.range(0, vector.size()).filter(i -> !vector.get(i).isZero()).toArray();
+      if (taken.length != 1 || !vector.get(taken[0]).isLetter())
+        return false;
+      heaps.add(taken[0]);
+    }
+    return heaps.size() == heaps();
   }
 
   @Override

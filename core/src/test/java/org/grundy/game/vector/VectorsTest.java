@@ -67,6 +67,32 @@ class VectorsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
+      vector:(k,0)(0,k)               | true
+      vector:(0,m)(l,0)               | true
+      vector:(k,0,0)(0,k,0)(0,0,k)    | true
+      vector:(k,0)(0,k)(k,0)          | true
+      vector:(k,0)                    | false
+      vector:(k,0,0)(0,0,k)           | false
+      vector:(k,0)(0,2k)              | false
+      vector:(k,0)(0,k+1)             | false
+      vector:(k,0)(0,k)(1,1)          | false
+      vector:(k,0)(0,k)(k,k)          | false
+      vector:(1,0)(0,k)               | false
+      """)
+  void boutonsTheorem_standsOnlyWhereTheRulesAreThoseOfNim(String vectors, boolean nim) {
+    Vectors game = Vectors.named(vectors);
+    assertThat(game.theorems()).hasSize(nim ? 1 : 0);
+    boolean same = true;
+    for (int x = 0; x <= 5; x++)
+      for (int y = 0; y <= 5; y++) {
+        Heaps at = game.heaps() == 2 ? Heaps.of(x, y) : Heaps.of(x, y, 3);
+        same &= options(game, at).equals(options(new Nim(), at));
+      }
+    assertThat(same).isEqualTo(nim);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
       vector:             | column 8: expected '(', found nothing
       vector:(k,0         | column 12: expected ',' or ')', found nothing
       vector:(k,0)(k)     | column 13: expected 2 entries as in the first vector, found 1
