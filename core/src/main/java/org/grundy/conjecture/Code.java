@@ -61,13 +61,17 @@ public enum Code {
 
   /** The statement that makes a list of numbers. */
   String list(String name, long[] numbers) {
-    String inside = IntStream.range(0, numbers.length).mapToObj(i -> Long.toString(numbers[i]))
+    String inside = IntStream.range(0, numbers.length).mapToObj(i -> literal(numbers[i]))
         .collect(Collectors.joining(", "));
     return switch (this) {
       case JAVA -> "long[] " + name + " = {" + inside + "};";
       case CPP -> "static const long long " + name + "[] = {" + inside + "};";
       case PYTHON -> name + " = [" + inside + "]";
     };
+  }
+
+  private String literal(long number) {
+    return this == JAVA && number != (int) number ? number + "L" : Long.toString(number);
   }
 
   /** An entry of such a list; the index may be any whole expression. */

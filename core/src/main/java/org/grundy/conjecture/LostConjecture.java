@@ -25,7 +25,7 @@ import org.grundy.value.Convention;
  * @param stopped   the limit that was reached before everything was tried
  */
 public record LostConjecture(String name, Phrase rules, Convention play, int heaps, long to, List<List<Long>> lost,
-    Optional<Valued> value, Optional<Found> found, Optional<Phrase> automaton, Optional<Citation> theorem,
+    Optional<Valued> value, Optional<Found> found, Optional<AutomatonLost> automaton, Optional<Citation> theorem,
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
   /** A rule for the lost positions, proved or checked. */
   public record Found(LostForm form, Verdict<List<Long>> verdict) {
@@ -47,6 +47,13 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
             + " automata")
         : Phrase.of("from each of them there is a move and none leads to another, and from every other position with a"
             + " move one does, decided by automata");
+  }
+
+  /** The rule that a program is written for: one that is proved before one that is only checked; empty if its table is too long. */
+  public Optional<LostForm> programmed() {
+    boolean settled = found.filter(f -> f.verdict() instanceof Verdict.Proved).isPresent();
+    Optional<LostForm> form = found.map(Found::form);
+    return settled ? form : automaton.filter(AutomatonLost::hasProgram).<LostForm>map(f -> f).or(() -> form);
   }
 
   /** How many lost positions were found. */

@@ -18,7 +18,6 @@ import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
 import org.grundy.value.Convention;
-import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
@@ -93,7 +92,7 @@ public final class LostConjecturer {
         table.lost(),
         value.map(v -> new LostConjecture.Valued(v.written(), valued ? lost : checked)),
         form.map(f -> new LostConjecture.Found(f, lost)),
-        proof.filter(p -> !p.ofForm).map(p -> automaton(p.proof.any())), theorem,
+        proof.filter(p -> !p.ofForm).map(p -> new AutomatonLost(p.proof.any())), theorem,
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
@@ -121,7 +120,8 @@ public final class LostConjecturer {
         trials.spent(spent);
       }
     boolean proved = form.isPresent() && provedMisere(ruleset, heaps, form.get(), trials);
-    Optional<Phrase> machine = proved || !table.tells() ? Optional.empty() : misereAutomaton(ruleset, heaps, trials);
+    Optional<AutomatonLost> machine = proved || !table.tells() ? Optional.empty()
+        : misereAutomaton(ruleset, heaps, trials);
     Verdict<List<Long>> verdict = proved
         ? new Verdict.Proved<>(LostConjecture.decided(Convention.MISERE))
         : new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
@@ -199,18 +199,14 @@ public final class LostConjecturer {
   private record Machine(GameProof proof, boolean ofForm) {
   }
 
-  private static Phrase automaton(Solutions any) {
-    return Phrase.of("the lost positions are those that an automaton of {0} {0:state|states} over {1} digits accepts",
-        any.dfa().states(), any.system().name());
-  }
-
-  private Optional<Phrase> misereAutomaton(Ruleset<?> ruleset, int heaps, Trials trials) {
+  private Optional<AutomatonLost> misereAutomaton(Ruleset<?> ruleset, int heaps, Trials trials) {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
     if (rules.isEmpty())
       return Optional.empty();
     try {
-      Optional<Phrase> found = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS)).guessMisere(rules.get())
-          .map(LostConjecturer::automaton);
+      Optional<AutomatonLost> found = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS))
+          .guessMisere(rules.get())
+          .map(AutomatonLost::new);
       if (found.isEmpty())
         trials.note(AUTOMATA);
       return found;

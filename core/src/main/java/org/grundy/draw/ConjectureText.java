@@ -22,7 +22,6 @@ public final class ConjectureText {
   private static final int COLUMNS = 16;
   private static final int SEARCHED = 15;
   private static final int LOST = 12;
-  private static final int MOST_PROGRAM = 24;
 
   private final TextOptions options;
   private final List<String> lines = new ArrayList<>();
@@ -113,7 +112,7 @@ public final class ConjectureText {
       paragraph(indent, standing(conjecture, found.verdict()));
     });
     conjecture.automaton().ifPresent(automaton -> {
-      paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton));
+      paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton.text()));
       paragraph(indent,
           say("proved: {0}", options.voice().say(LostConjecture.decided(conjecture.play()))));
     });
@@ -133,10 +132,12 @@ public final class ConjectureText {
       lines.add(say("Search line") + " " + LostForm.NAMES.get(heap) + "   "
           + conjecture.first(LOST).stream().map(at -> at.get(place).toString()).collect(Collectors.joining(", ")));
     }
-    conjecture.found().ifPresent(found -> {
+    conjecture.programmed().ifPresent(form -> {
       for (Code code : programs)
-        program(code, found.form().program(code, conjecture.heaps()).lines().toList());
+        program(code, form.program(code, conjecture.heaps()).lines().toList());
     });
+    conjecture.automaton().filter(automaton -> !automaton.hasProgram()).ifPresent(automaton -> paragraph("",
+        say("The table of the automaton has {0} entries, too many for a program.", automaton.entries())));
   }
 
   private String standing(LostConjecture conjecture, Verdict<List<Long>> verdict) {
@@ -236,7 +237,7 @@ public final class ConjectureText {
       lines.add(label + program.getFirst());
     else {
       lines.add(code.label());
-      program.stream().limit(MOST_PROGRAM).forEach(line -> lines.add("  " + line));
+      program.forEach(line -> lines.add("  " + line));
     }
   }
 

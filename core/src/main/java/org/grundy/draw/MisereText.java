@@ -18,7 +18,6 @@ import org.grundy.reason.Verdict;
 public final class MisereText {
   private static final int COLUMNS = 16;
   private static final int LOST = 24;
-  private static final int MOST_PROGRAM = 40;
 
   private final MisereConjecture conjecture;
   private final TextOptions options;
@@ -58,7 +57,7 @@ public final class MisereText {
     for (Code code : programs)
       conjecture.program(code).ifPresent(program -> {
         lines.add(code.label());
-        program.lines().limit(MOST_PROGRAM).forEach(line -> lines.add("  " + line));
+        program.lines().forEach(line -> lines.add("  " + line));
       });
   }
 

@@ -64,7 +64,14 @@ public final class ConjectureJson {
       for (Code code : List.of(Code.values()))
         programs.put(code.label(), found.form().program(code, conjecture.heaps()));
     });
-    conjecture.automaton().ifPresent(automaton -> node.put("automaton", automaton.toString()));
+    conjecture.automaton().ifPresent(automaton -> {
+      node.put("automaton", automaton.text().toString());
+      if (automaton.hasProgram()) {
+        ObjectNode programs = node.putObject("automatonPrograms");
+        for (Code code : List.of(Code.values()))
+          programs.put(code.label(), automaton.program(code, conjecture.heaps()));
+      }
+    });
     conjecture.theorem().ifPresent(theorem -> node.put("theorem", theorem.id()));
     ArrayNode tried = node.putArray("tried");
     conjecture.tried().forEach(phrase -> tried.add(phrase.toString()));
