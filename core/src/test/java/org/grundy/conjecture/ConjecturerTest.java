@@ -147,7 +147,6 @@ class ConjecturerTest {
     assertThat(CONJECTURER.test(of("take k where 2k <= n"), "n / 2").refuted()).contains(3L);
   }
 
-  /** A budget that ends early leaves the values, and says what was not begun. */
   /** A period is told with all its values or not at all, wherever the budget ends. */
   @Test
   void law_isNeverFilledUp() {
@@ -159,17 +158,18 @@ class ConjecturerTest {
           if (found.found().filter(f -> f.verdict() instanceof Verdict.Proved).isPresent())
             assertThat(found.found()).isEqualTo(whole.found());
         } catch (BudgetSpent | BadInput _) {
-          continue;
+          // nothing is told
         }
   }
 
+  /** A budget that ends early leaves the values, and says what was not begun. */
   @Test
   void spentBudget_leavesWhatThereIs() {
     for (String rules : List.of("take p where p is prime", "0.6", "take k where k*k*k <= n")) {
       Conjecture conjecture = new Conjecturer(Budget.ofWork(400_000)).ofGame(Catalog.standard().ruleset(rules));
       assertThat(conjecture.found()).as(rules).isEmpty();
       assertThat(conjecture.count()).as(rules).isGreaterThan(100);
-      assertThat(conjecture.stopped()).as(rules).contains(org.grundy.effort.BudgetSpent.Limit.WORK);
+      assertThat(conjecture.stopped()).as(rules).contains(BudgetSpent.Limit.WORK);
       assertThat(conjecture.tried().toString()).as(rules).contains("(not begun)", "(not to the end)");
     }
   }
