@@ -41,9 +41,9 @@ import picocli.CommandLine.Parameters;
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
   /** So many numbers a small position has at most, where the game has any number of them. */
+  private static final int MOST_NUMBERS = 4;
   /** A game that has no position of so many numbers with such a sum or less has none. */
   private static final int TELLING_SUM = 12;
-  private static final int MOST_NUMBERS = 4;
   private static final int LARGEST_SUM = 100_000;
 
   private final Console console;
