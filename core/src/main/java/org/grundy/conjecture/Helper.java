@@ -51,19 +51,15 @@ public enum Helper {
                       n //= p
               p += 1
           return c + 1 if n > 1 else c"""),
-  /** The integer part of the square root of n. */
+  /** The integer part of the square root of n, which is written {@link TermCode wide}. */
   ROOT("""
-      static long root(long n) {
-        long r = (long) Math.sqrt((double) n);
-        while (r > 0 && r > n / r) r--;
-        while (r + 1 <= n / (r + 1)) r++;
-        return r;
-      }""", """
-      long long root(long long n) {
-        long long r = 0;
-        for (long long b = 1LL << 31; b > 0; b /= 2)
-          if ((r + b) <= n / (r + b)) r += b;
-        return r;
+      static java.math.BigInteger big(long n) { return java.math.BigInteger.valueOf(n); }
+      static long root(java.math.BigInteger n) { return n.sqrt().longValueExact(); }""", """
+      long long root(__int128 n) {
+        __int128 r = 0;
+        for (__int128 b = (__int128) 1 << 62; b > 0; b /= 2)
+          if (r + b <= n / (r + b)) r += b;
+        return (long long) r;
       }""", """
       def root(n):
           r, b = 0, 1

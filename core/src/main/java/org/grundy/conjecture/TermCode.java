@@ -38,7 +38,14 @@ final class TermCode {
   private String operation(Term.Operator operator, Term left, Term right) {
     if (operator == Term.Operator.MINUS && left.equals(new Term.Constant(0)))
       return "-" + inner(right);
-    String sign = switch (operator) {
+    String sign = sign(operator);
+    // a number that is shifted is as wide as n
+    boolean wide = operator == Term.Operator.LEFT && left instanceof Term.Constant;
+    return inner(left) + (!wide || code == Code.PYTHON ? "" : code == Code.JAVA ? "L" : "LL") + sign + inner(right);
+  }
+
+  private String sign(Term.Operator operator) {
+    return switch (operator) {
       case PLUS -> " + ";
       case MINUS -> " - ";
       case TIMES -> " * ";
@@ -51,9 +58,6 @@ final class TermCode {
       case RIGHT -> " >> ";
       case POWER -> throw new IllegalArgumentException("powers have no operator here");
     };
-    // a number that is shifted is as wide as n
-    boolean wide = operator == Term.Operator.LEFT && left instanceof Term.Constant;
-    return inner(left) + (!wide || code == Code.PYTHON ? "" : code == Code.JAVA ? "L" : "LL") + sign + inner(right);
   }
 
   private String inner(Term term) {
@@ -88,8 +92,32 @@ final class TermCode {
       case OMEGA -> called(Helper.PRIMES, "primes(" + a + ", 0)");
       case BIGOMEGA -> called(Helper.PRIMES, "primes(" + a + ", 1)");
       case ABS -> (code == Code.JAVA ? "Math.abs(" : code == Code.CPP ? "std::abs(" : "abs(") + a + ")";
-      case SQRT -> called(Helper.ROOT, "root(" + a + ")");
+      case SQRT -> called(Helper.ROOT, "root(" + wide(arguments.getFirst()) + ")");
       default -> throw new IllegalArgumentException("not written: " + function);
+    };
+  }
+
+  /** With as many digits as it takes: squares of heaps do not fit into 64 bits. */
+  private String wide(Term term) {
+    if (code == Code.PYTHON)
+      return text(term);
+    if (term instanceof Term.Operation(Term.Operator operator, Term left, Term right))
+      switch (operator) {
+        case PLUS, MINUS, TIMES -> {
+          return code == Code.JAVA ? wide(left) + method(operator) + wide(right) + ")"
+              : "(" + wide(left) + sign(operator) + wide(right) + ")";
+        }
+        default -> {
+        }
+      }
+    return code == Code.JAVA ? "big(" + text(term) + ")" : "(__int128) " + inner(term);
+  }
+
+  private static String method(Term.Operator operator) {
+    return switch (operator) {
+      case PLUS -> ".add(";
+      case MINUS -> ".subtract(";
+      default -> ".multiply(";
     };
   }
 

@@ -141,6 +141,23 @@ class LostProgramTest {
     }
   }
 
+  /** Squares of heaps leave 64 bits long before the heaps do. */
+  @ParameterizedTest
+  @CsvSource({"'(k,0) (0,k) (k,k)', 1", "wythoff:2, 2", "wythoff:3, 3"})
+  void floors_areThoseOfLargeHeaps(String rules, int wide) throws Exception {
+    LostForm form = new LostConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(rules)).found().orElseThrow()
+        .form();
+    Map<List<Long>, Boolean> expected = new HashMap<>();
+    for (long n : new long[]{1_300_000_000L, 1_358_187_914L, 10_000_000_007L, 300_000_000_000_000_000L}) {
+      BigInteger square = BigInteger.valueOf(n).pow(2).multiply(BigInteger.valueOf((long) wide * wide + 4));
+      long a = square.sqrt().add(BigInteger.valueOf((2L - wide) * n)).divide(BigInteger.TWO).longValueExact();
+      expected.put(List.of(a, a + wide * n), true);
+      expected.put(List.of(a + 1, a + 1 + wide * n), false);
+      expected.put(List.of(a + wide * n, a), true);
+    }
+    assertPrograms(form, 2, expected);
+  }
+
   /** Small heaps as in play, large ones as the automaton says. */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
