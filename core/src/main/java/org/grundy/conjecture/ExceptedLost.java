@@ -1,6 +1,7 @@
 package org.grundy.conjecture;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -35,7 +36,7 @@ record ExceptedLost(LostForm others, List<List<Long>> without, List<List<Long>> 
 
   @Override
   public boolean lost(long[] heaps) {
-    List<Long> at = java.util.Arrays.stream(heaps).boxed().toList();
+    List<Long> at = Arrays.stream(heaps).boxed().toList();
     return besides.contains(at) || others.lost(heaps) && !without.contains(at);
   }
 

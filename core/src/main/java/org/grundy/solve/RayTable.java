@@ -3,6 +3,7 @@ package org.grundy.solve;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.LockSupport;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Threads;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -133,25 +134,12 @@ final class RayTable {
     } finally {
       stopped = failure != null || !completed(helper == null ? 1 : 2);
       if (helper != null)
-        join(helper);
+        Threads.join(helper);
     }
     Throwable failed = failure;
     if (failed != null)
       throw new IllegalStateException("a tile could not be filled", failed);
     return rows;
-  }
-
-  private static void join(Thread helper) {
-    boolean interrupted = false;
-    while (true)
-      try {
-        helper.join();
-        break;
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    if (interrupted)
-      Thread.currentThread().interrupt();
   }
 
   /** Whether this thread came to the end of its rows, so that the other can come to the end of its own. */

@@ -168,19 +168,46 @@ public final class GameProver {
       after = NAMES.subList(0, rules.heaps()).stream().map(name -> new Variable(name + "'")).toList();
     }
 
-    GameProof prove(Predicate claimed, String words, List<String> theorems) {
-      Solutions any = prover.solutions(statement(before, inAnyOrder(claimed, before)));
-      Formula ordered = rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
-      Solutions sorted = prover.solutions(statement(before, Formula.and(ordered, inAnyOrder(claimed, before))));
-      Predicate lost = new Predicate.Given(rules.name(), sorted.dfa());
-      Formula from = new Formula.Member(lost, before);
-      Formula to = inAnyOrder(lost, after);
-      Formula move = rules.move(before, after);
+    private Solutions any(Predicate claimed) {
+      return prover.solutions(statement(before, inAnyOrder(claimed, before)));
+    }
+
+    /** Positions in the order that stands for every order, where the rules are the same for all heaps. */
+    private Formula ordered() {
+      return rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
+    }
+
+    private Solutions sorted(Predicate claimed) {
+      return prover.solutions(statement(before, Formula.and(ordered(), inAnyOrder(claimed, before))));
+    }
+
+    private Predicate lost(Solutions sorted) {
+      return new Predicate.Given(rules.name(), sorted.dfa());
+    }
+
+    private Formula move() {
+      return rules.move(before, after);
+    }
+
+    /** That no move leads from a lost position to one. */
+    private Formula noneWithin(Predicate lost) {
       var all = new ArrayList<>(before);
       all.addAll(after);
-      Decision safe = prover.decide(statement(List.of(), Formula.all(all, Formula.not(Formula.and(from, move, to)))));
+      return Formula.all(all,
+          Formula.not(Formula.and(new Formula.Member(lost, before), move(), inAnyOrder(lost, after))));
+    }
+
+    private Formula reaches(Predicate lost) {
+      return Formula.some(after, Formula.and(inAnyOrder(lost, after), move()));
+    }
+
+    GameProof prove(Predicate claimed, String words, List<String> theorems) {
+      Solutions any = any(claimed);
+      Solutions sorted = sorted(claimed);
+      Predicate lost = lost(sorted);
+      Decision safe = prover.decide(statement(List.of(), noneWithin(lost)));
       Decision winning = prover.decide(statement(List.of(), Formula.all(before,
-          Formula.or(Formula.not(ordered), from, Formula.some(after, Formula.and(to, move))))));
+          Formula.or(Formula.not(ordered()), new Formula.Member(lost, before), reaches(lost)))));
       int bound = LostPositions.bound(rules);
       List<List<Long>> upTo = played(bound);
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
@@ -188,21 +215,13 @@ public final class GameProver {
 
     /** All positions in any order, when they are those of misere play. */
     Optional<Solutions> misere(Predicate claimed) {
-      Formula ordered = rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
-      Solutions sorted = prover.solutions(statement(before, Formula.and(ordered, inAnyOrder(claimed, before))));
-      Predicate lost = new Predicate.Given(rules.name(), sorted.dfa());
+      Predicate lost = lost(sorted(claimed));
       Formula from = new Formula.Member(lost, before);
-      Formula to = inAnyOrder(lost, after);
-      Formula move = rules.move(before, after);
-      Formula some = Formula.some(after, move);
-      var all = new ArrayList<>(before);
-      all.addAll(after);
-      boolean proved = Stream.of(Formula.all(all, Formula.not(Formula.and(from, move, to))),
-          Formula.all(before, Formula.or(Formula.not(from), some)),
-          Formula.all(before, Formula.or(Formula.not(ordered), from, Formula.not(some),
-              Formula.some(after, Formula.and(to, move)))))
+      Formula some = Formula.some(after, move());
+      boolean proved = Stream.of(noneWithin(lost), Formula.all(before, Formula.or(Formula.not(from), some)),
+          Formula.all(before, Formula.or(Formula.not(ordered()), from, Formula.not(some), reaches(lost))))
           .allMatch(formula -> prover.decide(statement(List.of(), formula)).holds());
-      return proved ? Optional.of(prover.solutions(statement(before, inAnyOrder(claimed, before)))) : Optional.empty();
+      return proved ? Optional.of(any(claimed)) : Optional.empty();
     }
 
     private List<List<Long>> played(int bound) {

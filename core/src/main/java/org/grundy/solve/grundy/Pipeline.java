@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Threads;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,24 +71,10 @@ final class Pipeline {
     } finally {
       over = true;
       if (helper != null)
-        join(helper);
+        Threads.join(helper);
     }
     if (failure[0] != null)
       throw new IllegalStateException("the verifying thread failed", failure[0]);
-  }
-
-  /** Waits for a thread to end, whatever happens; an interruption is kept for later. */
-  static void join(Thread helper) {
-    boolean interrupted = false;
-    while (true)
-      try {
-        helper.join();
-        break;
-      } catch (InterruptedException _) {
-        interrupted = true;
-      }
-    if (interrupted)
-      Thread.currentThread().interrupt();
   }
 
   /** The first heap that is not known to have its mex as its code: the first wrong one, or one not looked at. */

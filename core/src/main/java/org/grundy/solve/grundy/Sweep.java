@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Threads;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
@@ -108,7 +109,7 @@ public final class Sweep {
       throw new IllegalStateException("the sweep was interrupted", e);
     } finally {
       stop();
-      threads.forEach(Pipeline::join);
+      threads.forEach(Threads::join);
     }
   }
 

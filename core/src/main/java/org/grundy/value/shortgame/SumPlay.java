@@ -100,8 +100,9 @@ final class SumPlay {
       if (left ? order > 0 : order < 0)
         return true;
     }
-    if (bounds.decide(parts, left))
-      return bounds.won();
+    int bounded = bounds.wins(parts, left);
+    if (bounded >= 0)
+      return bounded == 1;
     var key = new Key(parts, mover);
     Boolean remembered = known.get(key);
     if (remembered != null)

@@ -9,29 +9,21 @@ final class UpBounds {
   private static final int NONE = Integer.MIN_VALUE / 2;
 
   private final Comparison comparison;
-  private boolean won;
 
   UpBounds(Comparison comparison) {
     this.comparison = comparison;
   }
 
-  /** What was decided. */
-  boolean won() {
-    return won;
-  }
-
-  /** Whether the bounds decide if Left wins the sum of some values, moving first, or Right where {@code left} is false. */
-  boolean decide(int[] parts, boolean left) {
+  /** Whether Left wins the sum of some values, moving first, or Right where {@code left} is false: 1, 0, or -1 when undecided. */
+  int wins(int[] parts, boolean left) {
     long below = sum(parts, false);
     long above = sum(parts, true);
     // A lower bound of the negative, with the players exchanged, is an upper bound negated.
     long own = left ? below : above;
-    long other = left ? above : below;
-    won = true;
     if (winsFirst(plain(own), 0) || winsFirst(starred(own), 1))
-      return true;
-    won = false;
-    return winsSecond(plain(other), 0) || winsSecond(starred(other), 1);
+      return 1;
+    long other = left ? above : below;
+    return winsSecond(plain(other), 0) || winsSecond(starred(other), 1) ? 0 : -1;
   }
 
   /** The greatest ups at most the sum, without star in the lower half and with star in the upper; of the negative if wanted. */
@@ -42,17 +34,13 @@ final class UpBounds {
       int bits = negative ? comparison.above(part) : comparison.below(part);
       int withoutStar = negative ? Signature.leastUps(bits, 0) : Signature.mostUps(bits, 0);
       int withStar = negative ? Signature.leastUps(bits, 1) : Signature.mostUps(bits, 1);
-      int a = add(negative ? -withoutStar : withoutStar, withoutStar == Signature.NO_UPS);
-      int b = add(negative ? -withStar : withStar, withStar == Signature.NO_UPS);
+      int a = withoutStar == Signature.NO_UPS ? NONE : negative ? -withoutStar : withoutStar;
+      int b = withStar == Signature.NO_UPS ? NONE : negative ? -withStar : withStar;
       int next = Math.max(plain + a, starred + b);
       starred = Math.max(Math.max(plain + b, starred + a), NONE);
       plain = Math.max(next, NONE);
     }
     return (long) starred << Integer.SIZE | plain & 0xFFFFFFFFL;
-  }
-
-  private static int add(int ups, boolean none) {
-    return none ? NONE : ups;
   }
 
   private static int plain(long sum) {
