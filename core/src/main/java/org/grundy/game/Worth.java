@@ -1,6 +1,7 @@
 package org.grundy.game;
 
 import java.math.BigInteger;
+import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Result;
 import org.grundy.value.shortgame.Values;
@@ -8,6 +9,13 @@ import org.grundy.value.shortgame.Values;
 /** What has been shown of a position's worth, never more; the kind says what it may be added to. */
 public sealed interface Worth {
   Outcome outcome();
+
+  /** What a theorem shows that tells lost positions of an impartial game from the others, and nothing more. */
+  static Worth impartial(boolean lost, Convention convention) {
+    if (!lost)
+      return new Only(Outcome.N);
+    return convention == Convention.NORMAL ? NimValue.ZERO : new Only(Outcome.P);
+  }
 
   /** The outcome is known and nothing else: adds with nothing. */
   record Only(Outcome outcome) implements Worth {

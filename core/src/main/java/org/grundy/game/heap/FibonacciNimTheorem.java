@@ -14,7 +14,6 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
-import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.word.numeration.Numeration;
 
@@ -36,10 +35,8 @@ final class FibonacciNimTheorem implements Theorem<At> {
 
   @Override
   public Optional<Worth> worth(At at, Convention convention) {
-    if (convention == Convention.MISERE)
-      return Optional.empty();
-    return Optional.of(at.most().compareTo(least(at.heap())) >= 0 && at.heap().signum() > 0
-        ? new Worth.Only(Outcome.N) : Worth.NimValue.ZERO);
+    boolean lost = at.most().compareTo(least(at.heap())) < 0 || at.heap().signum() == 0;
+    return convention == Convention.NORMAL ? Optional.of(Worth.impartial(lost, convention)) : Optional.empty();
   }
 
   /** The least of the Fibonacci numbers of the heap, 0 of none. */

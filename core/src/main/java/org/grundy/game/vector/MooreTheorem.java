@@ -17,7 +17,6 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
-import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 
 /**
@@ -70,9 +69,7 @@ final class MooreTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
-    if (!lost(at.list(), convention))
-      return Optional.of(new Worth.Only(Outcome.N));
-    return Optional.of(convention == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P));
+    return Optional.of(Worth.impartial(lost(at.list(), convention), convention));
   }
 
   @Override

@@ -20,7 +20,6 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
-import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.word.numeration.Place;
 import org.grundy.word.numeration.TribonacciTriples;
@@ -60,9 +59,8 @@ final class TribonacciTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
-    if (convention != Convention.NORMAL)
-      return Optional.empty();
-    return Optional.of(cold(at.sorted()) ? Worth.NimValue.ZERO : new Worth.Only(Outcome.N));
+    return convention == Convention.NORMAL ? Optional.of(Worth.impartial(cold(at.sorted()), convention))
+        : Optional.empty();
   }
 
   /** Whether the third less the other two is the index of just this triple. */

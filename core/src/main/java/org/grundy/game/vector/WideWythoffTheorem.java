@@ -18,7 +18,6 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
-import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 
 /** Which positions of Wythoff's game with a wider diagonal are lost, under one convention; mis&egrave;re from t = 2. */
@@ -102,11 +101,7 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention asked) {
-    if (!applies(asked))
-      return Optional.empty();
-    if (!cold(at))
-      return Optional.of(new Worth.Only(Outcome.N));
-    return Optional.of(convention == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P));
+    return applies(asked) ? Optional.of(Worth.impartial(cold(at), asked)) : Optional.empty();
   }
 
   @Override

@@ -16,7 +16,6 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
-import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.word.numeration.PairRows;
 
@@ -73,11 +72,7 @@ final class WythoffTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention asked) {
-    if (asked != convention)
-      return Optional.empty();
-    if (!cold(at))
-      return Optional.of(new Worth.Only(Outcome.N));
-    return Optional.of(convention == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P));
+    return asked == convention ? Optional.of(Worth.impartial(cold(at), asked)) : Optional.empty();
   }
 
   @Override
