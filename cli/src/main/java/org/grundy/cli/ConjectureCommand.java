@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
@@ -58,7 +57,7 @@ final class ConjectureCommand implements Callable<Integer> {
       description = "Values of 0, 1, 2, .. instead of a game.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE",
-      description = "Programs in java, c++ or python; all of them: all.") private String code = "c++";
+      description = "Programs in java, c++ (or cpp) or python (or py); all of them: all.") private String code = "c++";
 
   @Option(names = "--misere",
       description = "Who makes the last move loses.") private boolean misere;
@@ -164,8 +163,7 @@ final class ConjectureCommand implements Callable<Integer> {
   private List<Code> programs() {
     if (code.equalsIgnoreCase("all"))
       return List.of(Code.values());
-    Optional<Code> named = Arrays.stream(Code.values()).filter(c -> c.label().equalsIgnoreCase(code)).findFirst();
-    return List.of(named.orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
+    return List.of(Code.named(code).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
         Phrase.of("{0} or {1}", "java, c++, python", "all"), BadInput.quoted(code))));
   }
 

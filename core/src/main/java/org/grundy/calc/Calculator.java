@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
@@ -75,9 +76,10 @@ public final class Calculator {
     }
   }
 
-  /** Whether a text is a position, or a sum in which one stands. */
+  /** Whether a text is a position, also of a line of rules, or a sum in which one stands. */
   public static boolean isPosition(String text) {
-    return TERMS.splitAsStream(text.strip()).anyMatch(term -> POSITION.matcher(term).matches());
+    return LineReader.begins(text.strip()) || TERMS.splitAsStream(text.strip())
+        .anyMatch(term -> POSITION.matcher(term).matches() || LineReader.begins(term.strip()));
   }
 
   private int position(String text) {

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
@@ -110,14 +111,23 @@ public final class Catalog {
     var met = new HashMap<String, Ruleset<?>>();
     Optional<Convention> convention = Optional.empty();
     boolean minus = false;
-    for (String piece : pieces(text.strip())) {
-      String word = piece.strip();
+    List<String> pieces = pieces(text.strip());
+    for (int i = 0; i < pieces.size(); i++) {
+      String word = pieces.get(i).strip();
       if (word.equals("+") || word.equals("-")) {
         minus = word.equals("-");
         continue;
       }
+      for (int last = i + 2; last < pieces.size() && LineReader.begins(word); last += 2) {
+        // signs with spaces may be those of the line
+        Optional<String> line = LineNames.position(String.join("", pieces.subList(i, last + 1)).strip());
+        if (LineNames.position(word).isPresent() || line.isEmpty())
+          continue;
+        word = line.get();
+        i = last;
+      }
       boolean signed = word.length() > 1 && word.charAt(0) == '-' && Character.isLetter(word.charAt(1));
-      Setup part = readOne(signed ? word.substring(1) : word, met);
+      Setup part = readOne(LineNames.compact(signed ? word.substring(1) : word), met);
       boolean negative = minus ^ signed;
       parts.add(negative ? part.position().negative() : part.position());
       convention = convention.or(part::convention);
@@ -151,7 +161,7 @@ public final class Catalog {
   /** @param met the rulesets of the sum so far: parts of one game share theirs */
   private Setup readOne(String text, Map<String, Ruleset<?>> met) {
     boolean named = text.startsWith(Games.VALUE + " ");
-    if (named || VALUE.matcher(text).find())
+    if (named || VALUE.matcher(text).find() && !LineReader.begins(text))
       return new Setup(single(met.computeIfAbsent(Games.VALUE, _ -> Games.values()),
           named ? text.substring(Games.VALUE.length()).strip() : text), Optional.empty());
     String[] words = text.split("\\s+", 2);

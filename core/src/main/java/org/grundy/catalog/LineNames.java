@@ -1,5 +1,6 @@
 package org.grundy.catalog;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.game.line.LineReader;
@@ -23,13 +24,10 @@ final class LineNames {
     if (!text.contains(" ") || text.matches("take[ 0-9,]+") || !LineReader.mayBe(text)
         || text.split("\\s", 2)[0].contains(":"))
       return text;
+    Optional<String> position = position(text);
+    if (position.isPresent())
+      return position.get();
     BadInput bad = null;
-    Matcher end = NUMBERS_AT_THE_END.matcher(text);
-    for (int from = 0; end.find(from); from = end.end()) {
-      String name = name(text.substring(0, end.start()));
-      if (name != null)
-        return name + text.substring(end.start());
-    }
     try {
       return LineReader.read(text).name();
     } catch (BadInput whole) {
@@ -38,6 +36,17 @@ final class LineNames {
     if (text.contains(" + ") || text.contains(" - ") || text.matches("(take|replace|when)\\S+ .*"))
       return text;
     throw bad;
+  }
+
+  /** The name of the line with which a text begins and the numbers after it. */
+  static Optional<String> position(String text) {
+    Matcher end = NUMBERS_AT_THE_END.matcher(text);
+    for (int from = 0; end.find(from); from = end.end()) {
+      String name = name(text.substring(0, end.start()));
+      if (name != null)
+        return Optional.of(name + text.substring(end.start()));
+    }
+    return Optional.empty();
   }
 
   private static @Nullable String name(String line) {

@@ -2,6 +2,8 @@ package org.grundy.conjecture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -27,6 +29,16 @@ public enum Code {
   /** What the language is called. */
   public String label() {
     return label;
+  }
+
+  /** The language of a name that people use for it, in any case of letters: {@code c++}, {@code cpp}, {@code py}. */
+  public static Optional<Code> named(String name) {
+    return switch (name.toLowerCase(Locale.ROOT)) {
+      case "java" -> Optional.of(JAVA);
+      case "c++", "cpp", "cxx", "cc", "g++" -> Optional.of(CPP);
+      case "python", "python3", "py" -> Optional.of(PYTHON);
+      default -> Optional.empty();
+    };
   }
 
   /** The statement that gives a value back. */

@@ -26,7 +26,9 @@ class CalculatorTest {
   @CsvSource(delimiter = ';', value = {"domineering 2x3; {2|-1/2}", "game(domineering 2x3) + 1/2; {5/2|0}",
       "kayles 9; *4", "Mean({3|1}) + Temperature({3|1}); 3", "Cool({5|1},1); {4|2}", "Reduced({2*|1^}); {2|1}",
       "AtomicWeight(^^*); 2", "Ordinal(1,-1); 1/2", "LeftStop({3|1}) - RightStop({3|1}); 2", "Birthday({2|-1/2}); 3",
-      "v; v", "nim 3 4 + nim 1; *6"})
+      "v; v", "nim 3 4 + nim 1; *6", "take_1,p_where_p_is_prime 5; *", "take k where 2k <= n 12; *6",
+      "(k,0) (0,k) (k,k) 3 4; *2", "(k,0)(0,k)(k,k) 3 4 + *; *3", "*2 + take_d_where_d|n_and_d<n 12; 0",
+      "a >= b: (a-k*b, b) 3 5; *", "({3|1}) + ({0,*|*}); {3^|1^}"})
   void expressions_areWorkedOut(String text, String value) {
     assertThat(value(text)).isEqualTo(value);
   }

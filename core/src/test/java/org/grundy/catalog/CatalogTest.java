@@ -49,6 +49,20 @@ class CatalogTest {
     assertThat(CATALOG.read("  nim 3   +   nim 4 ").position().text()).isEqualTo("nim 3 + nim 4");
   }
 
+  /** A line of rules is read wherever a name is, with spaces, without, and with underscores. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"take 1 or 4 5 + nim 3; take_1_or_4 5 + nim 3",
+      "nim 3 + take 1 or 4 5; nim 3 + take_1_or_4 5",
+      "take k where 2k <= n + 1 5 + nim 3; take_k_where_2k<=n+1 5 + nim 3",
+      "(k,0) (0,k) (k,k) 3 4 + nim 2; vector:(k,0)(0,k)(k,k) 3 4 + nim 2",
+      "(k,0)(0,k)(k,k) 3 4; vector:(k,0)(0,k)(k,k) 3 4",
+      "(k,l)_where_k<2l_and_l<2k 4 5 + nim 1; take(k,l)where_k<2l_and_l<2k 4 5 + nim 1",
+      "nim 1 + a >= b: (a-k*b, b) 3 4; nim 1 + when_a>=b:(a-k*b,b) 3 4",
+      "*2 + take_1,p_where_p_is_prime 5; *2 + take_1,p_where_p_is_prime 5"})
+  void linesOfRules_areReadInSums(String typed, String name) {
+    assertThat(CATALOG.read(typed).position().text()).isEqualTo(name);
+  }
+
   /** Both solve to the same part, so that a game less itself cancels. */
   @Test
   void positionsReadApart_areEqual() {

@@ -3,6 +3,7 @@ package org.grundy.game.line;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -45,6 +46,10 @@ public final class LineReader {
   private static final List<String> TAKEN_FROM = List.of("x", "y", "z", "u", "v", "w");
   private static final List<String> NAMED = List.of("a", "b", "c", "d", "e", "f");
 
+  private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]");
+  /** Where a tuple may be the first of a line. */
+  private static final Pattern TUPLE = Pattern.compile("(?:^|:[ _]*)\\(");
+
   private final Tokens tokens;
   private final List<LineMove> moves = new ArrayList<>();
 
@@ -55,6 +60,28 @@ public final class LineReader {
   /** Whether a text may be a line: it begins with take, replace or when and a space, or has a tuple. */
   public static boolean mayBe(String text) {
     return text.matches("(?s)(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*");
+  }
+
+  /**
+   * Whether a text begins as a line and as no value: with a verb of moves, or with a tuple, or with a condition and a colon
+   * before a tuple. Values have parentheses too, and commas in them only after a name or within braces. Time: that of the
+   * text's length.
+   */
+  public static boolean begins(String text) {
+    return VERB.matcher(text).lookingAt()
+        || TUPLE.matcher(text).results().anyMatch(place -> tuple(place.end() - 1, text));
+  }
+
+  /** Whether the parenthesis that opens there has a comma of its own before it closes. */
+  private static boolean tuple(int place, String text) {
+    int depth = 1;
+    for (int i = place + 1; i < text.length() && depth > 0; i++) {
+      char c = text.charAt(i);
+      if (c == ',' && depth == 1)
+        return true;
+      depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
+    }
+    return false;
   }
 
   /**
