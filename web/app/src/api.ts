@@ -2,7 +2,15 @@
 import { language } from './words';
 import type { Answer, Games, MatchState, Picture, Review, Touch, Touched, ValuedMove } from './wire';
 
-export class Complaint extends Error {}
+export class Complaint extends Error {
+  /** @param found the piece of the input that is wrong, where one is */
+  constructor(message: string, readonly found = '') {
+    super(message);
+  }
+}
+
+/** What went wrong, as a complaint. */
+export const complaint = (e: unknown): Complaint => (e instanceof Complaint ? e : new Complaint(e instanceof Error ? e.message : String(e)));
 
 export interface MatchRequest {
   start: string;
@@ -17,8 +25,8 @@ export interface MatchRequest {
 }
 
 async function read<T>(answer: Response): Promise<T> {
-  const document = (await answer.json()) as T & { error?: { message: string } };
-  if (document.error) throw new Complaint(document.error.message);
+  const document = (await answer.json()) as T & { error?: { message: string; found?: string } };
+  if (document.error) throw new Complaint(document.error.message, document.error.found);
   return document;
 }
 

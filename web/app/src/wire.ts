@@ -56,7 +56,8 @@ export type Layout =
   | { kind: 'board'; rows: number; columns: number; firstRowAtBottom: boolean; labels: string }
   | { kind: 'heaps' }
   | { kind: 'rows'; lengths: number[] }
-  | { kind: 'graph' };
+  | { kind: 'graph' }
+  | { kind: 'walks'; arrows: [number, number][] };
 
 export interface Picture {
   layout: Layout;

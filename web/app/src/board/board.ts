@@ -7,6 +7,7 @@ import { graph } from './graph';
 import { grid } from './grid';
 import { heaps } from './heaps';
 import { rows } from './rows';
+import { walks } from './walks';
 
 /** What a layout needs to know of one picture. */
 export interface View {
@@ -33,7 +34,7 @@ export interface View {
   hover: (part?: number, level?: number | string) => void;
 }
 
-const LAYOUTS = { board: grid, heaps, rows, graph } as const;
+const LAYOUTS = { board: grid, heaps, rows, graph, walks } as const;
 
 @customElement('g-board')
 export class Board extends LitElement {

@@ -43,9 +43,12 @@ export class First extends LitElement {
     void this.game.go({ first, moves: [], at: 0 });
   }
 
+  protected override updated(): void {
+    if (this.game.over && this.game.review?.ending) localStorage.setItem(MATCHES_SEEN, '1');
+  }
+
   private again(): void {
     this.started = false;
-    localStorage.setItem(MATCHES_SEEN, '1');
     void this.game.go({ moves: [], at: 0, first: 'left', seed: this.game.link.seed + 1 });
   }
 

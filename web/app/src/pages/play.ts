@@ -2,20 +2,21 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
-import { api, keep } from '../api';
+import { api, complaint, keep, type Complaint } from '../api';
 import { Game } from '../game';
 import { isComputer, read, write, you, type Hints, type Link, type Players } from '../link';
 import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
 import { history } from '../parts/history';
 import { marksOf, whyPanel } from '../parts/why';
+import { wrong } from '../parts/wrong';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
 import { t } from '../words';
 
 @customElement('g-play')
 export class Play extends LitElement {
   @state() private editing?: { start: string; pictures: Picture[] };
-  @state() private wrong = '';
+  @state() private wrong: Complaint | undefined;
   @state() private copied: Hints | undefined;
   @state() private addable: Games['games'] = [];
   @state() private kept = false;
@@ -226,10 +227,10 @@ export class Play extends LitElement {
       const start = this.editing?.start ?? this.game.state?.now ?? this.game.link.start;
       if (Object.keys(query).length) this.editing = await api.edit({ start, ...query });
       else this.editing = { start, pictures: this.game.state?.pictures ?? [] };
-      this.wrong = '';
+      this.wrong = undefined;
       if (!this.addable.length) this.addable = (await api.games()).games.filter((one) => !one.aliasOf);
     } catch (e) {
-      this.wrong = e instanceof Error ? e.message : String(e);
+      this.wrong = complaint(e);
     }
   }
 
@@ -239,9 +240,9 @@ export class Play extends LitElement {
       const match = await api.match({ start: text });
       if (typed !== this.typings) return;
       this.editing = { start: text, pictures: match.pictures };
-      this.wrong = '';
+      this.wrong = undefined;
     } catch (e) {
-      this.wrong = e instanceof Error ? e.message : String(e);
+      this.wrong = complaint(e);
     }
   }
 
@@ -253,25 +254,25 @@ export class Play extends LitElement {
       const heap = part?.kind === 'heap' ? part : undefined;
       void this.edit({ board: touch.board, part: touch.part, by: heap ? -1 : 1 });
     };
-    const heaps = editing.pictures.some((picture) => picture.layout.kind === 'heaps' || picture.layout.kind === 'rows');
+    const heaps = editing.pictures.some((picture) => ['heaps', 'rows', 'walks'].includes(picture.layout.kind));
     return html`<form class="editor" @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
       <g-board .pictures=${editing.pictures} .next=${everywhere} live @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
-        if (picture.layout.kind !== 'rows' && picture.layout.kind !== 'heaps') return [];
+        if (!['heaps', 'rows', 'walks'].includes(picture.layout.kind)) return [];
         const rows = picture.layout.kind === 'rows' ? picture.layout.lengths.map((_, row) => row) : picture.parts.map((part) => part.id);
         return [...rows, rows.length].map((row) => html`<span class="stepper">${row < rows.length ? row + 1 : t('New row')}
           ${row < rows.length ? html`<button type="button" aria-label=${t('Row {0}: one less', row + 1)} @click=${() => void this.edit({ board, part: row, by: -1 })}>−</button>` : nothing}
           <button type="button" aria-label=${t('Row {0}: one more', row + 1)} @click=${() => void this.edit({ board, part: row, by: 1 })}>+</button></span>`);
       })}</div>` : nothing}
       <label class="field wide"><span>${t('The position')}</span>
-        <input name="position" .value=${editing.start} spellcheck="false" autocomplete="off" @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
+        <input name="position" .value=${editing.start} spellcheck="false" autocomplete="off" aria-invalid=${this.wrong ? 'true' : 'false'} @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
+      ${this.wrong ? wrong(this.wrong.message, this.querySelector<HTMLInputElement>('input[name=position]')?.value, this.wrong.found) : nothing}
       <label class="field wide"><span>${t('Another board beside it')}</span>
         <select @change=${(event: Event) => {
           const select = event.target as HTMLSelectElement;
           if (select.value) void this.typed(`${editing.start} + ${select.value}`);
           select.value = '';
         }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${one.start}</option>`)}</select></label>
-      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="tools">
         <button class="primary">${t('Play this')}</button>
         <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('A random one')}</button>

@@ -1,8 +1,9 @@
 /** Statements about all whole numbers, decided: the witness, the numbers that make an open one true, the automaton. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { get } from '../api';
+import { complaint, get, type Complaint } from '../api';
 import { automaton, type Automaton } from '../parts/automaton';
+import { wrong } from '../parts/wrong';
 import type { Whole } from '../wire';
 import { t } from '../words';
 
@@ -44,7 +45,7 @@ const EXAMPLES = ['A n (n >= 1 => b(n) = a(n) + n)', 'A n (n >= 1 => a(n+1) = a(
 @customElement('g-proofs')
 export class Proofs extends LitElement {
   @state() private found: Found | undefined;
-  @state() private wrong = '';
+  @state() private wrong: Complaint | undefined;
   @state() private busy = false;
   @state() private theorems: Theorem[] = [];
   private statement = new URLSearchParams(location.search).get('statement') ?? '';
@@ -72,13 +73,13 @@ export class Proofs extends LitElement {
     this.statement = statement.trim();
     history.replaceState(null, '', '/proofs?statement=' + encodeURIComponent(this.statement));
     this.busy = true;
-    this.wrong = '';
+    this.wrong = undefined;
     try {
       this.found = await get<Found>('prove', { statement: this.statement }, running.signal);
     } catch (e) {
       if (running.signal.aborted) return;
       this.found = undefined;
-      this.wrong = e instanceof Error ? e.message : String(e);
+      this.wrong = complaint(e);
     }
     this.busy = false;
   }
@@ -143,7 +144,7 @@ export class Proofs extends LitElement {
         ${this.busy ? html`<button type="button" @click=${() => { this.running?.abort(); this.busy = false; }}>${t('Cancel')}</button>` : nothing}
       </form>
       <p class="quiet" role="status">${this.busy ? t('Working …') : ''}</p>
-      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
+      ${this.wrong ? wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}
       <section><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
         (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${theorem.statement}</code></p></div>

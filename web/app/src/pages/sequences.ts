@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { mixed } from '../parts/tex';
+import { wrong } from '../parts/wrong';
 import type { Whole } from '../wire';
 import { language, t } from '../words';
 
@@ -20,7 +21,7 @@ const LISTED = 600;
 @customElement('g-sequences')
 export class Sequences extends LitElement {
   @state() private values: Values | undefined;
-  @state() private wrong = '';
+  @state() private wrong: { message: string; found?: string } | undefined;
   @state() private progress = '';
   @state() private cancelled = '';
   private rules = new URLSearchParams(location.search).get('rules') ?? 'kayles';
@@ -48,7 +49,7 @@ export class Sequences extends LitElement {
 
   private run(): void {
     this.source?.close();
-    this.wrong = '';
+    this.wrong = undefined;
     this.values = undefined;
     this.cancelled = '';
     this.progress = t('Working …');
@@ -66,7 +67,7 @@ export class Sequences extends LitElement {
     });
     source.addEventListener('complaint', (event) => {
       this.end();
-      this.wrong = (JSON.parse((event as MessageEvent<string>).data) as { error: { message: string } }).error.message;
+      this.wrong = (JSON.parse((event as MessageEvent<string>).data) as { error: { message: string; found?: string } }).error;
     });
     source.onerror = () => {
       if (this.source === source) this.end();
@@ -151,7 +152,7 @@ export class Sequences extends LitElement {
         ${values ? html`<button type="button" @click=${() => this.save()}>${t('Save as a table')}</button>` : nothing}
       </form>
       <p class="quiet" role="status">${this.progress || this.cancelled}</p>
-      ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
+      ${this.wrong ? wrong(this.wrong.message, `${this.rules} ${this.to}`, this.wrong.found) : nothing}
       ${values ? html`
         ${law
           ? html`<p class="headline">${law.gain ? t('From n = {0} on, each value is {2} more than the one {1} before it. Proved.', law.from, law.period, law.gain) : t('Period {1} from n = {0} on. Proved.', law.from, law.period)}

@@ -1,11 +1,12 @@
 /** A worksheet of values: each cell an expression or a board, with all that is said of it. The cells stand in the link. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { get, keep } from '../api';
+import { Complaint, complaint, get, keep } from '../api';
 import { order, type Ordered } from '../parts/order';
 import { mixed, tex } from '../parts/tex';
 import { thermograph, type Corner } from '../parts/thermograph';
 import { tree, type TreeNode } from '../parts/tree';
+import { wrong } from '../parts/wrong';
 import { t } from '../words';
 
 interface Line {
@@ -46,7 +47,7 @@ const RELATIONS: Record<string, string> = { '<>': '∥', '<=': '≤', '>=': '≥
 @customElement('g-values')
 export class ValuesPage extends LitElement {
   @state() private cells: string[] = ValuesPage.start();
-  @state() private found = new Map<string, Value | string>();
+  @state() private found = new Map<string, Value | Complaint>();
   @state() private day?: Day;
   @state() private stored = false;
 
@@ -76,11 +77,11 @@ export class ValuesPage extends LitElement {
 
   private async work(expression: string): Promise<void> {
     if (this.found.has(expression)) return;
-    let found: Value | string;
+    let found: Value | Complaint;
     try {
       found = await get<Value>('value', { expression });
     } catch (e) {
-      found = e instanceof Error ? e.message : String(e);
+      found = complaint(e);
     }
     this.found = new Map(this.found).set(expression, found);
   }
@@ -123,7 +124,7 @@ export class ValuesPage extends LitElement {
     return html`<li class="card cellcard">
       <div class="line"><input .value=${expression} aria-label=${t('Expression {0}', at + 1)} spellcheck="false" autocomplete="off" @change=${(event: Event) => this.change(at, (event.target as HTMLInputElement).value)}>
         <button class="plain" aria-label=${t('Remove {0}', expression)} @click=${() => this.keep(this.cells.filter((_, i) => i !== at))}>×</button></div>
-      ${found === undefined ? html`<p class="quiet">…</p>` : typeof found === 'string' ? html`<p class="status wrong" role="alert">${found}</p>` : this.result(found)}
+      ${found === undefined ? html`<p class="quiet">…</p>` : found instanceof Complaint ? wrong(found.message, expression, found.found) : this.result(found)}
     </li>`;
   }
 

@@ -54,6 +54,7 @@ public final class BoardSvg {
       case Layout.Board board -> new CellsSvg(canvas, board).draw();
       case Layout.Heaps _ -> new HeapsSvg(canvas).draw();
       case Layout.Rows(List<Integer> lengths) -> new RowsSvg(canvas, lengths).draw();
+      case Layout.Walks walks -> new WalksSvg(canvas, walks).draw();
       case Layout.Graph _ -> new GraphSvg(canvas).draw();
     };
     List<Picture.Counter> counters = canvas.picture().counters();
@@ -117,6 +118,7 @@ public final class BoardSvg {
       }
       case Layout.Rows(List<Integer> lengths) ->
         voice.say("heaps of {0}", String.join(", ", lengths.stream().limit(20).map(n -> n.toString()).toList()));
+      case Layout.Walks(var arrows) -> voice.say("a graph of {0} {0:edge|edges}", arrows.size());
       case Layout.Graph _ -> {
         long edges = picture.parts().stream().filter(part -> part instanceof Part.Edge).count();
         yield voice.say("a graph of {0} {0:edge|edges}", edges);

@@ -16,6 +16,7 @@ public final class BoardText {
       case Layout.Board board -> new CellsText(picture, options).board(board);
       case Layout.Heaps _ -> HeapsText.lines(picture, options);
       case Layout.Rows(List<Integer> lengths) -> new CellsText(picture, options).rows(lengths);
+      case Layout.Walks walks -> WalksText.lines(picture, walks, options);
       case Layout.Graph _ -> new GraphText(picture, options).lines();
     });
     for (Picture.Counter counter : picture.counters())

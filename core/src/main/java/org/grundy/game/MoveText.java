@@ -123,7 +123,7 @@ public final class MoveText {
     if (single.ruleset().notation() instanceof Numbers<P> numbers)
       return Optional.of(numbers.numbers(single.at()));
     Picture picture = single.ruleset().picture(single.at());
-    return picture.layout() instanceof Picture.Layout.Heaps
+    return picture.layout().ofHeaps()
         ? Optional.of(picture.parts().stream().map(part -> ((Picture.Part.Heap) part).size()).toList())
         : Optional.empty();
   }
@@ -194,7 +194,7 @@ public final class MoveText {
         ? Optional.of(numbers.position(after)).filter(at -> from.ruleset().legal(from.at(), mover, at))
         : Optional.empty();
     if (written.isPresent() || before.size() != after.size()
-        || !(from.ruleset().picture(from.at()).layout() instanceof Picture.Layout.Heaps))
+        || !from.ruleset().picture(from.at()).layout().ofHeaps())
       return written;
     List<Touch> touches = IntStream.range(0, before.size()).filter(i -> !before.get(i).equals(after.get(i)))
         .mapToObj(i -> new Touch(0, i, after.get(i))).toList();

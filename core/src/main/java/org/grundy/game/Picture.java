@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 
@@ -63,6 +64,32 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     /** Nodes and edges, placed by the door. */
     record Graph() implements Layout {
     }
+
+    /** Heaps as tokens on nodes: a heap of k tokens is one on node k, moved along an arrow. Placed by the door. */
+    record Walks(List<Arrow> arrows) implements Layout {
+      public Walks {
+        arrows = List.copyOf(arrows);
+      }
+
+      /** Node 0, the nodes at the ends of the arrows and those of the tokens, ascending. */
+      public List<Integer> nodes(Picture picture) {
+        var nodes = new TreeSet<>(List.of(0));
+        arrows.forEach(arrow -> nodes.addAll(List.of(arrow.from(), arrow.to())));
+        for (Part part : picture.parts())
+          if (part instanceof Part.Heap heap)
+            nodes.add(heap.size().intValueExact());
+        return List.copyOf(nodes);
+      }
+    }
+
+    /** Whether all parts are heaps, touched at the size that they then have. */
+    default boolean ofHeaps() {
+      return this instanceof Heaps || this instanceof Walks;
+    }
+  }
+
+  /** From a node to another one, or to itself. */
+  public record Arrow(int from, int to) {
   }
 
   public sealed interface Part {

@@ -6,20 +6,28 @@ public final class BadInput extends RuntimeException {
 
   private final transient Phrase sentence;
   private final transient Phrase bare;
+  private final String found;
 
   public BadInput(Phrase sentence) {
-    this(sentence, sentence);
+    this(sentence, sentence, quoted(sentence));
   }
 
-  private BadInput(Phrase sentence, Phrase bare) {
+  private BadInput(Phrase sentence, Phrase bare, String found) {
     super(sentence.toString(), null, false, false);
     this.sentence = sentence;
     this.bare = bare;
+    this.found = found;
+  }
+
+  /** The last of what a sentence quotes. */
+  private static String quoted(Phrase sentence) {
+    return sentence.args().reversed().stream().filter(arg -> arg instanceof String text && text.matches("(?s)'.+'"))
+        .map(arg -> arg.toString().substring(1, arg.toString().length() - 1)).findFirst().orElse("");
   }
 
   /** With what to type in a terminal to know more. */
   public BadInput advising(Phrase advice) {
-    return new BadInput(Phrase.of("{0} {1}", bare, advice), bare);
+    return new BadInput(Phrase.of("{0} {1}", bare, advice), bare, found);
   }
 
   public static BadInput because(String english, Object... args) {
@@ -28,7 +36,8 @@ public final class BadInput extends RuntimeException {
 
   /** {@code row 1, column 3: expected '.' or '#', found 'q'}. */
   public static BadInput expected(Phrase place, Phrase expected, String found) {
-    return because("{0}: expected {1}, found {2}", place, expected, quoted(found));
+    Phrase sentence = Phrase.of("{0}: expected {1}, found {2}", place, expected, quoted(found));
+    return new BadInput(sentence, sentence, found);
   }
 
   /** What was found, in quotes unless it is a number; nothing at all is said in words. */
@@ -49,6 +58,11 @@ public final class BadInput extends RuntimeException {
 
   private static String shortened(String found) {
     return found.length() <= Grammar.MOST_DIGITS ? found : found.substring(0, Grammar.MOST_DIGITS) + "..";
+  }
+
+  /** The piece of the input that is wrong, as it was typed, so that a page can point at it; empty when none is named. */
+  public String found() {
+    return found;
   }
 
   public Phrase sentence() {

@@ -93,7 +93,7 @@ final class Listing {
     Picture before = from.pictures().getFirst();
     Picture after = to.pictures().getFirst();
     var touches = new ArrayList<Touch>();
-    if (before.layout() instanceof Picture.Layout.Heaps && before.parts().size() == after.parts().size())
+    if (before.layout().ofHeaps() && before.parts().size() == after.parts().size())
       for (int i = 0; i < before.parts().size(); i++)
         if (before.parts().get(i) instanceof Picture.Part.Heap(int id, BigInteger was)
             && after.parts().get(i) instanceof Picture.Part.Heap(int _, BigInteger is) && !is.equals(was))

@@ -87,6 +87,17 @@ class BoardTextTest {
   }
 
   @Test
+  void tokensOnAGraph_standBeforeTheirNodes() {
+    assertThat(drawn(Samples.walks(1, 4, 4), PLAIN)).isEqualTo("""
+        oo 4 -> 3 4
+           3 -> 2 0
+           2 -> 1 4
+         o 1 -> 0
+           0""");
+    assertThat(drawn(Samples.walks(0, 0, 0, 0, 0, 0, 0), PLAIN)).endsWith("7o 0");
+  }
+
+  @Test
   void counters_standBelow() {
     Picture picture = new Picture(new Picture.Layout.Heaps(), Samples.heaps("2").parts(),
         List.of(new Picture.Counter(Phrase.of("stones in hand"), BigInteger.TWO)));

@@ -20,7 +20,7 @@ final class Samples {
 
   static List<Picture> all() {
     return List.of(board(), queens(), strip(12, 5, 7, 8, 12), numbers("3", "9", "123456"), heaps("3", "0", "12", "700"),
-        rows(3, 5, 30), graph(), everyPiece());
+        rows(3, 5, 30), graph(), walks(1, 4, 4), everyPiece());
   }
 
   static Picture board() {
@@ -91,6 +91,14 @@ final class Samples {
     return graph(4, new Part.Edge(0, 0, 1, Look.LEFT), new Part.Edge(1, 1, 2, Look.RIGHT),
         new Part.Edge(2, 2, 3, Look.BOTH), new Part.Edge(3, 3, 2, Look.BOTH), new Part.Edge(4, 0, 0, Look.RIGHT),
         new Part.Edge(5, 2, 4, Look.LEFT));
+  }
+
+  /** With a circle, a loop, and an arrow over three layers. */
+  static Picture walks(Integer... tokens) {
+    return Picture.of(
+        new Layout.Walks(List.of(new Picture.Arrow(1, 0), new Picture.Arrow(2, 1), new Picture.Arrow(3, 2),
+            new Picture.Arrow(3, 0), new Picture.Arrow(4, 3), new Picture.Arrow(2, 4), new Picture.Arrow(4, 4))),
+        Picture.heaps(Arrays.stream(tokens).map(BigInteger::valueOf).toList()).parts());
   }
 
   static Picture stalk(int edges) {

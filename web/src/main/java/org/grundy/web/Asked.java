@@ -12,9 +12,11 @@ import org.grundy.explain.Voice;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
 import org.grundy.wire.MatchRequestJson;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A request, read: its language, its parameters, its match. */
 record Asked(Context context) {
@@ -55,6 +57,14 @@ record Asked(Context context) {
             () -> BadInput.expected(Phrase.verbatim(name), Phrase.of("a whole number from {0} to {1}", 0, most),
                 text))
         .intValueExact()).orElse(otherwise);
+  }
+
+  /** What is wrong with the input, and the piece that is. */
+  ObjectNode complaint(BadInput bad) {
+    ObjectNode document = AnswerJson.error(voice().say(bad.bare()));
+    if (!bad.found().isEmpty())
+      ((ObjectNode) document.path("error")).put("found", bad.found());
+    return document;
   }
 
   void answer(JsonNode document) {

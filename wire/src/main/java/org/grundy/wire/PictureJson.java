@@ -44,6 +44,10 @@ public final class PictureJson {
         ArrayNode list = node.put("kind", "rows").putArray("lengths");
         lengths.forEach(length -> list.add(length));
       }
+      case Picture.Layout.Walks(var arrows) -> {
+        ArrayNode list = node.put("kind", "walks").putArray("arrows");
+        arrows.forEach(arrow -> list.addArray().add(arrow.from()).add(arrow.to()));
+      }
       case Picture.Layout.Graph() -> node.put("kind", "graph");
     }
     return node;

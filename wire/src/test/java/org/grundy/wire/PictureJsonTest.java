@@ -63,6 +63,8 @@ class PictureJsonTest {
         counters), ENGLISH), "picture");
     Schemas.assertValid(PictureJson.of(Picture.heaps(List.of(BigInteger.ZERO, BigInteger.TEN.pow(30))), ENGLISH),
         "picture");
+    Schemas.assertValid(PictureJson.of(Picture.of(new Picture.Layout.Walks(List.of(new Picture.Arrow(2, 0))),
+        Picture.heaps(List.of(BigInteger.TWO)).parts()), ENGLISH), "picture");
     Schemas.assertValid(PictureJson.of(Picture.of(new Picture.Layout.Graph(), List.of(
         new Picture.Part.Node(0, 0, true, Picture.Look.NEUTRAL),
         new Picture.Part.Node(1, 7, false, Picture.Look.LEFT),

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.grundy.game.Heaps;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
@@ -30,6 +31,7 @@ public final class Walk implements HeapGame {
   private static final Pattern EDGES = Pattern.compile("[0-9]+-[0-9]+(,[0-9]+-[0-9]+)*");
   private static final int MOST_NODES = 1_000_000;
   private static final int MOST_DIGITS = 7;
+  private static final int MOST_DRAWN = 300;
 
   private final String name;
   /** By node: where its token may go, ascending. */
@@ -37,6 +39,8 @@ public final class Walk implements HeapGame {
   private final boolean loopy;
   /** Nodes between that no edge names are none. */
   private final BitSet named = new BitSet();
+  /** All of them; none when they are too many to be drawn, and then the tokens are numbers. */
+  private final List<Picture.Arrow> arrows;
 
   private Walk(String name, List<SortedSet<Integer>> next) {
     this.name = name;
@@ -49,6 +53,9 @@ public final class Walk implements HeapGame {
       for (int to : this.next.get(node))
         named.set(to);
     }
+    this.arrows = this.next.stream().mapToLong(to -> to.length).sum() > MOST_DRAWN ? List.of()
+        : IntStream.range(0, this.next.size()).boxed()
+            .flatMap(node -> IntStream.of(this.next.get(node)).mapToObj(to -> new Picture.Arrow(node, to))).toList();
   }
 
   /**
@@ -143,6 +150,12 @@ public final class Walk implements HeapGame {
         throw BadInput.because("no edge names node {0}; expected nodes of the graph, such as {1}", node,
             next.size() - 1);
     return Heaps.of(at);
+  }
+
+  @Override
+  public Picture picture(Heaps at) {
+    return arrows.isEmpty() ? HeapGame.super.picture(at)
+        : Picture.of(new Picture.Layout.Walks(arrows), Picture.heaps(at.list()).parts());
   }
 
   @Override
