@@ -67,7 +67,7 @@ final class Server implements AutoCloseable {
   }
 
   HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create(address() + path.substring(1))).timeout(Duration.ofSeconds(60));
+    return HttpRequest.newBuilder(URI.create(address() + path.substring(1))).timeout(Duration.ofMinutes(10));
   }
 
   Reply send(HttpRequest.Builder request) {
