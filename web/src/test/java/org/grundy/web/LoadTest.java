@@ -104,7 +104,7 @@ class LoadTest {
       List<Integer> ends = new ArrayList<>();
       for (Future<Integer> one : proofs)
         ends.add(one.get());
-      assertThat(ends).containsOnly(200, 503).contains(200);
+      assertThat(ends).isSubsetOf(200, 422, 503).contains(200);
     }
   }
 
