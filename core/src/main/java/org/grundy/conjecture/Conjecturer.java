@@ -19,6 +19,7 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
+import org.grundy.solve.automatic.ValueProver;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
@@ -37,6 +38,7 @@ public final class Conjecturer {
   public static final int MOST_VALUES = 200_001;
   private static final long VALUE_STEPS = 20_000_000;
   private static final long FINDER_STEPS = 60_000_000;
+  private static final long PROVER_STEPS = 30_000_000;
   /** A longer period is named, not written out. */
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
@@ -65,7 +67,7 @@ public final class Conjecturer {
   public Conjecture ofValues(long[] values) {
     if (values.length < FEWEST)
       throw BadInput.because("expected {0} values or more, found {1}", FEWEST, values.length);
-    return search("", Optional.empty(), values);
+    return search(Optional.empty(), values);
   }
 
   /** Whether a game has single heaps. */
@@ -103,7 +105,7 @@ public final class Conjecturer {
             Optional.of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(
                 ListedForm.all(values.length)))),
             Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty())
-        : search(ruleset.name(), Optional.of(ruleset.rules()), values);
+        : search(Optional.of(ruleset), values);
   }
 
   /** The law, if the budget lasts until one is proved. */
@@ -216,12 +218,27 @@ public final class Conjecturer {
     }
   }
 
-  private Conjecture search(String name, Optional<Phrase> rules, long[] values) {
+  private Conjecture search(Optional<Ruleset<?>> game, long[] values) {
     var trials = new Trials(budget, FINDER_STEPS);
     Optional<ClosedForm> form = trials.first(finders(), values);
     Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
-    return new Conjecture(name, rules, values, form.map(f -> checked(f, values)), losing.map(f -> checked(f, values)),
-        Optional.empty(), List.of(), trials.tried(), trials.stopped());
+    boolean proved = form.isPresent() && game.isPresent() && proved(game.get(), form.get(), values, trials);
+    return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,
+        form.map(f -> proved ? new Conjecture.Found(f, new Verdict.Proved<>(ValueClaims.PROVED)) : checked(f, values)),
+        losing.map(f -> checked(f, values)), Optional.empty(), List.of(), trials.tried(), trials.stopped());
+  }
+
+  /** Whether automata decide that the form holds for all heaps. */
+  private boolean proved(Ruleset<?> game, ClosedForm form, long[] values, Trials trials) {
+    try {
+      Optional<ValueProver.Claim> claim = ValueClaims.of(form, values);
+      return claim.isPresent() && ValueProver.proves(game, claim.get(), budget.part(PROVER_STEPS));
+    } catch (BadInput _) {
+      return false;
+    } catch (BudgetSpent spent) {
+      trials.spent(spent);
+      return false;
+    }
   }
 
   private static Conjecture.Found checked(ClosedForm form, long[] values) {

@@ -17,12 +17,14 @@ import org.grundy.reason.Verdict;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
+import org.grundy.solve.automatic.ValueProver;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Undefined;
 import org.grundy.word.logic.Definition;
+import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
 
 /**
@@ -82,15 +84,17 @@ public final class LostConjecturer {
         trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
     Verdict<List<Long>> checked = new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
     Optional<Citation> theorem = form.flatMap(f -> theorem(ruleset, f));
-    Optional<Machine> proof = theorem.isPresent() ? Optional.empty() : proof(ruleset, heaps, form, trials);
+    boolean published = theorem.filter(t -> VALUED.contains(t.id())).isPresent();
+    boolean decided = !published && value.filter(v -> provedValue(ruleset, heaps, v, trials)).isPresent();
+    Optional<Machine> proof = theorem.isPresent() || decided ? Optional.empty() : proof(ruleset, heaps, form, trials);
+    Verdict<List<Long>> values = published ? new Verdict.Proved<>(theorem.get().statement())
+        : decided ? new Verdict.Proved<>(ValueClaims.PROVED) : checked;
     Verdict<List<Long>> lost = theorem.isPresent() ? new Verdict.Proved<>(theorem.get().statement())
         : proof.filter(Machine::ofForm).isPresent()
             ? new Verdict.Proved<>(LostConjecture.decided(Convention.NORMAL))
-        : checked;
-    boolean valued = theorem.filter(t -> VALUED.contains(t.id())).isPresent();
+        : values;
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.NORMAL, heaps, table.to(),
-        table.lost(),
-        value.map(v -> new LostConjecture.Valued(v.written(), valued ? lost : checked)),
+        table.lost(), value.map(v -> new LostConjecture.Valued(v.written(), values)),
         form.map(f -> new LostConjecture.Found(f, lost)),
         proof.filter(p -> !p.ofForm).map(p -> new AutomatonLost(p.proof.any())), theorem,
         trials.tried(), trials.stopped().or(table::stopped));
@@ -219,6 +223,19 @@ public final class LostConjecturer {
     }
   }
 
+  /** Whether automata decide that the term gives all values. */
+  private boolean provedValue(Ruleset<?> ruleset, int heaps, TermLost value, Trials trials) {
+    try {
+      Optional<ValueProver.Claim> claim = ValueClaims.of(value.term(), heaps);
+      return claim.isPresent() && ValueProver.proves(ruleset, claim.get(), budget.part(PROVER_STEPS));
+    } catch (BadInput _) {
+      return false;
+    } catch (BudgetSpent spent) {
+      trials.spent(spent);
+      return false;
+    }
+  }
+
   /** The theorem of the game that says the same as a rule. */
   private static <P> Optional<Citation> theorem(Ruleset<P> ruleset, LostForm form) {
     for (Theorem<P> theorem : ruleset.theorems()) {
@@ -240,6 +257,9 @@ public final class LostConjecturer {
   private static Optional<Definition> definition(LostForm form, int heaps, Theory theory) {
     String names = String.join(", ", LostForm.NAMES.subList(0, heaps));
     String name = "conjectured";
+    if (form instanceof TermLost lost && lost.statement().isEmpty())
+      return ValueClaims.of(lost.term(), heaps).map(claim -> new Definition(name, "", claim.heaps(), false,
+          new Statement(claim.heaps(), List.of(), claim.zero(), Optional.of(claim.system()))));
     return form.statement()
         .flatMap(statement -> theory.with("def " + name + "(" + names + ") := " + statement).definition(name));
   }

@@ -82,7 +82,7 @@ class LostConjecturerTest {
     assertThat(of("wythoff").value()).isEmpty();
   }
 
-  /** Vectors that are the rules of Nim are Nim, and Bouton's theorem proves all values; other vectors are not. */
+  /** Vectors that are the rules of Nim are Nim, and Bouton's theorem proves all values; of other vectors automata do. */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
       (k,0) (0,k)               ~ x ^ y     ~ true
@@ -91,11 +91,11 @@ class LostConjecturerTest {
       (1,0) (0,1)               ~ (x + y) % 2 ~ false
       (1,0) (2,0) (0,1) (0,2)   ~ (x % 3) ^ (y % 3) ~ false
       """)
-  void valuesAreProved_whereTheRulesAreThoseOfNim(String rules, String term, boolean proved) {
+  void valuesAreProved_byBoutonWhereTheRulesAreThoseOfNim(String rules, String term, boolean bouton) {
     LostConjecture conjecture = of(rules);
     assertThat(conjecture.value().orElseThrow().term()).isEqualTo(term);
-    assertThat(conjecture.value().orElseThrow().verdict() instanceof Verdict.Proved).isEqualTo(proved);
-    assertThat(conjecture.theorem().map(Citation::id).filter("bouton-1901"::equals).isPresent()).isEqualTo(proved);
+    assertThat(conjecture.value().orElseThrow().verdict()).isInstanceOf(Verdict.Proved.class);
+    assertThat(conjecture.theorem().map(Citation::id).filter("bouton-1901"::equals).isPresent()).isEqualTo(bouton);
   }
 
   /** A game without a rule of ours: an automaton is proved, or what was tried is said. */

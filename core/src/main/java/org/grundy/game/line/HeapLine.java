@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Where the rules are those of a code, or of a game about which theorems are known, they are used.
  */
-public final class HeapLine implements HeapGame {
+public final class HeapLine implements HeapGame, LineRules {
   /** Heaps up to this one are tried when the game is made. */
   private static final long TRIED = 12;
   /** No more than so many moves of a heap are tried then. */
@@ -71,6 +71,26 @@ public final class HeapLine implements HeapGame {
   @Override
   public boolean inRows() {
     return inRows && pieces() > 1;
+  }
+
+  @Override
+  public int heaps() {
+    return 1;
+  }
+
+  @Override
+  public boolean anyOrder() {
+    return false;
+  }
+
+  @Override
+  public List<Way> ways() {
+    return moves.stream().flatMap(move -> Placed.ways(move, 1).stream()).toList();
+  }
+
+  @Override
+  public List<long[]> falling() {
+    return List.of(new long[]{1});
   }
 
   @Override

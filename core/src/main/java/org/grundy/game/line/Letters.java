@@ -25,6 +25,8 @@ final class Letters {
   private final List<String> names;
   private final List<Proposition> conditions;
   private final List<Bound> bounds;
+  /** Of each condition that has alternatives, what bounds each of them has. */
+  private final List<List<List<Bound>>> alternatives;
   private final List<Term> used;
   /** By letter: the conditions in which it is the last. */
   private final List<List<Proposition>> decided = new ArrayList<>();
@@ -40,6 +42,10 @@ final class Letters {
     this.conditions = conditions.stream().flatMap(Proposition::conjuncts).toList();
     this.bounds = this.conditions.stream().flatMap(c -> Bound.of(c, names.size())).toList();
     this.used = List.copyOf(used);
+    this.alternatives = this.conditions.stream().filter(Proposition.Any.class::isInstance)
+        .map(any -> ((Proposition.Any) any).parts().stream()
+            .map(part -> part.conjuncts().flatMap(c -> Bound.of(c, names.size())).toList()).toList())
+        .toList();
     for (int i = 0; i <= names.size() - heaps; i++) {
       int last = heaps + i - 1;
       decided.add(this.conditions.stream().filter(c -> last(c) == last || last < heaps && last(c) < heaps).toList());
@@ -118,6 +124,8 @@ final class Letters {
     Range range = ranges[letter];
     for (Bound bound : bounds)
       ranges[letter] = bound.narrowed(letter, ranges);
+    for (List<List<Bound>> alternative : alternatives)
+      ranges[letter] = hull(alternative, letter, ranges);
     for (Proposition condition : conditions)
       if (condition instanceof Proposition.Divides(Term.Variable(int divisor), Term number) && divisor == letter) {
         Range multiple = Range.of(number, ranges);
@@ -126,6 +134,24 @@ final class Letters {
               Math.min(ranges[letter].most(), multiple.most()));
       }
     return !range.equals(ranges[letter]);
+  }
+
+  /** From the least to the greatest that some alternative allows. */
+  private static Range hull(List<List<Bound>> alternatives, int letter, Range[] ranges) {
+    Range now = ranges[letter];
+    long least = Long.MAX_VALUE;
+    long most = Long.MIN_VALUE;
+    for (List<Bound> bounds : alternatives) {
+      ranges[letter] = now;
+      for (Bound bound : bounds)
+        ranges[letter] = bound.narrowed(letter, ranges);
+      Range range = ranges[letter];
+      if (range.least() <= range.most()) {
+        least = Math.min(least, range.least());
+        most = Math.max(most, range.most());
+      }
+    }
+    return least <= most ? new Range(least, most) : new Range(now.least(), now.least() - 1);
   }
 
   /** The number that the letter must divide, where that is known and not 0. */

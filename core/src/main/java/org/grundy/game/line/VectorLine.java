@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Heaps;
-import org.grundy.game.Impartial;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * <p>That play ends is seen from a {@link Measure} that every move lowers: one is found on small heaps when the game is
  * made, and every move that is listed is held against it.
  */
-public final class VectorLine implements Impartial<Heaps> {
+public final class VectorLine implements LineRules {
   /** Heaps stay well within a {@code long}. */
   private static final long LARGEST = 1_000_000_000_000_000L;
 
@@ -75,9 +74,24 @@ public final class VectorLine implements Impartial<Heaps> {
     return name;
   }
 
-  /** How many heaps there are. */
+  @Override
   public int heaps() {
     return heaps;
+  }
+
+  @Override
+  public boolean anyOrder() {
+    return anyOrder;
+  }
+
+  @Override
+  public List<Way> ways() {
+    return moves.stream().flatMap(move -> Placed.ways(move, heaps).stream()).toList();
+  }
+
+  @Override
+  public List<long[]> falling() {
+    return measure.sums();
   }
 
   @Override
@@ -146,7 +160,7 @@ public final class VectorLine implements Impartial<Heaps> {
   /** Whoever touches all heaps that become smaller need not touch those that grow, where only one move is meant. */
   @Override
   public Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
-    Touched<Heaps> found = Impartial.super.touched(at, mover, soFar);
+    Touched<Heaps> found = LineRules.super.touched(at, mover, soFar);
     boolean open = found instanceof Touched.More<Heaps>(var _, var ended) && ended.isEmpty();
     if (!open || soFar.isEmpty())
       return found;

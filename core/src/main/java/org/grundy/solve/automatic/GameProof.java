@@ -41,7 +41,7 @@ public record GameProof(HeapRules rules, String lost, List<String> theorems, Sol
     return rules.heaps();
   }
 
-  /** Both statements are true. Since every move makes the heaps smaller, the claim is then true for heaps of all sizes. */
+  /** Both statements are true. Since play ends, the claim is then true for heaps of all sizes. */
   public boolean proved() {
     return safe.holds() && winning.holds();
   }

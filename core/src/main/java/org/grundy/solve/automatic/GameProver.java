@@ -160,6 +160,7 @@ public final class GameProver {
     private final List<Variable> before;
     private final List<Variable> after;
     private final Prover prover = new Prover(budget);
+    private Optional<Formula> move = Optional.empty();
 
     Attempt(HeapRules rules, DigitSystem system) {
       this.rules = rules;
@@ -186,7 +187,9 @@ public final class GameProver {
     }
 
     private Formula move() {
-      return rules.move(before, after);
+      if (move.isEmpty())
+        move = Optional.of(rules.move(before, after, system, prover));
+      return move.get();
     }
 
     /** That no move leads from a lost position to one. */
@@ -205,7 +208,7 @@ public final class GameProver {
       Solutions any = any(claimed);
       Solutions sorted = sorted(claimed);
       Predicate lost = lost(sorted);
-      Decision safe = prover.decide(statement(List.of(), noneWithin(lost)));
+      Decision safe = ending(prover.decide(statement(List.of(), noneWithin(lost))));
       Decision winning = prover.decide(statement(List.of(), Formula.all(before,
           Formula.or(Formula.not(ordered()), new Formula.Member(lost, before), reaches(lost)))));
       int bound = LostPositions.bound(rules);
@@ -213,13 +216,29 @@ public final class GameProver {
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
     }
 
+    /** The decision, unless play may go on for ever: then the one about that, which is false. */
+    private Decision ending(Decision safe) {
+      return falls().map(formula -> prover.decide(statement(List.of(), formula))).filter(falls -> !falls.holds())
+          .orElse(safe);
+    }
+
+    /** That every move lowers what is bounded below; empty where that is plain to see. */
+    private Optional<Formula> falls() {
+      var all = new ArrayList<>(before);
+      all.addAll(after);
+      return rules.falls(before, after)
+          .map(falls -> Formula.all(all, Formula.or(Formula.not(move()), falls)));
+    }
+
     /** All positions in any order, when they are those of misere play. */
     Optional<Solutions> misere(Predicate claimed) {
       Predicate lost = lost(sorted(claimed));
       Formula from = new Formula.Member(lost, before);
       Formula some = Formula.some(after, move());
-      boolean proved = Stream.of(noneWithin(lost), Formula.all(before, Formula.or(Formula.not(from), some)),
-          Formula.all(before, Formula.or(Formula.not(ordered()), from, Formula.not(some), reaches(lost))))
+      boolean proved = Stream
+          .concat(falls().stream(),
+              Stream.of(noneWithin(lost), Formula.all(before, Formula.or(Formula.not(from), some)),
+                  Formula.all(before, Formula.or(Formula.not(ordered()), from, Formula.not(some), reaches(lost)))))
           .allMatch(formula -> prover.decide(statement(List.of(), formula)).holds());
       return proved ? Optional.of(any(claimed)) : Optional.empty();
     }

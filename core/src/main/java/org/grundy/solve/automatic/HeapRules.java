@@ -7,19 +7,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Ruleset;
+import org.grundy.game.line.LineRules;
 import org.grundy.game.vector.Amount;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
 import org.grundy.value.Player;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.logic.Formula;
+import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Term;
 import org.grundy.word.logic.Variable;
+import org.grundy.word.numeration.DigitSystem;
 
-/** The rules of a game whose moves make heaps smaller: as the game checks a move, and the same data as a formula. */
+/** The rules of a game in which play ends: as the game checks a move, and the same data as a formula. */
 public sealed interface HeapRules {
   String name();
 
@@ -39,6 +43,19 @@ public sealed interface HeapRules {
 
   /** That a move leads from the heaps before to those after. */
   Formula move(List<Variable> before, List<Variable> after);
+
+  /** The same, with parts of it made automata over the digits of a system where that is better. */
+  default Formula move(List<Variable> before, List<Variable> after, DigitSystem system, Prover prover) {
+    return move(before, after);
+  }
+
+  /**
+   * That something falls from the heaps before to those after, with every move; always where a move only takes. Else it is
+   * to be decided.
+   */
+  default Optional<Formula> falls(List<Variable> before, List<Variable> after) {
+    return Optional.empty();
+  }
 
   /** Whether a move leads from one position to the other. */
   boolean leads(Heaps from, Heaps to);
@@ -65,6 +82,7 @@ public sealed interface HeapRules {
     return switch (game) {
       case VectorGame vectors -> Optional.of(new Alike(vectors, heaps));
       case VectorRules vectors -> Optional.of(new Listed(vectors));
+      case LineRules line when line.heaps() == heaps && heaps > 1 -> Lined.of(line).map(lined -> lined);
       default -> Optional.empty();
     };
   }
@@ -152,6 +170,103 @@ public sealed interface HeapRules {
     @Override
     public boolean leads(Heaps from, Heaps to) {
       return game.legal(from, Player.LEFT, to);
+    }
+
+    @Override
+    public boolean leads(Heaps from, Predicate<Heaps> wanted) {
+      return listed(game, from, wanted);
+    }
+  }
+
+  /** Moves by terms that have a formula. */
+  record Lined(LineRules game) implements HeapRules {
+    /** The rules of a line; empty when some term of it has no formula. */
+    static Optional<Lined> of(LineRules game) {
+      var lined = new Lined(game);
+      List<Variable> before = variables(game.heaps());
+      List<Variable> after = variables(game.heaps());
+      return game.ways().stream().allMatch(way -> LineFormulas.move(way, before, after).isPresent())
+          ? Optional.of(lined) : Optional.empty();
+    }
+
+    private static List<Variable> variables(int count) {
+      return IntStream.range(0, count).mapToObj(i -> new Variable("h" + i)).toList();
+    }
+
+    @Override
+    public String name() {
+      return game.name();
+    }
+
+    @Override
+    public int heaps() {
+      return game.heaps();
+    }
+
+    @Override
+    public boolean symmetric() {
+      return game.anyOrder();
+    }
+
+    @Override
+    public boolean byAmounts() {
+      return game.ways().stream().allMatch(LineRules.Way::byAmounts);
+    }
+
+    @Override
+    public Formula move(List<Variable> before, List<Variable> after) {
+      return Formula.and(new Formula.Or(ways(before, after)), changed(before, after));
+    }
+
+    /** Each kind of move is made an automaton: together they would speak of too many numbers at once. */
+    @Override
+    public Formula move(List<Variable> before, List<Variable> after, DigitSystem system, Prover prover) {
+      return Formula.and(LineFormulas.any(ways(before, after), Stream.concat(before.stream(), after.stream()).toList(),
+          system, prover), changed(before, after));
+    }
+
+    private List<Formula> ways(List<Variable> before, List<Variable> after) {
+      return orders().flatMap(order -> game.ways().stream().map(way -> LineFormulas
+          .move(way, order.stream().map(before::get).toList(), order.stream().map(after::get).toList()).orElseThrow()))
+          .toList();
+    }
+
+    private Formula changed(List<Variable> before, List<Variable> after) {
+      return new Formula.Or(IntStream.range(0, heaps()).mapToObj(
+          i -> Term.of(before.get(i)).minus(Term.of(after.get(i))).compared(Relation.UNEQUAL)).toList());
+    }
+
+    private Stream<List<Integer>> orders() {
+      Stream<List<Integer>> orders = Stream.of(List.of());
+      for (int i = 0; i < heaps(); i++) {
+        int place = i;
+        orders = orders.flatMap(order -> IntStream.range(0, heaps())
+            .filter(heap -> game.anyOrder() ? !order.contains(heap) : heap == place)
+            .mapToObj(heap -> Stream.concat(order.stream(), Stream.of(heap)).toList()));
+      }
+      return orders;
+    }
+
+    /** The first weighted sum that changes falls. */
+    @Override
+    public Optional<Formula> falls(List<Variable> before, List<Variable> after) {
+      var ways = new ArrayList<Formula>();
+      var equal = new ArrayList<Formula>();
+      for (long[] weights : game.falling()) {
+        Term change = Term.constant(0);
+        for (int i = 0; i < weights.length; i++)
+          change = change.plus(Term.of(after.get(i)), weights[i]).plus(Term.of(before.get(i)), -weights[i]);
+        var all = new ArrayList<>(equal);
+        all.add(change.compared(Relation.LESS));
+        ways.add(new Formula.And(all));
+        equal.add(change.compared(Relation.EQUAL));
+      }
+      return Optional.of(new Formula.Or(ways));
+    }
+
+    @Override
+    public boolean leads(Heaps from, Heaps to) {
+      return listed(game, from, to::equals);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package org.grundy.solve.automatic;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
@@ -18,6 +20,8 @@ final class LostPositions {
   /** Positions that are looked at for a bound that is chosen here: about a second. */
   private static final int MOST_POSITIONS = 40_000;
   private static final int MOST_HEAP = 200;
+  /** Of lines, of which each move is worked out by its terms. */
+  private static final long MOST_LINED = 2000;
   /** So many lost positions for each token are tried one by one; moves are listed where there are more. */
   private static final long MOST_TRIED = 4;
 
@@ -28,6 +32,7 @@ final class LostPositions {
   /** The lost positions in all their orders, each once. */
   private final Set<Heaps> targets = new LinkedHashSet<>();
   private final List<long[]> sizes = new ArrayList<>();
+  private final Map<Heaps, Boolean> byPlay = new HashMap<>();
 
   private LostPositions(HeapRules rules, boolean misere, Budget budget) {
     this.rules = rules;
@@ -37,12 +42,14 @@ final class LostPositions {
 
   /** The largest heaps for which some thousands of positions have to be looked at. */
   static int bound(HeapRules rules) {
-    return bound(rules, MOST_POSITIONS, MOST_HEAP);
+    return rules instanceof HeapRules.Lined && !PairSieve.applies(rules) ? bound(rules, MOST_LINED, MOST_HEAP)
+        : bound(rules, MOST_POSITIONS, MOST_HEAP);
   }
 
   /** How far more are looked at when those are too few for a guess. */
   static int largestBound(HeapRules rules) {
-    return bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2);
+    return rules instanceof HeapRules.Lined ? bound(rules, 4 * MOST_LINED, MOST_HEAP)
+        : bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2);
   }
 
   /** Larger ones, of pairs that can be sieved. */
@@ -110,6 +117,8 @@ final class LostPositions {
     Heaps at = Heaps.of(position.clone());
     if (misere && !rules.leads(at, _ -> true))
       return true;
+    if (rules instanceof HeapRules.Lined)
+      return !lostByPlay(at);
     if (sizes.size() > MOST_TRIED * LongStream.of(position).sum())
       return rules.leads(at, to -> {
         budget.charge(1);
@@ -122,6 +131,19 @@ final class LostPositions {
           return true;
       }
     return false;
+  }
+
+  /** Heaps may grow beyond the bound, so that what a move leaves need not have been looked at. Deep as play is long. */
+  private boolean lostByPlay(Heaps at) {
+    Boolean known = byPlay.get(at);
+    if (known != null)
+      return known;
+    boolean lost = !rules.leads(at, to -> {
+      budget.charge(1);
+      return lostByPlay(to);
+    }) && (!misere || rules.leads(at, _ -> true));
+    byPlay.put(at, lost);
+    return lost;
   }
 
   private static boolean below(long[] target, long[] position) {

@@ -141,7 +141,13 @@ public final class Dfas {
     }, state -> relation.holds(state == longer ? 1 : state / 3 < digits.length || state % 3 == 2 ? -1 : state % 3));
   }
 
-  private static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts) {
+  /**
+   * The least automaton for a machine whose states are numbers, the first of them 0.
+   *
+   * @param next    the state after a state and a symbol, below 0 where no string is accepted any more
+   * @param accepts whether a string may end in a state
+   */
+  public static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts) {
     var graph = new Graph(digits, tracks);
     int symbols = Symbols.count(digits, tracks);
     var tuples = new IntTuples();
