@@ -5,11 +5,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.grundy.draw.SequenceText;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
+import org.grundy.solve.grundy.NimSequence;
 import org.grundy.wire.SequencesJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -70,7 +74,29 @@ final class ValuesCommand implements Callable<Integer> {
     if (export != null)
       throw BadInput.because("{0} goes with {1}", "--export", "--file FILE.bin");
     var sequence = HeapSequence.of(shared.catalog().ruleset(rules), new Solver(budget));
-    BigInteger last = wanted.orElse(SHOWN);
+    try {
+      return told(sequence, wanted.orElse(SHOWN), asked, budget);
+    } catch (BudgetSpent spent) {
+      Optional<Long> last = sequence.computed().filter(computed -> computed.period().isEmpty())
+          .map(NimSequence::filled).filter(filled -> filled > 0).map(filled -> filled - 1);
+      console.complain(reached(spent, last.orElseThrow(() -> spent)), language());
+      return Exit.BUDGET_SPENT;
+    }
+  }
+
+  /** What ended the run, and how far it came. */
+  private static Phrase reached(BudgetSpent spent, long heap) {
+    return Phrase.of("{0} {1}", SolveCommand.sentence(spent.limit(), spent.spent()),
+        Phrase.of("Heaps 0 to {0} were valued, and no period is proved yet.", heap));
+  }
+
+  /** As {@link Console#complain} wants it. */
+  private List<String> language() {
+    return Stream.concat(shared.json() ? Stream.of("--json") : Stream.empty(), shared.language()).toList();
+  }
+
+  private int told(HeapSequence sequence, BigInteger last, Optional<BigInteger> asked, Budget budget) {
+    asked.ifPresent(sequence::seek);
     if (shared.json()) {
       console.out().println(SequencesJson.values(sequence, last, asked));
     } else if (rows.wanted()) {

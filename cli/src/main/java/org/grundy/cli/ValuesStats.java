@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import org.grundy.explain.Voice;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Periodicity;
@@ -36,13 +37,16 @@ final class ValuesStats {
   }
 
   private static void period(NimSequence sequence, Periodicity law, Voice voice, List<String> lines) {
-    List<Long> exceptions = new ArrayList<>();
-    sequence.exceptions(heap -> exceptions.add(heap));
+    var exceptions = new LongSummaryStatistics();
+    sequence.exceptions(heap -> {
+      exceptions.accept(heap);
+      return true;
+    });
     lines
         .add(voice.say("Preperiod {0}, period {1}, added in each period {2}.", law.from(), law.period(), law.saltus()));
-    lines.add(exceptions.isEmpty() ? voice.say("No exceptions before the period.")
-        : voice.say("{0} {0:exception|exceptions} before the period, the last at n = {1}.", exceptions.size(),
-            exceptions.getLast()));
+    lines.add(exceptions.getCount() == 0 ? voice.say("No exceptions before the period.")
+        : voice.say("{0} {0:exception|exceptions} before the period, the last at n = {1}.", exceptions.getCount(),
+            exceptions.getMax()));
     lines.add(voice.say("Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law wants: {5}.",
         law.checkedTo() - law.from() + 1, law.period(), law.saltus(), law.from(), law.checkedTo(), law.hypothesis()));
     lines.add(voice.say("Law: {0} ({1}).", law.law().citation().statement(), law.law().citation().authors()));

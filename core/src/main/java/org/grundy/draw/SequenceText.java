@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.game.ClosedTerm;
@@ -73,7 +74,6 @@ public final class SequenceText {
   }
 
   private void table(List<BigInteger> values) {
-    Set<Long> exceptions = new HashSet<>(law.map(sequence::exceptions).orElse(List.of()));
     int digits = values.stream().mapToInt(value -> value.toString().length()).max().orElse(1);
     int width = Math.max(4, digits + 3);
     int columns = columns(width);
@@ -84,7 +84,8 @@ public final class SequenceText {
     for (int from = 0; from < values.size(); from += columns) {
       var line = new StringBuilder(GridText.padded(Integer.toString(from), LABEL)).append("  ");
       for (int n = from; n < Math.min(values.size(), from + columns); n++) {
-        boolean exception = exceptions.contains((long) n);
+        long heap = n;
+        boolean exception = law.filter(l -> sequence.isException(l, heap)).isPresent();
         line.append(GridText.padded((exception ? "[" : "") + values.get(n), width - 1)).append(exception ? "]" : " ");
       }
       boolean ended = from + columns >= values.size() && law.isPresent() && law.get().gain() == 0
@@ -95,14 +96,14 @@ public final class SequenceText {
 
   private void law(Law law) {
     lines.add("");
-    List<Long> exceptions = sequence.exceptions(law);
+    LongSummaryStatistics exceptions = sequence.exceptionsInAll(law);
     Phrase proved = law.gain() == 0
         ? Phrase.of("Period {0} from n = {1}, proved: {2}.", law.period(), law.from(), law.why())
         : Phrase.of("G(n+{0}) = G(n) + {1} from n = {2}, proved: {3}.", law.period(), law.gain(), law.from(),
             law.why());
-    say(exceptions.isEmpty() ? proved
-        : Phrase.of("{0} {1} {1:exception|exceptions} [ ], the last at n = {2}.", proved, exceptions.size(),
-            exceptions.getLast()));
+    say(exceptions.getCount() == 0 ? proved
+        : Phrase.of("{0} {1} {1:exception|exceptions} [ ], the last at n = {2}.", proved, exceptions.getCount(),
+            exceptions.getMax()));
     if (law.gain() == 0)
       lost(law);
   }

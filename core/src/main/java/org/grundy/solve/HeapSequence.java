@@ -3,8 +3,9 @@ package org.grundy.solve;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.LongSummaryStatistics;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.grundy.game.HeapValues;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Numbers;
@@ -100,6 +101,17 @@ public final class HeapSequence {
         .orElseThrow(() -> BadInput.because("the nim-value of {0} is not known", position.text()));
   }
 
+  /**
+   * Goes on until the value of a heap is known for which a table would be too long: until a period is proved. Does nothing
+   * for other heaps, and where no law would prove a period.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
+   */
+  public void seek(BigInteger heap) {
+    computed().filter(sequence -> sequence.provesPeriods() && heap.compareTo(BigInteger.valueOf(MOST)) > 0)
+        .ifPresent(sequence -> sequence.seek(heap, solver.budget()));
+  }
+
   private BadInput tooLarge(BigInteger heap) {
     if (heap.bitLength() < Integer.SIZE && heap.intValueExact() <= MOST)
       return BadInput.because("{0}: expected a game of single heaps, such as {1}", ruleset.name(), "kayles");
@@ -169,6 +181,7 @@ public final class HeapSequence {
               ruleset.name(), "--to", MOST, to, "--file " + FILE);
     if (ruleset instanceof HeapGame game && to.compareTo(BigInteger.valueOf(game.greatest())) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, game.greatest(), to);
+    computed().ifPresent(sequence -> sequence.expect(to.longValueExact()));
     for (int heap = 0; heap <= to.intValueExact(); heap++) {
       solver.budget().charge(1);
       values.add(value(BigInteger.valueOf(heap)));
@@ -177,27 +190,38 @@ public final class HeapSequence {
 
   /** The heaps before the period whose values differ from those that it would give, ascending. */
   public List<Long> exceptions(Law law) {
-    if (law.gain() != 0)
-      return List.of();
-    var exceptions = new ArrayList<Long>();
-    for (long heap = 0; heap < law.from(); heap++) {
-      long periods = Math.ceilDiv(law.from() - heap, law.period());
-      if (!value(BigInteger.valueOf(heap)).equals(value(BigInteger.valueOf(heap + periods * law.period()))))
-        exceptions.add(heap);
-    }
-    return exceptions;
+    return LongStream.range(0, law.gain() == 0 ? law.from() : 0).filter(heap -> isException(law, heap)).boxed()
+        .toList();
+  }
+
+  /** How many there are, and the last; of many without a list of them. */
+  public LongSummaryStatistics exceptionsInAll(Law law) {
+    return LongStream.range(0, law.gain() == 0 ? law.from() : 0).filter(heap -> isException(law, heap))
+        .summaryStatistics();
+  }
+
+  /** Whether a heap has not the value that the period, gone on downwards, would give it; never where values grow. */
+  public boolean isException(Law law, long heap) {
+    if (law.gain() != 0 || heap >= law.from())
+      return false;
+    long periods = Math.ceilDiv(law.from() - heap, law.period());
+    return table(heap) != table(heap + periods * law.period());
+  }
+
+  /** The value of a heap at most {@code from + period} of a law. */
+  private long table(long heap) {
+    return computed().filter(sequence -> sequence.knows(heap)).map(sequence -> sequence.value(heap))
+        .orElseGet(() -> value(BigInteger.valueOf(heap)).longValueExact());
   }
 
   /** The remainders by the period that heaps of value 0 leave from the period on. */
   public List<Long> zeroRemainders(Law law) {
-    return IntStream.range(0, Math.toIntExact(law.period())).mapToLong(i -> law.from() + i)
-        .filter(heap -> value(BigInteger.valueOf(heap)).signum() == 0).map(heap -> heap % law.period()).sorted().boxed()
-        .toList();
+    return LongStream.range(law.from(), law.from() + law.period()).filter(heap -> table(heap) == 0)
+        .map(heap -> heap % law.period()).sorted().boxed().toList();
   }
 
   /** The heaps before the period of value 0. */
   public List<Long> zerosBefore(Law law) {
-    return IntStream.range(0, Math.toIntExact(law.from())).filter(heap -> value(BigInteger.valueOf(heap)).signum() == 0)
-        .asLongStream().boxed().toList();
+    return LongStream.range(0, law.from()).filter(heap -> table(heap) == 0).boxed().toList();
   }
 }

@@ -134,14 +134,32 @@ public final class NimSequence {
    * @throws org.grundy.effort.BudgetSpent   what was computed before stays
    */
   public boolean fill(BigInteger to, Budget budget) {
-    if (!reaches(to) && engine.period().isEmpty() && engine.provesPeriods())
+    if (!reaches(to) && engine.period().isEmpty() && engine.provesPeriods()) {
+      engine.expect(engine.tried());
       engine.fill(engine.tried(), budget);
+    }
     if (reaches(to))
       return fill(to.longValueExact(), budget);
     if (engine.period().isPresent())
       return true;
     throw BadInput.because("{0} has no known period, so its values must be computed one by one; expected a heap of at "
         + "most {1}, found {2}", game.name(), engine.longest(), to);
+  }
+
+  /**
+   * Computes values until that of heap {@code to} is known, or there is no room for more; without a period that takes as
+   * long as the budget lasts.
+   *
+   * @throws org.grundy.effort.BudgetSpent what was computed before stays
+   */
+  public void seek(BigInteger to, Budget budget) {
+    long last = to.min(BigInteger.valueOf(engine.longest())).longValueExact();
+    while (!knows(last)) {
+      engine.expect(last);
+      engine.fill(last, budget);
+      // The engine may have changed to one that goes further.
+      last = to.min(BigInteger.valueOf(engine.longest())).longValueExact();
+    }
   }
 
   /** Whether the engine, which may have changed on the way, computes so far. */

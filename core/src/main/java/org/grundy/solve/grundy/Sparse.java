@@ -186,7 +186,7 @@ final class Sparse implements Engine {
       step = Math.min(2 * step, witnesses.isPresent() ? Pipeline.LONGEST * scale.block() : Witnesses.LONGEST);
     if (f.filled >= nextLook) {
       look(f, budget);
-      nextLook = Math.addExact(f.filled, f.filled / 4);
+      nextLook = Math.addExact(f.filled, f.filled / 16);
     }
   }
 
