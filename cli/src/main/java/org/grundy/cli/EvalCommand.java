@@ -1,5 +1,6 @@
 package org.grundy.cli;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.grundy.calc.Calculator;
 import org.grundy.calc.Difference;
 import org.grundy.calc.Facts;
 import org.grundy.calc.Reducing;
+import org.grundy.calc.Told;
 import org.grundy.draw.Paragraphs;
 import org.grundy.draw.ThermographText;
 import org.grundy.effort.Budget;
@@ -20,25 +22,32 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
+import org.grundy.value.thermal.Thermographs;
+import org.grundy.wire.AnswerJson;
 import org.grundy.wire.ValueJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What an expression is worth, and whether a comparison holds. */
 @Command(name = "eval", description = "The canonical form of an expression, or whether a comparison holds.",
     footer = {"", "Examples:", "  ./grundy eval '{0,*|*}' --steps", "  ./grundy eval 'domineering 2x3' --all",
         "  ./grundy eval '{3|1} + +-1 - ^3*2'", "  ./grundy eval '^ > ^<2>' --why",
         "  ./grundy eval 'Cool({5||2|0}, 1/2)'      or '{5||2|0}.Cool(1/2)'",
-        "  ./grundy eval 'IsAllSmall(^)'            exit 1 when it is not so", "",
+        "  ./grundy eval 'IsAllSmall(^)'            exit 1 when it is not so",
+        "  printf '^ + *\\n3.{2|1}\\n' | ./grundy eval -     one a line", "",
         "Functions of G: Mean Temperature LeftStop RightStop Birthday AtomicWeight",
-        "  Reduced Freeze Companion Followers StopCount Tiny Miny",
+        "  Reduced Freeze Companion FollowerCount StopCount Tiny Miny",
         "Of G and another: Cool(G,t) Heat(G,t) Overheat(G,s,t) Norton(G,U) Ordinal(G,H)",
         "  or G:H, Conjunctive(G,H) Selective(G,H) Pow(G,n) PowTo(G,n)",
         "Of numbers or nimbers: NimProduct(a,b) NimInverse(a)",
-        "Tests: IsZero IsNumber IsInteger IsNumberish IsInfinitesimal IsNimber",
-        "  IsAllSmall IsUptimal IsEvenTempered IsOddTempered"})
+        "Told of G: Outcome Thermograph LeftOptions RightOptions LeftIncentives",
+        "  RightIncentives Incentives Followers UptimalExpansion",
+        "Tests: IsZero IsNumber IsInteger IsEven IsOdd IsNumberish IsInfinitesimal",
+        "  IsNimber IsAllSmall IsAtomic IsUptimal IsEvenTempered IsOddTempered",
+        "  IsIdempotent"})
 final class EvalCommand implements Callable<Integer> {
   /** A longer text is not printed; {@code --json} does the same. */
   private static final int LONGEST = 1 << 20;
@@ -51,7 +60,7 @@ final class EvalCommand implements Callable<Integer> {
   @Mixin private Shared shared = new Shared();
 
   @Parameters(paramLabel = "EXPRESSION", arity = "1..*",
-      description = "Values, sums, functions, G >= H, or a position.") private List<String> words = new ArrayList<>();
+      description = "Values, sums, functions, G >= H, or a position; - reads many, one a line.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--all", description = "Outcome, stops, temperature, thermograph and all else.") private boolean all;
 
@@ -68,16 +77,46 @@ final class EvalCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     String text = Shared.position(words);
+    return text.equals("-") ? batch() : evaluate(text, true);
+  }
+
+  /** Goes on after a bad line and ends with the worst status. */
+  private int batch() throws IOException {
+    var lines = console.lines();
+    int worst = Exit.ANSWERED;
+    int number = 0;
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      number++;
+      if (!line.isBlank())
+        worst = Math.max(worst, line(line.strip(), number));
+    }
+    return worst;
+  }
+
+  private int line(String text, int number) {
+    try {
+      return evaluate(text, false);
+    } catch (BadInput bad) {
+      Phrase sentence = Phrase.of("line {0}: {1}", number, bad.sentence());
+      if (shared.json())
+        console.out().println(AnswerJson.error(shared.voice().say(sentence)));
+      else
+        console.err().println(shared.voice().say(sentence));
+      return Exit.BAD_INPUT;
+    }
+  }
+
+  private int evaluate(String text, boolean alone) {
     Budget budget = shared.budget(console);
     var calculator = new Calculator(shared.catalog(), budget);
     try {
       Optional<Calculator.Compared> compared = calculator.compared(text);
-      Optional<Boolean> tested = compared.isPresent() || steps ? Optional.empty() : calculator.tested(text);
+      Optional<Told> told = compared.isPresent() || steps ? Optional.empty() : calculator.told(text);
       int status = compared.isPresent() ? compare(text, calculator, compared.get(), budget)
-          : tested.isPresent() ? tell(text, tested.get()) : value(text, calculator);
-      if (shared.stats() && !shared.json())
+          : told.isPresent() ? tell(text, calculator, told.get()) : value(text, calculator);
+      if (alone && shared.stats() && !shared.json())
         console.out().println("\n" + shared.spent(budget.spent()));
       return status;
     } catch (BudgetSpent spent) {
@@ -85,10 +124,31 @@ final class EvalCommand implements Callable<Integer> {
     }
   }
 
-  private int tell(String text, boolean holds) {
-    console.out().println(shared.json() ? ValueJson.of(text, holds).toString()
-        : shared.voice().say(holds ? Phrase.of("TRUE") : Phrase.of("FALSE")));
-    return holds ? Exit.ANSWERED : Exit.REFUTED;
+  private ValueText names(Values values) {
+    return latex ? ValueText.latex(values) : shared.unicode() ? ValueText.unicode(values) : ValueText.ascii(values);
+  }
+
+  private int tell(String text, Calculator calculator, Told told) {
+    if (shared.json()) {
+      console.out().println(ValueJson.of(text, calculator.values(), told));
+    } else {
+      ValueText names = names(calculator.values());
+      switch (told) {
+        case Told.YesNo(boolean holds) ->
+          console.out().println(shared.voice().say(holds ? Phrase.of("TRUE") : Phrase.of("FALSE")));
+        case Told.Several(List<Integer> values) -> console.out().println(
+            values.stream().map(value -> name(names, value)).sorted().collect(Collectors.joining(",", "{", "}")));
+        case Told.Words(Phrase phrase) -> console.out().println(shared.voice().say(phrase));
+        case Told.Walls(int value) -> ThermographText
+            .lines(new Thermographs(calculator.values()).of(value), shared.voice()).forEach(console.out()::println);
+      }
+    }
+    return told.equals(new Told.YesNo(false)) ? Exit.REFUTED : Exit.ANSWERED;
+  }
+
+  private String name(ValueText names, int value) {
+    return names.of(value, LONGEST).orElseGet(
+        () -> shared.voice().say(Phrase.of("a value whose text is longer than {0} characters", LONGEST)));
   }
 
   private int gaveUp(String text, BudgetSpent spent, Calculator calculator) {
@@ -106,23 +166,24 @@ final class EvalCommand implements Callable<Integer> {
   private int value(String text, Calculator calculator) {
     Values values = calculator.values();
     Voice voice = shared.voice();
-    if (steps) {
-      Calculator.Written written = calculator.written(text).orElseThrow(() -> BadInput
-          .because("{0}: expected a form with braces, such as {1}", "--steps", "{0,*|*}"));
-      print(Reducing.steps(values, written));
+    List<Reducing.Line> reduced = steps ? steps(text, calculator) : List.of();
+    if (steps && !shared.json()) {
+      print(reduced);
       return Exit.ANSWERED;
     }
     int value = calculator.value(text);
     if (shared.json()) {
-      console.out().println(ValueJson.of(text, values, value));
+      ObjectNode document = ValueJson.of(text, values, value);
+      if (all)
+        ValueJson.everything(document, calculator, value);
+      if (steps)
+        ValueJson.lines(document.putArray("steps"), reduced, voice);
+      console.out().println(document);
       return Exit.ANSWERED;
     }
-    ValueText name = latex ? ValueText.latex(values)
-        : shared.unicode() ? ValueText.unicode(values) : ValueText.ascii(values);
-    console.out().println(name.of(value, LONGEST).orElseGet(() -> voice.say(Phrase.of(
-        "a value whose text is longer than {0} characters", LONGEST))));
+    console.out().println(name(names(values), value));
     if (all) {
-      var facts = new Facts(values, value);
+      var facts = new Facts(values, value, names(values));
       console.out().println();
       for (Facts.Fact fact : facts.list())
         console.out().println(("  " + padded(voice.say(fact.name()), 22) + voice.say(fact.said())).stripTrailing());
@@ -132,9 +193,15 @@ final class EvalCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
+  private List<Reducing.Line> steps(String text, Calculator calculator) {
+    Calculator.Written written = calculator.written(text).orElseThrow(() -> BadInput
+        .because("{0}: expected a form with braces, such as {1}", "--steps", "{0,*|*}"));
+    return Reducing.steps(calculator.values(), written, names(calculator.values()));
+  }
+
   /** The form of a sum of terms where it takes few steps and is short, else the terms. */
-  private static String name(Values values, Budget budget, int[] terms) {
-    ValueText text = ValueText.ascii(values);
+  private String name(Values values, Budget budget, int[] terms) {
+    ValueText text = names(values);
     try {
       int sum = values.within(budget.part(NAME_WORK), () -> {
         int total = Values.ZERO;
@@ -154,26 +221,35 @@ final class EvalCommand implements Callable<Integer> {
   }
 
   private int compare(String text, Calculator calculator, Calculator.Compared compared, Budget budget) {
+    Values values = calculator.values();
+    var atLeast = why && !compared.sign().equals("<=") ? Optional.of(why(values, compared.left(), compared.right()))
+        : Optional.<List<Reducing.Line>>empty();
+    var atMost = why && !compared.sign().equals(">=") ? Optional.of(why(values, compared.right(), compared.left()))
+        : Optional.<List<Reducing.Line>>empty();
+    int status = compared.holds() ? Exit.ANSWERED : Exit.REFUTED;
     if (shared.json()) {
-      console.out().println(ValueJson.of(text, compared));
-      return compared.holds() ? Exit.ANSWERED : Exit.REFUTED;
+      ObjectNode document = ValueJson.of(text, compared);
+      atLeast.ifPresent(lines -> ValueJson.lines(document.putArray("atLeast"), lines, shared.voice()));
+      atMost.ifPresent(lines -> ValueJson.lines(document.putArray("atMost"), lines, shared.voice()));
+      console.out().println(document);
+      return status;
     }
     console.out().println(shared.voice().say(compared.holds() ? Phrase.of("TRUE") : Phrase.of("FALSE")) + "   "
-        + name(calculator.values(), budget, compared.left()) + " " + compared.order().sign() + " "
-        + name(calculator.values(), budget, compared.right()));
-    if (why) {
-      if (!compared.sign().equals("<="))
-        say("G >= H", new Difference(calculator.values(), compared.left(), compared.right()));
-      if (!compared.sign().equals(">="))
-        say("G <= H", new Difference(calculator.values(), compared.right(), compared.left()));
-    }
-    return compared.holds() ? Exit.ANSWERED : Exit.REFUTED;
+        + name(values, budget, compared.left()) + " " + compared.order().sign() + " "
+        + name(values, budget, compared.right()));
+    atLeast.ifPresent(lines -> say("G >= H", lines));
+    atMost.ifPresent(lines -> say("G <= H", lines));
+    return status;
   }
 
-  private void say(String title, Difference difference) {
+  private List<Reducing.Line> why(Values values, int[] left, int[] right) {
+    return new Difference(values, left, right, names(values)).why();
+  }
+
+  private void say(String title, List<Reducing.Line> lines) {
     console.out().println();
     console.out().println(title);
-    print(difference.why());
+    print(lines);
   }
 
   private void print(List<Reducing.Line> lines) {

@@ -3,18 +3,19 @@ package org.grundy.cli;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.grundy.calc.Calculator;
 import org.grundy.draw.TableText;
 import org.grundy.draw.ValueTableText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.Solver;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.TwoHeapTable;
 import org.grundy.value.notation.ValueText;
 import org.grundy.wire.SequencesJson;
@@ -32,8 +33,13 @@ final class TableCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 200;
   /** So many rows are looked at for a period. */
   private static final int MOST_ROWS = 10;
-  /** Longer values are shown as two dots in a table. */
-  private static final int LONGEST_VALUE = 40;
+  /** Longer values are shown as two dots in a table that is read, and below it. */
+  private static final int WIDEST_CELL = 24;
+  /** Longer values are not written at all. */
+  private static final int LONGEST_VALUE = 1 << 20;
+  /** Longer values are not shown below a table. */
+  private static final int LONGEST_BELOW = 2000;
+  private static final int WIDTH = 80;
   private static final Pattern RANGE = Pattern.compile("([0-9]{1,3})\\.\\.([0-9]{1,3})");
 
   private final Console console;
@@ -96,30 +102,71 @@ final class TableCommand implements Callable<Integer> {
     int[] down = range(words.get(1));
     int[] across = range(words.size() == 3 ? words.get(2) : words.get(1));
     Budget budget = shared.budget(console);
-    var solver = new Solver(budget);
+    var calculator = new Calculator(shared.catalog(), budget);
+    ValueText text = ValueText.ascii(calculator.values());
     var cells = new ArrayList<List<String>>();
+    Optional<BudgetSpent> spent = Optional.empty();
     try {
       for (int r = down[0]; r <= down[1]; r++) {
         var row = new ArrayList<String>();
         for (int c = across[0]; c <= across[1]; c++)
-          row.add(value(solver, game + " " + r + "x" + c));
+          row.add(text.of(calculator.value(game + " " + r + "x" + c), LONGEST_VALUE).orElse(".."));
         cells.add(row);
       }
-    } catch (BudgetSpent spent) {
-      console.err().println(shared.voice().say(SolveCommand.sentence(spent.limit(), spent.spent())));
-      return Exit.BUDGET_SPENT;
+    } catch (BudgetSpent ended) {
+      spent = Optional.of(ended);
     }
     List<String> columns = names(across);
-    List<String> lines = names(down);
+    List<String> lines = names(down).subList(0, cells.size());
     if (shared.json())
-      console.out().println(ValueJson.table(game, lines, columns, cells));
+      console.out().println(ValueJson.table(game, lines, columns, cells, spent));
     else if (rows.wanted())
       writeRectangles(lines, columns, cells);
-    else
-      ValueTableText.lines(lines, columns, cells).forEach(console.out()::println);
+    else if (!cells.isEmpty())
+      writeRectangles(lines, columns, cells, console);
     if (shared.stats() && !shared.json())
       console.out().println("\n" + shared.spent(budget.spent()));
-    return Exit.ANSWERED;
+    spent.filter(_ -> !shared.json()).ifPresent(ended -> console.err().println(shared.voice().say(Phrase
+        .of("{0} {1} {1:row|rows} of the table {1:is|are} complete.",
+            SolveCommand.sentence(ended.limit(), ended.spent()), cells.size()))));
+    return spent.isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
+  }
+
+  /** As text: what is too wide for a column stands below. */
+  private void writeRectangles(List<String> lines, List<String> columns, List<List<String>> cells, Console to) {
+    var below = new ArrayList<String>();
+    var shown = new ArrayList<List<String>>();
+    for (int r = 0; r < cells.size(); r++) {
+      var row = new ArrayList<String>();
+      for (int c = 0; c < columns.size(); c++) {
+        String value = cells.get(r).get(c);
+        row.add(value.length() <= WIDEST_CELL ? value : "..");
+        if (value.length() > WIDEST_CELL)
+          below.addAll(broken(lines.get(r) + "x" + columns.get(c) + "  ", value.length() <= LONGEST_BELOW ? value
+              : shared.voice().say(Phrase.of("a value of {0} characters, which {1} writes", value.length(),
+                  "--format csv"))));
+      }
+      shown.add(row);
+    }
+    ValueTableText.lines(lines, columns, shown).forEach(to.out()::println);
+    if (!below.isEmpty())
+      to.out().println();
+    below.forEach(to.out()::println);
+  }
+
+  /** A long value in lines that end behind a comma or a bar. */
+  private static List<String> broken(String head, String value) {
+    var made = new ArrayList<String>();
+    var line = new StringBuilder(head);
+    for (String piece : value.split("(?<=[,|])(?![|])")) {
+      if (line.length() + piece.length() > WIDTH && line.length() > head.length()) {
+        made.add(line.toString());
+        line = new StringBuilder(" ".repeat(head.length()));
+      }
+      line.append(piece);
+    }
+    made.add(line.toString());
+    return made;
   }
 
   private void writeRectangles(List<String> lines, List<String> columns, List<List<String>> cells) {
@@ -130,12 +177,6 @@ final class TableCommand implements Callable<Integer> {
       for (String value : cells.get(r))
         line.append(separator).append(value.indexOf(separator) < 0 ? value : '"' + value + '"');
     });
-  }
-
-  private String value(Solver solver, String text) {
-    Worth.Form form = solver.form(shared.catalog().read(text).position())
-        .orElseThrow(() -> BadInput.because("no value is known of {0}", text));
-    return ValueText.ascii(form.values()).of(form.value(), LONGEST_VALUE).orElse("..");
   }
 
   private static List<String> names(int[] range) {

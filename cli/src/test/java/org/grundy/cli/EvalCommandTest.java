@@ -34,7 +34,7 @@ class EvalCommandTest {
   void refutedComparisons_endWithOne() {
     Run run = Run.of("eval", "^ >= *", "--why");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
-    assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("and Left has no answer");
+    assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("and no answer of Left wins");
     assertThat(Run.of("eval", "^^ > *").status()).isZero();
   }
 
@@ -46,6 +46,40 @@ class EvalCommandTest {
     assertThat(run.out()).contains("\"holds\":false");
   }
 
+  @Test
+  void manyExpressions_areReadFromInput() {
+    Run run = Run.given("^ + *\n\n{1|\n3 * {2|1}\n* = 0\n", "eval", "-");
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.out().lines()).containsExactly("^*", "{5|4}", "FALSE   * <> 0");
+    assertThat(run.err()).startsWith("line 3: column ");
+    Run json = Run.given("*\n{1|\n", "eval", "-", "--json");
+    assertThat(json.out().lines()).hasSize(2).allSatisfy(line -> assertThat(line).startsWith("{\"schema\":1"));
+    assertThat(Run.given("* = 0\n1\n", "eval", "-").status()).isEqualTo(Exit.REFUTED);
+  }
+
+  @Test
+  void setsAndWords_areTold() {
+    assertThat(Run.of("eval", "RightIncentives(^)").out()).isEqualToIgnoringNewLines("{^*}");
+    assertThat(Run.of("eval", "LeftOptions({3,2*|1})", "--unicode").out()).isEqualToIgnoringNewLines("{3}");
+    assertThat(Run.of("eval", "^.Outcome").out()).isEqualToIgnoringNewLines("L");
+    assertThat(Run.of("eval", "Thermograph({3|1})").out()).contains("mast at 2");
+    assertThat(Run.of("eval", "Followers(^)", "--json").out()).contains("\"values\":[\"*\",\"0\",\"^\"]");
+  }
+
+  @Test
+  void json_hasWhatIsAskedFor() {
+    assertThat(Run.of("eval", "{0||0|-2}", "--all", "--json").out()).contains("\"atomicWeight\":\"0\"",
+        "\"rightOptions\":[\"{0|-2}\"]", "\"tests\":[\"IsAtomic\",\"IsInfinitesimal\",\"IsNumberish\"]");
+    assertThat(Run.of("eval", "{0,*|*}", "--steps", "--json").out()).startsWith("{\"schema\":1").contains(
+        "\"steps\":[{\"about\":\"{0,*|*}\"");
+    assertThat(Run.of("eval", "^^ >= *", "--why", "--json").out()).contains("\"atLeast\":[{").doesNotContain("atMost");
+  }
+
+  @Test
+  void all_isInTheSignsAskedFor() {
+    assertThat(Run.of("eval", "v3*5", "--all", "--unicode").out()).contains("\u21d3\u22174").doesNotContain("vv*4");
+  }
+
   /** Names that CGSuite has for the same are left to the page on values. */
   @Test
   void help_namesEveryFunction() {
@@ -53,7 +87,7 @@ class EvalCommandTest {
     assertThat(new Calculator(Catalog.standard(), Budget.unlimited()).names().stream()
         .filter(
             name -> !Set.of("FollowerCount", "ReducedCanonicalForm", "NortonMultiply", "OrdinalSum", "ConjunctiveSum",
-                "SelectiveSum").contains(name)))
+                "SelectiveSum", "OutcomeClass").contains(name)))
         .hasSizeGreaterThan(30).allSatisfy(name -> assertThat(help).containsPattern("\\b" + name + "\\b"));
   }
 
@@ -80,6 +114,36 @@ class EvalCommandTest {
     assertThat(Run.of("table", "domineering", "1..2", "1..2", "--json").out())
         .contains("\"valueTable\":[[\"0\",\"-1\"],[\"1\",\"+-1\"]]");
     assertThat(Run.of("table", "domineering", "2..1", "1..3").status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  @Test
+  void longValues_standBelowTheTable() {
+    String name = "+-{0,{{2|0},2Tiny(2)|Miny(2),{2|0}}}";
+    assertThat(Run.of("table", "domineering", "4..4", "4..4").out().lines().map(String::strip))
+        .containsExactly("4", "4 | ..", "", "4x4  " + name);
+    assertThat(Run.of("table", "domineering", "4..4", "4..4", "--format", "tsv").out().lines().toList().getLast())
+        .isEqualTo("4\t" + name);
+    assertThat(Run.of("solve", "domineering", "4x4").out()).contains("   value " + name);
+  }
+
+  @Test
+  void tablesWithoutTime_keepTheRowsThatAreComplete() {
+    Run run = Run.of("table", "domineering", "1..9", "1..7", "--nodes", "100000");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(run.out().lines().map(String::strip)).contains("1 | 0  -1   -1        -2       -2   -3             -3");
+    assertThat(run.err()).contains("of the table are complete.");
+  }
+
+  /** Taking the same from either end of a row is one move. */
+  @Test
+  void aMoveThatIsTouchedInTwoWays_isToldOnce() {
+    assertThat(Run.of("solve", "partizan-octal:0.7/0.07", "4").out()).contains("  4 -> 2    to value {1|0}")
+        .doesNotContain("4 -> 2 or 4 -> 2");
+  }
+
+  @Test
+  void rectangles_ofUnknownGamesAreRefused() {
+    assertThat(Run.of("table", "domineerin", "1..2", "1..3").status()).isEqualTo(Exit.BAD_INPUT);
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.notation.Evaluation;
@@ -30,7 +31,7 @@ public final class Calculator {
   private final Catalog catalog;
   private final Values values;
   private final Functions functions;
-  private final Tests tests;
+  private final Questions questions;
   private final Solver solver;
   private final Evaluation evaluation;
 
@@ -38,7 +39,7 @@ public final class Calculator {
     this.catalog = catalog;
     this.values = new Values(budget);
     this.functions = new Functions(values);
-    this.tests = new Tests(values);
+    this.questions = new Questions(values);
     this.solver = new Solver(budget);
     this.evaluation = new Evaluation(values, new Evaluation.Words() {
       @Override
@@ -49,6 +50,11 @@ public final class Calculator {
       @Override
       public int position(String text) {
         return Calculator.this.position(text);
+      }
+
+      @Override
+      public Optional<Phrase> instead(String name) {
+        return Calculator.this.instead(name);
       }
     });
   }
@@ -82,6 +88,16 @@ public final class Calculator {
         .anyMatch(term -> POSITION.matcher(term).matches() || LineReader.begins(term.strip()));
   }
 
+  /** What is to be said of a name that is none, or that has other arguments or another place. */
+  private Optional<Phrase> instead(String name) {
+    if (questions.names().contains(name))
+      return Optional.of(Phrase.of("{0} is no value that can be calculated with", BadInput.quoted(name)));
+    if (functions.names().contains(name))
+      return Optional.of(Phrase.of("it is written {0}", functions.usage(name)));
+    return names().stream().filter(known -> known.equalsIgnoreCase(name)).findFirst()
+        .map(known -> Phrase.of("did you mean {0}?", known));
+  }
+
   private int position(String text) {
     Catalog.Setup setup = catalog.read(text);
     BadInput unknown = BadInput.because("no value is known of {0}", setup.position().text());
@@ -90,19 +106,28 @@ public final class Calculator {
     return solver.form(setup.position(), values).orElseThrow(() -> unknown);
   }
 
-  /** The names of functions and of tests, in alphabetical order. */
+  /** The names of functions and of questions, in alphabetical order. */
   public List<String> names() {
     var names = new TreeSet<>(functions.names());
-    names.addAll(tests.names());
+    names.addAll(questions.names());
     return List.copyOf(names);
   }
 
-  /** Whether a value passes the test that is put, such as {@code IsAllSmall(^)}; empty when the text is no test. */
-  public Optional<Boolean> tested(String text) {
+  /**
+   * What is asked of a value and is no value, such as {@code IsAllSmall(^)} or {@code Incentives({3|1})}; empty when the text
+   * asks for nothing of the kind.
+   */
+  public Optional<Told> told(String text) {
     return !isPosition(text) && ExpressionReader.read(text) instanceof Expression.Call(String name, var of, int _)
-        && of.size() == 1 && tests.names().contains(name)
-            ? tests.passes(name, evaluation.value(of.getFirst()))
+        && of.size() == 1 && questions.names().contains(name)
+            ? questions.tell(name, evaluation.value(of.getFirst()))
             : Optional.empty();
+  }
+
+  /** The tests that a value passes, by their names in alphabetical order. */
+  public List<String> passed(int value) {
+    return questions.names().stream().filter(name -> name.startsWith("Is"))
+        .filter(name -> questions.tell(name, value).filter(new Told.YesNo(true)::equals).isPresent()).toList();
   }
 
   /** A form as it was written: its options in their order, each by its value; empty when it is not written with braces. */

@@ -45,7 +45,7 @@ public final class Difference {
         int[] after = changed(terms, i, to);
         Optional<Phrase> reply = reply(after);
         if (reply.isEmpty())
-          return List.of(new Reducing.Line(move, Phrase.of("and Left has no answer")));
+          return List.of(new Reducing.Line(move, Phrase.of("and no answer of Left wins")));
         lines.add(new Reducing.Line(move, reply.get()));
       }
     if (lines.isEmpty())

@@ -74,7 +74,7 @@ public final class Facts {
     UptimalExpansion.of(values, value).filter(expansion -> !values.isNumber(value))
         .ifPresent(expansion -> add(Phrase.of("uptimal"), expansion.text()));
     var courses = new Courses(values);
-    add(Phrase.of("followers"), String.valueOf(followers.of(value).length));
+    add(Phrase.of("followers"), followers.count(value).toString());
     add(Phrase.of("courses of play"), courses.count(value).toString());
     add(Phrase.of("tests"), tests(followers, courses));
     return List.copyOf(facts);

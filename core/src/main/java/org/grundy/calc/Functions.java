@@ -39,19 +39,18 @@ final class Functions {
     var reduction = new Reduction(values);
     var weights = new AtomicWeights(values);
     var compounds = new Compounds(values);
-    One followers = g -> values.integer(new Followers(values).of(g).length);
     this.ofOne = Map.ofEntries(Map.entry("Mean", g -> number(thermographs.of(g).mean())),
         Map.entry("Temperature", g -> number(thermographs.of(g).temperature())),
         Map.entry("LeftStop", g -> number(values.leftStop(g))),
         Map.entry("RightStop", g -> number(values.rightStop(g))),
         Map.entry("Birthday", g -> number(Dyadic.of(new Followers(values).birthday(g)))),
-        Map.entry("Followers", followers), Map.entry("FollowerCount", followers),
+        Map.entry("FollowerCount", g -> number(Dyadic.of(new Followers(values).count(g)))),
         Map.entry("Companion", new Companion(values)::of),
         Map.entry("StopCount", g -> number(Dyadic.of(new Courses(values).count(g)))),
         Map.entry("NimInverse", this::nimInverse), Map.entry("Freeze", cooling::freeze),
         Map.entry("Reduced", reduction::of), Map.entry("ReducedCanonicalForm", reduction::of),
         Map.entry("AtomicWeight", g -> weights.of(g)
-            .orElseThrow(() -> BadInput.because("only an all-small game has an atomic weight"))));
+            .orElseThrow(() -> BadInput.because("this game has no atomic weight: it is not near a multiple of up"))));
     this.ofTwo = Map.ofEntries(Map.entry("Cool", (g, t) -> cooling.cool(g, temperature(t))),
         Map.entry("Heat", cooling::heat), Map.entry("Norton", cooling::norton),
         Map.entry("NortonMultiply", cooling::norton), Map.entry("Ordinal", compounds::ordinal),
@@ -67,6 +66,18 @@ final class Functions {
     names.addAll(ofOne.keySet());
     names.addAll(ofTwo.keySet());
     return names;
+  }
+
+  /** How a function is written, such as {@code Cool(G, t)}. */
+  String usage(String name) {
+    return name + (ofOne.containsKey(name) || name.endsWith("iny") ? "(G)" : switch (name) {
+      case "Overheat" -> "(G, s, t)";
+      case "Cool", "Heat" -> "(G, t)";
+      case "Norton", "NortonMultiply" -> "(G, U)";
+      case "Pow", "PowTo" -> "(G, n)";
+      case "NimProduct" -> "(a, b)";
+      default -> "(G, H)";
+    });
   }
 
   private int number(Dyadic number) {

@@ -27,7 +27,7 @@ final class FormMoves {
   private static final int MOST_MOVES = 256;
   private static final int SHOWN_ALIKE = 3;
   private static final int SHOWN_BEST = 3;
-  private static final int LONGEST = 32;
+  private static final int LONGEST = 60;
 
   private final Solver solver;
   private final Position from;
@@ -53,9 +53,12 @@ final class FormMoves {
 
   /** The moves with their values, those to the best values first; empty when there are many or a value is not found. */
   private Optional<List<Alike>> alike(Position at, Player mover) {
-    var moves = new ArrayList<Move>();
-    at.moves(mover, move -> moves.add(move) && moves.size() <= MOST_MOVES);
-    return moves.size() > MOST_MOVES ? Optional.empty() : alike(moves, mover);
+    Map<Position, Move> moves = new LinkedHashMap<>(); // what is touched in two ways is one move
+    at.moves(mover, move -> {
+      moves.putIfAbsent(move.to(), move);
+      return moves.size() <= MOST_MOVES;
+    });
+    return moves.size() > MOST_MOVES ? Optional.empty() : alike(List.copyOf(moves.values()), mover);
   }
 
   private Optional<List<Alike>> alike(List<Move> moves, Player mover) {
@@ -127,6 +130,6 @@ final class FormMoves {
   }
 
   private Phrase name(int value) {
-    return Phrase.verbatim(ValueText.ascii(values).of(value, LONGEST).orElse(".."));
+    return ValueText.ascii(values).of(value, LONGEST).map(Phrase::verbatim).orElseGet(() -> Phrase.of("a long form"));
   }
 }

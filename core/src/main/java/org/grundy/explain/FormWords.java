@@ -20,7 +20,9 @@ import org.grundy.value.thermal.Wall;
 /** Canonical forms in words. */
 final class FormWords {
   /** Longer texts are not shown beside a word. */
-  private static final int MARGIN = 40;
+  private static final int MARGIN = 68;
+  /** A name and its options stand in one line only where both are short. */
+  private static final int BOTH = 40;
   private static final int ROW = 50;
   /** Steps for what is said besides. */
   private static final long EXTRA_WORK = 5_000_000;
@@ -32,9 +34,10 @@ final class FormWords {
     ValueText text = ValueText.ascii(form.values());
     Optional<String> name = text.of(form.value(), MARGIN);
     if (name.isEmpty())
-      return Phrase.of("a value of {0} and {1} options", form.values().left(form.value()).length,
+      return Phrase.of("a long form, {0} and {1} options", form.values().left(form.value()).length,
           form.values().right(form.value()).length);
-    Optional<String> options = name.get().contains("iny(") ? text.options(form.value(), MARGIN) : Optional.empty();
+    Optional<String> options = name.get().contains("iny(") ? text.options(form.value(), BOTH - name.get().length())
+        : Optional.empty();
     return Phrase.of("value {0}",
         Phrase.verbatim(options.map(braces -> name.get() + " = " + braces).orElse(name.get())));
   }
@@ -105,7 +108,7 @@ final class FormWords {
 
   private static Phrase text(Worth.Form form) {
     return ValueText.ascii(form.values()).of(form.value(), ROW).map(Phrase::verbatim)
-        .orElseGet(() -> Phrase.of("a value of {0} and {1} options", form.values().left(form.value()).length,
+        .orElseGet(() -> Phrase.of("a long form, {0} and {1} options", form.values().left(form.value()).length,
             form.values().right(form.value()).length));
   }
 }

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 
@@ -143,12 +144,18 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
 
   /** A board on which cells that are neither empty nor closed carry {@code piece}. */
   public static Picture board(Layout.Board layout, Piece piece, Looks looks) {
+    return board(layout, _ -> piece, looks);
+  }
+
+  /** A board on which cells that are neither empty nor closed carry the piece that belongs to their look. */
+  public static Picture board(Layout.Board layout, Function<Look, Piece> pieces, Looks looks) {
     var cells = new ArrayList<Part>();
     for (int row = 0; row < layout.rows(); row++)
       for (int column = 0; column < layout.columns(); column++) {
         Look look = looks.at(row, column);
         boolean bare = look == Look.EMPTY || look == Look.BLOCKED;
-        cells.add(new Part.Cell(row * layout.columns() + column, row, column, look, bare ? Piece.NONE : piece, ""));
+        cells.add(new Part.Cell(row * layout.columns() + column, row, column, look,
+            bare ? Piece.NONE : pieces.apply(look), ""));
       }
     return of(layout, cells);
   }

@@ -102,14 +102,14 @@ class CalculatorTest {
     assertThat(new Difference(calculator.values(), up, star).why()).hasSize(3)
         .allMatch(line -> line.said().toString().startsWith("Left answers"));
     assertThat(new Difference(calculator.values(), new int[]{up[0]}, star).why()).singleElement()
-        .satisfies(line -> assertThat(line.said()).hasToString("and Left has no answer"));
+        .satisfies(line -> assertThat(line.said()).hasToString("and no answer of Left wins"));
   }
 
   /** Winning Ways, chapters 6 and 8: tables and examples. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"NimProduct(*2,*2); *3", "NimProduct(*4,*4); *6", "NimInverse(*2); *3",
       "NimProduct(18446744073709551616,18446744073709551616); 27670116110564327424", "Heat(*,1); +-1",
-      "Overheat(^,1,1); {1||0|-2}", "Norton(1,^); ^", "StopCount(*8); 4374", "Followers(^); 3",
+      "Overheat(^,1,1); {1||0|-2}", "Norton(1,^); ^", "StopCount(*8); 4374", "FollowerCount(^); 3",
       "{3|1} + domineering 2x3; {5|3||5/2|1/2}"})
   void operations_areKnown(String text, String value) {
     assertThat(value(text)).isEqualTo(value);
@@ -118,7 +118,7 @@ class CalculatorTest {
   @Test
   void mistakesAndLimits_areSaid() {
     assertThatThrownBy(() -> calculator.value("AtomicWeight({1|0})")).isInstanceOf(BadInput.class)
-        .hasMessage("only an all-small game has an atomic weight");
+        .hasMessage("this game has no atomic weight: it is not near a multiple of up");
     assertThatThrownBy(() -> calculator.value("NimInverse(0)")).hasMessage("0 has no inverse");
     assertThatThrownBy(() -> calculator.value("9223372036854775807.(^+^)")).isInstanceOf(BadInput.class);
     assertThatThrownBy(() -> calculator.value("front-or-back 3 9 1 2")).isInstanceOf(BadInput.class);

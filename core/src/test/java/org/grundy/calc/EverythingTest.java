@@ -1,12 +1,16 @@
 package org.grundy.calc;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,15 +121,65 @@ class EverythingTest {
       "IsAllSmall(^[2]*); true", "IsAllSmall(Tiny(1)); false", "IsEvenTempered({1*|*}); true",
       "IsEvenTempered(*); false",
       "IsOddTempered(+-3); true", "IsUptimal(^<2>*); true", "IsUptimal(Tiny(1)); false", "IsNimber(*5); true",
-      "^.IsAllSmall; true", "IsZero({^|v} - *); true"})
+      "^.IsAllSmall; true", "IsZero({^|v} - *); true", "IsEven(-4); true", "IsEven(1/2); false", "IsOdd(3); true",
+      "IsAtomic(Tiny(2)); true", "IsAtomic(+-1); false", "IsIdempotent(0); true", "IsIdempotent(*); false",
+      "IsAllSmall(1000000000000); false"})
   void tests_areAnswered(String text, boolean passes) {
-    assertThat(calculator.tested(text)).contains(passes);
+    assertThat(calculator.told(text)).contains(new Told.YesNo(passes));
   }
 
   @Test
   void whatIsNoTest_isNotAnswered() {
-    assertThat(calculator.tested("Mean(^)")).isEmpty();
-    assertThat(calculator.tested("domineering 2x2")).isEmpty();
+    assertThat(calculator.told("Mean(^)")).isEmpty();
+    assertThat(calculator.told("domineering 2x2")).isEmpty();
+  }
+
+  private String told(String text) {
+    return switch (calculator.told(text).orElseThrow()) {
+      case Told.YesNo(boolean holds) -> String.valueOf(holds);
+      case Told.Several(List<Integer> values) ->
+        values.stream().map(value -> ValueText.ascii(calculator.values()).of(value)).sorted().toList().toString();
+      case Told.Words(Phrase phrase) -> phrase.toString();
+      case Told.Walls(int value) -> "the walls of " + ValueText.ascii(calculator.values()).of(value);
+    };
+  }
+
+  /** Incentives of {3|1}: Left gains 3 - {3|1} = {2|0}, and so does Right. Up is {0|*}, so Left's is v and Right's ^*. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"Outcome(^); L", "{1|-1}.OutcomeClass; N", "LeftOptions({3,2*|1}); [3]",
+      "RightOptions(5); []", "Incentives({3|1}); [{2|0}]", "LeftIncentives(^); [v]", "RightIncentives(^); [^*]",
+      "Incentives(^); [^*]", "Followers(^); [*, 0, ^]", "UptimalExpansion(v*); *.1-", "UptimalExpansion(1/2^3); 1/2.3",
+      "Thermograph({3|1}); the walls of {3|1}"})
+  void sets_andWords_areTold(String text, String answer) {
+    assertThat(told(text)).isEqualTo(answer);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"mean({3|1}); did you mean Mean?", "Cool({3|1}); it is written Cool(G, t)",
+      "IsNumber(1) + 1; is no value that can be calculated with", "Overheat(1); it is written Overheat(G, s, t)"})
+  void namesInTheWrongPlace_areExplained(String text, String words) {
+    assertThatThrownBy(() -> calculator.value(text)).isInstanceOf(BadInput.class).hasMessageEndingWith(words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"5 * {3|1}; {11|9}", "-2 * (^ + *); v v", "3 *  +-1; +-1", "2 * ^; ^^",
+      "2 *3; 2*3", "2 * Tiny(1); Tiny(1) + Tiny(1)"})
+  void multiples_mayHaveSpaces(String text, String value) {
+    if (value.equals("v v"))
+      assertThat(value(text)).isEqualTo("vv");
+    else if (!text.equals("2 *3"))
+      assertThat(calculator.value(text)).isEqualTo(calculator.value(value));
+    else
+      assertThatThrownBy(() -> calculator.value(text)).isInstanceOf(BadInput.class);
+  }
+
+  /** An integer n has n + 1 followers; what a number of any size has is counted, not visited. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"FollowerCount(1823437481924); 1823437481925", "FollowerCount(-5); 6",
+      "FollowerCount(^); 3", "FollowerCount({3|-2}); 7", "FollowerCount(1/4); 4",
+      "FollowerCount(1000000000000*); 1000000000002"})
+  void followers_areCounted(String text, String count) {
+    assertThat(value(text)).isEqualTo(count);
   }
 
   private String said(String name, String text) {

@@ -45,9 +45,9 @@ final class ValueApi {
       ValueText latex = ValueText.latex(values);
       document.put("left", sum(latex, compared.get().left())).put("right", sum(latex, compared.get().right()));
       ValueText inline = ValueText.inlineLatex(values);
-      lines(document.putArray("atLeast"),
+      ValueJson.lines(document.putArray("atLeast"),
           new Difference(values, compared.get().left(), compared.get().right(), inline).why(), voice);
-      lines(document.putArray("atMost"),
+      ValueJson.lines(document.putArray("atMost"),
           new Difference(values, compared.get().right(), compared.get().left(), inline).why(), voice);
       return document;
     }
@@ -58,7 +58,8 @@ final class ValueApi {
     for (Facts.Fact fact : new Facts(values, value, inline).list())
       facts.addObject().put("name", voice.say(fact.name())).put("said", voice.say(fact.said()));
     calculator.written(expression)
-        .ifPresent(written -> lines(document.putArray("steps"), Reducing.steps(values, written, inline), voice));
+        .ifPresent(
+            written -> ValueJson.lines(document.putArray("steps"), Reducing.steps(values, written, inline), voice));
     ValueTree.of(values, value).ifPresent(nodes -> tree(document.putArray("tree"), nodes));
     return document;
   }
@@ -76,11 +77,6 @@ final class ValueApi {
     return terms.length == 0 ? "0"
         : IntStream.of(terms).mapToObj(term -> latex.of(term, LONGEST).orElse("\\ldots"))
             .collect(Collectors.joining(" + "));
-  }
-
-  private static void lines(ArrayNode into, List<Reducing.Line> lines, Voice voice) {
-    for (Reducing.Line line : lines)
-      into.addObject().put("about", voice.say(line.about())).put("said", voice.say(line.said()));
   }
 
   /** The games of day 0, 1 or 2, each with its height in the order, and the pairs that cover each other. */

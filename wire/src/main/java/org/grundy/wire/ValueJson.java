@@ -2,14 +2,25 @@ package org.grundy.wire;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.calc.Calculator;
+import org.grundy.calc.Reducing;
+import org.grundy.calc.Told;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Voice;
 import org.grundy.number.Dyadic;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
+import org.grundy.value.thermal.AtomicWeights;
+import org.grundy.value.thermal.Cooling;
+import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
+import org.grundy.value.thermal.Incentives;
+import org.grundy.value.thermal.Reduction;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
+import org.grundy.value.thermal.UptimalExpansion;
 import org.grundy.value.thermal.Wall;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -50,9 +61,50 @@ public final class ValueJson {
         .put("order", compared.order().sign());
   }
 
-  /** Whether a value passes a test. */
-  public static ObjectNode of(String expression, boolean holds) {
-    return Json.document().put("expression", expression).put("holds", holds);
+  /** What is told of a value and is none itself; a thermograph as it stands in {@link #of(String, Values, int)}. */
+  public static ObjectNode of(String expression, Values values, Told told) {
+    ObjectNode document = Json.document().put("expression", expression);
+    return switch (told) {
+      case Told.YesNo(boolean holds) -> document.put("holds", holds);
+      case Told.Several(List<Integer> several) -> {
+        names(document.putArray("values"), values, several.stream().mapToInt(Integer::intValue).toArray());
+        yield document;
+      }
+      case Told.Words(Phrase phrase) -> document.put("told", phrase.toString());
+      case Told.Walls(int value) -> of(expression, values, value);
+    };
+  }
+
+  /** Adds what {@code --all} tells besides. */
+  public static void everything(ObjectNode document, Calculator calculator, int value) {
+    Values values = calculator.values();
+    var incentives = new Incentives(values);
+    names(document.putArray("leftOptions"), values, values.left(value));
+    names(document.putArray("rightOptions"), values, values.right(value));
+    names(document.putArray("leftIncentives"), values, incentives.left(value));
+    names(document.putArray("rightIncentives"), values, incentives.right(value));
+    name(document, "reduced", values, new Reduction(values).of(value));
+    name(document, "frozen", values, new Cooling(values, new Thermographs(values)).freeze(value));
+    new AtomicWeights(values).of(value).ifPresent(weight -> name(document, "atomicWeight", values, weight));
+    UptimalExpansion.of(values, value).ifPresent(expansion -> document.put("uptimal", expansion.text()));
+    document.set("followers", Json.whole(new Followers(values).count(value)));
+    document.set("courses", Json.whole(new Courses(values).count(value)));
+    calculator.passed(value).forEach(document.putArray("tests")::add);
+  }
+
+  private static void name(ObjectNode document, String field, Values values, int value) {
+    ValueText.ascii(values).of(value, LONGEST).ifPresent(text -> document.put(field, text));
+  }
+
+  private static void names(ArrayNode into, Values values, int[] of) {
+    ValueText text = ValueText.ascii(values);
+    Arrays.stream(of).mapToObj(value -> text.of(value, LONGEST).orElse("..")).sorted().forEach(into::add);
+  }
+
+  /** Steps and reasons, in a language. */
+  public static void lines(ArrayNode into, List<Reducing.Line> lines, Voice voice) {
+    for (Reducing.Line line : lines)
+      into.addObject().put("about", voice.say(line.about())).put("said", voice.say(line.said()));
   }
 
   /** The games born by a day, in order of their names. */
@@ -64,14 +116,21 @@ public final class ValueJson {
     return document;
   }
 
-  /** The values of rectangles, row by row. */
-  public static ObjectNode table(String game, List<String> rows, List<String> columns, List<List<String>> cells) {
+  /**
+   * The values of rectangles, row by row.
+   *
+   * @param spent the limit that was reached before there were more rows
+   */
+  public static ObjectNode table(String game, List<String> rows, List<String> columns, List<List<String>> cells,
+      Optional<BudgetSpent> spent) {
     ObjectNode document = Json.document().put("game", game);
     rows.forEach(document.putArray("rows")::add);
     columns.forEach(document.putArray("columns")::add);
     ArrayNode table = document.putArray("valueTable");
     for (List<String> row : cells)
       row.forEach(table.addArray()::add);
+    spent.ifPresent(ended -> document.putObject("gaveUp").put("limit", Json.code(ended.limit())).set("work",
+        Json.whole(ended.spent().work())));
     return document;
   }
 

@@ -2,10 +2,16 @@ package org.grundy.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import org.grundy.calc.Calculator;
+import org.grundy.calc.Difference;
+import org.grundy.calc.Reducing;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
 import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
@@ -38,10 +44,58 @@ class ValueJsonTest {
 
   @Test
   void tests_conform() {
-    ObjectNode node = ValueJson.of("IsNumber(*)", calculator.tested("IsNumber(*)").orElseThrow());
+    ObjectNode node = ValueJson.of("IsNumber(*)", calculator.values(),
+        calculator.told("IsNumber(*)").orElseThrow());
     Schemas.assertValid(node, "valueTest");
     Schemas.assertValid(node);
     assertThat(node.get("holds").booleanValue()).isFalse();
+  }
+
+  @Test
+  void whatIsTold_conforms() {
+    for (String text : new String[]{"Incentives({3|1})", "LeftOptions(0)", "Followers(^)"})
+      Schemas.assertValid(ValueJson.of(text, calculator.values(), calculator.told(text).orElseThrow()), "valueSet");
+    for (String text : new String[]{"Outcome(^)", "UptimalExpansion(^[2]*)"})
+      Schemas.assertValid(ValueJson.of(text, calculator.values(), calculator.told(text).orElseThrow()), "valueWords");
+    String walls = "Thermograph({3|1})";
+    Schemas.assertValid(ValueJson.of(walls, calculator.values(), calculator.told(walls).orElseThrow()), "evaluation");
+  }
+
+  /** All that is told of a value, its steps, and the reasons of a comparison. */
+  @Test
+  void everything_conforms() {
+    Voice voice = Voice.of(Language.EN);
+    for (String text : new String[]{"{0,*|*}", "{2|-1/2}", "{0||0|-2}", "5"}) {
+      int value = calculator.value(text);
+      ObjectNode node = ValueJson.of(text, calculator.values(), value);
+      ValueJson.everything(node, calculator, value);
+      calculator.written(text).ifPresent(written -> ValueJson.lines(node.putArray("steps"),
+          Reducing.steps(calculator.values(), written), voice));
+      Schemas.assertValid(node, "evaluation");
+      assertThat(node.get("tests")).isNotEmpty();
+    }
+    Calculator.Compared compared = calculator.compared("^^ >= *").orElseThrow();
+    ObjectNode node = ValueJson.of("^^ >= *", compared);
+    ValueJson.lines(node.putArray("atLeast"),
+        new Difference(calculator.values(), compared.left(), compared.right()).why(), voice);
+    Schemas.assertValid(node, "comparison");
+    assertThat(node.get("atLeast")).hasSize(2);
+  }
+
+  @Test
+  void tables_conform() {
+    Schemas.assertValid(table(Optional.empty()), "valueTable");
+    try {
+      Budget.ofWork(1).charge(2);
+    } catch (BudgetSpent spent) {
+      Schemas.assertValid(table(Optional.of(spent)), "valueTable");
+      return;
+    }
+    throw new AssertionError("one step is not enough");
+  }
+
+  private static ObjectNode table(Optional<BudgetSpent> spent) {
+    return ValueJson.table("domineering", List.of("1"), List.of("1", "2"), List.of(List.of("0", "-1")), spent);
   }
 
   @Test

@@ -59,10 +59,11 @@ abstract class Creatures implements Partizan<String>, Travelling<String> {
   @Override
   public Picture picture(String at) {
     var board = new Picture.Layout.Board(1, at.length(), false, Picture.Labels.NUMBERS);
-    return Picture.board(board, Picture.Piece.FROG, (_, column) -> switch (at.charAt(column)) {
-      case LEFTS -> Picture.Look.LEFT;
-      case RIGHTS -> Picture.Look.RIGHT;
-      default -> Picture.Look.EMPTY;
-    });
+    return Picture.board(board, look -> look == Picture.Look.LEFT ? Picture.Piece.TOAD : Picture.Piece.FROG,
+        (_, column) -> switch (at.charAt(column)) {
+          case LEFTS -> Picture.Look.LEFT;
+          case RIGHTS -> Picture.Look.RIGHT;
+          default -> Picture.Look.EMPTY;
+        });
   }
 }

@@ -3,9 +3,11 @@ package org.grundy.value.notation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.shortgame.Values;
 
 /** Works out expressions. The cost is that of the sums and forms in them, charged to the budget of the values. */
@@ -14,6 +16,11 @@ public final class Evaluation {
   public interface Words {
     /** The value of a name with arguments; empty when there is no such name. */
     OptionalInt call(String name, int[] arguments);
+
+    /** What to say besides of a name that was not known with its arguments; may be empty. */
+    default Optional<Phrase> instead(String name) {
+      return Optional.empty();
+    }
 
     /** The value of a position. */
     int position(String text);
@@ -102,10 +109,13 @@ public final class Evaluation {
       return tiny ? value : values.negative(value);
     }
     OptionalInt found = words.call(name, arguments);
-    if (found.isEmpty())
-      throw BadInput.because("column {0}: no function is called {1} with {2} {2:argument|arguments}", column,
-          BadInput.quoted(name),
-          arguments.length);
-    return found.getAsInt();
+    if (found.isPresent())
+      return found.getAsInt();
+    Optional<Phrase> instead = words.instead(name);
+    if (instead.isPresent())
+      throw BadInput.because("column {0}: no function is called {1} with {2} {2:argument|arguments}; {3}", column,
+          BadInput.quoted(name), arguments.length, instead.get());
+    throw BadInput.because("column {0}: no function is called {1} with {2} {2:argument|arguments}", column,
+        BadInput.quoted(name), arguments.length);
   }
 }

@@ -225,7 +225,10 @@ public final class ExpressionReader {
   /** A number with what stands at it: ups, a nimber, a tiny, or the game that it multiplies. */
   private Expression numeric() {
     Dyadic number = number();
-    boolean multiplies = scan.peek() == '*'
+    boolean spaced = timesBetweenSpaces();
+    if (spaced)
+      scan.spaces();
+    boolean multiplies = spaced || scan.peek() == '*'
         && (scan.peek(1) == '{' || scan.peek(1) == '(' || Scan.isLetter(scan.peek(1)) && scan.peek(1) != 'v');
     if (multiplies || scan.peek() == '.' && !scan.ended() && !asks()) {
       int place = scan.at++;
@@ -237,6 +240,20 @@ public final class ExpressionReader {
     if (Scan.isLetter(scan.peek()) && !startsRest())
       return new Expression.Sum(List.of(new Expression.Constant(number, 0, 0), call()));
     return startsRest() ? rest(number) : new Expression.Constant(number, 0, 0);
+  }
+
+  /** Whether {@code  * } and a game in braces, in parentheses or by its name come next, with spaces. */
+  private boolean timesBetweenSpaces() {
+    int ahead = 0;
+    while (scan.peek(ahead) == ' ')
+      ahead++;
+    if (ahead == 0 || scan.peek(ahead) != '*')
+      return false;
+    do
+      ahead++;
+    while (scan.peek(ahead) == ' ');
+    return scan.peek(ahead) == '{' || scan.peek(ahead) == '(' || scan.peek(ahead) == '^'
+        || scan.peek(ahead) == '+' && scan.peek(ahead + 1) == '-' || Scan.isLetter(scan.peek(ahead));
   }
 
   /** Whether a name follows the point that is not that of a game to be multiplied. */

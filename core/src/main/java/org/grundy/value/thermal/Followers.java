@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import org.grundy.value.shortgame.Values;
 
 /** What can be reached from a value by any moves of its canonical form, and what goes with that. */
@@ -19,12 +20,19 @@ public final class Followers {
 
   /** All followers, the value itself among them. */
   public int[] of(int value) {
+    return until(value, _ -> false);
+  }
+
+  /** What is reached without moving on from values of some kind. */
+  private int[] until(int value, IntPredicate last) {
     var found = new TreeSet<Integer>();
     var open = new ArrayDeque<Integer>();
     open.add(value);
     found.add(value);
     while (!open.isEmpty()) {
       int next = open.pop();
+      if (last.test(next))
+        continue;
       for (int[] options : new int[][]{values.left(next), values.right(next)}) {
         values.budget().charge(1L + options.length);
         for (int option : options)
@@ -35,9 +43,36 @@ public final class Followers {
     return found.stream().mapToInt(Integer::intValue).toArray();
   }
 
+  /** How many followers there are, the value itself among them. What lies below an integer is counted, not visited. */
+  public BigInteger count(int value) {
+    BigInteger greatest = BigInteger.ZERO;
+    BigInteger least = BigInteger.ZERO;
+    long others = 0;
+    boolean integers = false;
+    for (int follower : until(value, this::isInteger))
+      if (isInteger(follower)) {
+        integers = true;
+        greatest = greatest.max(values.numberPart(follower).numerator());
+        least = least.min(values.numberPart(follower).numerator());
+      } else {
+        others++;
+      }
+    BigInteger ofIntegers = integers ? greatest.subtract(least).add(BigInteger.ONE) : BigInteger.ZERO;
+    return ofIntegers.add(BigInteger.valueOf(others));
+  }
+
+  private boolean isInteger(int value) {
+    return values.isNumber(value) && values.numberPart(value).isInteger();
+  }
+
+  /** The followers down to the first that are a number, ups and a nimber together, the value itself among them. */
+  int[] hot(int value) {
+    return until(value, values::isNumberUpStar);
+  }
+
   /** Whether in every follower both players can move or neither. */
   public boolean isAllSmall(int value) {
-    return Arrays.stream(of(value)).allMatch(g -> !values.isNumber(g) || g == Values.ZERO);
+    return Arrays.stream(hot(value)).allMatch(g -> !values.isNumberUpStar(g) || values.numberPart(g).signum() == 0);
   }
 
   /** The day on which a value is born: the depth of its canonical form. */

@@ -2,8 +2,13 @@ package org.grundy.game.strip;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.grundy.draw.BoardText;
+import org.grundy.draw.TextOptions;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
 import org.grundy.game.PlainPlay;
 import org.grundy.game.PlainValue;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,5 +27,11 @@ class ToadsAndFrogsTest {
   @ValueSource(strings = {"tt.ff", "ttt..fff"})
   void moves_canBeTouched(String position) {
     PlainPlay.assertMovesCanBeTouched(game, position);
+  }
+
+  @Test
+  void pictures_tellToadsFromFrogs() {
+    assertThat(BoardText.lines(game.picture("tt.f"), TextOptions.of(Voice.of(Language.EN))).getLast())
+        .isEqualTo("t t . f");
   }
 }

@@ -2,6 +2,8 @@ package org.grundy.value.thermal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.number.Dyadic;
 import org.grundy.value.notation.Evaluation;
@@ -89,6 +91,48 @@ class ThermalTest {
         assertThat(weights.of(sum).orElseThrow()).as(g + " + " + h)
             .isEqualTo(values.plus(weights.of(value(g)).orElseThrow(), weights.of(value(h)).orElseThrow()));
       }
+  }
+
+  private boolean weighs(int game, int weight) {
+    int rest = values.minus(game, cooling.norton(weight, value("^")));
+    int remote = values.nimber(64);
+    return values.leq(rest, values.plus(value("^"), remote)) && values.leq(values.plus(value("v"), remote), rest);
+  }
+
+  /** By the definition: G - g.^ lies between down and up with a remote star. */
+  @Test
+  void atomicWeights_areThoseOfTheDefinition() {
+    var weights = new AtomicWeights(values);
+    int weighed = 0;
+    for (int game : Days.born(values, 3)) {
+      OptionalInt weight = weights.of(game);
+      assertThat(weight.isPresent()).as(text(game)).isEqualTo(values.isInfinitesimal(game));
+      weighed += weight.isPresent() && weighs(game, weight.getAsInt()) ? 1 : 0;
+      assertThat(weight.isEmpty() || weighs(game, weight.getAsInt())).as(text(game)).isTrue();
+    }
+    assertThat(weighed).isGreaterThan(100);
+  }
+
+  /** A threat that no number of ups makes good and that is worth carrying out stays in the weight. */
+  @Test
+  void infinitesimals_mayHaveNoWeight() {
+    for (String g : new String[]{"{1|^7||vv}", "{^^||v7|-1/2}"}) {
+      assertThat(values.isInfinitesimal(value(g))).isTrue();
+      assertThat(new AtomicWeights(values).of(value(g))).as(g).isEmpty();
+      assertThat(IntStream.of(Days.born(values, 2)).noneMatch(weight -> weighs(value(g), weight))).as(g).isTrue();
+    }
+  }
+
+  /** Winning Ways, chapter 8: tinies are too small to weigh anything. */
+  @Test
+  void atomicWeights_ofGamesThatAreNotAllSmall() {
+    var weights = new AtomicWeights(values);
+    for (String g : new String[]{"Tiny(2)", "Miny(1/4)", "Tiny({2|1})", "Tiny(1000000000000)", "Tiny(1) + *3"})
+      assertThat(text(weights.of(value(g)).orElseThrow())).as(g).isEqualTo("0");
+    assertThat(text(weights.of(value("^100000*3")).orElseThrow())).isEqualTo("100000");
+    assertThat(text(weights.of(value("^^ + Tiny(3)")).orElseThrow())).isEqualTo("2");
+    for (String g : new String[]{"1", "1*", "+-1", "{1/2|0}"})
+      assertThat(weights.of(value(g))).as(g).isEmpty();
   }
 
   /** Winning Ways, 2nd edition, 2001, chapter 6: heating undoes cooling for what is hotter than the numbers cooled to. */
