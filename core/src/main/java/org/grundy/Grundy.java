@@ -29,6 +29,7 @@ import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.number.Dyadic;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Question;
@@ -38,6 +39,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Order;
 
 /**
  * Questions in one call each, as they are put on the command line: {@code solve("wythoff", 7, 12)},
@@ -69,8 +71,65 @@ public final class Grundy {
     }
   }
 
-  /** The value of a game as a canonical form. It prints as {@code ./grundy eval} does. */
+  /** The value of a game as a canonical form. It prints as {@code ./grundy eval} does, and is calculated with. */
   public record Value(Calculator calculator, int value, String text) {
+    private static Value of(Calculator calculator, int value) {
+      return Value.of(calculator, value);
+    }
+
+    /** Another value among the values of this one: its text is read. */
+    private int here(Value other) {
+      return other.calculator.equals(calculator) ? other.value : calculator.value(other.text);
+    }
+
+    public Value plus(Value other) {
+      return of(calculator, calculator.values().plus(value, here(other)));
+    }
+
+    public Value minus(Value other) {
+      return of(calculator, calculator.values().minus(value, here(other)));
+    }
+
+    public Value negative() {
+      return of(calculator, calculator.values().negative(value));
+    }
+
+    public Value times(long times) {
+      return of(calculator, calculator.values().times(times, value));
+    }
+
+    /** How the two compare; found by play, without the form of a difference. */
+    public Order compare(Value other) {
+      return calculator.values().compare(value, here(other));
+    }
+
+    public Outcome outcome() {
+      return calculator.values().outcome(value);
+    }
+
+    /** The options of a player. */
+    public List<Value> options(Player player) {
+      return Arrays.stream(calculator.values().options(value, player)).mapToObj(option -> of(calculator, option))
+          .toList();
+    }
+
+    public Dyadic mean() {
+      return new Facts(calculator.values(), value).thermograph().mean();
+    }
+
+    public Dyadic temperature() {
+      return new Facts(calculator.values(), value).thermograph().temperature();
+    }
+
+    /**
+     * A function of this value, written as after a point: {@code Cool(1/2)}, {@code Freeze}, {@code AtomicWeight}.
+     *
+     * @throws org.grundy.phrase.BadInput when there is no such function
+     */
+    public Value ask(String function) {
+      return of(calculator, calculator.value("(" + text + ")." + function));
+    }
+
     /** The thermograph, drawn with letters. */
     public Drawing thermograph() {
       return new Drawing(String.join("\n", ThermographText
@@ -150,7 +209,7 @@ public final class Grundy {
   public static Value g(String expression) {
     var calculator = new Calculator(Catalog.standard().withFiles(), Budget.unlimited());
     int value = calculator.value(expression);
-    return new Value(calculator, value, ValueText.ascii(calculator.values()).of(value));
+    return Value.of(calculator, value);
   }
 
   /** The same of a ruleset, such as one of your own. */

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The project that shows the core as a library: it compiles, and prints what its page says. */
 class ExampleProjectTest {
@@ -20,16 +22,17 @@ class ExampleProjectTest {
 
   @TempDir private Path folder;
 
-  @Test
-  void example_compilesAndPrintsWhatItsPageSays() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"Squares", "Rectangles"})
+  void examples_compileAndPrintWhatTheirPageSays(String example) throws Exception {
     int status = ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", folder.toString(), "-cp",
-        System.getProperty("java.class.path"), PROJECT.resolve("src/main/java/example/Squares.java").toString());
+        System.getProperty("java.class.path"), PROJECT.resolve("src/main/java/example/" + example + ".java").toString());
     assertThat(status).isZero();
     var out = new ByteArrayOutputStream();
     PrintStream before = System.out;
     try (var loader = new URLClassLoader(new URL[]{folder.toUri().toURL()}, getClass().getClassLoader())) {
       System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-      loader.loadClass("example.Squares").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+      loader.loadClass("example." + example).getMethod("main", String[].class).invoke(null, (Object) new String[0]);
     } finally {
       System.setOut(before);
     }
