@@ -74,7 +74,7 @@ public final class Grundy {
   /** The value of a game as a canonical form. It prints as {@code ./grundy eval} does, and is calculated with. */
   public record Value(Calculator calculator, int value, String text) {
     private static Value of(Calculator calculator, int value) {
-      return Value.of(calculator, value);
+      return new Value(calculator, value, ValueText.ascii(calculator.values()).of(value));
     }
 
     /** Another value among the values of this one: its text is read. */

@@ -77,7 +77,7 @@ public final class ThermographSvg {
     double bottom = y(Dyadic.MINUS_ONE);
     double before = Double.POSITIVE_INFINITY;
     for (Dyadic t : temperatures) {
-      xml.empty("line", "class", t.signum() == 0 ? "axis base" : "grid base", "x1", MARGIN, "x2", right, "y1", y(t),
+      xml.empty("line", "class", t.signum() == 0 ? "axis" : "grid", "x1", MARGIN, "x2", right, "y1", y(t),
           "y2",
           y(t));
       if (before - y(t) >= 14) {
@@ -87,7 +87,7 @@ public final class ThermographSvg {
     }
     before = Double.POSITIVE_INFINITY;
     for (Dyadic value : values) {
-      xml.empty("line", "class", "grid base", "x1", x(value), "x2", x(value), "y1", MARGIN, "y2", bottom);
+      xml.empty("line", "class", "grid", "x1", x(value), "x2", x(value), "y1", MARGIN, "y2", bottom);
       if (before - x(value) >= 30) {
         xml.text("text", value.toString(), "class", "label", "x", x(value), "y", bottom + 18, "font-size", 12);
         before = x(value);

@@ -20,7 +20,8 @@ import org.grundy.value.shortgame.Values;
 
 /**
  * The moves of a position whose canonical form is known, by the values to which they lead, the best first. A value is best
- * when no other move leads to one that is as good or better for who moves.
+ * when no other move leads to one that is as good or better for who moves. Of a sum it is the value of the part that is moved
+ * in, and better than others of that part.
  */
 final class FormMoves {
   /** Positions with more moves are not listed by value. */
@@ -39,16 +40,23 @@ final class FormMoves {
     this.values = values;
   }
 
-  /** For answers with a canonical form under normal play, of one position; empty for others. */
+  /** For answers with a canonical form under normal play; empty for others. */
   static Optional<FormMoves> of(Solver solver, Reply.Answer answer) {
     return answer.worth() instanceof Worth.Form form && answer.question().convention() == Convention.NORMAL
-        && answer.question().position() instanceof Position.Single<?> single
-            ? Optional.of(new FormMoves(solver, single, form.values()))
+        && !(answer.question().position() instanceof Position.Negative)
+            ? Optional.of(new FormMoves(solver, answer.question().position(), form.values()))
             : Optional.empty();
   }
 
+  /** A part and what it is worth after a move. */
+  private record Led(int part, int value) {
+  }
+
   /** A value and the moves to it. */
-  private record Alike(int value, List<Move> moves) {
+  private record Alike(Led led, List<Move> moves) {
+    int value() {
+      return led.value();
+    }
   }
 
   /** The moves with their values, those to the best values first; empty when there are many or a value is not found. */
@@ -58,17 +66,18 @@ final class FormMoves {
       moves.putIfAbsent(move.to(), move);
       return moves.size() <= MOST_MOVES;
     });
-    return moves.size() > MOST_MOVES ? Optional.empty() : alike(List.copyOf(moves.values()), mover);
+    return moves.size() > MOST_MOVES ? Optional.empty() : alike(at, List.copyOf(moves.values()), mover);
   }
 
-  private Optional<List<Alike>> alike(List<Move> moves, Player mover) {
-    Map<Integer, List<Move>> byValue = new LinkedHashMap<>();
+  private Optional<List<Alike>> alike(Position at, List<Move> moves, Player mover) {
+    Map<Led, List<Move>> byValue = new LinkedHashMap<>();
     try {
       for (Move move : moves) {
-        Optional<Worth.Form> form = solver.form(move.to());
+        int part = at instanceof Position.Sum ? MoveText.changed(at, move.to()) : 0;
+        Optional<Worth.Form> form = solver.form(at instanceof Position.Sum ? move.to().parts().get(part) : move.to());
         if (form.isEmpty() || form.get().values() != values)
           return Optional.empty();
-        byValue.computeIfAbsent(form.get().value(), _ -> new ArrayList<>()).add(move);
+        byValue.computeIfAbsent(new Led(part, form.get().value()), _ -> new ArrayList<>()).add(move);
       }
     } catch (BudgetSpent _) {
       return Optional.empty();
@@ -81,30 +90,33 @@ final class FormMoves {
     return Optional.of(best);
   }
 
-  private boolean better(int other, int value, Player mover) {
-    return other != value && (mover == Player.LEFT ? values.leq(value, other) : values.leq(other, value));
+  private boolean better(Led other, Led led, Player mover) {
+    return other.part() == led.part() && other.value() != led.value()
+        && (mover == Player.LEFT ? values.leq(led.value(), other.value()) : values.leq(other.value(), led.value()));
   }
 
   /** Of heaps, whose positions are numbers too, the value is said to be one. */
   private Phrase leads(int value) {
-    return MoveText.heapChange(from, from).isPresent() ? Phrase.of("to value {0}", name(value))
+    return from instanceof Position.Sum || MoveText.heapChange(from, from).isPresent() ? Phrase.of("to value {0}", name(value))
         : Phrase.of("to {0}", name(value));
   }
 
   /** Winning moves, those to one value in a row. */
   Optional<List<Report.Row>> winning(List<Move> moves, Player mover) {
     return moves.size() > MOST_MOVES ? Optional.empty()
-        : alike(moves, mover).map(groups -> groups.stream()
+        : alike(from, moves, mover).map(groups -> groups.stream()
             .map(group -> Report.Row.of(moves(group, group.moves().size()), leads(group.value())))
             .toList());
   }
 
   /** Of moves that all lose the best, each with the best answer. */
   Optional<List<Report.Row>> bestTries(Player mover) {
+    if (from instanceof Position.Sum)
+      return Optional.empty(); // the parts' values alone do not say which move is the best
     return alike(from, mover).map(groups -> {
       var rows = new ArrayList<Report.Row>();
       for (Alike group : groups) {
-        boolean best = groups.stream().noneMatch(other -> better(other.value(), group.value(), mover));
+        boolean best = groups.stream().noneMatch(other -> better(other.led(), group.led(), mover));
         if (best && rows.size() < SHOWN_BEST)
           rows.add(Report.Row.of(moves(group, SHOWN_ALIKE), leads(group.value()),
               answer(group, mover.opponent())));
@@ -122,8 +134,9 @@ final class FormMoves {
   }
 
   private Phrase moves(Alike group, int most) {
-    List<Phrase> shown = new ArrayList<>(
-        group.moves().stream().limit(most).map(move -> MoveWords.done(from, move)).toList());
+    List<Phrase> shown = new ArrayList<>();
+    for (Move move : group.moves().subList(0, Math.min(most, group.moves().size())))
+      shown.add(shown.isEmpty() ? MoveWords.done(from, move) : MoveWords.doneInPart(from, move));
     if (group.moves().size() > most)
       shown.add(Phrase.of("{0} more", group.moves().size() - most));
     return MoveWords.or(shown);

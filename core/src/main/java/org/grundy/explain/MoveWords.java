@@ -40,6 +40,14 @@ public final class MoveWords {
             : Phrase.verbatim(MoveText.of(from, move)));
   }
 
+  /** What is done, in a sum without the part's game. */
+  static Phrase doneInPart(Position from, Move move) {
+    if (!(from instanceof Position.Sum(List<Position> parts)))
+      return done(from, move);
+    int board = MoveText.changed(from, move.to());
+    return done(parts.get(board), part(move, board));
+  }
+
   /** What is done, as short as whoever sees the board needs it: {@code take 3}. */
   public static Phrase brief(Position from, Move move) {
     Position part = from instanceof Position.Sum(List<Position> parts) ? parts.get(MoveText.changed(from, move.to()))
