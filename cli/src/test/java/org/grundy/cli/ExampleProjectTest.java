@@ -26,7 +26,8 @@ class ExampleProjectTest {
   @ValueSource(strings = {"Squares", "Rectangles"})
   void examples_compileAndPrintWhatTheirPageSays(String example) throws Exception {
     int status = ToolProvider.getSystemJavaCompiler().run(null, null, null, "-d", folder.toString(), "-cp",
-        System.getProperty("java.class.path"), PROJECT.resolve("src/main/java/example/" + example + ".java").toString());
+        System.getProperty("java.class.path"),
+        PROJECT.resolve("src/main/java/example/" + example + ".java").toString());
     assertThat(status).isZero();
     var out = new ByteArrayOutputStream();
     PrintStream before = System.out;

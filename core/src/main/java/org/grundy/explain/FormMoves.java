@@ -97,7 +97,8 @@ final class FormMoves {
 
   /** Of heaps, whose positions are numbers too, the value is said to be one. */
   private Phrase leads(int value) {
-    return from instanceof Position.Sum || MoveText.heapChange(from, from).isPresent() ? Phrase.of("to value {0}", name(value))
+    return from instanceof Position.Sum || MoveText.heapChange(from, from).isPresent()
+        ? Phrase.of("to value {0}", name(value))
         : Phrase.of("to {0}", name(value));
   }
 
