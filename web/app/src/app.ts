@@ -13,6 +13,7 @@ const PAGES: Record<string, { load: () => Promise<unknown>; show: () => Template
   '/games': { load: () => import('./pages/gallery'), show: () => html`<g-gallery></g-gallery>` },
   '/boards': { load: () => import('./pages/boards'), show: () => html`<g-boards></g-boards>` },
   '/sequences': { load: () => import('./pages/sequences'), show: () => html`<g-sequences></g-sequences>` },
+  '/formulas': { load: () => import('./pages/formulas'), show: () => html`<g-formulas></g-formulas>` },
   '/values': { load: () => import('./pages/values'), show: () => html`<g-values></g-values>` },
   '/proofs': { load: () => import('./pages/proofs'), show: () => html`<g-proofs></g-proofs>` },
   '/kept': { load: () => import('./pages/kept'), show: () => html`<g-kept></g-kept>` },
@@ -51,6 +52,7 @@ export class App extends LitElement {
       ['/games', t('Games')],
       ['/boards', t('Boards')],
       ['/sequences', t('Sequences')],
+      ['/formulas', t('Formulas')],
       ['/values', t('Values')],
       ['/proofs', t('Proofs')],
       ['/sources', t('Sources')],
@@ -64,7 +66,7 @@ export class App extends LitElement {
             ([href, name]) => html`<a href=${href} aria-current=${location.pathname === href ? 'page' : nothing}>${name}</a>`,
           )}</nav>`}
       <span class="settings">
-        ${first
+        ${!['/play', '/boards'].includes(location.pathname)
           ? nothing
           : html`<label class="switch"><input type="checkbox" .checked=${trade()} @change=${this.toggle}> ${t('Words of the trade')}</label>`}
         <select aria-label=${t('Language')} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>

@@ -160,6 +160,7 @@ export class Sequences extends LitElement {
             ${law.why ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
           : html`<p class="quiet">${t('No period is known.')}</p>`}
         ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. Rare are the values with an even number of 1s where the binary number {2} has them.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
+        <p><a class="small" href="/formulas?rules=${encodeURIComponent(this.rules)}">${t('Look for a formula')}</a></p>
         <div class="plot" role="img" aria-label=${t('The values of {0} as a plot', values.game)}></div>
         <div class="values" tabindex="0" role="region" aria-label=${t('The values as a list')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
     </main>`;

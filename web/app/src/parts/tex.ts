@@ -1,5 +1,6 @@
 /** Mathematics, typeset. KaTeX is fetched with the first formula; it builds elements, as the content policy wants it. */
 import { html, type TemplateResult } from 'lit';
+import { signs } from './pretty';
 
 /** A formula; its plain text until it is typeset. It has no template, since KaTeX fills it. */
 class Tex extends HTMLElement {
@@ -31,9 +32,6 @@ export function pieces(sentence: string): { text?: string; latex?: string }[] {
   return sentence.split(/(\\\(.*?\\\))/).filter((piece) => piece !== '').map((piece) =>
     piece.startsWith('\\(') ? { latex: piece.slice(2, -2) } : { text: signs(piece) });
 }
-
-/** Signs that a keyboard lacks. */
-const signs = (text: string): string => text.replaceAll('<=', '≤').replaceAll('>=', '≥').replaceAll('||', '∥');
 
 export const mixed = (sentence: string): TemplateResult =>
   html`${pieces(sentence).map((piece) => (piece.latex === undefined ? piece.text : tex(piece.latex, piece.latex)))}`;

@@ -3,7 +3,6 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -22,7 +21,6 @@ import org.grundy.draw.LostPlots;
 import org.grundy.draw.MisereText;
 import org.grundy.draw.ValuePlot;
 import org.grundy.game.Ruleset;
-import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.ConjectureJson;
@@ -40,7 +38,6 @@ import picocli.CommandLine.Parameters;
         "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all", "  ./grundy conjecture 'take 1, 3 or 4' --misere",
         "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0"})
 final class ConjectureCommand implements Callable<Integer> {
-  private static final int MOST_DIGITS = 18;
   private static final int MOST_DRAWN = 300;
 
   private final Console console;
@@ -86,7 +83,7 @@ final class ConjectureCommand implements Callable<Integer> {
     }
     var conjecturer = new Conjecturer(shared.budget(console));
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog().ruleset(rules))
-        : conjecturer.ofValues(values(data));
+        : conjecturer.ofValues(Conjecturer.read(data));
     if (svg != null)
       draw(
           ValuePlot.svg(rules.isEmpty() ? shared.voice().say("Values") : shared.voice().say("nim-values of {0}", rules),
@@ -165,19 +162,5 @@ final class ConjectureCommand implements Callable<Integer> {
       return List.of(Code.values());
     return List.of(Code.named(code).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
         Phrase.of("{0} or {1}", "java, c++, python", "all"), BadInput.quoted(code))));
-  }
-
-  private static long[] values(String text) {
-    var values = new ArrayList<Long>();
-    String[] words = text.strip().split("\\s*,\\s*|\\s+");
-    for (int i = 0; i < words.length; i++) {
-      String word = words[i];
-      int place = i;
-      values.add(Decimals.parse(word).filter(n -> n.signum() >= 0 && n.toString().length() <= MOST_DIGITS)
-          .orElseThrow(() -> BadInput.expected(Phrase.of("value {0}", place + 1),
-              Phrase.of("a whole number from {0}", 0), word))
-          .longValueExact());
-    }
-    return values.stream().mapToLong(value -> value).toArray();
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.ClosedTerm;
@@ -13,6 +14,7 @@ import org.grundy.game.Recursion;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
@@ -42,6 +44,7 @@ public final class Conjecturer {
   /** A longer period is named, not written out. */
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
+  private static final int MOST_DIGITS = 18;
   private static final int SHOWN = 8;
   /** So many values are listed of a form that a theorem gives. */
   private static final int SHOWN_OF_TERM = 1000;
@@ -68,6 +71,20 @@ public final class Conjecturer {
     if (values.length < FEWEST)
       throw BadInput.because("expected {0} values or more, found {1}", FEWEST, values.length);
     return search(Optional.empty(), values);
+  }
+
+  /**
+   * Values as they are typed, with commas or spaces between them.
+   *
+   * @throws BadInput when one is no whole number from 0, or has more than {@value #MOST_DIGITS} digits
+   */
+  public static long[] read(String text) {
+    String[] words = text.strip().split("\\s*,\\s*|\\s+");
+    return IntStream.range(0, words.length).mapToLong(
+        i -> Decimals.parse(words[i]).filter(n -> n.signum() >= 0 && n.toString().length() <= MOST_DIGITS).orElseThrow(
+            () -> BadInput.expected(Phrase.of("value {0}", i + 1), Phrase.of("a whole number from {0}", 0), words[i]))
+            .longValueExact())
+        .toArray();
   }
 
   /** Whether a game has single heaps. */

@@ -29,6 +29,7 @@ final class Api {
         Route.get("/api/table", labs::table),
         Route.get("/api/positions", labs::positions),
         new Route.Events("/api/values", labs::values),
+        new Route.Events("/api/conjecture", new ConjectureApi(desk)::conjecture),
         Route.get("/api/value", values::value),
         Route.get("/api/days", values::days),
         Route.get("/api/theorems", proofs::theorems),

@@ -6,18 +6,14 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
-import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.phrase.BadInput;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.TwoHeapTable;
 import org.grundy.solve.grundy.NimSequence;
-import org.grundy.wire.AnswerJson;
-import org.grundy.wire.Json;
 import org.grundy.wire.SequencesJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -28,9 +24,6 @@ final class LabApi {
   private static final int MOST_POSITIONS = 5000;
   /** What a browser can still plot. */
   private static final int MOST_VALUES = 200_000;
-
-  /** Milliseconds between two events of progress. */
-  private static final long BETWEEN = 200;
 
   private final Desk desk;
 
@@ -71,30 +64,12 @@ final class LabApi {
     return document;
   }
 
-  /** Events {@code progress}, then {@code values}, or {@code complaint}. A client that has left cancels. */
+  /** Events {@code progress}, then {@code values}, or {@code complaint}. */
   void values(SseClient client) {
-    var asked = new Asked(client.ctx());
-    try {
+    Telling.tell(desk, client, "values", asked -> {
       Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
       int to = asked.count("to", MOST_VALUES, 200);
-      long[] next = {0};
-      var asker = new Asker(client.ctx());
-      ObjectNode values = desk.patiently(() -> asker.gone() || client.terminated(), spent -> {
-        if (spent.time().toMillis() < next[0])
-          return;
-        next[0] = spent.time().toMillis() + BETWEEN;
-        client.sendEvent("progress",
-            "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
-      }, budget -> values(ruleset, BigInteger.valueOf(to), budget, asked.voice()));
-      client.sendEvent("values", Json.line(values));
-    } catch (BadInput bad) {
-      client.sendEvent("complaint", Json.line(asked.complaint(bad)));
-    } catch (BudgetSpent spent) {
-      client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(Desk.sentence(spent)))));
-    } catch (Desk.Refused e) {
-      client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(Desk.sentence(e)))));
-    } finally {
-      client.close();
-    }
+      return budget -> values(ruleset, BigInteger.valueOf(to), budget, asked.voice());
+    });
   }
 }

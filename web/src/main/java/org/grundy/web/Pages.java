@@ -15,7 +15,8 @@ import java.util.Optional;
 /** The built pages, from the jar. Every page is one document that looks at its address. */
 public final class Pages {
   /** The addresses of pages; the application shows the right one. */
-  static final List<String> ADDRESSES = List.of("/", "/play", "/games", "/boards", "/sequences", "/values", "/proofs",
+  static final List<String> ADDRESSES = List.of("/", "/play", "/games", "/boards", "/sequences", "/formulas",
+      "/values", "/proofs",
       "/sources", "/kept");
   private static final Map<String, String> TYPES = Map.of("html", "text/html; charset=utf-8", "js",
       "text/javascript; charset=utf-8", "css", "text/css; charset=utf-8", "svg", "image/svg+xml", "woff2", "font/woff2",

@@ -18,6 +18,8 @@ import tools.jackson.databind.JsonNode;
 public final class Workbench implements AutoCloseable {
   /** The greatest request; a match of a thousand moves fits. */
   static final int MOST_BYTES = 1 << 17;
+  /** Values that are pasted stand in an address. */
+  private static final int MOST_ADDRESS = 1 << 16;
   private static final int MOST_THREADS = 24;
 
   private final Javalin javalin;
@@ -62,7 +64,10 @@ public final class Workbench implements AutoCloseable {
     config.http.maxRequestSize = MOST_BYTES;
     config.http.prefer405over404 = true;
     config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, 4);
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      http.setRequestHeaderSize(MOST_ADDRESS);
+    });
     var guard = new Guard(host);
     config.routes.before(guard::check);
     for (Route route : Api.routes(desk, shelf))

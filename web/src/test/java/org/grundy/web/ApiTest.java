@@ -235,7 +235,7 @@ class ApiTest {
   @Test
   void longWork_endsWithASentence() {
     Server.Reply reply = server.post("/api/answer", "{\"start\":\"domineering 9x9\"}");
-    assertThat(reply.json().path("gaveUp").path("limit").asString()).as(reply.text()).isEqualTo("time");
+    assertThat(reply.json().path("gaveUp").path("limit").asString()).as(reply.text()).isIn("time", "memory");
   }
 
   @Test
@@ -255,5 +255,62 @@ class ApiTest {
       for (Future<Integer> status : pool.invokeAll(questions))
         assertThat(status.get()).isEqualTo(200);
     }
+  }
+
+  private static Server.Reply conjecture(String query) {
+    return server.send(server.request("/api/conjecture?" + query).header("Accept", "text/event-stream").GET());
+  }
+
+  private static JsonNode told(String query) {
+    return Server.parse(conjecture(query).text().lines().filter(line -> line.startsWith("data:"))
+        .reduce((_, last) -> last).orElseThrow().substring(5));
+  }
+
+  /** The same verdicts as {@code ./grundy conjecture} gives, in a person's language. */
+  @Test
+  void conjectures_sayHowTheyStand() {
+    JsonNode kayles = told("rules=kayles&lang=hr");
+    assertThat(kayles.path("findings").get(0).path("standing").stringValue()).isEqualTo("proved");
+    assertThat(kayles.path("findings").get(0).path("text").stringValue()).startsWith("G(n+12) = G(n)");
+    assertThat(kayles.path("programs").propertyNames()).containsExactly("Java", "C++", "Python");
+    JsonNode wythoff = told("rules=wythoff&test=x%5Ey");
+    assertThat(wythoff.path("test").path("standing").stringValue()).isEqualTo("refuted");
+    assertThat(wythoff.path("test").path("said").get(0).stringValue()).isEqualTo("Refuted at x = 1, y = 1.");
+    assertThat(wythoff.path("lost").get(2).toString()).isEqualTo("[3,5]");
+    JsonNode given = told("data=0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0&test=n%2F2");
+    assertThat(given.path("findings").get(0).path("standing").stringValue()).isEqualTo("checked");
+    assertThat(given.path("test").path("standing").stringValue()).isEqualTo("refuted");
+    JsonNode misere = told("rules=take:1,3,4&play=misere");
+    assertThat(misere.path("kind").stringValue()).isEqualTo("misere");
+    assertThat(misere.path("misereValues").get(0).intValue()).isEqualTo(1);
+    assertThat(misere.path("findings").get(0).path("standing").stringValue()).isEqualTo("proved");
+    assertThat(told("rules=nim&play=misere").path("findings").get(0).path("standing").stringValue())
+        .isEqualTo("proved");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"rules=banana; no game is called", "data=1,2,x,4,5,6,7,8; value 3: expected",
+      "data=1,2; expected 8 values or more", "'lang=en'; the field rules is missing",
+      "rules=kayles&play=misere&test=n; a formula is tested where", "rules=domineering; "})
+  void conjectures_complainInASentence(String query, String said) {
+    Server.Reply reply = conjecture(query);
+    assertThat(reply.text()).contains("event: complaint");
+    assertThat(told(query).path("error").path("message").stringValue()).contains(said == null ? "" : said);
+  }
+
+  /** More values than the header of a request may hold unless it is told to. */
+  @Test
+  void manyValues_fitTheAddress() {
+    String values = java.util.stream.IntStream.range(0, 3000).mapToObj(n -> Integer.toString(n * 7 % 1000))
+        .collect(Collectors.joining(","));
+    assertThat(told("data=" + values).path("computed").intValue()).isEqualTo(3000);
+  }
+
+  /** What is wrong is named as it was typed, so that a page can point at it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"take:1,x,4 15; x", "tak:1,3 15; tak:1,3", "nim 3 -5; -5"})
+  void complaints_nameTheWrongPiece(String start, String found) {
+    assertThat(server.post("/api/match", "{\"start\":\"" + start + "\"}").json().path("error").path("found")
+        .stringValue()).isEqualTo(found);
   }
 }

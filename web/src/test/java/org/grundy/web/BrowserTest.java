@@ -29,7 +29,7 @@ class BrowserTest {
       "play?start=domineering+4x4&hints=on&why=1", "play?start=hackenbush&why=1", "play?start=kayles+7+9&hints=on",
       "play?start=queens+5,7&why=1", "play?start=nim+3+4+%2B+wythoff+2+5+%2B+kayles+9&why=1",
       "play?start=northcott&why=1", "play?start=nim+3+4+5&hints=locked", "games", "boards", "sequences?rules=kayles",
-      "values", "proofs?statement=wythoff", "sources", "kept");
+      "formulas?rules=wythoff&test=x+^+y", "values", "proofs?statement=wythoff", "sources", "kept");
 
   private static Server server;
   private static Browser browser;
@@ -342,6 +342,37 @@ class BrowserTest {
     browser.button("Cancel").click();
     browser.until(() -> server.desk().working() == 0);
     assertThat(browser.all(".plot")).isEmpty();
+  }
+
+  @Test
+  void formulas_areFoundTestedAndTakenAway() {
+    open("formulas?rules=take:1,3,4");
+    browser.until(() -> browser.one(".finding .formula").getText().startsWith("G(n+7) = G(n)"));
+    assertThat(browser.one(".finding .badge").getText()).isEqualTo("Proved");
+    assertThat(browser.one(".program code").getText()).contains("% 7");
+    browser.button("Python").click();
+    browser.until(() -> browser.one(".program code").getText().startsWith("def g(n):"));
+    WebElement rules = browser.one("input[name=rules]");
+    rules.clear();
+    rules.sendKeys("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10");
+    browser.one("input[name=test]").sendKeys("n / 2", Keys.ENTER);
+    browser.until(() -> !browser.all(".badge.refuted").isEmpty());
+    assertThat(browser.one(".finding .badge").getText()).isEqualTo("Checked");
+    rules = browser.one("input[name=rules]");
+    rules.clear();
+    rules.sendKeys("take:1,x", Keys.ENTER);
+    browser.until(() -> !browser.all("[role=alert]").isEmpty());
+    assertThat(browser.one(".pointed mark").getText()).isEqualTo("x");
+    assertThat(browser.all(".finding")).isEmpty();
+  }
+
+  @Test
+  void formulas_areCancelled() {
+    open("formulas?rules=grundys-game");
+    browser.until(() -> !browser.all(".formulas .controls button[type=button]").isEmpty()
+        || !browser.all(".conjecture").isEmpty());
+    browser.open(server.address() + "kept");
+    browser.until(() -> server.desk().working() == 0);
   }
 
   @Test

@@ -42,6 +42,10 @@ final class Server implements AutoCloseable {
     }
   }
 
+  static JsonNode parse(String text) {
+    return MAPPER.readTree(text);
+  }
+
   String address() {
     return workbench.address();
   }

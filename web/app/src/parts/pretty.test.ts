@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { pretty, signs } from './pretty';
+
+test('formulas have the signs of print', () => {
+  expect(pretty('a_n = floor(n * phi) and b_n = a_n + n')).toBe('aₙ = ⌊n · φ⌋ and bₙ = aₙ + n');
+  expect(pretty('floor((n + floor(m / 2)) * sqrt(5)) <= 3')).toBe('⌊(n + ⌊m / 2⌋) · √5⌋ ≤ 3');
+  expect(pretty('floor(n')).toBe('floor(n');
+  expect(pretty('G(n+7) = G(n), and G begins 0 1')).toBe('G(n+7) = G(n), and G begins 0 1');
+});
+
+test('values have the signs of print, sums stay', () => {
+  expect(signs('+-2 + * >= +-{1|0}')).toBe('±2 + * ≥ ±{1|0}');
+  expect(signs('1 +-')).toBe('1 +-');
+});

@@ -1,0 +1,236 @@
+package org.grundy.web;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.conjecture.ClosedForm;
+import org.grundy.conjecture.Code;
+import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Genera;
+import org.grundy.conjecture.LostConjecture;
+import org.grundy.conjecture.LostForm;
+import org.grundy.conjecture.LostTrial;
+import org.grundy.conjecture.MisereConjecture;
+import org.grundy.conjecture.Trial;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Verdict;
+import org.grundy.value.Convention;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What was found of a sequence, as a page shows it: sentences in a person's language, each finding with how it stands. */
+final class ConjectureSaid {
+  private static final int VALUES = 200;
+  private static final int LOST = 400;
+  private static final int SEARCHED = 24;
+
+  private final Voice voice;
+
+  ConjectureSaid(Voice voice) {
+    this.voice = voice;
+  }
+
+  private static ObjectNode document(String kind, String game) {
+    ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("kind", kind);
+    if (!game.isEmpty())
+      document.put("game", game);
+    document.putArray("findings");
+    document.putArray("notes");
+    return document;
+  }
+
+  ObjectNode of(Conjecture conjecture) {
+    ObjectNode document = document("values", conjecture.name());
+    conjecture.rules().ifPresent(rules -> document.put("rules", voice.say(rules)));
+    long[] values = conjecture.values();
+    ArrayNode shown = document.putArray("values");
+    for (int n = 0; n < Math.min(VALUES, values.length); n++)
+      shown.add(values[n]);
+    document.put("computed", conjecture.count()).put("searchLine", conjecture.searchLine(SEARCHED));
+    conjecture.found().ifPresentOrElse(found -> {
+      ObjectNode finding = finding(document, found.form(), "G", found.verdict(), conjecture.theorem());
+      found.form().hence().ifPresent(hence -> finding.put("hence", voice.say(hence)));
+      ObjectNode programs = document.putObject("programs");
+      for (Code code : Code.values())
+        programs.put(code.label(), code.program(found.form(), conjecture.before(found.form())));
+    }, () -> {
+      note(document, Phrase.of("No closed form was found for the {0} values up to n = {1}.", conjecture.count(),
+          conjecture.count() - 1));
+      conjecture.losing().ifPresent(losing -> {
+        note(document, Phrase.of("The heaps of value 0, with G(n) = 1 for them and 0 for the others:"));
+        finding(document, losing.form(), "G", losing.verdict(), Optional.empty());
+      });
+    });
+    said(document.putArray("why"), conjecture.why());
+    rest(document, conjecture.theorem(), conjecture.tried(), conjecture.stopped());
+    return document;
+  }
+
+  ObjectNode of(Trial trial) {
+    ObjectNode document = of(trial.conjecture());
+    Conjecture conjecture = trial.conjecture();
+    String x = trial.variable();
+    ObjectNode test = document.putObject("test").put("formula", trial.formula()).put("standing",
+        trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
+    ArrayNode said = test.putArray("said");
+    if (trial.refuted().isEmpty()) {
+      said(said, List.of(trial.proved()
+          ? Phrase.of("Proved: value({0}) = {1} for all {0} >= {2}.", x, trial.formula(), trial.from())
+          : Phrase.of("Holds for {0} <= {1} <= {2}, checked, not proved.", trial.from(), x, conjecture.count() - 1)));
+      return document;
+    }
+    long at = trial.refuted().get();
+    String value = Long.toString(conjecture.values()[(int) at]);
+    said(said, List.of(Phrase.of("Refuted at {0} = {1}.", x, at), trial.value().isPresent()
+        ? Phrase.of("At {0} = {1} the value is {2}, and {3} is {4}.", x, at, value, trial.formula(),
+            trial.value().get().toString())
+        : Phrase.of("At {0} = {1} the value is {2}, and {3} has no value.", x, at, value, trial.formula())));
+    return document;
+  }
+
+  ObjectNode of(LostConjecture conjecture) {
+    ObjectNode document = document("lost", conjecture.name()).put("rules", voice.say(conjecture.rules()))
+        .put("heaps", conjecture.heaps()).put("to", conjecture.to()).put("computed", conjecture.count())
+        .put("play", conjecture.play() == Convention.MISERE ? "misere" : "normal");
+    ArrayNode lost = document.putArray("lost");
+    for (List<Long> at : conjecture.first(LOST)) {
+      ArrayNode heaps = lost.addArray();
+      at.forEach(heaps::add);
+    }
+    note(document, Phrase.of("{0} lost {0:position|positions} with heaps of up to {1}:", conjecture.count(),
+        conjecture.to()));
+    conjecture.value().ifPresent(value -> finding(document,
+        "G(" + String.join(", ", LostForm.NAMES.subList(0, conjecture.heaps())) + ") = " + value.term(),
+        value.verdict(), conjecture.theorem()));
+    conjecture.found().ifPresent(found -> finding(document,
+        voice.say("lost is {0}", voice.say(found.form().text())), found.verdict(), conjecture.theorem()));
+    conjecture.automaton().ifPresent(automaton -> finding(document, voice.say(automaton.text()),
+        new Verdict.Proved<>(LostConjecture.decided(conjecture.play())), Optional.empty()));
+    if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
+      note(document, Phrase.of("No rule was found for them."));
+    conjecture.programmed().ifPresent(form -> {
+      ObjectNode programs = document.putObject("programs");
+      for (Code code : Code.values())
+        programs.put(code.label(), form.program(code, conjecture.heaps()));
+    });
+    rest(document, conjecture.theorem(), conjecture.tried(), conjecture.stopped());
+    return document;
+  }
+
+  ObjectNode of(LostTrial trial) {
+    ObjectNode document = of(trial.conjecture());
+    ObjectNode test = document.putObject("test").put("formula", trial.formula()).put("standing",
+        trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
+    ArrayNode said = test.putArray("said");
+    if (trial.refuted().isEmpty()) {
+      said(said, List.of(trial.proved()
+          ? Phrase.of("Proved: the nim-value is {0} for heaps of all sizes.", trial.formula())
+          : Phrase.of("Holds for {0}, checked, not proved.", Phrase.of("heaps of up to {0}", trial.to()))));
+      return document;
+    }
+    List<Long> at = trial.refuted().get();
+    String heaps = IntStream.range(0, at.size()).mapToObj(i -> LostForm.NAMES.get(i) + " = " + at.get(i))
+        .collect(Collectors.joining(", "));
+    said(said, List.of(Phrase.of("Refuted at {0}.", heaps), trial.given().isPresent()
+        ? Phrase.of("The value there is {0}, and {1} is {2}.", trial.value(), trial.formula(),
+            trial.given().get().toString())
+        : Phrase.of("The value there is {0}, and {1} has no value.", trial.value(), trial.formula())));
+    return document;
+  }
+
+  ObjectNode of(MisereConjecture conjecture) {
+    ObjectNode document = document("misere", conjecture.name()).put("rules", voice.say(conjecture.rules()));
+    Genera genera = conjecture.genera();
+    ArrayNode normal = document.putArray("values");
+    ArrayNode misere = document.putArray("misereValues");
+    for (int n = 0; n < Math.min(VALUES, genera.count()); n++) {
+      normal.add(genera.normal(n));
+      misere.add(genera.misere(n));
+    }
+    document.put("computed", genera.count());
+    note(document, Phrase.of("G is the nim-value, G- the same under misere play: a heap alone is lost when G- is 0."));
+    conjecture.tame().ifPresentOrElse(rule -> {
+      note(document, rule.anyFirm()
+          ? Phrase.of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2 or F(n) = 1, lost is nim-sum"
+              + " 0; else lost is nim-sum 1")
+          : Phrase
+              .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2, lost is nim-sum 0; else lost"
+                  + " is nim-sum 1"));
+      finding(document, rule.value(), "G", rule.verdict(), Optional.empty());
+      if (rule.anyFirm())
+        finding(document, rule.firm(), "F", rule.verdict(), Optional.empty());
+      said(document.putArray("why"), List.of(Phrase.of(
+          "Each heap has G- = G, or is worth 0 or 1 and has the other one of them as G-. By induction a sum of such"
+              + " heaps is played like Nim: as long as some heap has G- = G the nim-sum decides, and whoever ends that"
+              + " chooses between an even and an odd number of the others.")));
+      ObjectNode programs = document.putObject("programs");
+      for (Code code : Code.values())
+        conjecture.program(code).ifPresent(program -> programs.put(code.label(), program));
+    }, () -> wild(document, conjecture));
+    document.put("searchLine",
+        conjecture.lost(SEARCHED).stream().map(Object::toString).collect(Collectors.joining(", ")));
+    rest(document, Optional.empty(), conjecture.tried(), conjecture.stopped());
+    return document;
+  }
+
+  private void wild(ObjectNode document, MisereConjecture conjecture) {
+    Genera genera = conjecture.genera();
+    genera.wild().ifPresent(n -> note(document,
+        Phrase
+            .of("A heap of {0} has G = {1} and G- = {2}, as no sum of Nim heaps has: there is no rule by the nim-values"
+                + " alone.", n, genera.normal(n), genera.misere(n))));
+    conjecture.alone().ifPresentOrElse(found -> {
+      note(document, Phrase.of("a heap alone is lost just when L(n) = 1"));
+      finding(document, found.form(), "L", found.verdict(), Optional.empty());
+    }, () -> note(document, Phrase.of("No closed form was found for the heaps of up to {0}.",
+        Math.max(genera.count(), conjecture.lone().length) - 1)));
+  }
+
+  private void note(ObjectNode document, Phrase phrase) {
+    ((ArrayNode) document.path("notes")).add(voice.say(phrase));
+  }
+
+  private void said(ArrayNode into, List<Phrase> phrases) {
+    phrases.forEach(phrase -> into.add(voice.say(phrase)));
+  }
+
+  /** A form speaks of G; where another function is meant, its name is put in. */
+  private ObjectNode finding(ObjectNode document, ClosedForm form, String name, Verdict<?> verdict,
+      Optional<Citation> theorem) {
+    ObjectNode finding = finding(document, voice.say(form.text()).replaceAll("\\bG\\b", name), verdict, theorem);
+    if (form.from() > 0)
+      finding.put("from", voice.say("for n >= {0}", form.from()));
+    return finding;
+  }
+
+  private ObjectNode finding(ObjectNode document, String text, Verdict<?> verdict, Optional<Citation> theorem) {
+    ObjectNode finding = ((ArrayNode) document.path("findings")).addObject().put("text", text);
+    switch (verdict) {
+      case Verdict.Proved<?>(Phrase how) -> finding.put("standing", "proved").put("how",
+          theorem.map(Citation::authors).orElseGet(() -> voice.say(how)));
+      case Verdict.Checked<?>(Phrase bound) ->
+        finding.put("standing", "checked").put("how", voice.say("checked for {0}, not proved", bound));
+      case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
+        throw new IllegalArgumentException("a form that is found holds");
+    }
+    return finding;
+  }
+
+  private void rest(ObjectNode document, Optional<Citation> theorem, List<Phrase> tried,
+      Optional<BudgetSpent.Limit> stopped) {
+    theorem.ifPresent(published -> document.putObject("theorem").put("text", voice.say(published.statement()))
+        .put("authors", published.authors()));
+    said(document.putArray("tried"), tried);
+    stopped.ifPresent(limit -> document.put("stopped", voice.say(switch (limit) {
+      case TIME -> Phrase.of("The time was up before everything was tried.");
+      case MEMORY -> Phrase.of("The memory was used up before everything was tried.");
+      case WORK -> Phrase.of("The steps were spent before everything was tried.");
+      case CANCELLED -> Phrase.of("It was cancelled before everything was tried.");
+    })));
+  }
+}
