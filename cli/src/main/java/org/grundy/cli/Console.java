@@ -12,8 +12,16 @@ import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
 
-/** Where a command reads and writes: answers go to one stream, complaints and progress to the other. */
-record Console(InputStream in, PrintStream out, PrintStream err) {
+/**
+ * Where a command reads and writes: answers go to one stream, complaints and progress to the other.
+ *
+ * @param interruption what Ctrl-C stops
+ */
+record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption) {
+  Console(InputStream in, PrintStream out, PrintStream err) {
+    this(in, out, err, new Interruption());
+  }
+
   /** What is piped into the command, as lines. */
   BufferedReader lines() {
     return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));

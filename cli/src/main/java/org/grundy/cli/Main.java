@@ -54,8 +54,10 @@ public final class Main {
     PrintStream err = standardError();
     PrintStream out = written.text(System.out.charset());
     int[] status = {Exit.DEFECT};
-    var running = new Thread(null, () -> status[0] = run(System.in, out, err, args), "main", STACK);
+    var console = new Console(System.in, out, err);
+    var running = new Thread(null, () -> status[0] = run(console, args), "main", STACK);
     running.start();
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(console, running), "stop"));
     try {
       running.join();
     } catch (InterruptedException _) {
@@ -63,8 +65,18 @@ public final class Main {
     }
     out.flush();
     if (written.failure().isPresent())
-      status[0] = new Console(System.in, out, err).unwritten(written.failure().get(), List.of(args));
+      status[0] = console.unwritten(written.failure().get(), List.of(args));
     System.exit(status[0]);
+  }
+
+  /** When the process is told to end before its command has: Ctrl-C. */
+  private static void stop(Console console, Thread running) {
+    try {
+      console.interruption().stop(running);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+    console.out().flush();
   }
 
   /** The one that the launcher names, where the JVM was given none; see there. */
@@ -88,9 +100,14 @@ public final class Main {
 
   /** Runs one command; the exit status is one of {@link Exit}. */
   static int run(InputStream in, PrintStream out, PrintStream err, String... args) {
+    return run(new Console(in, out, err), args);
+  }
+
+  /** The same. */
+  static int run(Console console, String... args) {
+    PrintStream err = console.err();
     if (args.length == 0)
-      return new Welcome(out, Languages.ofEnvironment()).run();
-    var console = new Console(in, out, err);
+      return new Welcome(console.out(), Languages.ofEnvironment()).run();
     if (args.length == 2 && args[0].equals("help") && !COMMANDS.containsKey(args[1]))
       return console.complain(Complaints.noCommand(args[1]), List.of(args));
     try {

@@ -64,7 +64,8 @@ final class PlayCommand implements Callable<Integer> {
         first == First.ME ? side : side.opponent());
     var generator = RandomGeneratorFactory.of("L64X128MixRandom");
     var random = seed == null ? generator.create() : generator.create(seed);
-    Console talk = shared.json() ? new Console(console.in(), console.err(), console.err()) : console;
+    Console talk = shared.json() ? new Console(console.in(), console.err(), console.err(), console.interruption())
+        : console;
     try (LineSource lines = LineSource.open(talk)) {
       var opponent = new Opponent(() -> new Solver(shared.budget(talk)), level, random);
       new Table(talk, shared, match, side, opponent, lines).play();

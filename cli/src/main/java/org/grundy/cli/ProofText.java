@@ -142,7 +142,8 @@ final class ProofText {
     return lines;
   }
 
-  private String claim(GameProof proof) {
+  /** Which positions are claimed to be lost. */
+  String claim(GameProof proof) {
     String game = proof.game();
     String lost = proof.lost();
     if (lost.isEmpty())
@@ -195,11 +196,28 @@ final class ProofText {
 
   /** The plan: what was made and searched, and how large it was. */
   List<String> steps(List<Step> steps) {
+    return steps(steps, 1, Integer.toString(steps.size()).length());
+  }
+
+  /** The plan for both statements. */
+  List<String> steps(GameProof proof) {
+    List<Step> safe = proof.safe().steps();
+    List<Step> winning = proof.winning().steps();
+    List<String> both = statements(proof);
+    int digits = Integer.toString(safe.size() + winning.size()).length();
+    var lines = new ArrayList<>(paragraph(both.get(0), "1  ", "   "));
+    lines.addAll(steps(safe, 1, digits));
+    lines.addAll(paragraph(both.get(1), "2  ", "   "));
+    lines.addAll(steps(winning, safe.size() + 1, digits));
+    return lines;
+  }
+
+  /** @param digits of the largest number */
+  private List<String> steps(List<Step> steps, int first, int digits) {
     var lines = new ArrayList<String>();
-    int digits = Integer.toString(steps.size()).length();
     for (int i = 0; i < steps.size(); i++) {
       Step step = steps.get(i);
-      String number = Integer.toString(i + 1);
+      String number = Integer.toString(first + i);
       String label = " ".repeat(2 + digits - number.length()) + number + "  ";
       String size = step.least() > 0
           ? say("an automaton of {3} {3:state|states}, made of {0} {0:state|states} over {1} {1:number|numbers} and {2}"
@@ -208,5 +226,22 @@ final class ProofText {
       lines.addAll(paragraph(voice.say(step.what()) + ": " + size, label, " ".repeat(label.length())));
     }
     return lines;
+  }
+
+  /** How far a proof came that was not ended. */
+  List<Phrase> reached(List<Step> steps) {
+    List<Step> made = steps.stream().filter(step -> step.least() > 0).toList();
+    if (made.isEmpty())
+      return List.of(Phrase.of("No automaton had been made."));
+    Step last = made.getLast();
+    return List.of(Phrase.of("{0} {0:automaton|automata} had been made; the last ({1}) has {2} {2:state|states}.",
+        made.size(), last.what(), last.least()));
+  }
+
+  /** The same of a theorem. */
+  List<Phrase> reached(Theory.Theorem theorem, List<Step> steps) {
+    var all = new ArrayList<>(List.of(Phrase.of("That was at {0}.", theorem.name())));
+    all.addAll(reached(steps));
+    return all;
   }
 }

@@ -32,6 +32,7 @@ import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Step;
 import org.grundy.word.logic.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -69,13 +70,15 @@ final class ProveCommand implements Callable<Integer> {
       description = "How many solutions to show.") private String list = "10";
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "The automaton of the solutions instead: text, dot for GraphViz, or svg.") private @Nullable Export export;
+      description = "The automaton instead, of the solutions or of a game's lost positions: text, dot for GraphViz,"
+          + " or svg.") private @Nullable Export export;
 
   @Option(names = "--heaps", paramLabel = "N",
       description = "How many heaps, of a game with any number.") private @Nullable String heaps;
 
   @Option(names = "--claim", paramLabel = "RELATION",
-      description = "Which positions are lost: a relation of x, y, z in any order of the heaps, or a file with an automaton"
+      description = "Which positions are lost: a relation of x, y, z, p, q, r in any order of the heaps, or a file with an"
+          + " automaton"
           + " as --export text writes it.") private @Nullable String claim;
 
   @Option(names = "--guess",
@@ -90,17 +93,35 @@ final class ProveCommand implements Callable<Integer> {
     String text = Shared.position(words);
     Theory theory = Theory.shipped();
     Optional<String> file = words.size() == 1 ? file(text) : Optional.empty();
+    if (file.isPresent() || CLAIM.matcher(text).matches()) {
+      forGamesOnly();
+      nothingToExport();
+    }
     if (file.isPresent())
-      return theorems(Theory.standard().with(file.get()));
+      return theorems(Theory.standard().with(file.get()).theorems());
     if (THEOREM.matcher(text).matches() && theory.theorem(text).isPresent())
-      return theorem(theory.theorem(text).get());
+      return theorems(List.of(theory.theorem(text).get()));
     if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text)))
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     if (words.size() == 1 && FILE.matcher(text).matches())
-      throw BadInput.because("there is no file {0}", BadInput.quoted(text));
+      throw noFile(text);
     if (NAME.matcher(text).matches() || text.startsWith(VECTORS))
       return game(text, theory);
+    forGamesOnly();
     return formula(theory.read(text), text);
+  }
+
+  /** An option that would be without effect is refused. */
+  private void forGamesOnly() {
+    for (String option : Stream.of(claim == null ? "" : "--claim", heaps == null ? "" : "--heaps",
+        guess ? "--guess" : "").filter(given -> !given.isEmpty()).toList())
+      throw BadInput.because("{0} is for a game of heaps, such as {1}", option, "wythoff");
+  }
+
+  private void nothingToExport() {
+    if (export != null)
+      throw BadInput.because("{0} is for a game of heaps, or for a statement with a variable that nothing quantifies",
+          "--export");
   }
 
   private static Optional<String> file(String name) {
@@ -125,8 +146,17 @@ final class ProveCommand implements Callable<Integer> {
   private int formula(Statement statement, String text) {
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
-    if (!statement.free().isEmpty())
-      return solutions(statement, text, prover, budget);
+    if (statement.free().isEmpty())
+      nothingToExport();
+    try {
+      return statement.free().isEmpty() ? statement(statement, text, prover, budget)
+          : solutions(statement, text, prover, budget);
+    } catch (BudgetSpent spent) {
+      return spent(spent, text().reached(prover.steps(statement)));
+    }
+  }
+
+  private int statement(Statement statement, String text, Prover prover, Budget budget) {
     Decision decision = prover.decide(statement);
     Confirmation second = Confirmation.of(statement, decision, budget);
     if (shared.json())
@@ -135,14 +165,18 @@ final class ProveCommand implements Callable<Integer> {
       print(text().decision(decision));
       print(text().confirmed(second, ""));
     }
-    stats(decision, budget);
+    stats(decision.steps(), budget);
+    return status(decision);
+  }
+
+  private static int status(Decision decision) {
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
   }
 
-  private void stats(Decision decision, Budget budget) {
+  private void stats(List<Step> steps, Budget budget) {
     if (shared.stats() && !shared.json()) {
       console.out().println();
-      print(text().steps(decision.steps()));
+      print(text().steps(steps));
       console.out().println(shared.spent(budget.spent()));
     }
   }
@@ -157,55 +191,41 @@ final class ProveCommand implements Callable<Integer> {
       print(exported(export, solutions, names, text));
     else
       print(text().solutions(names, solutions, solutions.first(count, budget)));
-    if (shared.stats() && !shared.json()) {
-      console.out().println();
-      print(text().steps(prover.steps(statement)));
-      console.out().println(shared.spent(budget.spent()));
-    }
+    stats(prover.steps(statement), budget);
     return Exit.ANSWERED;
   }
 
   private List<String> exported(Export form, Solutions solutions, List<String> names, String title) {
     return switch (form) {
       case TEXT -> AutomatonText.lines(solutions, names);
-      case DOT -> AutomatonText.dot(solutions.dfa(), names);
+      case DOT -> AutomatonText.dot(solutions, names);
       case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()).strip());
     };
   }
 
-  private int theorem(Theory.Theorem theorem) {
-    Budget budget = shared.budget(console);
-    Decision decision = new Prover(budget).decide(theorem.statement());
-    Confirmation second = Confirmation.of(theorem.statement(), decision, budget);
-    if (shared.json())
-      console.out().println(ProofJson.theorems(List.of(theorem), List.of(decision), List.of(second), shared.stats()));
-    else
-      print(text().theorem(theorem, decision, second));
-    stats(decision, budget);
-    return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
-  }
-
-  private int theorems(Theory theory) {
-    if (theory.theorems().isEmpty())
+  /** One after the other; what one needs is not made again for the next. As text each is told as soon as it is decided. */
+  private int theorems(List<Theory.Theorem> theorems) {
+    if (theorems.isEmpty())
       throw BadInput.because("the file has no theorem; see {0}", "./grundy help prove");
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
     var decisions = new ArrayList<Decision>();
     var seconds = new ArrayList<Confirmation>();
-    int status = Exit.ANSWERED;
-    for (Theory.Theorem theorem : theory.theorems()) {
-      Decision decision = prover.decide(theorem.statement());
-      decisions.add(decision);
-      Confirmation second = Confirmation.of(theorem.statement(), decision, budget);
-      seconds.add(second);
-      status = decision.holds() ? status : Exit.REFUTED;
-      if (!shared.json())
-        print(text().theorem(theorem, decision, second));
-      stats(decision, budget);
-    }
+    for (Theory.Theorem theorem : theorems)
+      try {
+        Decision decision = prover.decide(theorem.statement());
+        decisions.add(decision);
+        Confirmation second = Confirmation.of(theorem.statement(), decision, budget);
+        seconds.add(second);
+        if (!shared.json())
+          print(text().theorem(theorem, decision, second));
+        stats(decision.steps(), budget);
+      } catch (BudgetSpent spent) {
+        return spent(spent, text().reached(theorem, prover.steps(theorem.statement())));
+      }
     if (shared.json())
-      console.out().println(ProofJson.theorems(theory.theorems(), decisions, seconds, shared.stats()));
-    return status;
+      console.out().println(ProofJson.theorems(theorems, decisions, seconds, shared.stats()));
+    return decisions.stream().mapToInt(ProveCommand::status).max().orElse(Exit.ANSWERED);
   }
 
   private int game(String name, Theory theory) {
@@ -220,31 +240,36 @@ final class ProveCommand implements Callable<Integer> {
       found = claim != null ? Optional.of(claimed(prover, rules, theory, claim))
           : guess ? prover.guess(rules) : prover.prove(rules);
     } catch (BudgetSpent spent) {
-      console.complain(withReached(SolveCommand.sentence(spent.limit(), spent.spent()), prover), options());
-      return Exit.BUDGET_SPENT;
+      return spent(spent, prover.reached());
     }
     if (found.isEmpty()) {
-      console.complain(withReached(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is"
-          + " right.", rules.name()), prover), options());
+      console.complain(joined(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is"
+          + " right.", rules.name()), prover.reached()), options());
       return Exit.REFUTED;
     }
     GameProof proof = found.get();
     if (shared.json())
       console.out().println(ProofJson.game(proof, shared.stats()));
+    else if (export != null)
+      print(exported(export, proof.any(), rules.names(), text().claim(proof)));
     else
       print(text().game(proof));
     if (shared.stats() && !shared.json()) {
       console.out().println();
-      print(text().steps(proof.safe().steps()));
-      print(text().steps(proof.winning().steps()));
+      print(text().steps(proof));
       console.out().println(shared.spent(budget.spent()));
     }
     return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
   }
 
-  private static Phrase withReached(Phrase first, GameProver prover) {
+  private int spent(BudgetSpent spent, List<Phrase> reached) {
+    console.complain(joined(SolveCommand.sentence(spent.limit(), spent.spent()), reached), options());
+    return Exit.BUDGET_SPENT;
+  }
+
+  private static Phrase joined(Phrase first, List<Phrase> more) {
     Phrase all = first;
-    for (Phrase sentence : prover.reached().sentences())
+    for (Phrase sentence : more)
       all = Phrase.of("{0} {1}", all, sentence);
     return all;
   }
@@ -277,9 +302,13 @@ final class ProveCommand implements Callable<Integer> {
   private static GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim) {
     Optional<String> automaton = file(claim);
     if (automaton.isPresent())
-      return prover.prove(rules, AutomatonReader.read(automaton.get()), claim);
-    String parameters = String.join(", ", List.of("x", "y", "z", "p", "q", "r").subList(0, rules.heaps()));
-    return prover.prove(rules, theory.with("def claim(" + parameters + ") \"" + claim.replace('"', '\'') + "\" := "
-        + claim).definition("claim").orElseThrow());
+      return prover.prove(rules, AutomatonReader.read(automaton.get(), rules.names()), claim);
+    if (FILE.matcher(claim).matches())
+      throw noFile(claim);
+    return prover.prove(rules, theory.relation(claim, rules.names()));
+  }
+
+  private static BadInput noFile(String name) {
+    return BadInput.because("there is no file {0}", BadInput.quoted(name));
   }
 }

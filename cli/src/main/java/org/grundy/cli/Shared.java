@@ -100,8 +100,8 @@ final class Shared {
     Budget budget = Budget.unlimited().withTime(time()).withMemory(memory());
     if (nodes != null)
       budget = budget.withWork(count(nodes));
-    return progress(console) ? budget.withProgress(new Progress(console, voice())::show)
-        : budget;
+    return console.interruption()
+        .watched(progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget);
   }
 
   private Duration time() {

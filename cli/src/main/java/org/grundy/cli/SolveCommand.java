@@ -111,7 +111,7 @@ final class SolveCommand implements Callable<Integer> {
       case BudgetSpent.Limit.WORK -> Phrase.of("the steps allowed by {0} were spent", "--nodes");
       case BudgetSpent.Limit.TIME -> Phrase.of("the time allowed by {0} was spent", "--time");
       case BudgetSpent.Limit.MEMORY -> Phrase.of("the memory allowed by {0} was spent", "--memory");
-      case BudgetSpent.Limit.CANCELLED -> Phrase.of("it was cancelled");
+      case BudgetSpent.Limit.CANCELLED -> Phrase.of("it was stopped");
     };
   }
 

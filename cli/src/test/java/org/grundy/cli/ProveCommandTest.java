@@ -74,14 +74,66 @@ class ProveCommandTest {
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).status()).isEqualTo(Exit.REFUTED);
     Files.writeString(file, "x, y\n");
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
-        .isEqualTo("line 1: expected a first line such as fibonacci digits of x, y, found 'x, y'\n");
+        .isEqualTo("line 1, column 1: expected a first line such as fibonacci digits of x, y, found 'x, y'\n");
     Files.writeString(file, "base 2 digits of y, x\n* 0  00 -> 0\n");
     assertThat(Run.of("prove", "nim", "--heaps", "2", "--claim", file.toString()).err())
-        .isEqualTo("line 1: expected the names in the order of the heaps, such as x, y, found 'y, x'\n");
+        .isEqualTo("line 1, column 18: expected the names of the 2 heaps in their order, x, y, found 'y, x'\n");
     Files.writeString(file, "base 2 digits of x, y\n* 0  00 -> 1\n");
-    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err()).isEqualTo("state 1 has no line\n");
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
+        .isEqualTo("line 2, column 12: state 1 has no line\n");
     Files.writeString(file, "base 2 digits of x, y\n* 0  01 -> 0\n");
-    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err()).startsWith("zeros in front make a ");
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
+        .startsWith("line 2, column 3: zeros in front make a ");
+  }
+
+  /** The guessed automaton itself can be seen, and claimed. */
+  @Test
+  void automataOfGames_areExported(@TempDir Path folder) throws IOException {
+    Run run = Run.of("prove", "nim", "--heaps", "4", "--export", "text");
+    assertThat(run.out()).isEqualTo("""
+        base 2 digits of x, y, z, p
+        * 0   0000 -> 0, 1100 -> 0, 1010 -> 0, 0110 -> 0, 1001 -> 0, 0101 -> 0, 0011 -> 0, 1111 -> 0
+        """);
+    Path file = Files.writeString(folder.resolve("sums"), run.out());
+    assertThat(Run.of("prove", "nim", "--heaps", "4", "--claim", file.toString()).out())
+        .contains("for all heaps: proved.");
+    assertThat(Run.of("prove", "vector:(k,0)(0,k)(k,k)", "--export", "dot").out())
+        .contains("label=\"fibonacci digits of x, y\"", "0 -> 0 [label=\"00\"]");
+    assertThat(Run.of("prove", "wythoff", "--export", "svg").out()).startsWith("<svg").contains("(a_n, b_n)");
+  }
+
+  @Test
+  void optionsWithoutEffect_areRefused() {
+    assertThat(Run.of("prove", "1 = 1", "--export", "text").err()).isEqualTo(
+        "--export is for a game of heaps, or for a statement with a variable that nothing quantifies\n");
+    assertThat(Run.of("prove", "F4", "--export", "text").status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(Run.of("prove", "1 = 1", "--guess").err())
+        .isEqualTo("--guess is for a game of heaps, such as wythoff\n");
+    assertThat(Run.of("prove", "F4", "--claim", "x = y").status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  /** Columns are those of what was typed. */
+  @Test
+  void claimsThatCannotBeRead_sayWhere() {
+    assertThat(Run.of("prove", "wythoff", "--claim", "y = 2w").err())
+        .isEqualTo("column 6: 'w' is neither quantified nor one of x, y\n");
+    assertThat(Run.of("prove", "nim", "--heaps", "4", "--claim", "x = y & z = w").err())
+        .isEqualTo("column 13: 'w' is neither quantified nor one of x, y, z, p\n");
+    assertThat(Run.of("prove", "wythoff", "--claim", "no/such.automaton").err())
+        .isEqualTo("there is no file 'no/such.automaton'\n");
+  }
+
+  /** With a theorem nothing is guessed, and nothing is said of guesses. */
+  @Test
+  void budgetsThatEnd_sayHowFarTheProofCame() {
+    Run game = Run.of("prove", "tribonacci", "--nodes", "1000000");
+    assertThat(game.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(game.err()).startsWith("Not decided: the steps allowed by --nodes were spent").doesNotContain("guess")
+        .endsWith("was found TRUE; the second statement was not decided.\n");
+    assertThat(Run.of("prove", "T6", "--nodes", "1000").err())
+        .endsWith(" That was at T6. 1 automaton had been made; the last (A) has 10 states.\n");
+    assertThat(Run.of("prove", "A n (b(b(n)) = a(n) + 2b(n))", "--nodes", "50000").err())
+        .contains("2 automata had been made; the last (a) has 7 states.");
   }
 
   @Test
@@ -169,7 +221,8 @@ class ProveCommandTest {
 
   @Test
   void statistics_showThePlan() {
-    assertThat(Run.of("prove", "T3", "--stats").out()).contains("C(n) = A(n) + B(n) + n", "  A: ", "  search: ",
+    assertThat(Run.of("prove", "T3", "--stats").out()).contains("C(n) = A(n) + B(n) + n", "  A: ",
+        "  4  search for n, none found: ",
         " steps in ");
   }
 }

@@ -22,7 +22,7 @@ public final class AutomatonText {
   public static List<String> lines(Solutions solutions, List<String> names) {
     Dfa dfa = solutions.dfa();
     var lines = new ArrayList<String>();
-    lines.add(solutions.system().name() + " digits of " + String.join(", ", names));
+    lines.add(head(solutions, names));
     for (int state = 0; state < dfa.states(); state++) {
       var line = new StringBuilder(dfa.accepts(state) ? "* " : "  ").append(state).append("  ");
       String separator = " ";
@@ -36,11 +36,16 @@ public final class AutomatonText {
     return lines;
   }
 
+  private static String head(Solutions solutions, List<String> names) {
+    return solutions.system().name() + " digits of " + String.join(", ", names);
+  }
+
   /** For GraphViz; arrows between the same states are one. */
-  public static List<String> dot(Dfa dfa, List<String> names) {
+  public static List<String> dot(Solutions solutions, List<String> names) {
+    Dfa dfa = solutions.dfa();
     var lines = new ArrayList<String>();
     lines.add("digraph automaton {");
-    lines.add("  label=\"digits of " + String.join(", ", names).replace("\"", "") + "\";");
+    lines.add("  label=\"" + head(solutions, names).replace("\"", "") + "\";");
     lines.add("  rankdir=LR; node [shape=circle]; start [shape=point]; start -> 0;");
     for (int state = 0; state < dfa.states(); state++) {
       if (dfa.accepts(state))

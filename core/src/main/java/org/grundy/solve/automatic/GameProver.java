@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Guess;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.check.Recheck;
@@ -30,7 +31,6 @@ import org.grundy.word.numeration.DigitSystem;
  * {@link Prover} decides. Where the rules treat heaps alike, positions are looked at with their heaps ascending.
  */
 public final class GameProver {
-  private static final List<String> NAMES = List.of("x", "y", "z", "p", "q", "r");
   /** Those of Wythoff's game with a wider diagonal come last (A. S. Fraenkel 1982). */
   private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.FIBONACCI,
       DigitSystem.TRIBONACCI, DigitSystem.base(3), DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1),
@@ -39,7 +39,8 @@ public final class GameProver {
 
   private final Theory theory;
   private final Budget budget;
-  private Reached reached = Reached.NOTHING;
+  private Optional<Reached> guessed = Optional.empty();
+  private Phrase stage = Phrase.of("The claim had not been made an automaton.");
   /** What was played through last, which is the same for every guess about a game. */
   private Optional<Played> played = Optional.empty();
 
@@ -116,10 +117,11 @@ public final class GameProver {
    * guess that is refuted is followed by one from strings as long as its counterexample, as soon as so much has been
    * played through: the new one agrees with the rules there.
    *
-   * @return the guess that is proved; empty when none is, and {@link #reached} says how far it came
+   * @return the guess that is proved; empty when none is, and {@link #reached} says how far that came
    */
   public Optional<GameProof> guess(HeapRules rules) {
-    reached = Reached.NOTHING;
+    var reached = Reached.NOTHING;
+    guessed = Optional.of(reached);
     var bounds = new ArrayList<>(List.of(LostPositions.bound(rules), LostPositions.largestBound(rules)));
     bounds.addAll(LostPositions.largerBounds(rules));
     var digits = new int[SYSTEMS.size()];
@@ -128,6 +130,7 @@ public final class GameProver {
       List<List<BigInteger>> members = LostPositions.upTo(bound, rules, budget).stream().map(GameProver::numbers)
           .toList();
       reached = reached.played(bound, members.size());
+      guessed = Optional.of(reached);
       for (int i = 0; i < digits.length; i++) {
         DigitSystem system = SYSTEMS.get(i);
         int longest = Guess.longest(system, bound);
@@ -136,7 +139,8 @@ public final class GameProver {
               .map(dfa -> new Attempt(rules, system).prove(new Predicate.Given(rules.name(), dfa), "", List.of()));
           if (proof.filter(GameProof::proved).isPresent())
             return proof;
-          proof.ifPresent(refuted -> reached = reached.refuted(refuted));
+          reached = proof.map(reached::refuted).orElse(reached);
+          guessed = Optional.of(reached);
           digits[i] = Math.max(digits[i] + 1, proof.map(p -> system.digitsOf(p.reach()).length).orElse(0));
         }
       }
@@ -144,9 +148,9 @@ public final class GameProver {
     return Optional.empty();
   }
 
-  /** How far the last guessing came, also when the budget ended it. */
-  public Reached reached() {
-    return reached;
+  /** How far the last proving or guessing came, in sentences, also when the budget ended it. */
+  public List<Phrase> reached() {
+    return guessed.map(Reached::sentences).orElse(List.of(stage));
   }
 
   private static List<BigInteger> numbers(long[] heaps) {
@@ -165,8 +169,8 @@ public final class GameProver {
     Attempt(HeapRules rules, DigitSystem system) {
       this.rules = rules;
       this.system = system;
-      before = NAMES.subList(0, rules.heaps()).stream().map(Variable::new).toList();
-      after = NAMES.subList(0, rules.heaps()).stream().map(name -> new Variable(name + "'")).toList();
+      before = rules.names().stream().map(Variable::new).toList();
+      after = rules.names().stream().map(name -> new Variable(name + "'")).toList();
     }
 
     private Solutions any(Predicate claimed) {
@@ -208,9 +212,15 @@ public final class GameProver {
       Solutions any = any(claimed);
       Solutions sorted = sorted(claimed);
       Predicate lost = lost(sorted);
+      stage = Phrase.of("The claim is an automaton of {0} {0:state|states}; neither statement was decided.",
+          any.dfa().states());
       Decision safe = ending(prover.decide(statement(List.of(), noneWithin(lost))));
+      stage = Phrase.of("That no move leads from one of them to another was found {0}; the second statement was not"
+          + " decided.", verdict(safe));
       Decision winning = prover.decide(statement(List.of(), Formula.all(before,
           Formula.or(Formula.not(ordered()), new Formula.Member(lost, before), reaches(lost)))));
+      stage = Phrase.of("The two statements were found {0} and {1}, and were not rechecked to the end.", verdict(safe),
+          verdict(winning));
       int bound = LostPositions.bound(rules);
       List<List<Long>> upTo = played(bound);
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
@@ -228,6 +238,10 @@ public final class GameProver {
       all.addAll(after);
       return rules.falls(before, after)
           .map(falls -> Formula.all(all, Formula.or(Formula.not(move()), falls)));
+    }
+
+    private static Phrase verdict(Decision decision) {
+      return decision.holds() ? Phrase.of("TRUE") : Phrase.of("FALSE");
     }
 
     /** All positions in any order, when they are those of misere play. */

@@ -30,6 +30,11 @@ public sealed interface HeapRules {
   /** How many heaps a position has. */
   int heaps();
 
+  /** What formulas and automata call the heaps, in their order. */
+  default List<String> names() {
+    return List.of("x", "y", "z", "p", "q", "r").subList(0, heaps());
+  }
+
   /** Whether the order of the heaps is of no matter; positions are looked at with ascending heaps then. */
   boolean symmetric();
 

@@ -14,7 +14,7 @@ import org.grundy.word.logic.Decision;
  * @param refuted how many guessed automata were refuted
  * @param best    the one among them whose least counterexample is the largest
  */
-public record Reached(int bound, int lost, int refuted, Optional<GameProof> best) {
+record Reached(int bound, int lost, int refuted, Optional<GameProof> best) {
   static final Reached NOTHING = new Reached(0, 0, 0, Optional.empty());
 
   Reached played(int to, int found) {
@@ -27,7 +27,7 @@ public record Reached(int bound, int lost, int refuted, Optional<GameProof> best
   }
 
   /** In sentences. */
-  public List<Phrase> sentences() {
+  List<Phrase> sentences() {
     var all = new ArrayList<Phrase>();
     if (bound == 0) {
       all.add(Phrase.of("No guess was made: the small positions had not been played through."));

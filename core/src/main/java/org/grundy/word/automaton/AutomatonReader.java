@@ -1,10 +1,12 @@
 package org.grundy.word.automaton;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.SequencedMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -28,14 +30,24 @@ import org.grundy.word.numeration.DigitSystem;
  */
 public final class AutomatonReader {
   private static final Pattern HEAD = Pattern
-      .compile("(base|fibonacci|tribonacci|recurrence)((?: -?[0-9]{1,4})*) digits of (.+)");
+      .compile("\\s*(base|fibonacci|tribonacci|recurrence)((?: -?[0-9]{1,4})*) digits of (.*\\S)\\s*");
   private static final Pattern STATE = Pattern.compile("\\s*(\\*?)\\s*([0-9]{1,7})(?:\\s+(.*))?");
   private static final Pattern ARROW = Pattern.compile("\\s*([0-9.]+)\\s*->\\s*([0-9]{1,7})\\s*");
+
+  /** Counted from 1, both. */
+  private record Place(int line, int column) {
+    Phrase words() {
+      return Phrase.of("line {0}, {1}", line, Phrase.of("column {0}", column));
+    }
+  }
 
   private final DigitSystem system;
   private final int tracks;
   private final Map<Integer, int[]> arrows = new HashMap<>();
   private final Map<Integer, Boolean> accepting = new HashMap<>();
+  /** Where each state's line names it, and where an arrow first leads to it. */
+  private final Map<Integer, Place> lines = new HashMap<>();
+  private final SequencedMap<Integer, Place> targets = new LinkedHashMap<>();
 
   private AutomatonReader(DigitSystem system, int tracks) {
     this.system = system;
@@ -45,90 +57,114 @@ public final class AutomatonReader {
   /**
    * The numbers that the automaton accepts.
    *
-   * @throws BadInput with the line
+   * @param names of the numbers, which the first line is to repeat in this order: digits belong to names by their places
+   * @throws BadInput with line and column
    */
-  public static Solutions read(String text) {
+  public static Solutions read(String text, List<String> names) {
     List<String> lines = text.lines().toList();
-    Matcher head = HEAD.matcher(lines.isEmpty() ? "" : lines.getFirst().strip());
+    String first = lines.isEmpty() ? "" : lines.getFirst();
+    Matcher head = HEAD.matcher(first);
+    String joined = String.join(", ", names);
     if (!head.matches())
-      throw expected(1, Phrase.of("a first line such as {0}", "fibonacci digits of x, y"),
-          lines.isEmpty() ? "" : lines.getFirst());
-    int[] numbers = Arrays.stream(head.group(2).strip().split(" ")).filter(n -> !n.isEmpty())
-        .mapToInt(Integer::parseInt).toArray();
-    List<String> names = Arrays.stream(head.group(3).split(",")).map(String::strip).toList();
-    if (!names.equals(names.stream().sorted().distinct().toList()))
-      throw expected(1, Phrase.of("the names in the order of the heaps, such as {0}", "x, y"), head.group(3));
-    var reader = new AutomatonReader(system(head.group(1), numbers), names.size());
+      throw expected(new Place(1, 1), Phrase.of("a first line such as {0}", "fibonacci digits of " + joined), first);
+    if (!Arrays.stream(head.group(3).split(",", -1)).map(String::strip).toList().equals(names))
+      throw expected(new Place(1, head.start(3) + 1),
+          Phrase.of("the names of the {0} {0:heap|heaps} in their order, {1}", names.size(), joined), head.group(3));
+    var reader = new AutomatonReader(system(head), names.size());
     for (int i = 1; i < lines.size(); i++)
       if (!lines.get(i).isBlank())
         reader.state(i + 1, lines.get(i));
+    if (!reader.accepting.containsKey(0))
+      throw expected(new Place(lines.size() + 1, 1), Phrase.of("a line of state {0}, where strings begin", 0), "");
     return reader.solutions();
   }
 
-  private static DigitSystem system(String name, int[] numbers) {
-    return switch (name) {
-      case "fibonacci" -> DigitSystem.FIBONACCI;
-      case "tribonacci" -> DigitSystem.TRIBONACCI;
-      case "base" -> DigitSystem.base(numbers.length == 1 ? numbers[0] : 0);
-      default -> DigitSystem.recurrence(numbers);
-    };
+  private static DigitSystem system(Matcher head) {
+    int[] numbers = Arrays.stream(head.group(2).strip().split(" ")).filter(n -> !n.isEmpty())
+        .mapToInt(Integer::parseInt).toArray();
+    try {
+      return switch (head.group(1)) {
+        case "fibonacci" -> DigitSystem.FIBONACCI;
+        case "tribonacci" -> DigitSystem.TRIBONACCI;
+        case "base" -> DigitSystem.base(numbers.length == 1 ? numbers[0] : 0);
+        default -> DigitSystem.recurrence(numbers);
+      };
+    } catch (BadInput bad) {
+      throw BadInput.because("{0}: {1}", new Place(1, head.start(1) + 1).words(), bad.sentence());
+    }
   }
 
   private void state(int line, String text) {
     Matcher state = STATE.matcher(text);
     if (!state.matches())
-      throw expected(line, Phrase.of("a state and its arrows, such as {0}", "* 0  00 -> 0"), text);
+      throw expected(new Place(line, indent(text) + 1),
+          Phrase.of("a state and its arrows, such as {0}", "* 0  00 -> 0"),
+          text.strip());
     int number = Integer.parseInt(state.group(2));
-    if (accepting.put(number, !state.group(1).isEmpty()) != null)
-      throw BadInput.because("line {0}: state {1} stands there twice", line, number);
+    var place = new Place(line, state.start(2) + 1);
+    if (lines.putIfAbsent(number, place) != null)
+      throw BadInput.because("{0}: state {1} has a line already, line {2}", place.words(), number,
+          lines.get(number).line());
+    accepting.put(number, !state.group(1).isEmpty());
     var next = new int[Symbols.count(system.digits(), tracks)];
     Arrays.fill(next, Machine.NONE);
-    if (state.group(3) != null && !state.group(3).isBlank())
-      for (String part : state.group(3).split(",")) {
-        Matcher arrow = ARROW.matcher(part);
-        if (!arrow.matches())
-          throw expected(line, Phrase.of("an arrow such as {0}", "01 -> 2"), part);
-        int symbol = symbol(line, arrow.group(1));
-        if (next[symbol] != Machine.NONE)
-          throw BadInput.because("line {0}: {1} leads to two states", line, arrow.group(1));
-        next[symbol] = Integer.parseInt(arrow.group(2));
-      }
+    String list = Objects.requireNonNullElse(state.group(3), "");
+    int column = list.isBlank() ? 0 : state.start(3);
+    for (String part : list.isBlank() ? new String[0] : list.split(",", -1)) {
+      arrow(line, column, part, next);
+      column += part.length() + 1;
+    }
     arrows.put(number, next);
   }
 
-  private int symbol(int line, String label) {
+  /** One arrow of a line, which stands behind so many characters of it. */
+  private void arrow(int line, int before, String part, int[] next) {
+    Matcher arrow = ARROW.matcher(part);
+    var place = new Place(line, before + indent(part) + 1);
+    if (!arrow.matches())
+      throw expected(place, Phrase.of("an arrow such as {0}", "01 -> 2"), part.strip());
+    int symbol = symbol(place, arrow.group(1));
+    if (next[symbol] != Machine.NONE)
+      throw BadInput.because("{0}: {1} leads to two states", place.words(), arrow.group(1));
+    next[symbol] = Integer.parseInt(arrow.group(2));
+    targets.putIfAbsent(next[symbol], new Place(line, before + arrow.start(2) + 1));
+  }
+
+  private static int indent(String text) {
+    return text.length() - text.stripLeading().length();
+  }
+
+  private int symbol(Place place, String label) {
     String[] digits = label.split(system.digits() > 10 ? "\\." : "");
     if (digits.length != tracks)
-      throw expected(line, Phrase.of("{0} {0:digit|digits}", tracks), label);
+      throw expected(place, Phrase.of("{0} {0:digit|digits}", tracks), label);
     int symbol = 0;
     for (int t = tracks - 1; t >= 0; t--) {
-      int digit = digits[t].length() == 0 || digits[t].length() > 2 || digits[t].equals(".") ? system.digits()
+      int digit = digits[t].isEmpty() || digits[t].length() > 2 || digits[t].equals(".") ? system.digits()
           : Integer.parseInt(digits[t]);
       if (digit >= system.digits())
-        throw expected(line, Phrase.of("digits below {0}", system.digits()), label);
+        throw expected(place, Phrase.of("digits below {0}", system.digits()), label);
       symbol = symbol * system.digits() + digit;
     }
     return symbol;
   }
 
-  private static BadInput expected(int line, Phrase expected, String found) {
-    return BadInput.expected(Phrase.of("line {0}", line), expected, found);
+  private static BadInput expected(Place place, Phrase expected, String found) {
+    return BadInput.expected(place.words(), expected, found);
   }
 
   private Solutions solutions() {
-    var missing = new ArrayList<Integer>();
-    if (!accepting.containsKey(0))
-      missing.add(0);
-    arrows.values().stream().flatMapToInt(Arrays::stream).filter(to -> to >= 0 && !accepting.containsKey(to))
-        .forEach(missing::add);
-    if (!missing.isEmpty())
-      throw BadInput.because("state {0} has no line", missing.getFirst());
+    targets.forEach((state, place) -> {
+      if (!accepting.containsKey(state))
+        throw BadInput.because("{0}: state {1} has no line", place.words(), state);
+    });
     var leaf = new Product.Leaf(new Read(), IntStream.range(0, tracks).boxed().toList(), true);
     Dfa dfa = Automata.projected(new Product(system, tracks, leaf, Budget.unlimited()), tracks, Budget.unlimited())
         .dfa();
     if (!dfa.isEmpty() && dfa.next(0, 0) != 0)
-      throw BadInput.because("zeros in front make a difference: they must lead back to state {0}, or to one like it",
-          0);
+      throw BadInput.because(
+          "{0}: zeros in front make a difference: they must lead back to state {1}, or to one like it",
+          Objects.requireNonNull(lines.get(0)).words(), 0);
     return new Solutions(dfa, system);
   }
 

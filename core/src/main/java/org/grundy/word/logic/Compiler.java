@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
@@ -83,14 +84,16 @@ final class Compiler {
       nodes.addAll(nodes(conjunction, tracks));
     else
       nodes.add(new Product.Leaf(set(conjunction, wanted, Phrase.of("candidates")), tracks.of(wanted), true));
-    Optional<List<BigInteger>> found = search(nodes, tracks, true);
+    Search.Found first = searched(nodes, tracks);
+    steps.add(new Step(sought(wanted, first.numbers().isPresent()), tracks.count(), first.states(), first.states(), 0));
+    Optional<List<BigInteger>> found = first.numbers();
     for (int i = 0; i < wanted.size() && found.isPresent(); i++) {
       List<BigInteger> least = found.get();
       for (Optional<List<BigInteger>> better = found; better.isPresent();) {
         least = better.get();
         var less = new ArrayList<>(nodes);
         less.add(bounded(Relation.LESS, least.get(i), i));
-        better = search(less, tracks, false);
+        better = search(less, tracks);
       }
       found = Optional.of(least);
       nodes.add(bounded(Relation.EQUAL, least.get(i), i));
@@ -106,7 +109,7 @@ final class Compiler {
       nodes.add(bounded(Relation.EQUAL, numbers.get(i), i));
     bindings.forEach(binding -> tracks.of(binding.variable()));
     bindings.forEach(binding -> nodes.add(node(binding.formula(), true, tracks)));
-    List<BigInteger> all = search(nodes, tracks, false).orElseThrow();
+    List<BigInteger> all = search(nodes, tracks).orElseThrow();
     return all.subList(variables.size(), variables.size() + bindings.size());
   }
 
@@ -114,14 +117,23 @@ final class Compiler {
     return new Product.Leaf(Dfas.compared(system, relation, by), List.of(track), true);
   }
 
-  private Optional<List<BigInteger>> search(List<Product.Node> nodes, Tracks tracks, boolean noted) {
+  private static Phrase sought(List<Variable> wanted, boolean found) {
+    if (wanted.isEmpty())
+      return Phrase.of("search");
+    String names = wanted.stream().map(Variable::name).collect(Collectors.joining(", "));
+    return found ? Phrase.of("search for {0}, found", names) : Phrase.of("search for {0}, none found", names);
+  }
+
+  private Optional<List<BigInteger>> search(List<Product.Node> nodes, Tracks tracks) {
+    return searched(nodes, tracks).numbers();
+  }
+
+  private Search.Found searched(List<Product.Node> nodes, Tracks tracks) {
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Search.Found found = Search.shortest(product, system, budget);
     if (found.numbers().isEmpty())
       claims.add(Claim.nothing(tracks.count(), new Product.And(nodes)));
-    if (noted)
-      steps.add(new Step(Phrase.of("search"), tracks.count(), found.states(), found.states(), 0));
-    return found.numbers();
+    return found;
   }
 
   /** The numbers of these variables, in their order, for which the conjunction holds with some others. */
@@ -320,18 +332,18 @@ final class Compiler {
     List<Product.Node> two = List.of(new Product.Leaf(dfa, tracks.of(first), true),
         new Product.Leaf(dfa, tracks.of(second), true),
         node(Term.of(value).minus(Term.of(other)).compared(Relation.LESS), true, tracks));
-    search(two, tracks, false).ifPresent(numbers -> {
-      throw BadInput.because("{0} is not a function: {1} would be {2} and {3}", definition.name(),
-          call(definition, numbers), numbers.get(arity), numbers.get(arity + 1));
+    search(two, tracks).ifPresent(numbers -> {
+      throw BadInput.because("{0}: {1} is not a function: {2} would be {3} and {4}", definition.place(),
+          definition.name(), call(definition, numbers), numbers.get(arity), numbers.get(arity + 1));
     });
     var of = new Tracks(first);
     Product.Node leaf = new Product.Leaf(dfa, of.of(first), true);
     Dfa some = Automata.projected(new Product(system, of.count(), leaf, budget), arity, budget).dfa();
     claims.add(Claim.projected(of.count(), leaf, some));
-    search(List.of(new Product.Leaf(some, tracks.of(arguments), false)), new Tracks(arguments), false)
+    search(List.of(new Product.Leaf(some, tracks.of(arguments), false)), new Tracks(arguments))
         .ifPresent(numbers -> {
-          throw BadInput.because("{0} is not a function: {1} has no value", definition.name(),
-              call(definition, numbers));
+          throw BadInput.because("{0}: {1} is not a function: {2} has no value", definition.place(),
+              definition.name(), call(definition, numbers));
         });
   }
 

@@ -1,16 +1,19 @@
 package org.grundy.word.logic;
 
 import java.util.List;
+import org.grundy.phrase.Phrase;
 
 /**
  * A relation or a function that has been given a name.
  *
+ * @param place      where its name stands in the text that defines it
  * @param title      what it is, in words; may be empty
  * @param parameters in the order of its arguments; the last of a function is its value
  * @param function   whether it is used as a number
  * @param body       what holds of the parameters
  */
-public record Definition(String name, String title, List<Variable> parameters, boolean function, Statement body) {
+public record Definition(String name, Phrase place, String title, List<Variable> parameters, boolean function,
+    Statement body) {
   public Definition {
     parameters = List.copyOf(parameters);
   }

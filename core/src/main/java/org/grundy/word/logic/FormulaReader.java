@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfas;
@@ -75,6 +76,7 @@ final class FormulaReader {
   private final Map<Variable, Integer> depths = new HashMap<>();
   private final Map<Variable, BigInteger> constants = new HashMap<>();
   private final boolean open;
+  private final List<Variable> parameters;
   private Optional<DigitSystem> system = Optional.empty();
   private int nesting;
   /** Relations that were called with their own parameters' names: in order, or only in another order, with what to say. */
@@ -89,6 +91,7 @@ final class FormulaReader {
     this.theory = theory;
     this.tokens = tokens;
     this.open = open;
+    this.parameters = List.copyOf(parameters);
     scopes.add(new Scope(0));
     parameters.forEach(this::declare);
   }
@@ -436,9 +439,11 @@ final class FormulaReader {
     for (Scope scope : scopes.reversed())
       if (scope.names().containsKey(name))
         return scope.names().get(name);
+    if (!open && !parameters.isEmpty())
+      throw BadInput.because("{0}: {1} is neither quantified nor one of {2}", tokens.place(offset),
+          BadInput.quoted(name), parameters.stream().map(Variable::name).collect(Collectors.joining(", ")));
     if (!open)
-      throw BadInput.because("{0}: {1} is neither a parameter nor quantified", tokens.place(offset),
-          BadInput.quoted(name));
+      throw BadInput.because("{0}: {1} is not quantified", tokens.place(offset), BadInput.quoted(name));
     var variable = new Variable(name);
     scopes.getFirst().names().put(name, variable);
     depths.put(variable, 0);

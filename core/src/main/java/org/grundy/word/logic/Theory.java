@@ -127,6 +127,19 @@ public final class Theory {
     return new Theory(newWords, newDefinitions, newTheorems);
   }
 
+  /**
+   * A relation of these numbers alone.
+   *
+   * @param names what it may speak of, in the order of its arguments
+   * @throws BadInput with the column
+   */
+  public Definition relation(String formula, List<String> names) {
+    var tokens = new Tokens(formula);
+    List<Variable> parameters = names.stream().map(Variable::new).toList();
+    return new Definition("claim", tokens.place(0), formula, parameters, false,
+        new FormulaReader(this, tokens, parameters, false).read());
+  }
+
   private static Morphism word(String rules, Phrase place) {
     try {
       Morphism word = Morphism.parse(rules);
@@ -138,6 +151,7 @@ public final class Theory {
   }
 
   private Definition definition(Tokens tokens, boolean function) {
+    Phrase place = tokens.place(tokens.offset());
     String name = newName(tokens);
     need(tokens, "(");
     var parameters = new ArrayList<Variable>();
@@ -151,7 +165,8 @@ public final class Theory {
     }
     String title = title(tokens);
     need(tokens, ":=");
-    return new Definition(name, title, parameters, function, new FormulaReader(this, tokens, parameters, false).read());
+    return new Definition(name, place, title, parameters, function,
+        new FormulaReader(this, tokens, parameters, false).read());
   }
 
   private static Variable parameter(Tokens tokens) {

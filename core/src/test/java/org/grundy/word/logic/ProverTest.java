@@ -156,7 +156,7 @@ class ProverTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"def p(x) := x = y | column 17: 'y' is neither a parameter nor quantified",
+  @CsvSource(delimiter = '|', value = {"def p(x) := x = y | column 17: 'y' is neither quantified nor one of x",
       "word S := \"a->aba b->ab\" | column 11: the places of the word of a->aba b->ab have no digits here that can be added: all images are to be equally long, or each to be the first letter some times and then one letter, where the lengths grow by a Pisot number, as in a->aab b->ab",
       "word S := \"a->ab b->a\" x | column 24: expected the end, found 'x'",
       "thm p := 1 = 1 | column 1: expected word, fun, def or theorem, found 'thm'",
@@ -184,10 +184,10 @@ class ProverTest {
     Theory theory = Theory.standard().with("fun f(n) = x := x < n\n").with("fun g(n) = x := x = n - 3\n");
     assertThatThrownBy(() -> new Prover(Budget.unlimited()).decide(theory.read("f(2) = 1")))
         .isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("f is not a function: f(");
+        .hasMessageStartingWith("line 1, column 5: f is not a function: f(");
     assertThatThrownBy(() -> new Prover(Budget.unlimited()).decide(theory.read("g(2) = 1")))
         .isInstanceOf(BadInput.class)
-        .hasMessage("g is not a function: g(0) has no value");
+        .hasMessage("line 1, column 5: g is not a function: g(0) has no value");
   }
 
   @Test

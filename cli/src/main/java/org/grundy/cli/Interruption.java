@@ -1,0 +1,57 @@
+package org.grundy.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+
+/**
+ * What happens to a computation when its process is told to end, as Ctrl-C does: it is cancelled, and given a moment to
+ * say how far it came. What spends no budget, such as waiting for somebody to type, is not waited for.
+ */
+final class Interruption {
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
+  private static final Duration STILLNESS = Duration.ofMillis(300);
+  private static final Duration LOOK = Duration.ofMillis(5);
+
+  private volatile Optional<Budget> current = Optional.empty();
+
+  /** The budget of the computation that begins now. */
+  Budget watched(Budget budget) {
+    current = Optional.of(budget);
+    return budget;
+  }
+
+  /** What the computation that began last spends. */
+  Optional<Budget> current() {
+    return current;
+  }
+
+  /** Cancels what the thread computes, and waits a moment for the thread to end. */
+  void stop(Thread computing) throws InterruptedException {
+    stop(computing, PATIENCE, STILLNESS);
+  }
+
+  /**
+   * The same.
+   *
+   * @param patience  how long to wait at most
+   * @param stillness how long to wait while nothing is spent
+   */
+  void stop(Thread computing, Duration patience, Duration stillness) throws InterruptedException {
+    if (current.isEmpty())
+      return;
+    Budget budget = current.get();
+    budget.cancel();
+    long start = System.nanoTime();
+    long moved = start;
+    long work = budget.spent().work();
+    while (!computing.join(LOOK)) {
+      long now = System.nanoTime();
+      long spent = budget.spent().work();
+      moved = spent == work ? moved : now;
+      work = spent;
+      if (now - start > patience.toNanos() || now - moved > stillness.toNanos())
+        return;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import org.grundy.effort.Budget;
+import org.junit.jupiter.api.Test;
+
+class InterruptionTest {
+  /** Longer than anything here takes. */
+  private static final Duration LONG = Duration.ofHours(1);
+
+  /** The command alone would take minutes. */
+  @Test
+  void whatIsStopped_saysHowFarItCame() throws InterruptedException {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    var console = new Console(InputStream.nullInputStream(), new PrintStream(out, true, StandardCharsets.UTF_8),
+        new PrintStream(err, true, StandardCharsets.UTF_8));
+    var running = Thread.ofPlatform()
+        .start(() -> Main.run(console, "prove", "tribonacci", "--guess", "--time", "1h"));
+    while (console.interruption().current().filter(budget -> budget.spent().work() > 0).isEmpty())
+      Thread.sleep(1);
+    console.interruption().stop(running, LONG, LONG);
+    assertThat(running.isAlive()).isFalse();
+    assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("Not decided: it was stopped, after ")
+        .containsAnyOf("No guess was made", "Played through:").hasLineCount(1);
+  }
+
+  /** Nobody waits for a thread that waits for somebody to type. */
+  @Test
+  void whatSpendsNothing_isNotWaitedFor() throws InterruptedException {
+    var typed = new CountDownLatch(1);
+    var waiting = Thread.ofPlatform().daemon().start(() -> {
+      try {
+        typed.await();
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+      }
+    });
+    var interruption = new Interruption();
+    interruption.stop(waiting, LONG, LONG);
+    interruption.watched(Budget.unlimited());
+    interruption.stop(waiting, LONG, Duration.ZERO);
+    assertThat(waiting.isAlive()).isTrue();
+    typed.countDown();
+  }
+}
