@@ -132,7 +132,7 @@ class ProveCommandTest {
         .endsWith("was found TRUE; the second statement was not decided.\n");
     assertThat(Run.of("prove", "T6", "--nodes", "1000").err())
         .endsWith(" That was at T6. 1 automaton had been made; the last (A) has 10 states.\n");
-    assertThat(Run.of("prove", "A n (b(b(n)) = a(n) + 2b(n))", "--nodes", "50000").err())
+    assertThat(Run.of("prove", "A n (b(b(n)) = a(n) + 2b(n))", "--nodes", "2000").err())
         .contains("2 automata had been made; the last (a) has 7 states.");
   }
 
