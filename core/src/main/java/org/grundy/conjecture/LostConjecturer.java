@@ -258,7 +258,7 @@ public final class LostConjecturer {
     String names = String.join(", ", LostForm.NAMES.subList(0, heaps));
     String name = "conjectured";
     if (form instanceof TermLost lost && lost.statement().isEmpty())
-      return ValueClaims.of(lost.term(), heaps).map(claim -> new Definition(name, "", claim.heaps(), false,
+      return ValueClaims.of(lost.term(), heaps).map(claim -> Definition.relation(name, claim.heaps(),
           new Statement(claim.heaps(), List.of(), claim.zero(), Optional.of(claim.system()))));
     return form.statement()
         .flatMap(statement -> theory.with("def " + name + "(" + names + ") := " + statement).definition(name));

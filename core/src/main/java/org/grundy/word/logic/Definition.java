@@ -18,6 +18,11 @@ public record Definition(String name, Phrase place, String title, List<Variable>
     parameters = List.copyOf(parameters);
   }
 
+  /** A relation that stands in no text. */
+  public static Definition relation(String name, List<Variable> parameters, Statement body) {
+    return new Definition(name, Phrase.verbatim(""), "", parameters, false, body);
+  }
+
   /** How many arguments it takes. */
   public int arity() {
     return parameters.size() - (function ? 1 : 0);
