@@ -3,15 +3,8 @@ package org.grundy.word.logic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfas;
@@ -62,8 +55,6 @@ final class FormulaReader {
   private record Call(String function, List<Variable> arguments) {
   }
 
-  /** So that some 9,000 numbers can be added up in a {@code long}. */
-  private static final BigInteger LARGEST = BigInteger.TEN.pow(15);
   /** Conversions to digits take quadratic time and memory. */
   private static final int MOST_DIGITS = 10_000;
   private static final int DEEPEST = 200;
@@ -72,16 +63,10 @@ final class FormulaReader {
 
   private final Theory theory;
   private final Tokens tokens;
-  private final List<Scope> scopes = new ArrayList<>();
-  private final Map<Variable, Integer> depths = new HashMap<>();
-  private final Map<Variable, BigInteger> constants = new HashMap<>();
-  private final boolean open;
-  private final List<Variable> parameters;
+  private final Scopes scopes;
+  private final ArgumentOrder order = new ArgumentOrder();
   private Optional<DigitSystem> system = Optional.empty();
   private int nesting;
-  /** Relations that were called with their own parameters' names: in order, or only in another order, with what to say. */
-  private final Set<String> inOrder = new HashSet<>();
-  private final Map<String, BadInput> swapped = new LinkedHashMap<>();
 
   /**
    * @param parameters what the formula may speak of
@@ -90,74 +75,27 @@ final class FormulaReader {
   FormulaReader(Theory theory, Tokens tokens, List<Variable> parameters, boolean open) {
     this.theory = theory;
     this.tokens = tokens;
-    this.open = open;
-    this.parameters = List.copyOf(parameters);
-    scopes.add(new Scope(0));
-    parameters.forEach(this::declare);
+    scopes = new Scopes(parameters, open, here());
   }
 
-  private void declare(Variable variable) {
-    if (scopes.stream().anyMatch(scope -> scope.names().containsKey(variable.name())))
-      throw BadInput.because("{0}: {1} already stands for a number here; take another name",
-          tokens.place(tokens.offset()), BadInput.quoted(variable.name()));
-    scopes.getLast().names().put(variable.name(), variable);
-    depths.put(variable, scopes.getLast().depth());
+  private Phrase here() {
+    return tokens.place(tokens.offset());
   }
 
   /** Reads to the end. */
   Statement read() {
     try {
       if (tokens.took("?"))
-        system = Optional.of(system());
+        system = Optional.of(new SystemReader(tokens).read());
       Formula formula = formula();
       if (!tokens.peek().isEmpty())
         throw tokens.expected(Phrase.of("a connective (& | => <=>) or the end"));
-      swapped.forEach((name, sentence) -> {
-        if (!inOrder.contains(name))
-          throw sentence;
-      });
-      Scope top = scopes.getFirst();
+      order.check();
+      Scope top = scopes.top();
       return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
     } catch (ArithmeticException _) {
       throw tokens.expected(Phrase.of("smaller numbers before this place"));
     }
-  }
-
-  private DigitSystem system() {
-    int offset = tokens.offset();
-    if (tokens.took("fibonacci") || tokens.took("msd_fib"))
-      return DigitSystem.FIBONACCI;
-    if (tokens.took("tribonacci") || tokens.took("msd_trib"))
-      return DigitSystem.TRIBONACCI;
-    if (tokens.peek().matches("msd_[0-9]{1,2}")) {
-      int base = Integer.parseInt(tokens.take().substring("msd_".length()));
-      return placed(offset, () -> DigitSystem.base(base));
-    }
-    if (tokens.took("base")) {
-      int base = small();
-      return placed(offset, () -> DigitSystem.base(base));
-    }
-    if (!tokens.took("recurrence"))
-      throw tokens.expected(Phrase.of("base, fibonacci, tribonacci or recurrence"));
-    var coefficients = new ArrayList<Integer>();
-    do
-      coefficients.add(tokens.took("-") ? -small() : small());
-    while (tokens.isNumber() || tokens.peek().equals("-"));
-    return placed(offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
-  }
-
-  private <T> T placed(int offset, Supplier<T> made) {
-    try {
-      return made.get();
-    } catch (BadInput bad) {
-      throw BadInput.because("{0}: {1}", tokens.place(offset), bad.sentence());
-    }
-  }
-
-  private int small() {
-    if (!tokens.isNumber() || tokens.peek().length() > 4)
-      throw tokens.expected(Phrase.of("a number of at most {0} digits", 4));
-    return Integer.parseInt(tokens.take());
   }
 
   private void need(DigitSystem needed, String name, int offset) {
@@ -244,19 +182,18 @@ final class FormulaReader {
 
   private Node quantified() {
     boolean all = tokens.take().equals("A");
-    var scope = new Scope(scopes.size());
-    scopes.add(scope);
+    Scope scope = scopes.enter();
     do {
       if (!tokens.isName())
         throw tokens.expected(Phrase.of("the name of a variable"));
-      declare(new Variable(tokens.peek()));
+      scopes.declare(new Variable(tokens.peek()), here());
       tokens.take();
     } while (tokens.took(","));
     if (!List.of("(", "~", "A", "E").contains(tokens.peek()))
       throw tokens.expected(Phrase.of("( and a statement"));
     int start = tokens.offset();
     Formula body = sentence(single(), start);
-    scopes.removeLast();
+    scopes.leave();
     return new Sentence(new Formula.Quantified(all, List.copyOf(scope.names().values()), scope.bindings(), body));
   }
 
@@ -373,40 +310,23 @@ final class FormulaReader {
   }
 
   private Term product(Term one, Term other, int offset) {
-    Optional<BigInteger> first = known(one);
-    Optional<BigInteger> second = known(other);
+    Optional<BigInteger> first = scopes.known(one);
+    Optional<BigInteger> second = scopes.known(other);
     if (first.isPresent() && second.isPresent())
-      return constant(first.get().multiply(second.get()));
+      return scopes.constant(first.get().multiply(second.get()));
     BigInteger times = first.or(() -> second).orElseThrow(() -> BadInput.because(
         "{0}: one factor must be a number without variables", tokens.place(offset)));
-    if (times.abs().compareTo(LARGEST) >= 0)
+    if (times.abs().compareTo(Scopes.LARGEST) >= 0)
       throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(offset),
-          LARGEST.toString().length() - 1);
+          Scopes.LARGEST.toString().length() - 1);
     return Term.constant(0).plus(first.isPresent() ? other : one, times.longValueExact());
-  }
-
-  /** Its value, when no variable is in it. */
-  private Optional<BigInteger> known(Term term) {
-    return constants.keySet().containsAll(term.coefficients().keySet()) ? Optional.of(term.value(constants))
-        : Optional.empty();
-  }
-
-  /** A large constant is a number of its own, so that sums stay in the range of {@code long}. */
-  private Term constant(BigInteger value) {
-    if (value.abs().compareTo(LARGEST) < 0)
-      return Term.constant(value.longValueExact());
-    BigInteger size = value.abs();
-    Variable variable = bound(size, size.toString(), List.of(),
-        v -> new Binding(v, new Formula.Member(new Predicate.Constant(size), List.of(v)), "", List.of()));
-    constants.put(variable, size);
-    return Term.constant(0).plus(Term.of(variable), value.signum());
   }
 
   private Node factor() {
     if (tokens.isNumber()) {
       if (tokens.peek().length() > MOST_DIGITS)
         throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));
-      return new Amount(constant(new BigInteger(tokens.take())), List.of());
+      return new Amount(scopes.constant(new BigInteger(tokens.take())), List.of());
     }
     if (tokens.took("@")) {
       if (tokens.peek().length() != 1 || !Character.isLetterOrDigit(tokens.peek().charAt(0)))
@@ -427,27 +347,12 @@ final class FormulaReader {
       return applied(name, offset);
     if (tokens.took("["))
       return letter(name, offset);
-    return new Amount(Term.of(variable(name, offset)), List.of());
+    return new Amount(Term.of(scopes.variable(name, tokens.place(offset))), List.of());
   }
 
   private void close(String bracket) {
     if (!tokens.took(bracket))
       throw tokens.expected(Phrase.of("{0}", bracket));
-  }
-
-  private Variable variable(String name, int offset) {
-    for (Scope scope : scopes.reversed())
-      if (scope.names().containsKey(name))
-        return scope.names().get(name);
-    if (!open && !parameters.isEmpty())
-      throw BadInput.because("{0}: {1} is neither quantified nor one of {2}", tokens.place(offset),
-          BadInput.quoted(name), parameters.stream().map(Variable::name).collect(Collectors.joining(", ")));
-    if (!open)
-      throw BadInput.because("{0}: {1} is not quantified", tokens.place(offset), BadInput.quoted(name));
-    var variable = new Variable(name);
-    scopes.getFirst().names().put(name, variable);
-    depths.put(variable, 0);
-    return variable;
   }
 
   private Node letter(String name, int offset) {
@@ -458,7 +363,7 @@ final class FormulaReader {
     Amount index = number(sum(), start);
     close("]");
     var guards = new ArrayList<>(index.guards);
-    return new Letter(word, argument(index.term, guards), guards);
+    return new Letter(word, scopes.argument(index.term, guards), guards);
   }
 
   private Node applied(String name, int offset) {
@@ -480,63 +385,16 @@ final class FormulaReader {
       throw BadInput.because("{0}: {1} takes {2} {2:number|numbers}, found {3}", tokens.place(offset), name, arity,
           terms.size());
     close(")");
-    definition.ifPresent(d -> noteOrder(d, terms, offset));
-    List<Variable> arguments = terms.stream().map(term -> argument(term, guards)).toList();
+    definition.ifPresent(d -> order.note(d, terms, tokens.place(offset)));
+    List<Variable> arguments = terms.stream().map(term -> scopes.argument(term, guards)).toList();
     Predicate predicate = definition.<Predicate>map(Predicate.Defined::new).orElseGet(Predicate.Shifted::new);
     if (definition.isPresent() && !definition.get().function())
       return new Sentence(guarded(new Formula.Member(predicate, arguments), guards, List.of()));
-    Variable value = bound(new Call(name, arguments), tokens.since(offset), arguments, v -> {
+    Variable value = scopes.bound(new Call(name, arguments), tokens.since(offset), arguments, v -> {
       var all = new ArrayList<>(arguments);
       all.add(v);
       return new Binding(v, new Formula.Member(predicate, all), name, terms);
     });
     return new Amount(Term.of(value), guards);
-  }
-
-  /** Whoever names the arguments like the parameters, but in another order, has most likely mixed them up. */
-  private void noteOrder(Definition definition, List<Term> terms, int offset) {
-    List<String> parameters = definition.parameters().subList(0, definition.arity()).stream().map(Variable::name)
-        .toList();
-    List<String> names = terms.stream().filter(Term::isVariable).map(term -> term.coefficients().firstEntry().getKey()
-        .name()).toList();
-    if (names.equals(parameters))
-      inOrder.add(definition.name());
-    else if (names.size() == parameters.size() && Set.copyOf(names).equals(Set.copyOf(parameters)))
-      swapped.putIfAbsent(definition.name(), BadInput.because(
-          "{0}: {1} takes its arguments by their places, {2}, and is given the same names in another order; if that is"
-              + " meant, use other names",
-          tokens.place(offset), definition.name(), String.join(", ", parameters)));
-  }
-
-  /** A variable that is the term, or 0 when the term is negative; then a guard says that it must not be. */
-  private Variable argument(Term term, List<Formula> guards) {
-    if (term.isVariable())
-      return term.coefficients().firstEntry().getKey();
-    Formula negative = term.compared(Relation.LESS);
-    if (!term.neverNegative())
-      guards.add(Formula.not(negative));
-    return bound(term, "", List.copyOf(term.coefficients().keySet()), v -> {
-      Formula same = Term.of(v).minus(term).compared(Relation.EQUAL);
-      return new Binding(v, term.neverNegative() ? same
-          : Formula.or(same, Formula.and(negative, Term.of(v).compared(Relation.EQUAL))), "", List.of(term));
-    });
-  }
-
-  private interface Binder {
-    Binding of(Variable variable);
-  }
-
-  /** The variable of a number that others determine, in the scope of the last of them. */
-  private Variable bound(Object key, String name, List<Variable> of, Binder binder) {
-    int depth = of.stream().mapToInt(v -> depths.getOrDefault(v, 0)).max().orElse(0);
-    Scope scope = scopes.get(depth);
-    Variable known = scope.bound().get(key);
-    if (known != null)
-      return known;
-    var variable = new Variable(name);
-    depths.put(variable, depth);
-    scope.bound().put(key, variable);
-    scope.bindings().add(binder.of(variable));
-    return variable;
   }
 }

@@ -1,0 +1,46 @@
+package org.grundy.word.logic;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Whether definitions are given their own parameters' names in another order only: whoever names the arguments like the
+ * parameters, but in another order, has most likely mixed them up.
+ */
+final class ArgumentOrder {
+  private final Set<String> inOrder = new HashSet<>();
+  /** What to say of those that were called with the names in another order. */
+  private final Map<String, BadInput> swapped = new LinkedHashMap<>();
+
+  /** Looks at one use of a definition, at this place. */
+  void note(Definition definition, List<Term> arguments, Phrase place) {
+    List<String> parameters = definition.parameters().subList(0, definition.arity()).stream().map(Variable::name)
+        .toList();
+    List<String> names = arguments.stream().filter(Term::isVariable)
+        .map(term -> term.coefficients().firstEntry().getKey().name()).toList();
+    if (names.equals(parameters))
+      inOrder.add(definition.name());
+    else if (names.size() == parameters.size() && Set.copyOf(names).equals(Set.copyOf(parameters)))
+      swapped.putIfAbsent(definition.name(), BadInput.because(
+          "{0}: {1} takes its arguments by their places, {2}, and is given the same names in another order; if that is"
+              + " meant, use other names",
+          place, definition.name(), String.join(", ", parameters)));
+  }
+
+  /**
+   * After the last use.
+   *
+   * @throws BadInput when a definition was given the names in another order and nowhere in its own
+   */
+  void check() {
+    swapped.forEach((name, sentence) -> {
+      if (!inOrder.contains(name))
+        throw sentence;
+    });
+  }
+}

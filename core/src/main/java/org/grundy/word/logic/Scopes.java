@@ -1,0 +1,129 @@
+package org.grundy.word.logic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Relation;
+
+/**
+ * The variables that may be spoken of while a formula is being read, and the numbers that are made of them: each of those
+ * is bound once, in the scope of the last of its variables.
+ */
+final class Scopes {
+  /** So that some 9,000 numbers can be added up in a {@code long}. */
+  static final BigInteger LARGEST = BigInteger.TEN.pow(15);
+
+  /** How a number is bound to the variable that stands for it. */
+  interface Binder {
+    Binding of(Variable variable);
+  }
+
+  private final List<Scope> scopes = new ArrayList<>(List.of(new Scope(0)));
+  private final Map<Variable, Integer> depths = new HashMap<>();
+  private final Map<Variable, BigInteger> constants = new HashMap<>();
+  private final List<Variable> parameters;
+  private final boolean open;
+
+  /**
+   * @param parameters what the formula may speak of
+   * @param open       whether other names are variables as well
+   */
+  Scopes(List<Variable> parameters, boolean open, Phrase place) {
+    this.parameters = List.copyOf(parameters);
+    this.open = open;
+    parameters.forEach(parameter -> declare(parameter, place));
+  }
+
+  /** The scope of the whole formula. */
+  Scope top() {
+    return scopes.getFirst();
+  }
+
+  /** Begins that of a quantifier. */
+  Scope enter() {
+    var scope = new Scope(scopes.size());
+    scopes.add(scope);
+    return scope;
+  }
+
+  /** Ends the one that was entered last. */
+  void leave() {
+    scopes.removeLast();
+  }
+
+  /** A variable of the innermost scope. */
+  void declare(Variable variable, Phrase place) {
+    if (scopes.stream().anyMatch(scope -> scope.names().containsKey(variable.name())))
+      throw BadInput.because("{0}: {1} already stands for a number here; take another name", place,
+          BadInput.quoted(variable.name()));
+    scopes.getLast().names().put(variable.name(), variable);
+    depths.put(variable, scopes.getLast().depth());
+  }
+
+  /** The variable of that name. */
+  Variable variable(String name, Phrase place) {
+    for (Scope scope : scopes.reversed())
+      if (scope.names().containsKey(name))
+        return scope.names().get(name);
+    if (!open && !parameters.isEmpty())
+      throw BadInput.because("{0}: {1} is neither quantified nor one of {2}", place, BadInput.quoted(name),
+          parameters.stream().map(Variable::name).collect(Collectors.joining(", ")));
+    if (!open)
+      throw BadInput.because("{0}: {1} is not quantified", place, BadInput.quoted(name));
+    var variable = new Variable(name);
+    top().names().put(name, variable);
+    depths.put(variable, 0);
+    return variable;
+  }
+
+  /** Its value, when no variable is in it. */
+  Optional<BigInteger> known(Term term) {
+    return constants.keySet().containsAll(term.coefficients().keySet()) ? Optional.of(term.value(constants))
+        : Optional.empty();
+  }
+
+  /** A large constant is a number of its own, so that sums stay in the range of {@code long}. */
+  Term constant(BigInteger value) {
+    if (value.abs().compareTo(LARGEST) < 0)
+      return Term.constant(value.longValueExact());
+    BigInteger size = value.abs();
+    Variable variable = bound(size, size.toString(), List.of(),
+        v -> new Binding(v, new Formula.Member(new Predicate.Constant(size), List.of(v)), "", List.of()));
+    constants.put(variable, size);
+    return Term.constant(0).plus(Term.of(variable), value.signum());
+  }
+
+  /** A variable that is the term, or 0 when the term is negative; then a guard is added that says that it must not be. */
+  Variable argument(Term term, List<Formula> guards) {
+    if (term.isVariable())
+      return term.coefficients().firstEntry().getKey();
+    Formula negative = term.compared(Relation.LESS);
+    if (!term.neverNegative())
+      guards.add(Formula.not(negative));
+    return bound(term, "", List.copyOf(term.coefficients().keySet()), v -> {
+      Formula same = Term.of(v).minus(term).compared(Relation.EQUAL);
+      return new Binding(v, term.neverNegative() ? same
+          : Formula.or(same, Formula.and(negative, Term.of(v).compared(Relation.EQUAL))), "", List.of(term));
+    });
+  }
+
+  /** The variable of a number that others determine, in the scope of the last of them. */
+  Variable bound(Object key, String name, List<Variable> of, Binder binder) {
+    int depth = of.stream().mapToInt(v -> depths.getOrDefault(v, 0)).max().orElse(0);
+    Scope scope = scopes.get(depth);
+    Variable known = scope.bound().get(key);
+    if (known != null)
+      return known;
+    var variable = new Variable(name);
+    depths.put(variable, depth);
+    scope.bound().put(key, variable);
+    scope.bindings().add(binder.of(variable));
+    return variable;
+  }
+}

@@ -1,0 +1,55 @@
+package org.grundy.word.logic;
+
+import java.util.ArrayList;
+import java.util.function.Supplier;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Tokens;
+import org.grundy.word.numeration.DigitSystem;
+
+/** Reads how a statement's numbers are written, which may stand in front of it: {@code ?base 3}. */
+final class SystemReader {
+  private final Tokens tokens;
+
+  SystemReader(Tokens tokens) {
+    this.tokens = tokens;
+  }
+
+  /** What stands after the question mark. */
+  DigitSystem read() {
+    int offset = tokens.offset();
+    if (tokens.took("fibonacci") || tokens.took("msd_fib"))
+      return DigitSystem.FIBONACCI;
+    if (tokens.took("tribonacci") || tokens.took("msd_trib"))
+      return DigitSystem.TRIBONACCI;
+    if (tokens.peek().matches("msd_[0-9]{1,2}")) {
+      int base = Integer.parseInt(tokens.take().substring("msd_".length()));
+      return placed(offset, () -> DigitSystem.base(base));
+    }
+    if (tokens.took("base")) {
+      int base = small();
+      return placed(offset, () -> DigitSystem.base(base));
+    }
+    if (!tokens.took("recurrence"))
+      throw tokens.expected(Phrase.of("base, fibonacci, tribonacci or recurrence"));
+    var coefficients = new ArrayList<Integer>();
+    do
+      coefficients.add(tokens.took("-") ? -small() : small());
+    while (tokens.isNumber() || tokens.peek().equals("-"));
+    return placed(offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
+  }
+
+  private DigitSystem placed(int offset, Supplier<DigitSystem> made) {
+    try {
+      return made.get();
+    } catch (BadInput bad) {
+      throw BadInput.because("{0}: {1}", tokens.place(offset), bad.sentence());
+    }
+  }
+
+  private int small() {
+    if (!tokens.isNumber() || tokens.peek().length() > 4)
+      throw tokens.expected(Phrase.of("a number of at most {0} digits", 4));
+    return Integer.parseInt(tokens.take());
+  }
+}
