@@ -28,12 +28,15 @@ public class TwoHeapSpeed {
   /** The side of the table that is filled from options: it is cubic. */
   private static final int PLAIN = 500;
 
-  @Param({"wythoff", "vector:(2k,k)(k,2k)(k,0)(0,k)"}) public String game = "";
-  @Param({"1000", "5000"}) public int side;
+  /** A game and the side of its table. */
+  @Param({"wythoff 1000", "wythoff 5000", "wythoff 20000", "vector:(2k,k)(k,2k)(k,0)(0,k) 1000",
+      "vector:(2k,k)(k,2k)(k,0)(0,k) 5000"}) public String work = "";
 
   @Benchmark
   public long lines() {
-    TwoHeapTable table = TwoHeapTable.of(Catalog.standard().ruleset(game), BigInteger.valueOf(side - 1L),
+    int side = Integer.parseInt(work.substring(work.indexOf(' ') + 1));
+    TwoHeapTable table = TwoHeapTable.of(Catalog.standard().ruleset(work.substring(0, work.indexOf(' '))),
+        BigInteger.valueOf(side - 1L),
         Budget.unlimited());
     return table.value(side - 1, side - 1);
   }

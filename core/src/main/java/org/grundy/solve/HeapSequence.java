@@ -150,6 +150,7 @@ public final class HeapSequence {
       case WINDOW -> Phrase.of("{0}, and G({1}..{2}) = G({3}..{4})", proved.hypothesis(),
           proved.from() + proved.period(), proved.from() + proved.period() + proved.reach() - 1, proved.from(),
           proved.from() + proved.reach() - 1);
+      case ARITHMETIC -> Phrase.of("{0} (after Howse & Nowakowski 2004)", proved.hypothesis());
       case ALL_BUT -> proved.hypothesis();
     });
   }

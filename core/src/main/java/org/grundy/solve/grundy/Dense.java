@@ -279,6 +279,8 @@ final class Dense implements Engine {
     if (!provesPeriods())
       return;
     var proved = Splitting.proof(code, PeriodSearch.of(values.wide()), filled, budget);
+    if (proved.isEmpty() && ArithmeticLaw.fits(code))
+      proved = ArithmeticLaw.proof(code, values.wide(), filled, budget);
     period = proved
         .map(p -> p.withMaximum(Arrays.stream(values.wide(), 0, (int) (p.from() + p.period())).max().orElse(0)));
   }

@@ -19,6 +19,11 @@ public enum Law {
   UNEQUAL_PARTS,
   /** A heap becomes at most three: the largest part of n + p - i is above n0 + p once n &gt; 3 n0 + 2 p + k. */
   THREE_PARTS,
+  /**
+   * A heap becomes at most three and the values grow: no move of a later heap can have its value, and each smaller value
+   * has a move that recurs ({@link ArithmeticLaw}).
+   */
+  ARITHMETIC,
   /** No heap breaks and at most k are taken: a value is decided by the k before it. */
   WINDOW,
   /**
@@ -44,6 +49,13 @@ public enum Law {
           Phrase.of("a hexadecimal game is periodic for ever once it is so up to 3 n0 + 2 p + k"),
           "after Guy, Smith 1956",
           GUY_SMITH, GUY_SMITH_DOI);
+      case ARITHMETIC -> new Citation("howse-nowakowski-2004",
+          Phrase.of(
+              "the values of a hexadecimal game grow evenly for ever once no move of a later heap can have its value "
+                  + "and each smaller value has a move that recurs"),
+          "after Howse, Nowakowski 2004",
+          "Periodicity and arithmetic-periodicity in hexadecimal games, Theoret. Comput. Sci. 313 (2004) 463-472",
+          "10.1016/j.tcs.2003.08.013");
       case WINDOW ->
         new Citation("golomb-1966", Phrase.of("a value is decided by those of the last few heaps"), "Golomb 1966",
             "A mathematical investigation of games of \"take-away\", J. Combin. Theory 1 (1966) 443-458",

@@ -55,6 +55,9 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
       case TWO_PARTS -> Phrase.of("{0} = 2*{1} + {2} + {3}", checkedTo, from, period, reach);
       case UNEQUAL_PARTS -> Phrase.of("{0} = 2*{1} + {2} + max({3}, {2} + 1)", checkedTo, from, period, reach);
       case THREE_PARTS -> Phrase.of("{0} = 3*{1} + 2*{2} + {3}", checkedTo, from, period, reach);
+      case ARITHMETIC ->
+        Phrase.of("{0} is a power of 2, {1} > 3*{2} + {3} + {4}, no move of a later heap has its value, "
+            + "each smaller value has a move that recurs", saltus, checkedTo, from, period, reach);
       case WINDOW -> Phrase.of("a value is decided by the {0} before it", reach);
       case ALL_BUT -> Phrase.of("a value is decided by the {0} before it and the greatest of all before those", reach);
     };

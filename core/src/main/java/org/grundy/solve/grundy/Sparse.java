@@ -244,7 +244,16 @@ final class Sparse implements Engine {
   }
 
   private void look(Field f, Budget budget) {
-    period = Splitting.proof(code, f, budget).map(p -> {
+    period = proof(f, budget);
+    int before = f.filled;
+    if (period.isEmpty())
+      Recurrence.extend(code, f, kernel, 0, budget);
+    if (f.filled > before)
+      period = proof(f, budget);
+  }
+
+  private Optional<Periodicity> proof(Field f, Budget budget) {
+    return Splitting.proof(code, f, budget).map(p -> {
       int maximum = 0;
       for (int heap = 0; heap < p.from() + p.period(); heap++)
         maximum = Math.max(maximum, f.value(heap));

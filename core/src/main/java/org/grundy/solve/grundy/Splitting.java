@@ -25,10 +25,15 @@ final class Splitting {
     };
   }
 
-  /** The same for values as codes: two heaps are alike when their codes are, and both or neither are rare. */
+  /** The same for values as codes. */
   static Optional<Periodicity> proof(Code code, Field field, Budget budget) {
+    return proof(code, tail(field), field.filled, budget);
+  }
+
+  /** Two heaps are alike when their codes are, and both or neither are rare. */
+  static PeriodSearch.Tail tail(Field field) {
     var codes = PeriodSearch.of(field.codes);
-    return proof(code, new PeriodSearch.Tail() {
+    return new PeriodSearch.Tail() {
       @Override
       public boolean recurs(int end, int length, int back) {
         return codes.recurs(end, length, back) && raresRecur(end - length, end, back);
@@ -48,7 +53,7 @@ final class Splitting {
       public boolean same(int i, int j) {
         return codes.same(i, j) && field.rare.get(i) == field.rare.get(j);
       }
-    }, field.filled, budget);
+    };
   }
 
   /** The period that {@code filled} values prove, its maximum not yet known. */

@@ -59,7 +59,7 @@ final class Verifier {
   }
 
   /** Two rare heaps, or one that is left, may reach what two common ones do not. */
-  private boolean isMex(int heap, Budget budget) {
+  boolean isMex(int heap, Budget budget) {
     budget.charge(heap);
     boolean same = field.exactMex(heap) == field.coding.common(field.codes[heap] & 255);
     if (same)
@@ -132,7 +132,8 @@ final class Verifier {
     return false;
   }
 
-  private boolean reached(int sum, int from, int to, byte code, Budget budget) {
+  /** The same from {@code sum} tokens, for lesser heaps {@code from} to {@code to}. */
+  boolean reached(int sum, int from, int to, byte code, Budget budget) {
     int a = from;
     while (a <= to) {
       int found = kernel.pair(field.codes, sum, a, to, code);
