@@ -9,7 +9,7 @@ import java.util.concurrent.Callable;
 import org.grundy.calc.Calculator;
 import org.grundy.draw.BoardSvg;
 import org.grundy.draw.BoardText;
-import org.grundy.draw.DaySvg;
+import org.grundy.draw.OrderSvg;
 import org.grundy.draw.ThermographSvg;
 import org.grundy.draw.ThermographText;
 import org.grundy.effort.BudgetSpent;
@@ -19,6 +19,7 @@ import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
@@ -39,10 +40,11 @@ import picocli.CommandLine.Parameters;
         "  plot GAME --to N    the lost positions of two heaps",
         "  thermograph VALUE   the thermograph of a value or a position",
         "  days N              the games born by day 0, 1 or 2, in their order",
+        "  order G H ...       values, each a word, in their order",
         "  strip GAME [NAME]   how far a sequence of lost positions strays from its line", "", "Examples:",
         "  ./grundy draw domineering 4x4 > board.svg", "  ./grundy draw queens 3,5 4,4 --text",
         "  ./grundy draw board wythoff --to 12 --animate 30 --file board.svg",
-        "  ./grundy draw tree nim 1 3 --file tree.svg", "  ./grundy draw strategy wythoff 3 5 --text",
+        "  ./grundy draw order 0 '*' ^ '{1|0}' +-1 > order.svg", "  ./grundy draw tree nim 1 3 --file tree.svg", "  ./grundy draw strategy wythoff 3 5 --text",
         "  ./grundy draw strip tribonacci A --to 500 --file strip.svg"})
 final class DrawCommand implements Callable<Integer> {
   private static final int SIDE = 12;
@@ -89,6 +91,7 @@ final class DrawCommand implements Callable<Integer> {
         case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to, text));
         case "thermograph" -> print(thermograph(rest));
         case "days" -> print(days(rest));
+        case "order" -> print(order(words.subList(1, words.size())));
         case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
         default -> position(Shared.position(words));
       }
@@ -112,7 +115,19 @@ final class DrawCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
     if (text)
       throw BadInput.because("this picture has no text; the games of a day are listed by {0}", "./grundy days " + day);
-    return DaySvg.svg(new Values(shared.budget(console)), Integer.parseInt(day), "days " + day);
+    var values = new Values(shared.budget(console));
+    return OrderSvg.svg(values, Days.born(values, Integer.parseInt(day)), "days " + day);
+  }
+
+  /** Each word is an expression; what is equal stands once. */
+  private String order(List<String> expressions) {
+    if (text)
+      throw BadInput.because("this picture has no text; two values are compared by {0}", "./grundy eval 'G > H'");
+    var calculator = new Calculator(shared.catalog(), shared.budget(console));
+    int[] games = expressions.stream().mapToInt(calculator::value).distinct().toArray();
+    if (games.length > OrderSvg.MOST)
+      throw BadInput.because("at most {0} values can be drawn, not {1}", OrderSvg.MOST, games.length);
+    return OrderSvg.svg(calculator.values(), games, String.join(", ", expressions));
   }
 
   private void board(String rest) throws IOException {

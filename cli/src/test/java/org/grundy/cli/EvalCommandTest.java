@@ -153,6 +153,16 @@ class EvalCommandTest {
     assertThat(Run.of("draw", "days", "3").status()).isEqualTo(Exit.BAD_INPUT);
   }
 
+  /** v < 0 < ^ < ^^ is a chain; of these * is below ^^ alone, and confused with the others. */
+  @Test
+  void orders_areDrawn() {
+    String svg = Run.of("draw", "order", "0", "*", "^", "v", "{0|*}", "^^").out();
+    assertThat(svg).startsWith("<svg").contains(">^^<", ">v<");
+    assertThat(svg.split("class=\"box\"", -1)).hasSize(1 + 5);
+    assertThat(svg.split("class=\"way\"", -1)).hasSize(1 + 4);
+    assertThat(Run.of("draw", "order", "0", "{1|").status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
   @Test
   void days_areCounted() {
     assertThat(Run.of("days", "2").out()).startsWith("22 games, from the 36 forms {L|R} over the antichains of day 1")

@@ -10,29 +10,38 @@ import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
 
 /**
- * The games born by a day, 0 to 2, as a Hasse diagram: greater games stand higher, lines lead to what they cover. Each level
- * is put in the order of the middles of what it covers, so that few lines cross.
+ * Values, such as the games born by a day, as a Hasse diagram: greater games stand higher, lines lead to what they cover. Each
+ * level is put in the order of the middles of what it covers, so that few lines cross. The time grows with the cube of their
+ * number.
  */
-public final class DaySvg {
-  private static final double ACROSS = 104;
-  private static final double DOWN = 76;
+public final class OrderSvg {
+  /** More boxes are no picture. */
+  public static final int MOST = 200;
 
-  private DaySvg() {
+  private static final double ACROSS = 104;
+  private static final double APART = 16;
+  private static final double DOWN = 76;
+  private static final int LONGEST = 1000;
+
+  private OrderSvg() {
   }
 
   /**
-   * @param day   from 0 to 2
+   * @param games different values, at most {@value #MOST}
    * @param title what the picture is called
    */
-  public static String svg(Values values, int day, String title) {
-    int[] games = Days.born(values, day);
+  public static String svg(Values values, int[] games, String title) {
+    if (games.length > MOST)
+      throw new IllegalArgumentException("too many values for a picture: " + games.length);
     ValueText text = ValueText.ascii(values);
-    String[] names = Arrays.stream(games).mapToObj(text::of).toArray(String[]::new);
+    String[] names = Arrays.stream(games).mapToObj(game -> Wire.label(text.of(game, LONGEST).orElse("..")))
+        .toArray(String[]::new);
+    double across = Math.max(ACROSS, Arrays.stream(names).mapToDouble(Wire::width).max().orElse(0) + APART);
     int[] heights = Days.heights(values, games);
     List<int[]> covers = Days.covers(values, games);
     int levels = Arrays.stream(heights).max().orElse(0) + 1;
-    double[] x = places(names, heights, covers, levels);
-    double width = Arrays.stream(x).max().orElse(0) + ACROSS / 2;
+    double[] x = places(names, heights, covers, levels, across);
+    double width = Arrays.stream(x).max().orElse(0) + across / 2;
     var xml = new Xml();
     for (int[] pair : covers)
       xml.open("g", "class", "neutral").empty("path", "class", "way", "d",
@@ -49,10 +58,11 @@ public final class DaySvg {
   }
 
   /** From the bottom up: each level by the mean place of what its games cover, spread evenly around the middle. */
-  private static double[] places(String[] names, int[] heights, List<int[]> covers, int levels) {
+  private static double[] places(String[] names, int[] heights, List<int[]> covers, int levels,
+      double across) {
     int widest = IntStream.range(0, levels)
         .map(level -> (int) Arrays.stream(heights).filter(h -> h == level).count()).max().orElse(1);
-    double middle = widest * ACROSS / 2;
+    double middle = widest * across / 2;
     double[] x = new double[names.length];
     for (int level = 0; level < levels; level++) {
       int height = level;
@@ -60,7 +70,7 @@ public final class DaySvg {
       row.sort(Comparator.<Integer>comparingDouble(i -> covers.stream().filter(pair -> pair[1] == i)
           .mapToDouble(pair -> x[pair[0]]).average().orElse(middle)).thenComparing(i -> names[i]));
       for (int k = 0; k < row.size(); k++)
-        x[row.get(k)] = middle + (k - (row.size() - 1) / 2.0) * ACROSS;
+        x[row.get(k)] = middle + (k - (row.size() - 1) / 2.0) * across;
     }
     return x;
   }
