@@ -11,6 +11,7 @@ import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Journey;
 import org.grundy.game.grid.Travelling;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Creatures on a strip: Left's {@code t} go to the right, Right's {@code f} to the left, one step to an empty box. */
@@ -21,6 +22,11 @@ abstract class Creatures implements Partizan<String>, Travelling<String> {
 
   /** Whether they may jump over one creature of the other player to an empty box behind it. */
   abstract boolean jumps();
+
+  @Override
+  public Optional<Phrase> sides() {
+    return Optional.of(Phrase.of("t is Left, f is Right"));
+  }
 
   @Override
   public Notation<String> notation() {

@@ -34,6 +34,11 @@ public final class TopplingDominoes implements Partizan<String> {
   }
 
   @Override
+  public Optional<Phrase> sides() {
+    return Optional.of(Phrase.of("x is Left, o is Right, & (typed #) either"));
+  }
+
+  @Override
   public List<String> examples() {
     return List.of("xxoxoxo", "xo", "xox", "x#o");
   }
