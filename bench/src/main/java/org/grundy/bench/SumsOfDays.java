@@ -38,10 +38,11 @@ public class SumsOfDays {
   public int inOneStore() {
     var values = new Values(Budget.unlimited());
     int[] games = Days.born(values, Days.LAST);
+    int[] some = Days.some(games, others);
     var found = new HashSet<Integer>();
     for (int g : games)
-      for (int i = 0; i < others; i++)
-        found.add(values.plus(g, games[(int) ((long) i * games.length / others)]));
+      for (int h : some)
+        found.add(values.plus(g, h));
     return found.size();
   }
 
@@ -49,12 +50,13 @@ public class SumsOfDays {
   public int inAStoreForEach() {
     var all = new Values(Budget.unlimited());
     int[] games = Days.born(all, Days.LAST);
+    int[] some = Days.some(games, others);
     int made = 0;
     for (int g : games) {
       var values = new Values(Budget.unlimited());
       int copy = values.copied(all, g);
-      for (int i = 0; i < others; i++)
-        made += values.plus(copy, values.copied(all, games[(int) ((long) i * games.length / others)])) >= 0 ? 1 : 0;
+      for (int h : some)
+        made += values.plus(copy, values.copied(all, h)) >= 0 ? 1 : 0;
     }
     return made;
   }

@@ -110,10 +110,11 @@ final class DaysCommand implements Callable<Integer> {
 
   /** Adds each game to some of them, which are taken evenly. */
   private void add(Values values, int[] games, int others) {
+    int[] some = Days.some(games, others);
     var different = new HashSet<Integer>();
     for (int game : games)
-      for (int i = 0; i < others; i++)
-        different.add(values.plus(game, games[Math.toIntExact((long) i * games.length / others)]));
+      for (int other : some)
+        different.add(values.plus(game, other));
     say(Phrase.of("{0} sums of a game with one of {1}: {2} different {2:value|values}.",
         Math.multiplyExact((long) games.length, others), others, different.size()));
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -61,6 +62,16 @@ public final class Days {
     for (int i = from; i < games.length; i++)
       if ((comparable[i] & chosen) == 0)
         extend(games, comparable, i + 1, chosen | 1 << i, out);
+  }
+
+  /**
+   * Some of the games, spread evenly.
+   *
+   * @param count at most as many as there are
+   */
+  public static int[] some(int[] games, int count) {
+    Objects.checkFromIndexSize(0, count, games.length);
+    return IntStream.range(0, count).map(i -> games[(int) ((long) i * games.length / count)]).toArray();
   }
 
   /**
