@@ -44,7 +44,8 @@ import picocli.CommandLine.Parameters;
         "  strip GAME [NAME]   how far a sequence of lost positions strays from its line", "", "Examples:",
         "  ./grundy draw domineering 4x4 > board.svg", "  ./grundy draw queens 3,5 4,4 --text",
         "  ./grundy draw board wythoff --to 12 --animate 30 --file board.svg",
-        "  ./grundy draw order 0 '*' ^ '{1|0}' +-1 > order.svg", "  ./grundy draw tree nim 1 3 --file tree.svg", "  ./grundy draw strategy wythoff 3 5 --text",
+        "  ./grundy draw order 0 '*' ^ '{1|0}' +-1 > order.svg", "  ./grundy draw tree nim 1 3 --file tree.svg",
+        "  ./grundy draw strategy wythoff 3 5 --text",
         "  ./grundy draw strip tribonacci A --to 500 --file strip.svg"})
 final class DrawCommand implements Callable<Integer> {
   private static final int SIDE = 12;

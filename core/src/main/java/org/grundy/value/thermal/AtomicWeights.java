@@ -32,8 +32,10 @@ public final class AtomicWeights {
 
   /** The atomic weight; empty when the game has none. */
   public OptionalInt of(int value) {
-    if (!values.isInfinitesimal(value) && value != Values.ZERO)
+    if (!values.isInfinitesimal(value))
       return OptionalInt.empty();
+    if (values.isNumberUpStar(value))
+      return OptionalInt.of(values.number(Dyadic.of(BigInteger.valueOf(values.upPart(value)))));
     BigInteger span = span(value, new HashMap<>());
     BigInteger heavy = span.shiftLeft(3).add(BigInteger.valueOf(16));
     Map<Integer, Integer> weights = followers.isAllSmall(value) ? known : new HashMap<>();

@@ -130,6 +130,7 @@ class ThermalTest {
     for (String g : new String[]{"Tiny(2)", "Miny(1/4)", "Tiny({2|1})", "Tiny(1000000000000)", "Tiny(1) + *3"})
       assertThat(text(weights.of(value(g)).orElseThrow())).as(g).isEqualTo("0");
     assertThat(text(weights.of(value("^100000*3")).orElseThrow())).isEqualTo("100000");
+    assertThat(text(weights.of(value("*1000000000")).orElseThrow())).isEqualTo("0");
     assertThat(text(weights.of(value("^^ + Tiny(3)")).orElseThrow())).isEqualTo("2");
     for (String g : new String[]{"1", "1*", "+-1", "{1/2|0}"})
       assertThat(weights.of(value(g))).as(g).isEmpty();
