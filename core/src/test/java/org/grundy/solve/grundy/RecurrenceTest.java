@@ -71,11 +71,10 @@ class RecurrenceTest {
     Code code = Code.parse("0.356");
     var dense = new Dense(code, Phrase.of("dense"));
     var sparse = new Sparse(code, Kernel.best(), 2048, Witnesses.Scale.FULL, 1);
-    var random = new Random(8);
     int spent = 0;
     while (sparse.period().isEmpty())
       try {
-        sparse.fill(30_000, Budget.ofWork(1L << random.nextInt(16, 25)));
+        sparse.fill(30_000, Budget.ofWork(1L << (16 + spent)));
       } catch (BudgetSpent _) {
         spent++;
       }
