@@ -45,6 +45,8 @@ public final class Conjecturer {
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
   private static final int MOST_DIGITS = 18;
+  /** A period of more values is none by chance. */
+  private static final int MOST_BY_CHANCE = 1000;
   private static final int SHOWN = 8;
   /** So many values are listed of a form that a theorem gives. */
   private static final int SHOWN_OF_TERM = 1000;
@@ -70,7 +72,7 @@ public final class Conjecturer {
   public Conjecture ofValues(long[] values) {
     if (values.length < FEWEST)
       throw BadInput.because("expected {0} values or more, found {1}", FEWEST, values.length);
-    return search(Optional.empty(), values);
+    return search(Optional.empty(), values, new Trials(budget, FINDER_STEPS));
   }
 
   /**
@@ -113,7 +115,8 @@ public final class Conjecturer {
     Optional<Conjecture> known = byTheorem(ruleset, Optional.of(sequence)).or(() -> byRecursion(ruleset, sequence));
     if (known.isPresent())
       return known.get();
-    Optional<Law> law = law(sequence).filter(l -> l.from() + l.period() <= MOST_PERIOD);
+    var trials = new Trials(budget, FINDER_STEPS);
+    Optional<Law> law = law(sequence, trials).filter(l -> l.from() + l.period() <= MOST_PERIOD);
     if (law.isPresent())
       return byLaw(ruleset, sequence, law.get());
     long[] values = values(ruleset, sequence);
@@ -122,15 +125,16 @@ public final class Conjecturer {
             Optional.of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(
                 ListedForm.all(values.length)))),
             Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty())
-        : search(Optional.of(ruleset), values);
+        : search(Optional.of(ruleset), values, trials);
   }
 
   /** The law, if the budget lasts until one is proved. */
-  private static Optional<Law> law(HeapSequence sequence) {
+  private static Optional<Law> law(HeapSequence sequence, Trials trials) {
     try {
       return sequence.law();
     } catch (BudgetSpent spent) {
-      return unlessCancelled(spent);
+      trials.met(spent);
+      return Optional.empty();
     }
   }
 
@@ -235,14 +239,30 @@ public final class Conjecturer {
     }
   }
 
-  private Conjecture search(Optional<Ruleset<?>> game, long[] values) {
-    var trials = new Trials(budget, FINDER_STEPS);
-    Optional<ClosedForm> form = trials.first(finders(), values);
+  private Conjecture search(Optional<Ruleset<?>> game, long[] values, Trials trials) {
+    Optional<ClosedForm> form = trials.first(finders(), values).map(found -> shorter(found, values));
     Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
     boolean proved = form.isPresent() && game.isPresent() && proved(game.get(), form.get(), values, trials);
     return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,
         form.map(f -> proved ? new Conjecture.Found(f, new Verdict.Proved<>(ValueClaims.PROVED)) : checked(f, values)),
         losing.map(f -> checked(f, values)), Optional.empty(), List.of(), trials.tried(), trials.stopped());
+  }
+
+  /**
+   * A morphism in place of a period that must list more values than the images have letters: a word of few letters may
+   * have periods by chance, and what says as much with less is the likelier.
+   */
+  private ClosedForm shorter(ClosedForm form, long[] values) {
+    if (!(form instanceof PeriodForm(long from, long gain, long[] period)) || gain != 0
+        || values.length > MOST_BY_CHANCE)
+      return form;
+    try {
+      return new MorphicFinder().find(values, budget.part(FINDER_STEPS)).map(MorphicForm.class::cast)
+          .filter(morphic -> morphic.letters() < from + period.length).<ClosedForm>map(morphic -> morphic).orElse(form);
+    } catch (BudgetSpent spent) {
+      unlessCancelled(spent);
+      return form;
+    }
   }
 
   /** Whether automata decide that the form holds for all heaps. */

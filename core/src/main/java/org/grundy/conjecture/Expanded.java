@@ -225,6 +225,11 @@ record Expanded(long number, SortedMap<String, Long> parts) {
         needsPositive(a);
         yield part(function.name() + a);
       }
+      case QUOTIENTS, DIVISIONS -> {
+        needsPositive(a);
+        needsPositive(b);
+        yield both(function.name(), a, b);
+      }
       case ODD -> a.plus(a.over(2), -2);
       case EVEN -> number(1).plus(a.plus(a.over(2), -2), -1);
       case ABS, PRIME, SQUARE, POW2 -> part(function.name() + a);

@@ -23,6 +23,36 @@ public enum Helper {
                   s += n % b
                   n //= b
               return s"""),
+  /** The greatest common divisor of two numbers from 0. */
+  GCD("""
+      static long gcd(long a, long b) { while (b != 0) { long r = a % b; a = b; b = r; } return a; }""", """
+      long long gcd(long long a, long long b) { while (b != 0) { long long r = a % b; a = b; b = r; } return a; }""", """
+      def gcd(a, b):
+          while b != 0:
+              a, b = b, a % b
+          return a"""),
+  /** The sum of the quotients of Euclid's algorithm (sum = 1), or how many there are. */
+  EUCLID("""
+      static long euclid(long a, long b, long sum) {
+        long s = 0;
+        if (a < b) { long t = a; a = b; b = t; }
+        while (b != 0) { s += sum == 1 ? a / b : 1; long r = a % b; a = b; b = r; }
+        return s;
+      }""", """
+      long long euclid(long long a, long long b, long long sum) {
+        long long s = 0;
+        if (a < b) std::swap(a, b);
+        while (b != 0) { s += sum == 1 ? a / b : 1; long long r = a % b; a = b; b = r; }
+        return s;
+      }""", """
+      def euclid(a, b, sum):
+          s = 0
+          if a < b:
+              a, b = b, a
+          while b != 0:
+              s += a // b if sum == 1 else 1
+              a, b = b, a % b
+          return s"""),
   /** How many primes n has, each once (all = 0) or as often as it divides (all = 1). */
   PRIMES("""
       static long primes(long n, long all) {

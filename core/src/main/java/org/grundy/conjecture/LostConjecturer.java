@@ -28,7 +28,7 @@ import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
 
 /**
- * From a game of two or three heaps to a rule for its lost positions: a term of the heaps, remainders, pairs with floors, a
+ * From a game of two to six heaps to a rule for its lost positions: a term of the heaps, remainders, pairs with floors, a
  * strip, found in a table; proved where the prover can put the rule into words and decides that no move leads from it to
  * itself and one leads to it from everywhere else, or where the game's theorem says the same. Where the moves are vectors an
  * automaton of the lost positions is looked for besides, and proved.
@@ -39,6 +39,8 @@ public final class LostConjecturer {
   private static final Phrase AUTOMATA = Phrase.of("automata over binary, ternary, Fibonacci and like digits");
   /** So many positions may be lost under one rule of play and not under the other. */
   private static final int MOST_EXCEPTED = 16;
+  /** Automata are guessed of no more heaps. */
+  private static final int MOST_GUESSED = 3;
   /** Theorems that give the values of all positions too. */
   private static final List<String> VALUED = List.of("bouton-1901", "staircase-folklore");
 
@@ -49,7 +51,7 @@ public final class LostConjecturer {
     this.budget = budget;
   }
 
-  /** Whether a game has two or three heaps that are not sums of single ones. */
+  /** Whether a game has two to six heaps that are not sums of single ones. */
   public static boolean fits(Ruleset<?> ruleset) {
     return LostTable.heapsOf(ruleset) > 0;
   }
@@ -116,7 +118,9 @@ public final class LostConjecturer {
         form = new LostFinders(table, budget.part(FINDER_STEPS)).lost();
         if (form.isEmpty()) {
           LostFinders.tried(heaps).forEach(trials::note);
-          form = of(ruleset).found().flatMap(normal -> excepted(normal.form(), table));
+          LostTable normal = LostTable.of(ruleset, heaps, budget);
+          if (normal.tells())
+            form = new LostFinders(normal, budget.part(FINDER_STEPS)).lost().flatMap(rule -> excepted(rule, table));
           if (form.isEmpty())
             trials.note(Phrase.of("the rule of normal play but for {0} positions", MOST_EXCEPTED));
         }
@@ -205,7 +209,7 @@ public final class LostConjecturer {
 
   private Optional<AutomatonLost> misereAutomaton(Ruleset<?> ruleset, int heaps, Trials trials) {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
-    if (rules.isEmpty())
+    if (rules.isEmpty() || heaps > MOST_GUESSED)
       return Optional.empty();
     try {
       Optional<AutomatonLost> found = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS))
@@ -240,8 +244,9 @@ public final class LostConjecturer {
   private static <P> Optional<Citation> theorem(Ruleset<P> ruleset, LostForm form) {
     for (Theorem<P> theorem : ruleset.theorems()) {
       boolean same = switch (theorem.citation().id()) {
-        case "bouton-1901" -> form instanceof TermLost term && term.written().matches("x \\^ y( \\^ z)?");
-        case "staircase-folklore" -> form instanceof TermLost term && term.written().matches("x( \\^ z)?");
+        case "bouton-1901" ->
+          form instanceof TermLost term && term.written().matches("x \\^ y( \\^ z( \\^ u( \\^ v( \\^ w)?)?)?)?");
+        case "staircase-folklore" -> form instanceof TermLost term && term.written().matches("x( \\^ z( \\^ v)?)?");
         case "cole-davie-1969" -> form instanceof StripLost strip && strip.golden();
         case "wythoff-1907" -> form instanceof PairsLost pairs && pairs.golden();
         case "fraenkel-1982" -> form instanceof PairsLost pairs && pairs.wide();
@@ -278,6 +283,8 @@ public final class LostConjecturer {
         if (proof.proved())
           return Optional.of(new Machine(proof, true));
       }
+      if (heaps > MOST_GUESSED)
+        return Optional.empty();
       Optional<Machine> guessed = new GameProver(theory, part).prove(rules.get()).filter(GameProof::proved)
           .map(proof -> new Machine(proof, false));
       if (guessed.isEmpty())

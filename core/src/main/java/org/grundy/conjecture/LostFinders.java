@@ -33,7 +33,7 @@ final class LostFinders {
     this.budget = budget;
   }
 
-  /** Terms that may be nim-values of two or three heaps, the simplest first. */
+  /** Terms that may be nim-values of the heaps, the simplest first. */
   private List<Candidate> valueTerms() {
     List<String> names = LostForm.NAMES.subList(0, table.heaps());
     var terms = new ArrayList<Candidate>();
@@ -65,6 +65,8 @@ final class LostFinders {
       terms.add(new Candidate("min(x, y)", "x = 0 | y = 0"));
       terms.add(new Candidate("max(x, y)", "x = 0 & y = 0"));
       terms.add(new Candidate("abs(x - y)", "x = y"));
+      terms.add(new Candidate("quotients(x, y) % 2", ""));
+      terms.add(new Candidate("divisions(x, y) % 2", ""));
       terms.add(new Candidate("x / 2 ^ y / 2", ""));
       terms.add(new Candidate("(x + y) / 2", ""));
       terms.add(new Candidate("(x ^ y) / 2", ""));
@@ -87,6 +89,7 @@ final class LostFinders {
     for (int m = 2; m <= MOST_MODULUS; m++)
       terms.add(new Candidate("x % " + m + " + y % " + m, "E u, v (x = " + m + "*u & y = " + m + "*v)"));
     terms.add(new Candidate("x & y", ""));
+    terms.add(new Candidate("(x & -x) ^ (y & -y)", ""));
     terms.add(new Candidate("popcount(x ^ y) % 2", ""));
     terms.add(new Candidate("popcount(x | y) % 2", ""));
     terms.add(new Candidate("v2(x + 1) ^ v2(y + 1)", ""));

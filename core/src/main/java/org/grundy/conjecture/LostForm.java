@@ -7,7 +7,7 @@ import org.grundy.phrase.Phrase;
 /** A rule that says which positions of two or more heaps are lost by the player to move. */
 public interface LostForm {
   /** What the heaps are called. */
-  List<String> NAMES = List.of("x", "y", "z");
+  List<String> NAMES = List.of("x", "y", "z", "u", "v", "w");
 
   /** The rule in a line: {@code x ^ y = 0}. */
   Phrase text();

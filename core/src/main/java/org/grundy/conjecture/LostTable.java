@@ -26,7 +26,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 
 /**
- * The nim-values of all positions of two or three heaps up to some size. The size is the largest of a few that the steps
+ * The nim-values of all positions of two heaps or more up to some size. The size is the largest of a few that the steps
  * allow, so that it is the same on every machine.
  *
  * @param heaps  how many heaps
@@ -39,12 +39,21 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
   private static final int BY_RAYS = 500;
   private static final int[] SIDES = {5, 12, 30, 80};
   private static final int[] CUBES = {3, 6, 12, 18};
+  /** Of four to six heaps. */
+  private static final int[] MORE = {2, 3, 4, 5, 6};
+  private static final int MOST_CELLS = 3000;
 
-  /** How many heaps the positions of a game have: 2 or 3 where no other number is possible, 2 where it is; else 0. */
+  private static int[] sides(int heaps) {
+    return heaps == 2 ? SIDES
+        : heaps == 3 ? CUBES
+        : Arrays.stream(MORE).filter(side -> Math.pow(side, heaps) <= MOST_CELLS).toArray();
+  }
+
+  /** How many heaps the positions of a game have: 2 to 6 where no other number is possible, 2 where it is; else 0. */
   static <P> int heapsOf(Ruleset<P> ruleset) {
     if (!(ruleset instanceof Impartial) || !(ruleset.notation() instanceof Numbers<P> numbers))
       return 0;
-    for (int heaps : new int[]{2, 3})
+    for (int heaps = 2; heaps <= LostForm.NAMES.size(); heaps++)
       try {
         if (numbers.position(Collections.nCopies(heaps, BigInteger.ZERO)) instanceof Heaps)
           return heaps;
@@ -58,7 +67,12 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
   static LostTable of(Ruleset<?> ruleset, int heaps, Budget budget) {
     if (heaps == 2 && ruleset instanceof VectorGame game && game.kernel().rays().filter(r -> r.length > 1 && r[1])
         .isPresent())
-      return from(TwoHeapTable.of(ruleset, BigInteger.valueOf(BY_RAYS), budget));
+      try {
+        return from(TwoHeapTable.of(ruleset, BigInteger.valueOf(BY_RAYS), budget.part(STEPS)));
+      } catch (BudgetSpent spent) {
+        if (spent.limit() != BudgetSpent.Limit.WORK || budget.workLeft() == 0)
+          throw spent;
+      }
     return largest(heaps, ruleset, budget, (side, part) -> table(ruleset, heaps, side, part));
   }
 
@@ -80,7 +94,7 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
   private static LostTable largest(int heaps, Ruleset<?> ruleset, Budget budget, Filler filler) {
     Optional<LostTable> last = Optional.empty();
     Budget part = budget.part(STEPS);
-    for (int side : heaps == 2 ? SIDES : CUBES)
+    for (int side : sides(heaps))
       try {
         Optional<LostTable> table = filler.fill(side, part);
         if (table.isEmpty())
@@ -102,7 +116,7 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
 
   /** Whether it is large enough to look for rules in it. */
   boolean tells() {
-    return side() > (heaps == 2 ? SIDES : CUBES)[0];
+    return side() > sides(heaps)[0];
   }
 
   private static Optional<LostTable> table(Ruleset<?> ruleset, int heaps, int side, Budget budget) {

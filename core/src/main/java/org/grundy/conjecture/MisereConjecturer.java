@@ -187,8 +187,10 @@ public final class MisereConjecturer {
       for (int heap = 0; heap < MOST_SEARCHED && heap <= game.greatest(); heap++) {
         var at = new Position.Single<>(game, Heaps.of(heap));
         Optional<Outcome> outcome = solver.outcome(new Question(at, Convention.MISERE));
-        if (outcome.isEmpty())
+        if (outcome.isEmpty()) {
+          trials.note(Phrase.of("{0} (not to the end)", Phrase.of("the heaps that are lost alone")));
           break;
+        }
         lost.add(outcome.get().equals(Outcome.P) ? 1L : 0L);
       }
     } catch (BudgetSpent spent) {

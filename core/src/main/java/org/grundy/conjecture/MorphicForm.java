@@ -36,6 +36,11 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
     };
   }
 
+  /** How many letters the images have together. */
+  int letters() {
+    return morphism.letters().chars().map(letter -> morphism.image((char) letter).length()).sum();
+  }
+
   @Override
   public long from() {
     return 0;

@@ -48,7 +48,7 @@ record PairsLost(TermForm smaller, int times) implements LostForm {
   public String program(Code code, int heaps) {
     var writer = new TermCode(code);
     String a = writer.text(smaller.term());
-    var lines = new ArrayList<String>();
+    var lines = new ArrayList<>(writer.limit(smaller.term()));
     lines.add(LostForm.sorted(code));
     if (times > 1)
       lines.add(code.when("(y - x) % " + times + " != 0", code.back(code == Code.PYTHON ? "False" : "false")));

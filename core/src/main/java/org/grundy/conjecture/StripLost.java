@@ -1,5 +1,6 @@
 package org.grundy.conjecture;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.phrase.Phrase;
 
@@ -38,10 +39,12 @@ record StripLost(int least, TermForm most, boolean axis, boolean origin) impleme
   public String program(Code code, int heaps) {
     var writer = new TermCode(code, List.of("x"));
     String end = writer.text(most.term());
-    return LostForm.function(code, heaps, writer.helpers(), List.of(LostForm.sorted(code),
+    var lines = new ArrayList<>(writer.limit(most.term()));
+    lines.addAll(List.of(LostForm.sorted(code),
         code.when("x == 0", code.back(axis ? code == Code.PYTHON ? "True" : "true"
             : origin ? "y == 0" : code == Code.PYTHON ? "False" : "false")),
         code.back(
             (least == 0 ? "" : "x + " + least + " <= y " + (code == Code.PYTHON ? "and " : "&& ")) + "y <= " + end)));
+    return LostForm.function(code, heaps, writer.helpers(), lines);
   }
 }

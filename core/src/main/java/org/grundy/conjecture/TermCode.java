@@ -26,6 +26,53 @@ final class TermCode {
     return helpers;
   }
 
+  /**
+   * Up to which numbers a term with a root of a square keeps to 64 bits, as a line of comment; no line for a term without,
+   * and none in Python, whose numbers are as long as they are.
+   */
+  List<String> limit(Term term) {
+    long growth = code == Code.PYTHON || !helpers.contains(Helper.ROOT) ? 0 : growth(term);
+    if (growth <= 1)
+      return List.of();
+    long most = Long.MAX_VALUE / growth;
+    int zeros = Long.toString(most).length() - 1;
+    return List.of("// exact up to " + Long.toString(most).charAt(0) + " * 10^" + zeros);
+  }
+
+  /** A number g for which the term and what it is made of, outside of roots, are at most g n; 0 where none is seen. */
+  private static long growth(Term term) {
+    return switch (term) {
+      case Term.Constant _ -> 0;
+      case Term.Variable _ -> 1;
+      case Term.Operation(Term.Operator operator, Term left, Term right) -> switch (operator) {
+        case PLUS, MINUS -> growth(left) + growth(right);
+        case TIMES -> left instanceof Term.Constant(long times) ? Math.abs(times) * growth(right)
+            : right instanceof Term.Constant(long times) ? Math.abs(times) * growth(left) : 0;
+        case QUOTIENT -> growth(left);
+        default -> 0;
+      };
+      case Term.Call(Function function, List<Term> arguments) -> {
+        long square = function == Function.SQRT ? square(arguments.getFirst()) : 0;
+        long root = 0;
+        while (root * root < square)
+          root++;
+        yield root;
+      }
+    };
+  }
+
+  /** d of d n n; 0 of other terms. */
+  private static long square(Term term) {
+    return term instanceof Term.Operation(Term.Operator operator, Term left, Term right)
+        && operator == Term.Operator.TIMES && right instanceof Term.Variable
+            ? left instanceof Term.Variable ? 1
+                : left instanceof Term.Operation(Term.Operator inner, Term times, Term variable)
+                    && inner == Term.Operator.TIMES && times instanceof Term.Constant(long d)
+                    && variable instanceof Term.Variable ? d
+                : 0
+            : 0;
+  }
+
   String text(Term term) {
     return switch (term) {
       case Term.Constant(long value) -> Long.toString(value);
@@ -89,6 +136,9 @@ final class TermCode {
       case ODDPART -> "((" + a + ")" + (code == Code.PYTHON ? " // " : " / ") + "((" + a + ") & -(" + a + ")))";
       case V -> called(Helper.V, "v(" + both + ")");
       case DIGITSUM -> called(Helper.DIGITSUM, "digitsum(" + both + ")");
+      case GCD -> called(Helper.GCD, "gcd(" + both + ")");
+      case QUOTIENTS -> called(Helper.EUCLID, "euclid(" + both + ", 1)");
+      case DIVISIONS -> called(Helper.EUCLID, "euclid(" + both + ", 0)");
       case OMEGA -> called(Helper.PRIMES, "primes(" + a + ", 0)");
       case BIGOMEGA -> called(Helper.PRIMES, "primes(" + a + ", 1)");
       case ABS -> (code == Code.JAVA ? "Math.abs(" : code == Code.CPP ? "std::abs(" : "abs(") + a + ")";

@@ -1,5 +1,6 @@
 package org.grundy.conjecture;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.game.ClosedTerm;
 import org.grundy.phrase.Phrase;
@@ -38,6 +39,8 @@ record TermForm(Term term, String written, Phrase meaning, long from) implements
   public Body body(Code code) {
     var writer = new TermCode(code);
     String text = writer.text(term);
-    return new Body(List.of(code.back(text)), writer.helpers());
+    var lines = new ArrayList<>(writer.limit(term));
+    lines.add(code.back(text));
+    return new Body(lines, writer.helpers());
   }
 }

@@ -16,6 +16,7 @@ final class Trials {
   private final long steps;
   private final List<Phrase> tried = new ArrayList<>();
   private Optional<BudgetSpent.Limit> stopped = Optional.empty();
+  private Optional<BudgetSpent.Limit> met = Optional.empty();
 
   /** @param steps that each finder may take */
   Trials(Budget budget, long steps) {
@@ -51,6 +52,13 @@ final class Trials {
       stopped = Optional.of(spent.limit());
   }
 
+  /** Takes note of a limit that kept something else from its end; what follows is begun all the same. */
+  void met(BudgetSpent spent) {
+    if (spent.limit() == BudgetSpent.Limit.CANCELLED)
+      throw spent;
+    met = Optional.of(spent.limit());
+  }
+
   void note(Phrase what) {
     tried.add(what);
   }
@@ -59,8 +67,8 @@ final class Trials {
     return List.copyOf(tried);
   }
 
-  /** The limit of the budget itself, when it was reached. */
+  /** The limit of the budget itself, when it was reached, or else one that was {@link #met}. */
   Optional<BudgetSpent.Limit> stopped() {
-    return stopped;
+    return stopped.or(() -> met);
   }
 }

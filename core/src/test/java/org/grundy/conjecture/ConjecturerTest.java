@@ -173,4 +173,23 @@ class ConjecturerTest {
       assertThat(conjecture.tried().toString()).as(rules).contains("(not begun)", "(not to the end)");
     }
   }
+
+  /** The first 24 letters of the Fibonacci word, of which the last 16 have a period of 5 by chance; then a true period. */
+  @Test
+  void shorterMorphism_comesBeforeALongPeriod() {
+    long[] fibonacci = "010010100100101001010010".chars().mapToLong(c -> c - '0').toArray();
+    assertThat(CONJECTURER.ofValues(fibonacci).found().orElseThrow().form()).isInstanceOf(MorphicForm.class);
+    long[] period = new long[30];
+    Arrays.setAll(period, n -> n % 4 < 2 ? 0 : n % 4 - 1);
+    assertThat(CONJECTURER.ofValues(period).found().orElseThrow().form()).isInstanceOf(PeriodForm.class);
+  }
+
+  /** What was only checked before the prover knew lines: all by hand or by a period with its law. */
+  @ParameterizedTest
+  @ValueSource(strings = {"take k where k <= 4 and k != 2", "take k where k mod 3 = 1",
+      "replace n by n-d where d | n and d <= 3", "replace n by n-1 or n/2", "replace n by a, n-k-a where k >= 1",
+      "replace n by n/2, n/2", "replace n by n/2, (n+1)/2 where n >= 2", "take k where k <= 10 and k is prime or k=1"})
+  void linearLines_areProved(String rules) {
+    assertThat(of(rules).found().orElseThrow().proved()).as(rules).isTrue();
+  }
 }

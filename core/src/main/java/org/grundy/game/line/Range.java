@@ -39,7 +39,7 @@ record Range(long least, long most) {
         case SQRT, ODDPART, DIGITSUM, OMEGA, BIGOMEGA ->
           new Range(0, Math.max(0, of(arguments.getFirst(), ranges).most));
         case V, V2, POPCOUNT, BITLENGTH -> new Range(0, Long.SIZE);
-        case GCD, ABS -> new Range(0, Long.MAX_VALUE);
+        case GCD, ABS, QUOTIENTS, DIVISIONS -> new Range(0, Long.MAX_VALUE);
       };
     };
   }

@@ -33,6 +33,20 @@ public enum Function {
       return x;
     }
   },
+  /** The sum of the quotients of Euclid's algorithm: how often the lesser of two can be taken from the greater. */
+  QUOTIENTS(2) {
+    @Override
+    long of(long a, long b) {
+      return euclid(a, b, true);
+    }
+  },
+  /** How many divisions Euclid's algorithm takes, always of the greater by the lesser. */
+  DIVISIONS(2) {
+    @Override
+    long of(long a, long b) {
+      return euclid(a, b, false);
+    }
+  },
   /** The exponent of the prime, or other number from 2, a in b, which is not 0. */
   V(2) {
     @Override
@@ -157,6 +171,21 @@ public enum Function {
       return a > 0 && (a & (a - 1)) == 0 ? 1 : 0;
     }
   };
+
+  private static long euclid(long a, long b, boolean sum) {
+    if (a < 0 || b < 0)
+      throw new Undefined();
+    long x = Math.max(a, b);
+    long y = Math.min(a, b);
+    long found = 0;
+    while (y != 0) {
+      found += sum ? x / y : 1;
+      long rest = x % y;
+      x = y;
+      y = rest;
+    }
+    return found;
+  }
 
   private final int arity;
 

@@ -1,0 +1,41 @@
+package org.grundy.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.grundy.catalog.Catalog;
+import org.grundy.conjecture.Code;
+import org.grundy.conjecture.MisereConjecturer;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.junit.jupiter.api.Test;
+
+class MisereTextTest {
+  private static final TextOptions OPTIONS = TextOptions.of(Voice.of(Language.EN));
+
+  private static List<String> lines(String rules, Code... programs) {
+    return MisereText.lines(new MisereConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(rules)),
+        List.of(programs), OPTIONS);
+  }
+
+  /** Take 1 or 2: G = n mod 3, and a heap alone is lost when n mod 3 is 1, since misere play shifts it by one token. */
+  @Test
+  void tameGames_haveTheirRowsTheirRuleAndAProgram() {
+    List<String> lines = lines("take:1,2", Code.PYTHON);
+    assertThat(lines.getFirst()).isEqualTo("Misere play: the player who makes the last move loses.");
+    assertThat(lines).anyMatch(line -> line.strip().matches("G\\(n\\)( +[012]){16}"))
+        .anyMatch(line -> line.strip().startsWith("G-(n)   1  0  2  1  0  2"));
+    assertThat(String.join(" ", lines).replaceAll("\\s+", " "))
+        .contains("where some heap has G(n) >= 2, lost is nim-sum 0; else lost is").contains("proved:")
+        .contains("Lost alone 1, 4, 7");
+    assertThat(lines).contains("Python").anyMatch(line -> line.strip().equals("def lost(heaps):"));
+  }
+
+  /** Kayles is wild: a heap of 5 has G = 4 and G- = 1, and no rule by the values alone is told. */
+  @Test
+  void wildGames_areToldToBe() {
+    String text = String.join(" ", lines("kayles", Code.PYTHON)).replaceAll("\\s+", " ");
+    assertThat(text).contains("A heap of 5 has G = 4 and G- = 1").doesNotContain("def lost(heaps)");
+  }
+}
