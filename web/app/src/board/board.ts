@@ -73,7 +73,7 @@ export class Board extends LitElement {
   /** A pointer that touched a part and has not moved since points at nothing, whatever comes to lie under it. */
   private resting: { x: number; y: number } | undefined;
   /** Whether the parts were last touched by keys; then the focus stays on the board from move to move. */
-  private byKeys = false;
+  byKeys = false;
 
   private rest(event?: PointerEvent): void {
     this.resting = event && { x: event.clientX, y: event.clientY };
@@ -88,6 +88,11 @@ export class Board extends LitElement {
   }
 
   protected override updated(): void {
+    for (const cells of this.querySelectorAll<HTMLElement>('.cells:not(.seen)')) {
+      const part = cells.querySelector<HTMLElement>('button.cell:has(svg)');
+      cells.classList.add('seen');
+      if (part && cells.scrollWidth > cells.clientWidth) cells.scrollLeft = part.offsetLeft - cells.offsetLeft - cells.clientWidth / 2;
+    }
     if (this.live && this.byKeys && document.activeElement === document.body) this.querySelector<HTMLElement>('[data-part]:not([disabled])')?.focus();
   }
 

@@ -1,6 +1,7 @@
 /** The first minute: a board, one sentence, and who starts. Nothing else until somebody has won. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import type { Board } from '../board/board';
 import '../board/board';
 import { Game } from '../game';
 import { FRESH, you, write } from '../link';
@@ -44,7 +45,12 @@ export class First extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.game.over && this.game.review?.ending) localStorage.setItem(MATCHES_SEEN, '1');
+    if (!this.game.over || !this.game.review?.ending) return;
+    localStorage.setItem(MATCHES_SEEN, '1');
+    const board = this.querySelector<Board>('g-board');
+    if (!board?.byKeys || document.activeElement !== document.body) return;
+    board.byKeys = false;
+    this.querySelector<HTMLElement>('.starts button')?.focus();
   }
 
   private again(): void {

@@ -51,7 +51,7 @@ export class Kept extends LitElement {
     if (!file) return;
     try {
       const saved = JSON.parse(await file.text()) as { kept: Item[] };
-      for (const item of [...saved.kept].reverse()) await keep(item.kind, item.name, item.link);
+      for (const item of [...saved.kept].reverse()) await keep(item.kind, item.name, item.link, item.kept);
       this.wrong = '';
     } catch (e) {
       this.wrong = e instanceof Complaint ? e.message : t('This file holds nothing that was kept.');

@@ -1,6 +1,7 @@
 /** Any game: the board, who plays, what was played, and why. Everything on it stands in the address. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import type { Board } from '../board/board';
 import '../board/board';
 import { api, complaint, keep, type Complaint } from '../api';
 import { Game } from '../game';
@@ -49,6 +50,14 @@ export class Play extends LitElement {
     clearTimeout(this.resting);
   }
 
+  /** Whoever played by keys goes on by keys when the match is over. */
+  protected override updated(): void {
+    const board = this.querySelector<Board>('g-board');
+    if (!this.game.over || !board?.byKeys || document.activeElement !== document.body) return;
+    board.byKeys = false;
+    this.querySelector<HTMLElement>('.again')?.focus();
+  }
+
   private get winning(): Touch[] {
     const { game } = this;
     if (game.link.hints !== 'on' || !game.yours || game.selected) return [];
@@ -86,7 +95,9 @@ export class Play extends LitElement {
   protected override render(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    const name = (this.editing?.start ?? state?.start)?.split(/ [+-] /).map((part) => part.split(' ')[0]).join(' + ') ?? '';
+    // What was asked for by its own name, marienbad, keeps it.
+    const named = /^[\w.-]+$/.test(game.link.start) ? game.link.start : state?.start;
+    const name = (this.editing?.start ?? named)?.split(/ [+-] /).map((part) => part.split(' ')[0]).join(' + ') ?? '';
     document.title = name ? `${name} · Grundy` : 'Grundy';
     const alone = game.link.computer === 'none' || game.link.computer === 'both';
     return html`<main class="play">
@@ -134,7 +145,7 @@ export class Play extends LitElement {
       <button @click=${() => void game.undo()} ?disabled=${game.link.at === 0}>${t('Undo')}</button>
       <button @click=${() => void game.redo()} ?disabled=${game.link.at >= game.link.moves.length}>${t('Redo')}</button>
       ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
-      <button @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
+      <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
       ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
       <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' ? t('Copied') : t('Copy the link')}</button>
       <button @click=${() => void this.keep()} ?disabled=${game.link.moves.length === 0}>${this.kept ? t('Kept') : t('Keep')}</button>
@@ -305,10 +316,12 @@ export class Play extends LitElement {
   /** A match that was saved; as `./grundy play --json` writes it, or a link's moves. */
   private async load(text: string): Promise<void> {
     try {
-      const saved = JSON.parse(text) as { start?: string; game?: string; position?: string; play?: 'normal' | 'misere'; match: { first?: Side; moves: { move: string }[] } };
-      const start = saved.start ?? (saved.game === 'sum' ? saved.position : `${saved.game} ${saved.position}`);
+      const saved = JSON.parse(text) as Partial<Pick<Link, 'level' | 'computer' | 'seed'>> & { start?: string; game?: string; position?: string; play?: 'normal' | 'misere'; match: { first?: Side; moves: { move: string }[] } };
+      const start = saved.start ?? (saved.game === 'sum' ? saved.position : `${saved.game} ${saved.position}`) ?? '';
       const moves = saved.match.moves.map((move) => move.move);
-      await this.game.go({ start: start ?? '', play: saved.play ?? '', first: saved.match.first ?? 'left', moves, at: moves.length });
+      const { play = '', level = this.game.link.level, computer = this.game.link.computer, seed = this.game.link.seed } = saved;
+      const link = read(write({ ...this.game.link, start, play, level, computer, seed, first: saved.match.first ?? 'left', moves, at: moves.length }), start);
+      await this.game.go(link);
     } catch {
       this.game.complaint = t('This file holds no match.');
       this.requestUpdate();

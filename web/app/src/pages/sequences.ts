@@ -57,8 +57,9 @@ export class Sequences extends LitElement {
     const source = new EventSource(`/api/values?game=${encodeURIComponent(this.rules)}&to=${encodeURIComponent(this.to)}&lang=${language()}`);
     this.source = source;
     source.addEventListener('progress', (event) => {
-      const spent = JSON.parse((event as MessageEvent<string>).data) as { work: number; milliseconds: number };
-      this.progress = t('{0} steps in {1} s', spent.work.toLocaleString(language()), (spent.milliseconds / 1000).toFixed(1));
+      const spent = JSON.parse((event as MessageEvent<string>).data) as { work: number; milliseconds: number; heap?: number };
+      const seconds = (spent.milliseconds / 1000).toFixed(1);
+      this.progress = spent.heap === undefined ? t('{0} steps in {1} s', spent.work.toLocaleString(language()), seconds) : t('Heap {0}, {1} steps in {2} s', spent.heap.toLocaleString(language()), spent.work.toLocaleString(language()), seconds);
     });
     source.addEventListener('values', (event) => {
       this.end();

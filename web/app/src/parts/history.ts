@@ -9,7 +9,7 @@ function save(game: Game): void {
   const state = game.state;
   if (!state) return;
   const { start, play, match } = state;
-  const text = JSON.stringify({ schema: 1, start, play, match: { you: match.you, first: match.first, moves: match.moves.map(({ by, move, to }) => ({ by, move, to })) } }, null, 1);
+  const text = JSON.stringify({ schema: 1, start, play, level: game.link.level, computer: game.link.computer, seed: game.link.seed, match: { you: match.you, first: match.first, moves: match.moves.map(({ by, move, to }) => ({ by, move, to })) } }, null, 1);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = `${start.split(' ')[0].replace(/[^a-z0-9.-]+/gi, '-')}.json`;

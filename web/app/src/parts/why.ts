@@ -5,6 +5,7 @@ import { trade } from '../trade';
 import type { Answer, Block, Item } from '../wire';
 import '../board/board';
 import { columnsTable, type ColumnsItem } from './columns';
+import { signs } from './pretty';
 
 const items = (block: Block): Item[] => (block.kind === 'why' || block.kind === 'lesson' ? block.items : []);
 
@@ -23,8 +24,8 @@ export function whyPanel(answer: Answer | undefined, unanswered = '', considered
   if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('This position is too large to be worked out here.') : nothing)}</p>`;
   return html`<div class="why">
     ${considered ? html`<p class="quiet considered">${t('After {0}:', considered)}</p>` : nothing}
-    <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${report.headline}
-      ${trade() && report.margin ? html`<span class="margin">${report.margin}</span>` : nothing}</p>
+    <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${signs(report.headline)}
+      ${trade() && report.margin ? html`<span class="margin">${signs(report.margin)}</span>` : nothing}</p>
     ${report.blocks.map(block)}
   </div>`;
 }
@@ -35,7 +36,7 @@ function shown(one: Item): boolean {
 }
 
 function table(rows: string[][]): TemplateResult {
-  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 16 ? 'short' : ''}>${cell.replace(' -> ', ' → ')}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 16 ? 'short' : ''}>${signs(cell.replace(' -> ', ' → '))}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 function moves({ title, rows }: { title: string; rows: string[][] }): TemplateResult {
@@ -47,9 +48,9 @@ const MOST_STICKS = 16;
 /** Each part of a sum as the row of matches that it is worth; the last row is their sum. */
 function summands(rows: string[][]): TemplateResult {
   return html`<section><table class="summands"><tbody>${rows.map(([name, value, how]) => html`<tr><th scope="row">${name}</th>
-    <td class="value">${value}</td>
+    <td class="value">${signs(value ?? '')}</td>
     <td>${/^\d+$/.test(value ?? '') && Number(value) <= MOST_STICKS ? html`<span class="sticks" aria-hidden="true">${Array.from({ length: Number(value) }, () => html`<i></i>`)}</span>` : nothing}
-      <span class="quiet">${how ?? ''}</span></td></tr>`)}</tbody></table></section>`;
+      <span class="quiet">${signs(how ?? '')}</span></td></tr>`)}</tbody></table></section>`;
 }
 
 function block(one: Block): TemplateResult | typeof nothing {
@@ -67,7 +68,7 @@ function block(one: Block): TemplateResult | typeof nothing {
     case 'lesson':
       return one.trade && !trade() ? nothing : html`<details><summary>${one.title}</summary>${one.items.map(item)}</details>`;
     case 'measures':
-      return trade() ? html`<p class="quiet">${one.text}</p>` : nothing;
+      return trade() ? html`<p class="quiet">${signs(one.text)}</p>` : nothing;
     case 'source':
       return trade() ? html`<p class="source"><b>${one.by}</b> ${linked(one.text)} <cite>${one.authors}</cite></p>` : nothing;
     default:
@@ -78,13 +79,13 @@ function block(one: Block): TemplateResult | typeof nothing {
 /** A command that proves something is the page that does. */
 function linked(text: string): TemplateResult {
   const [before, statement] = text.split(/\.\/grundy prove (?=\S+$)/);
-  return statement === undefined ? html`${text}` : html`${before}<a href="/proofs?statement=${encodeURIComponent(statement)}">${statement}</a>`;
+  return statement === undefined ? html`${signs(text)}` : html`${before}<a href="/proofs?statement=${encodeURIComponent(statement)}">${statement}</a>`;
 }
 
 function item(one: Item): TemplateResult | typeof nothing {
   switch (one.kind) {
     case 'say':
-      return shown(one) ? html`<p>${one.text}</p>` : nothing;
+      return shown(one) ? html`<p>${signs(one.text)}</p>` : nothing;
     case 'columns':
       return columnsTable(one);
     case 'marks':

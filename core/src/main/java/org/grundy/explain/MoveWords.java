@@ -50,14 +50,26 @@ public final class MoveWords {
 
   /** What is done, as short as whoever sees the board needs it: {@code take 3}. */
   public static Phrase brief(Position from, Move move) {
-    Position part = from instanceof Position.Sum(List<Position> parts) ? parts.get(MoveText.changed(from, move.to()))
-        : from;
-    Position to = from instanceof Position.Sum ? move.to().parts().get(MoveText.changed(from, move.to())) : move.to();
-    Optional<BigInteger> only = MoveText.heapChange(part, to)
+    Optional<BigInteger> only = only(from, move);
+    return only.isPresent() ? Phrase.of("take {0}", only.get()) : done(from, move);
+  }
+
+  /** Whether {@link #brief} says what is taken, so that its first word is a verb. */
+  public static boolean takes(Position from, Move move) {
+    return only(from, move).isPresent() || !(from instanceof Position.Sum)
+        && MoveText.heapChange(from, move.to()).filter(MoveText.HeapChange.Taken.class::isInstance).isPresent();
+  }
+
+  /** What is taken, when that is from one heap. */
+  private static Optional<BigInteger> only(Position from, Move move) {
+    boolean sum = from instanceof Position.Sum;
+    int board = sum ? MoveText.changed(from, move.to()) : 0;
+    Position part = sum ? from.parts().get(board) : from;
+    Position to = sum ? move.to().parts().get(board) : move.to();
+    return MoveText.heapChange(part, to)
         .flatMap(change -> change instanceof MoveText.HeapChange.Taken(List<BigInteger> amounts)
             && amounts.stream().filter(amount -> amount.signum() != 0).count() == 1
                 ? amounts.stream().filter(amount -> amount.signum() != 0).findFirst() : Optional.empty());
-    return only.isPresent() ? Phrase.of("take {0}", only.get()) : done(from, move);
   }
 
   private static Move part(Move move, int board) {

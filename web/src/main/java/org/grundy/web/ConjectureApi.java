@@ -23,7 +23,7 @@ final class ConjectureApi {
 
   /** Events {@code progress}, then {@code conjecture}, or {@code complaint}. */
   void conjecture(SseClient client) {
-    Telling.tell(desk, client, "conjecture", ConjectureApi::read);
+    Telling.tell(desk, client, "conjecture", asked -> Telling.Work.of(read(asked)));
   }
 
   private static Function<Budget, ObjectNode> read(Asked asked) {

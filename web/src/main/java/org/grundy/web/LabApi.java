@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
@@ -48,8 +49,8 @@ final class LabApi {
   }
 
   /** The values, why they are periodic, and how they fall into rare and common ones. */
-  private static ObjectNode values(Ruleset<?> ruleset, BigInteger to, Budget budget, Voice voice) {
-    HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));
+  private static ObjectNode values(HeapSequence sequence, BigInteger to, Budget budget, Voice voice) {
+    Ruleset<?> ruleset = sequence.ruleset();
     ObjectNode document = SequencesJson.values(sequence, to, Optional.empty());
     sequence.law().ifPresent(law -> ((ObjectNode) document.path("law")).put("why", voice.say(law.why())));
     if (sequence.law().isEmpty() && ruleset instanceof HeapGame game && !game.code().isEmpty()) {
@@ -69,7 +70,13 @@ final class LabApi {
     Telling.tell(desk, client, "values", asked -> {
       Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
       int to = asked.count("to", MOST_VALUES, 200);
-      return budget -> values(ruleset, BigInteger.valueOf(to), budget, asked.voice());
+      var begun = new AtomicReference<HeapSequence>();
+      return new Telling.Work(budget -> {
+        HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));
+        begun.set(sequence);
+        return values(sequence, BigInteger.valueOf(to), budget, asked.voice());
+      }, () -> Optional.ofNullable(begun.get()).flatMap(HeapSequence::computed).stream().mapToLong(NimSequence::filled)
+          .filter(filled -> filled > 0).map(filled -> filled - 1).findFirst());
     });
   }
 }

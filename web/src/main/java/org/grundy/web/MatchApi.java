@@ -108,7 +108,7 @@ final class MatchApi {
   /** As it is told by whoever made it: {@code take 3}, {@code play c2 d2}. */
   private static Phrase said(Position from, Move move) {
     Phrase brief = MoveWords.brief(from, move);
-    return brief.english().startsWith("take") ? brief : Phrase.of("play {0}", brief);
+    return MoveWords.takes(from, move) ? brief : Phrase.of("play {0}", brief);
   }
 
   /** The same seed and the same position make the same choice, so that a link is played again alike. */

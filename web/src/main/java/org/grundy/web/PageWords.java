@@ -38,6 +38,7 @@ final class PageWords {
       Phrase.of("Formulas"),
       Phrase.of("From node {0} to node {1}"),
       Phrase.of("From rules to a formula"),
+      Phrase.of("Heap {0}, {1} steps in {2} s"),
       Phrase.of("Hence"),
       Phrase.of("Look for a formula"),
       Phrase.of("Look for it"),

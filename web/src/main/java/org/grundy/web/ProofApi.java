@@ -58,6 +58,9 @@ final class ProofApi {
     for (JsonNode theorem : document.path("theorems"))
       if (theorem.has("title"))
         ((ObjectNode) theorem).put("title", TheoremWords.said(theorem.path("title").stringValue(), asked.voice()));
+    JsonNode game = document.path("gameProof");
+    if (game.has("claim"))
+      ((ObjectNode) game).put("claim", TheoremWords.said(game.path("claim").stringValue(), asked.voice()));
     asked.answer(document);
   }
 

@@ -66,7 +66,7 @@ final class Shelf implements AutoCloseable {
   }
 
   /** Keeps something and returns its number. */
-  synchronized long keep(String kind, String name, String link) {
+  synchronized long keep(String kind, String name, String link, Instant date) {
     if (all().size() >= MOST)
       throw BadInput.because("No more than {0} are kept; remove one first.", MOST);
     try (PreparedStatement insert = connection
@@ -74,7 +74,7 @@ final class Shelf implements AutoCloseable {
       insert.setString(1, kind);
       insert.setString(2, name);
       insert.setString(3, link);
-      insert.setString(4, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
+      insert.setString(4, date.truncatedTo(ChronoUnit.SECONDS).toString());
       try (ResultSet id = insert.executeQuery()) {
         return id.getLong(1);
       }

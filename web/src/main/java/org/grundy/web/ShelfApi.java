@@ -2,6 +2,8 @@ package org.grundy.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.Set;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -39,8 +41,18 @@ final class ShelfApi {
     if (!link.startsWith("/") || link.startsWith("//") || link.chars().anyMatch(c -> c < ' ' || c == '\\'))
       throw BadInput.expected(Phrase.verbatim("link"), Phrase.of("an address of the workbench"), link);
     String name = asked.text("name");
-    long id = shelf.keep(kind, name.substring(0, Math.min(name.length(), LONGEST_NAME)), link);
+    Instant date = asked.optional("date").map(ShelfApi::date).orElseGet(Instant::now);
+    long id = shelf.keep(kind, name.substring(0, Math.min(name.length(), LONGEST_NAME)), link, date);
     asked.answer(JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id));
+  }
+
+  /** When it was first kept, of what comes from a file. */
+  private static Instant date(String text) {
+    try {
+      return Instant.parse(text);
+    } catch (DateTimeParseException _) {
+      throw BadInput.expected(Phrase.verbatim("date"), Phrase.of("a time such as {0}", "2026-11-20T18:30:00Z"), text);
+    }
   }
 
   void remove(Context context) {

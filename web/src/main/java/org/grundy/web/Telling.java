@@ -1,13 +1,16 @@
 package org.grundy.web;
 
 import io.javalin.http.sse.SseClient;
+import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A long answer as server-sent events: {@code progress} while it is worked out, then the answer, or {@code complaint}. */
@@ -21,23 +24,32 @@ final class Telling {
   /** Reads what is asked for; what comes back works it out. */
   @FunctionalInterface
   interface Question {
-    Function<Budget, ObjectNode> read(Asked asked);
+    Work read(Asked asked);
+  }
+
+  /** What works it out, and the heap that it has come to. */
+  record Work(Function<Budget, ObjectNode> answer, Supplier<OptionalLong> heap) {
+    static Work of(Function<Budget, ObjectNode> answer) {
+      return new Work(answer, OptionalLong::empty);
+    }
   }
 
   /** A client that has left cancels. */
   static void tell(Desk desk, SseClient client, String event, Question question) {
     var asked = new Asked(client.ctx());
     try {
-      Function<Budget, ObjectNode> work = question.read(asked);
+      Work work = question.read(asked);
       long[] next = {0};
       var asker = new Asker(client.ctx());
       ObjectNode answer = desk.patiently(() -> asker.gone() || client.terminated(), spent -> {
         if (spent.time().toMillis() < next[0])
           return;
         next[0] = spent.time().toMillis() + BETWEEN;
-        client.sendEvent("progress",
-            "{\"work\":" + spent.work() + ",\"milliseconds\":" + spent.time().toMillis() + "}");
-      }, work);
+        ObjectNode progress = JsonNodeFactory.instance.objectNode().put("work", spent.work()).put("milliseconds",
+            spent.time().toMillis());
+        work.heap().get().ifPresent(heap -> progress.put("heap", heap));
+        client.sendEvent("progress", Json.line(progress));
+      }, work.answer());
       client.sendEvent(event, Json.line(answer));
     } catch (BadInput bad) {
       client.sendEvent("complaint", Json.line(asked.complaint(bad)));

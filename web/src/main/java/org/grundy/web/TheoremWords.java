@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 
@@ -26,7 +27,11 @@ final class TheoremWords {
       Phrase.of("false: no move of rule III without its exception leads from a triple to a triple"),
       Phrase.of("from every other position a move leads to a triple"));
 
-  private static final Map<String, Phrase> BY_TITLE = ALL.stream()
+  /** What the definitions of lost positions say. */
+  static final List<Phrase> CLAIMS = List.of(Phrase.of("the pairs (a_n, b_n)"),
+      Phrase.of("the triples (A_n, B_n, C_n)"));
+
+  private static final Map<String, Phrase> BY_TITLE = Stream.concat(ALL.stream(), CLAIMS.stream())
       .collect(Collectors.toUnmodifiableMap(Phrase::english, Function.identity()));
 
   private TheoremWords() {

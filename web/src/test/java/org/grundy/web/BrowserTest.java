@@ -163,6 +163,36 @@ class BrowserTest {
     browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('[data-part]')")));
   }
 
+  /** The game is called as it was asked for; whoever plays by keys goes on by keys when it is over. */
+  @Test
+  void end_isReachedByKeys() {
+    open("play?start=marienbad");
+    assertThat(browser.one("main h1").getText()).isEqualTo("marienbad");
+    open("play?start=nim+1");
+    browser.until(() -> matches().size() == 1);
+    browser.script("document.querySelector('[data-part]:not([disabled])').focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.one("#confirm");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('.again')")));
+  }
+
+  /** A finger needs 44 pixels; a board that is wider is moved, and what stands on it is in sight. */
+  @ParameterizedTest
+  @ValueSource(strings = {"queens+7,7", "domineering+8x8"})
+  void squares_areAsLargeAsAFinger(String start) {
+    browser.size(390, 800);
+    browser.open(server.address() + "play?lang=en&start=" + start);
+    browser.until(() -> !browser.all("button.cell").isEmpty());
+    assertThat((Boolean) browser.script("""
+        return [...document.querySelectorAll('.cell')].every(cell => cell.getBoundingClientRect().width >= 43.5
+          && cell.getBoundingClientRect().height >= 43.5)""")).isTrue();
+    assertThat((Boolean) browser.script("""
+        const part = (document.querySelector('button.cell:has(svg)') ?? document.querySelector('button.cell'))
+          .getBoundingClientRect();
+        return part.left >= 0 && part.right <= innerWidth""")).isTrue();
+  }
+
   static List<String> games() {
     return ApiTest.games();
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.grundy.phrase.BadInput;
@@ -17,11 +18,11 @@ class ShelfTest {
   void whatIsKept_isThereAgain(@TempDir Path folder) {
     Path file = folder.resolve("a/b/kept.db");
     try (var shelf = new Shelf(file)) {
-      shelf.keep("match", "first", "/play?start=nim+3");
-      long second = shelf.keep("worksheet", "it's \"second\"", "/values?cell=^");
+      shelf.keep("match", "first", "/play?start=nim+3", Instant.EPOCH);
+      long second = shelf.keep("worksheet", "it's \"second\"", "/values?cell=^", Instant.EPOCH);
       assertThat(shelf.remove(second)).isPresent();
       assertThat(shelf.remove(second)).isEmpty();
-      shelf.keep("worksheet", "third", "/values?cell=*");
+      shelf.keep("worksheet", "third", "/values?cell=*", Instant.EPOCH);
     }
     try (var shelf = new Shelf(file)) {
       assertThat(shelf.all()).extracting(Shelf.Item::name).containsExactly("third", "first");
@@ -43,7 +44,7 @@ class ShelfTest {
     public static void main(String[] args) {
       try (var shelf = new Shelf(Path.of(args[0]))) {
         for (int i = 0; i < Shelf.MOST - 10; i++)
-          System.out.println(shelf.keep("match", "m" + i, "/play?start=nim+" + i));
+          System.out.println(shelf.keep("match", "m" + i, "/play?start=nim+" + i, Instant.EPOCH));
       }
     }
   }
