@@ -7,6 +7,8 @@ import org.grundy.game.Picture.Look;
 final class Wire {
   static final double HIGH = 26;
   private static final double LETTER = 8.2;
+  /** Of a letter that is wider than others, set bold. */
+  private static final double WIDE = 12;
   private static final int LONGEST = 22;
 
   private Wire() {
@@ -19,7 +21,8 @@ final class Wire {
   }
 
   static double width(String label) {
-    return Math.max(30, label.length() * LETTER + 14);
+    long wide = label.chars().filter(c -> c == '#' || c == '&').count();
+    return Math.max(30, wide * WIDE + (label.length() - wide) * LETTER + 14);
   }
 
   /** A box around a point; {@code kinds} are classes: {@code lost} for a position whose mover loses, {@code again}. */
