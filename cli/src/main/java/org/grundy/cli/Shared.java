@@ -95,11 +95,10 @@ final class Shared {
     return progress || console.isTerminal() && !json;
   }
 
-  /** A new budget with the limits of the options. */
+  /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
   Budget budget(Console console) {
     Budget budget = Budget.unlimited().withTime(time()).withMemory(memory());
-    if (nodes != null)
-      budget = budget.withWork(count(nodes));
+    budget = nodes != null ? budget.withWork(count(nodes)) : budget.withThreads(Runtime.getRuntime().availableProcessors());
     return console.interruption()
         .watched(progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget);
   }

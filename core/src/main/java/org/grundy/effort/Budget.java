@@ -1,6 +1,7 @@
 package org.grundy.effort;
 
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -8,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A limit on work, time and memory, charged step by step. Whatever can explode takes one and charges it once per move
  * or cell; a charge costs an addition and a comparison, the clock and the heap are looked at every
  * {@value #STEPS_BETWEEN_LOOKS} steps. A budget belongs to one computation; {@link #cancel} may be called from any thread.
+ * What {@link Helpers} of the computation charge counts here at its looks.
  */
 public final class Budget {
   private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
@@ -22,13 +24,23 @@ public final class Budget {
   private final Consumer<Spent> progress;
   private final long start = System.nanoTime();
 
+  private final int threads;
   private final @Nullable Budget parent;
+  /** Whose work this one's is, done by another thread. */
+  private final @Nullable Budget leader;
   private long work;
   private long nextLook;
-  private long usedAfterCollection;
+  private long reported;
+  private volatile long usedAfterCollection;
   private volatile boolean cancelled;
+  /** What helpers charged and this budget has not counted yet. */
+  private final AtomicLong helped = new AtomicLong();
+  private volatile @Nullable Throwable failure;
 
-  private Budget(long mostWork, Duration mostTime, long mostBytes, Consumer<Spent> progress, @Nullable Budget parent) {
+  private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
+      @Nullable Budget parent, @Nullable Budget leader) {
+    this.threads = threads;
+    this.leader = leader;
     this.mostWork = mostWork;
     this.mostTime = mostTime;
     this.mostBytes = mostBytes;
@@ -39,7 +51,7 @@ public final class Budget {
 
   /** No limit but cancelling. */
   public static Budget unlimited() {
-    return part(Long.MAX_VALUE, null);
+    return new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, null);
   }
 
   /** At most so many steps; the same on every machine. */
@@ -49,22 +61,22 @@ public final class Budget {
 
   /** The same limits with at most so many steps, and nothing spent. */
   public Budget withWork(long most) {
-    return new Budget(most, mostTime, mostBytes, progress, parent);
+    return new Budget(most, mostTime, mostBytes, threads, progress, parent, leader);
   }
 
   /** The same limits with at most so much time from now on, and nothing spent. */
   public Budget withTime(Duration most) {
-    return new Budget(mostWork, most, mostBytes, progress, parent);
+    return new Budget(mostWork, most, mostBytes, threads, progress, parent, leader);
   }
 
   /** At most so many bytes in use on the heap of this process. */
   public Budget withMemory(long mostBytes) {
-    return new Budget(mostWork, mostTime, mostBytes, progress, parent);
+    return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader);
   }
 
   /** Tells {@code progress} from time to time, on the computing thread, what has been spent. */
   public Budget withProgress(Consumer<Spent> progress) {
-    return new Budget(mostWork, mostTime, mostBytes, progress, parent);
+    return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader);
   }
 
   /**
@@ -72,12 +84,58 @@ public final class Budget {
    * this budget as well.
    */
   public Budget part(long mostWork) {
-    return part(mostWork, this);
+    return new Budget(mostWork, FOREVER, Long.MAX_VALUE, threads, Budget::silent, this, null);
   }
 
-  private static Budget part(long mostWork, @Nullable Budget parent) {
-    return new Budget(mostWork, FOREVER, Long.MAX_VALUE, _ -> {
-    }, parent);
+  private static void silent(@SuppressWarnings("unused") Spent spent) {
+  }
+
+  /** At most so many threads, 1 or more, where a computation can use several; a new budget has 1. */
+  public Budget withThreads(int most) {
+    if (most < 1)
+      throw new IllegalArgumentException("threads: 1 or more, not " + most);
+    return new Budget(mostWork, mostTime, mostBytes, most, progress, parent, leader);
+  }
+
+  public int threads() {
+    return threads;
+  }
+
+  /** For a thread that helps: without limits of its own but those on memory, and one thread. */
+  Budget forHelper() {
+    return new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, this);
+  }
+
+  /** Tells the budget of the computation that this one helps what was charged since the last time. */
+  void report() {
+    if (leader != null)
+      leader.helped.addAndGet(work - reported);
+    reported = work;
+  }
+
+  /** Counts what helpers charged since the last time. */
+  void count() {
+    long steps = helped.getAndSet(0);
+    work += steps;
+    if (parent != null)
+      parent.charge(steps);
+  }
+
+  /** From a helper: what ended it. This computation ends with it at its next look. */
+  void handOver(Throwable ended) {
+    failure = ended;
+  }
+
+  /** Throws what ended a helper that was not told to end, if something did. */
+  void throwFailure() {
+    switch (failure) {
+      case null -> {
+      }
+      case BudgetSpent spent -> throw new BudgetSpent(spent.limit(), spent());
+      case RuntimeException e -> throw e;
+      case Error e -> throw e;
+      case Throwable e -> throw new IllegalStateException(e);
+    }
   }
 
   /**
@@ -94,9 +152,13 @@ public final class Budget {
   }
 
   private void look() {
+    report();
+    if (helped.get() != 0)
+      count();
     nextLook = Math.min(work + STEPS_BETWEEN_LOOKS, Math.max(mostWork, work + 1));
     if (cancelled)
       throw new BudgetSpent(BudgetSpent.Limit.CANCELLED, spent());
+    throwFailure();
     if (work > mostWork)
       throw new BudgetSpent(BudgetSpent.Limit.WORK, spent());
     if (spent().time().compareTo(mostTime) > 0)
@@ -119,7 +181,7 @@ public final class Budget {
 
   /** Whether so many bytes at once fit into the limit on memory, for a table that need not grow. */
   public boolean affords(long bytes) {
-    if (parent != null && !parent.affords(bytes))
+    if (parent != null && !parent.affords(bytes) || leader != null && !leader.affords(bytes))
       return false;
     if (mostBytes == Long.MAX_VALUE || bytes < LARGE || used() + bytes <= mostBytes)
       return true;

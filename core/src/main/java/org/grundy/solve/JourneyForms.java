@@ -3,6 +3,7 @@ package org.grundy.solve;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.Journey;
 import org.grundy.game.grid.Travelling;
@@ -17,7 +18,8 @@ import org.grundy.value.shortgame.Values;
  * up by the least of their images under the {@link JourneySymmetries}, moved to the corner.
  *
  * <p>Time: each region once, for each of its moves a pass over its cells. Space: 40 to 80 bytes for each region, and the
- * canonical forms. Recursion is as deep as play is long.
+ * canonical forms. Recursion is as deep as play is long. Where the budget has several threads, helpers go through the moves of the
+ * same board in other orders, and all meet in the table of regions.
  */
 final class JourneyForms implements BoardForms {
   /** Play that is longer is looked at for positions that come back. */
@@ -31,7 +33,7 @@ final class JourneyForms implements BoardForms {
   private final JourneyTree right;
   private final JourneySymmetries symmetries;
   /** For each place, those that a leg may enter from there, and from which one may enter it. */
-  private final long[] links = new long[Long.SIZE];
+  private final long[] links;
   /** The codes that every journey of a player begins with or enters first, as bits. */
   private final int leftNeeds;
   private final int rightNeeds;
@@ -43,6 +45,12 @@ final class JourneyForms implements BoardForms {
   private final int rightSpends;
 
   private final PairTable known;
+  /** 0 for who is asked, from 1 on for helpers. */
+  private final int number;
+  private final Assisted assisted;
+  /** The board that is asked for. */
+  private long askedLow;
+  private long askedHigh;
   private int[] stack = new int[256];
   private int top;
   private int depth;
@@ -57,6 +65,9 @@ final class JourneyForms implements BoardForms {
   private JourneyForms(List<Journey> left, List<Journey> right, Contents contents, WordShape shape, Values values) {
     this.values = values;
     this.known = new PairTable(values.budget());
+    this.number = 0;
+    this.assisted = new Assisted(this::help);
+    this.links = new long[Long.SIZE];
     this.contents = contents;
     this.shape = shape;
     this.left = new JourneyTree(left, contents, shape);
@@ -70,6 +81,31 @@ final class JourneyForms implements BoardForms {
     this.rightSpends = contents.spent(right);
     link(left);
     link(right);
+  }
+
+  private JourneyForms(JourneyForms leader, Values values, int number) {
+    this.values = values;
+    this.known = leader.known;
+    this.number = number;
+    this.assisted = leader.assisted;
+    this.links = leader.links;
+    this.contents = leader.contents;
+    this.shape = leader.shape;
+    this.left = leader.left;
+    this.right = leader.right;
+    this.symmetries = leader.symmetries;
+    this.leftNeeds = leader.leftNeeds;
+    this.rightNeeds = leader.rightNeeds;
+    this.leftWrites = leader.leftWrites;
+    this.rightWrites = leader.rightWrites;
+    this.leftSpends = leader.leftSpends;
+    this.rightSpends = leader.rightSpends;
+  }
+
+  private void help(int helper, Budget budget) {
+    var view = new JourneyForms(this, values.forHelper(budget), helper);
+    view.milestone = LONG_PLAY;
+    view.sum(askedLow, askedHigh);
   }
 
   /** Empty when the cells may hold too much to be told apart by two bits. */
@@ -105,11 +141,15 @@ final class JourneyForms implements BoardForms {
   @Override
   public int value(Grid board) {
     int before = top;
+    depth = 0;
+    milestone = LONG_PLAY;
+    askedLow = contents.plane(board, 1, shape);
+    askedHigh = contents.plane(board, 2, shape);
+    assisted.begin();
     try {
-      depth = 0;
-      milestone = LONG_PLAY;
-      return sum(contents.plane(board, 1, shape), contents.plane(board, 2, shape));
+      return sum(askedLow, askedHigh);
     } finally {
+      assisted.end();
       top = before;
     }
   }
@@ -195,7 +235,7 @@ final class JourneyForms implements BoardForms {
   private int normalValue(long low, long high) {
     int found = known.get(low, high);
     if (found != PairTable.UNKNOWN)
-      return found;
+      return values.received(found);
     watch(low, high);
     depth++;
     int from = top;
@@ -215,6 +255,8 @@ final class JourneyForms implements BoardForms {
     top = from;
     depth--;
     known.put(low, high, value);
+    if (number == 0)
+      assisted.found(values.budget());
     return value;
   }
 
@@ -278,7 +320,13 @@ final class JourneyForms implements BoardForms {
   }
 
   private void options(JourneyTree tree, long low, long high) {
-    for (int i = 0; i < tree.cells.length;)
+    int first = number == 0 ? 0 : tree.starts[Assisted.first(number, low ^ Long.rotateLeft(high, 32), tree.starts.length)];
+    options(tree, low, high, first, tree.cells.length);
+    options(tree, low, high, 0, first);
+  }
+
+  private void options(JourneyTree tree, long low, long high, int from, int to) {
+    for (int i = from; i < to;)
       if (tree.refused(i, low, high)) {
         i = tree.skips[i];
       } else {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Journey;
 
@@ -22,6 +23,8 @@ final class JourneyTree {
   final long[] lowFlips;
   final long[] highFlips;
   final int[] skips;
+  /** The nodes that ask first, ascending; 0 where there are no nodes. */
+  final int[] starts;
   final int[] changes;
   final long[] cleared;
   final long[] low;
@@ -74,14 +77,16 @@ final class JourneyTree {
     var asked = new ArrayList<Question>();
     var ends = new ArrayList<Integer>();
     var found = new ArrayList<Change>();
-    var starts = new ArrayList<Integer>();
-    flatten(root, asked, ends, found, starts);
+    var begins = new ArrayList<Integer>();
+    flatten(root, asked, ends, found, begins);
     int count = asked.size();
     cells = asked.stream().mapToLong(question -> 1L << question.place).toArray();
     lowFlips = asked.stream().mapToLong(question -> (question.code & 1) == 0 ? -1 : 0).toArray();
     highFlips = asked.stream().mapToLong(question -> (question.code & 2) == 0 ? -1 : 0).toArray();
     skips = ends.stream().mapToInt(Integer::intValue).toArray();
-    changes = Arrays.copyOf(starts.stream().mapToInt(Integer::intValue).toArray(), count + 1);
+    int[] first = IntStream.iterate(0, at -> at < count, at -> skips[at]).toArray();
+    this.starts = count == 0 ? new int[1] : first;
+    changes = Arrays.copyOf(begins.stream().mapToInt(Integer::intValue).toArray(), count + 1);
     changes[count] = found.size();
     cleared = found.stream().mapToLong(Change::cleared).toArray();
     low = found.stream().mapToLong(Change::low).toArray();

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.game.placement.Shape;
@@ -18,7 +19,8 @@ import org.grundy.value.shortgame.Values;
  * of their images, moved to the corner.
  *
  * <p>Time: each region once, for each of its moves a pass over its cells. Space: 24 to 48 bytes for each region, and the
- * canonical forms. Recursion is as deep as play is long, at most the number of cells.
+ * canonical forms. Recursion is as deep as play is long, at most the number of cells. Where the budget has several threads, helpers
+ * go through the moves of the same board in other orders, and all meet in the table of regions.
  */
 final class PlacementForms implements BoardForms {
   private final Values values;
@@ -28,11 +30,16 @@ final class PlacementForms implements BoardForms {
   /** Whether every placement takes two cells, so that free neighbours are connected. */
   private final boolean pairs;
   /** For each cell, what the placements over it cover. */
-  private final long[] links = new long[Long.SIZE];
+  private final long[] links;
   /** The symmetries that keep values or negate them, {@code image << 1 | negates}, by {@link WordShape#lying}. */
   private final int[][] lying;
 
   private final WordTable known;
+  /** 0 for who is asked, from 1 on for helpers. */
+  private final int number;
+  private final Assisted assisted;
+  /** The free cells of the board that is asked for. */
+  private long asked;
   private int[] stack = new int[256];
   private int top;
 
@@ -64,6 +71,9 @@ final class PlacementForms implements BoardForms {
     this.values = values;
     this.shape = shape;
     this.known = new WordTable(values.budget());
+    this.number = 0;
+    this.assisted = new Assisted(this::help);
+    this.links = new long[Long.SIZE];
     this.left = laid(game, Player.LEFT);
     this.right = laid(game, Player.RIGHT);
     Set<Long> lefts = placements(left);
@@ -83,6 +93,23 @@ final class PlacementForms implements BoardForms {
         ? new int[][]{IntStream.of(all).filter(s -> !transposes(s)).toArray(),
             IntStream.of(all).filter(PlacementForms::transposes).toArray(), all}
         : new int[][]{all, all, all};
+  }
+
+  private PlacementForms(PlacementForms leader, Values values, int number) {
+    this.values = values;
+    this.shape = leader.shape;
+    this.known = leader.known;
+    this.number = number;
+    this.assisted = leader.assisted;
+    this.links = leader.links;
+    this.left = leader.left;
+    this.right = leader.right;
+    this.pairs = leader.pairs;
+    this.lying = leader.lying;
+  }
+
+  private void help(int helper, Budget budget) {
+    new PlacementForms(this, values.forHelper(budget), helper).sum(asked);
   }
 
   private static boolean transposes(int symmetry) {
@@ -134,9 +161,12 @@ final class PlacementForms implements BoardForms {
   @Override
   public int value(Grid board) {
     int before = top;
+    asked = cells(board);
+    assisted.begin();
     try {
-      return sum(cells(board));
+      return sum(asked);
     } finally {
+      assisted.end();
       top = before;
     }
   }
@@ -207,7 +237,7 @@ final class PlacementForms implements BoardForms {
   private int normalValue(long region) {
     int found = known.get(region);
     if (found != WordTable.UNKNOWN)
-      return found;
+      return values.received(found);
     int from = top;
     options(left, region);
     int middle = top;
@@ -216,16 +246,26 @@ final class PlacementForms implements BoardForms {
     int value = values.make(stack, from, middle, top);
     top = from;
     known.put(region, value);
+    if (number == 0)
+      assisted.found(values.budget());
     return value;
   }
 
   private void options(Laid[] shapes, long region) {
-    for (Laid laid : shapes)
-      for (long corners = laid.fits(region); corners != 0; corners &= corners - 1) {
-        int value = sum(region & ~(laid.cells << Long.numberOfTrailingZeros(corners)));
-        if (top == stack.length)
-          stack = Arrays.copyOf(stack, 2 * top);
-        stack[top++] = value;
-      }
+    for (Laid laid : shapes) {
+      long fits = laid.fits(region);
+      long late = number == 0 ? 0 : fits & (1L << Assisted.first(number, region, Long.SIZE)) - 1;
+      options(laid, fits & ~late, region);
+      options(laid, late, region);
+    }
+  }
+
+  private void options(Laid laid, long fits, long region) {
+    for (long corners = fits; corners != 0; corners &= corners - 1) {
+      int value = sum(region & ~(laid.cells << Long.numberOfTrailingZeros(corners)));
+      if (top == stack.length)
+        stack = Arrays.copyOf(stack, 2 * top);
+      stack[top++] = value;
+    }
   }
 }

@@ -27,7 +27,7 @@ final class Canonical {
     this.shapes = new Shapes(nus);
   }
 
-  /** The value of {@code {options[from..middle) | options[middle..to)}}. */
+  /** The value of {@code {options[from..middle) | options[middle..to)}}. Too long to be copied into its callers when compiled. */
   int make(int[] options, int from, int middle, int to) {
     meter.charge(1L + to - from);
     Side left = draft.left;
@@ -41,8 +41,17 @@ final class Canonical {
     int number = simplest.number(left, leftStop, right, rightStop);
     if (number != Store.UNKNOWN)
       return number;
-    removeBelow(leftStop, left);
-    removeAbove(rightStop, right);
+    // Another option's right stop is above a left stop that is below the game's.
+    int kept = 0;
+    for (int i = 0; i < left.count; i++)
+      if (nus.compareNumbers(comparison.leftStop(left.options[i]), leftStop) >= 0)
+        left.options[kept++] = left.options[i];
+    left.count = kept;
+    kept = 0;
+    for (int i = 0; i < right.count; i++)
+      if (nus.compareNumbers(comparison.rightStop(right.options[i]), rightStop) <= 0)
+        right.options[kept++] = right.options[i];
+    right.count = kept;
     left.sort();
     right.sort();
     int found = store.find(left.options, left.count, right.options, right.count);
@@ -88,23 +97,6 @@ final class Canonical {
   private void reduce(Side side) {
     side.sort();
     draft.removeDominated(side);
-  }
-
-  /** Left's options with a left stop below that of the game: another option's right stop is above them. */
-  private void removeBelow(int stop, Side left) {
-    int kept = 0;
-    for (int i = 0; i < left.count; i++)
-      if (nus.compareNumbers(comparison.leftStop(left.options[i]), stop) >= 0)
-        left.options[kept++] = left.options[i];
-    left.count = kept;
-  }
-
-  private void removeAbove(int stop, Side right) {
-    int kept = 0;
-    for (int i = 0; i < right.count; i++)
-      if (nus.compareNumbers(comparison.rightStop(right.options[i]), stop) <= 0)
-        right.options[kept++] = right.options[i];
-    right.count = kept;
   }
 
   /**

@@ -20,6 +20,11 @@ final class Comparison {
     this.memo = new Memo(meter);
   }
 
+  /** Of the {@link Store}. */
+  int[] records() {
+    return store.records();
+  }
+
   /** A number, as a handle. */
   int leftStop(int g) {
     return g >= Nus.WIDE ? nus.number(g) : store.leftStop(g);
@@ -55,42 +60,72 @@ final class Comparison {
     return g >= Nus.WIDE ? nus.right(g, index) : store.right(g, index);
   }
 
+  /** Not taken into its callers by the compiler of the JVM, which would make a copy for each of many: it is long for that. */
   boolean leq(int g, int h) {
     if (g == h)
       return true;
-    if (g >= Nus.WIDE && h >= Nus.WIDE)
-      return nus.leq(g, h);
-    int rightStop = rightStop(h);
-    int leftStop = leftStop(g);
-    if (nus.compareNumbers(leftStop, rightStop) < 0)
-      return true;
-    if (nus.compareNumbers(leftStop, leftStop(h)) > 0 || nus.compareNumbers(rightStop(g), rightStop) > 0)
-      return false;
-    int belowG = below(g);
-    int belowH = below(h);
-    int aboveG = above(g);
-    if ((belowG & ~belowH | above(h) & ~aboveG) != 0)
+    int[] records = store.records();
+    int leftG;
+    int rightG;
+    int belowG;
+    int aboveG;
+    if (g >= Nus.WIDE) {
+      if (h >= Nus.WIDE)
+        return nus.leq(g, h);
+      leftG = nus.number(g);
+      rightG = leftG;
+      belowG = nus.signatureBelow(g);
+      aboveG = nus.signatureAbove(g);
+    } else {
+      int record = Store.RECORD * g;
+      leftG = records[record + Store.LEFT_STOP];
+      rightG = records[record + Store.RIGHT_STOP];
+      belowG = records[record + Store.BELOW];
+      aboveG = records[record + Store.ABOVE];
+    }
+    int leftH;
+    int rightH;
+    int belowH;
+    int aboveH;
+    if (h >= Nus.WIDE) {
+      leftH = nus.number(h);
+      rightH = leftH;
+      belowH = nus.signatureBelow(h);
+      aboveH = nus.signatureAbove(h);
+    } else {
+      int record = Store.RECORD * h;
+      leftH = records[record + Store.LEFT_STOP];
+      rightH = records[record + Store.RIGHT_STOP];
+      belowH = records[record + Store.BELOW];
+      aboveH = records[record + Store.ABOVE];
+    }
+    if ((leftG & rightG & leftH & rightH) >= Nus.PACKED) {
+      if (leftG < rightH)
+        return true;
+      if (leftG > leftH || rightG > rightH)
+        return false;
+    } else {
+      if (nus.compareNumbers(leftG, rightH) < 0)
+        return true;
+      if (nus.compareNumbers(leftG, leftH) > 0 || nus.compareNumbers(rightG, rightH) > 0)
+        return false;
+    }
+    if ((belowG & ~belowH | aboveH & ~aboveG) != 0)
       return false;
     if ((aboveG & belowH) != 0)
       return true;
     int known = memo.get(g, h);
     if (known >= 0)
       return known == 1;
-    boolean result = byOptions(g, h);
-    memo.put(g, h, result);
-    return result;
-  }
-
-  private boolean byOptions(int g, int h) {
     int lefts = leftCount(g);
     int rights = rightCount(h);
     meter.charge(1L + lefts + rights);
-    for (int i = 0; i < lefts; i++)
-      if (leq(h, left(g, i)))
-        return false;
-    for (int i = 0; i < rights; i++)
-      if (leq(right(h, i), g))
-        return false;
-    return true;
+    boolean result = true;
+    for (int i = 0; i < lefts && result; i++)
+      result = !leq(h, left(g, i));
+    for (int i = 0; i < rights && result; i++)
+      result = !leq(right(h, i), g);
+    memo.put(g, h, result);
+    return result;
   }
 }

@@ -1,9 +1,5 @@
 package org.grundy.value.shortgame;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.grundy.number.Dyadic;
 
 /**
@@ -14,7 +10,8 @@ import org.grundy.number.Dyadic;
  * fit: a number with a denominator beyond 256 or a size of 1024 or more, more than 31 ups, or a nimber beyond 31. Among packed
  * pure numbers handles are ordered as numbers are.
  *
- * <p>All operations take constant time and, on packed handles, allocate nothing.
+ * <p>All operations take constant time and, on packed handles, allocate nothing. One thread uses one of these; the sums that do
+ * not fit are shared by several.
  */
 final class Nus {
   static final int WIDE = 1 << 29;
@@ -47,8 +44,17 @@ final class Nus {
   static final int ZERO = packed(0, 0, 0);
   static final int STAR = packed(0, 0, 1);
 
-  private final List<Wide> wide = new ArrayList<>();
-  private final Map<Wide, Integer> places = new HashMap<>();
+  private final WideSums wide;
+  private final WideSums.View view;
+
+  Nus(WideSums wide) {
+    this.wide = wide;
+    this.view = new WideSums.View(wide);
+  }
+
+  WideSums wideSums() {
+    return wide;
+  }
 
   private static int packed(int units, int up, int nimber) {
     return PACKED | units + BIAS << NUMBER_SHIFT | up + UP_BIAS << UP_SHIFT | nimber;
@@ -84,23 +90,18 @@ final class Nus {
       if (Math.abs(units) <= MOST_NUMBER)
         return packed((int) units, (int) up, nimber);
     }
-    return places.computeIfAbsent(new Wide(number, up, nimber), w -> {
-      if (wide.size() >= PACKED - WIDE)
-        throw new IllegalStateException("too many values");
-      wide.add(w);
-      return WIDE + wide.size() - 1;
-    });
+    return WIDE + wide.place(new Wide(number, up, nimber));
   }
 
   /** Any sum as its parts. */
   Wide parts(int handle) {
     return handle >= PACKED
         ? new Wide(Dyadic.of(units(handle), UNIT_BITS), packedUp(handle), packedNimber(handle))
-        : wide.get(handle - WIDE);
+        : view.at(handle - WIDE);
   }
 
   boolean isNumber(int handle) {
-    return handle >= PACKED ? (handle & REST) == NO_REST : handle >= WIDE && wide.get(handle - WIDE).isNumber();
+    return handle >= PACKED ? (handle & REST) == NO_REST : handle >= WIDE && view.at(handle - WIDE).isNumber();
   }
 
   /** The number of a sum, as a handle. */

@@ -1,10 +1,8 @@
 package org.grundy.value.shortgame;
 
-import java.util.Arrays;
-
 /**
- * The canonical forms that are not {@linkplain Nus sums of a number, ups and a nimber}: each once, found by its options.
- * Handles are given in the order of making and stay.
+ * One thread's view of the canonical forms that are not {@linkplain Nus sums of a number, ups and a nimber}: each once, found
+ * by its options. Handles are given in the order of making and stay; they mean the same in all views of one {@link Stock}.
  *
  * <p>A record is {@value #RECORD} ints, from {@code RECORD * handle}: the place of its options, how many Left has, how many
  * Right has, both stops (handles of numbers), the two words of the {@link Signature}, and the handle of the negative or
@@ -15,31 +13,67 @@ import java.util.Arrays;
 final class Store {
   static final int UNKNOWN = -1;
 
-  private static final int RECORD = 8;
+  static final int RECORD = 8;
+  static final int LEFT_STOP = 3;
+  static final int RIGHT_STOP = 4;
+  static final int BELOW = 5;
+  static final int ABOVE = 6;
   private static final int PLACE = 0;
   private static final int LEFTS = 1;
   private static final int RIGHTS = 2;
-  private static final int LEFT_STOP = 3;
-  private static final int RIGHT_STOP = 4;
-  private static final int BELOW = 5;
-  private static final int ABOVE = 6;
   private static final int NEGATIVE = 7;
   /** Both arrays have at most about 2^31 entries, and handles of stored values are below {@link Nus#WIDE}. */
   private static final int MOST_VALUES = (Integer.MAX_VALUE - 16) / RECORD;
 
-  private int[] records = new int[RECORD << 10];
-  private int[] options = new int[1 << 12];
-  private long[] table = new long[1 << 11];
-  private int count;
-  private int used;
+  /*
+   * What was appended before this view last held the stock's lock is read without it: handles below "seen". A handle that
+   * another thread made comes here from a table, as a negative or from the caller; it is "received", which takes the lock
+   * once if it is not below "seen". Its maker let go of the lock before, so its record is readable then. When an array grows,
+   * views with the old one still read there what they have seen; a negative written to the old one is only forgotten.
+   */
+  private final Stock stock;
   private final Meter meter;
+  private int[] records;
+  private int[] options;
+  private long[] table;
+  private int seen;
 
-  Store(Meter meter) {
+  Store(Stock stock, Meter meter) {
+    this.stock = stock;
     this.meter = meter;
+    synchronized (stock) {
+      look();
+    }
+  }
+
+  Stock stock() {
+    return stock;
   }
 
   int count() {
-    return count;
+    synchronized (stock) {
+      return stock.count;
+    }
+  }
+
+  /** Makes what another thread may have made readable here; handles of sums that are not stored are left alone. */
+  void receive(int handle) {
+    if (handle >= seen && handle < Nus.WIDE)
+      synchronized (stock) {
+        look();
+      }
+  }
+
+  private void look() {
+    records = stock.records;
+    options = stock.options;
+    table = stock.table;
+    seen = stock.count;
+  }
+
+  /** The records of all handles that were made or received here. */
+  int[] records() {
+    return records;
   }
 
   int leftCount(int handle) {
@@ -75,7 +109,9 @@ final class Store {
   }
 
   int negative(int handle) {
-    return records[RECORD * handle + NEGATIVE];
+    int negative = records[RECORD * handle + NEGATIVE];
+    receive(negative);
+    return negative;
   }
 
   void setNegative(int handle, int negative) {
@@ -94,11 +130,22 @@ final class Store {
 
   /** The value with these canonical options, in ascending order; {@link #UNKNOWN} when there is none. */
   int find(int[] left, int lefts, int[] right, int rights) {
-    int mask = table.length - 1;
-    int hash = hash(left, lefts, right, rights);
-    for (int at = hash & mask; table[at] != 0; at = at + 1 & mask)
-      if ((int) (table[at] >> Integer.SIZE) == hash && same((int) table[at] - 1, left, lefts, right, rights))
-        return (int) table[at] - 1;
+    return find(hash(left, lefts, right, rights), left, lefts, right, rights);
+  }
+
+  private int find(int hash, int[] left, int lefts, int[] right, int rights) {
+    long[] places = table;
+    int mask = places.length - 1;
+    int at = hash & mask;
+    for (long entry = places[at]; entry != 0; entry = places[at]) {
+      int handle = (int) entry - 1;
+      if ((int) (entry >> Integer.SIZE) == hash) {
+        receive(handle);
+        if (same(handle, left, lefts, right, rights))
+          return handle;
+      }
+      at = at + 1 & mask;
+    }
     return UNKNOWN;
   }
 
@@ -116,52 +163,36 @@ final class Store {
     return true;
   }
 
-  /** Adds a value that is not there yet. */
+  /** Adds a value that was not there when it was last looked for; another thread may have added it since. */
   int add(int[] left, int lefts, int[] right, int rights, int leftStop, int rightStop, long signature) {
-    if (count == MOST_VALUES || used > Integer.MAX_VALUE - 16 - lefts - rights)
-      throw new IllegalStateException("too many values");
-    if (RECORD * (count + 1) > records.length)
-      records = grown(records);
-    while (used + lefts + rights > options.length)
-      options = grown(options);
-    if (3L * (count + 1) > 2L * table.length)
-      enlargeTable();
-    int record = RECORD * count;
-    records[record + PLACE] = used;
-    records[record + LEFTS] = lefts;
-    records[record + RIGHTS] = rights;
-    records[record + LEFT_STOP] = leftStop;
-    records[record + RIGHT_STOP] = rightStop;
-    records[record + BELOW] = (int) signature;
-    records[record + ABOVE] = (int) (signature >>> Integer.SIZE);
-    records[record + NEGATIVE] = UNKNOWN;
-    System.arraycopy(left, 0, options, used, lefts);
-    System.arraycopy(right, 0, options, used + lefts, rights);
-    used += lefts + rights;
-    place(count, hash(left, lefts, right, rights));
-    return count++;
-  }
-
-  private int[] grown(int[] array) {
-    int length = (int) Math.min(Integer.MAX_VALUE - 8L, array.length + (array.length >> 1) + 8L);
-    meter.reserve((long) Integer.BYTES * length);
-    return Arrays.copyOf(array, length);
-  }
-
-  private void place(int handle, int hash) {
-    int mask = table.length - 1;
-    int at = hash & mask;
-    while (table[at] != 0)
-      at = at + 1 & mask;
-    table[at] = (long) hash << Integer.SIZE | handle + 1;
-  }
-
-  private void enlargeTable() {
-    long[] old = table;
-    meter.reserve(2L * Long.BYTES * old.length);
-    table = new long[Math.multiplyExact(2, old.length)];
-    for (long entry : old)
-      if (entry != 0)
-        place((int) entry - 1, (int) (entry >> Integer.SIZE));
+    int hash = hash(left, lefts, right, rights);
+    synchronized (stock) {
+      if (seen != stock.count) {
+        look();
+        int found = find(hash, left, lefts, right, rights);
+        if (found != UNKNOWN)
+          return found;
+      }
+      if (seen == MOST_VALUES || stock.used > Integer.MAX_VALUE - 16 - lefts - rights)
+        throw new IllegalStateException("too many values");
+      stock.makeRoom(RECORD * (seen + 1), lefts + rights, meter);
+      look();
+      int record = RECORD * seen;
+      int place = stock.used;
+      records[record + PLACE] = place;
+      records[record + LEFTS] = lefts;
+      records[record + RIGHTS] = rights;
+      records[record + LEFT_STOP] = leftStop;
+      records[record + RIGHT_STOP] = rightStop;
+      records[record + BELOW] = (int) signature;
+      records[record + ABOVE] = (int) (signature >>> Integer.SIZE);
+      records[record + NEGATIVE] = UNKNOWN;
+      System.arraycopy(left, 0, options, place, lefts);
+      System.arraycopy(right, 0, options, place + lefts, rights);
+      stock.used += lefts + rights;
+      Stock.place(table, seen, hash);
+      stock.count++;
+      return seen++;
+    }
   }
 }

@@ -42,6 +42,7 @@ final class Sums {
     }
   }
 
+  /** Too long to be copied into its callers when compiled. */
   private int sum(int g, int h) {
     if (g >= Nus.WIDE && h >= Nus.WIDE)
       return nus.plus(g, h);
@@ -59,12 +60,24 @@ final class Sums {
       return sums[place];
     meter.charge(1);
     int sum;
-    if (nus.isNumber(h))
+    if (nus.isNumber(h)) {
       sum = translated(g, h);
-    else if (h >= Nus.WIDE && nus.number(h) != Nus.ZERO)
+    } else if (h >= Nus.WIDE && nus.number(h) != Nus.ZERO) {
       sum = sum(sum(g, nus.infinitesimal(h)), nus.number(h));
-    else
-      sum = general(g, h);
+    } else {
+      int from = top;
+      for (int i = 0, count = store.leftCount(g); i < count; i++)
+        push(sum(store.left(g, i), h));
+      for (int i = 0, count = comparison.leftCount(h); i < count; i++)
+        push(sum(g, comparison.left(h, i)));
+      int middle = top;
+      for (int i = 0, count = store.rightCount(g); i < count; i++)
+        push(sum(store.right(g, i), h));
+      for (int i = 0, count = comparison.rightCount(h); i < count; i++)
+        push(sum(g, comparison.right(h, i)));
+      sum = canonical.make(stack, from, middle, top);
+      top = from;
+    }
     remember(pair, sum);
     return sum;
   }
@@ -117,22 +130,6 @@ final class Sums {
       push(sum(store.right(g, i), number));
     int sum = canonical.translate(stack, from, middle, top, nus.plus(store.leftStop(g), number),
         nus.plus(store.rightStop(g), number));
-    top = from;
-    return sum;
-  }
-
-  private int general(int g, int h) {
-    int from = top;
-    for (int i = 0, count = comparison.leftCount(g); i < count; i++)
-      push(sum(comparison.left(g, i), h));
-    for (int i = 0, count = comparison.leftCount(h); i < count; i++)
-      push(sum(g, comparison.left(h, i)));
-    int middle = top;
-    for (int i = 0, count = comparison.rightCount(g); i < count; i++)
-      push(sum(comparison.right(g, i), h));
-    for (int i = 0, count = comparison.rightCount(h); i < count; i++)
-      push(sum(g, comparison.right(h, i)));
-    int sum = canonical.make(stack, from, middle, top);
     top = from;
     return sum;
   }

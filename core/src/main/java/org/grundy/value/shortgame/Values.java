@@ -13,7 +13,8 @@ import org.grundy.value.Result;
 
 /**
  * The values of short partizan games, each once, as {@code int} handles: equal values have equal handles. This is their owner:
- * handles of one owner mean nothing to another, and live as long as it does. It is used by one thread at a time.
+ * handles of one owner mean nothing to another, and live as long as it does. It is used by one thread at a time; another
+ * thread uses {@link #forHelper another view} of the same values.
  *
  * <p>Numbers, multiples of up, nimbers and their sums take no memory unless they are large; other values some 50 to 70 bytes.
  * Every operation charges the budget, and ends with {@link org.grundy.effort.BudgetSpent} when that is spent; what was made
@@ -27,7 +28,7 @@ public final class Values {
   /** Nimbers are below this. */
   public static final int NIMBERS = Nus.NIMBERS;
 
-  private final Nus nus = new Nus();
+  private final Nus nus;
   private final Store store;
   private final Comparison comparison;
   private final Canonical canonical;
@@ -36,12 +37,33 @@ public final class Values {
   private final Meter meter;
 
   public Values(Budget budget) {
+    this(new WideSums(), new Stock(), budget);
+  }
+
+  private Values(WideSums wide, Stock stock, Budget budget) {
+    nus = new Nus(wide);
     meter = new Meter(budget);
-    store = new Store(meter);
+    store = new Store(stock, meter);
     comparison = new Comparison(nus, store, meter);
     canonical = new Canonical(nus, store, comparison, meter);
     sums = new Sums(nus, store, comparison, canonical, meter);
     play = new SumPlay(nus, comparison, sums, meter);
+  }
+
+  /**
+   * The same values for another thread: handles mean the same. Of what this thread does only the values are shared, not what it
+   * remembers of comparisons and sums. A handle that came from another thread is {@linkplain #received received} first.
+   *
+   * @param budget what that thread charges
+   */
+  public Values forHelper(Budget budget) {
+    return new Values(nus.wideSums(), store.stock(), budget);
+  }
+
+  /** A handle that another thread gave, which may be used here from now on. Constant time. */
+  public int received(int value) {
+    store.receive(value);
+    return value;
   }
 
   /** What all operations are charged to. */

@@ -93,7 +93,7 @@ class LawsTest {
   void allSmallSumsPlayed_haveTheOutcomesOfTheirForms() {
     var games = new RandomGames(random);
     int[] small = IntStream.range(0, 200).map(i -> games.dicotic(3 + i % 3).value(values)).toArray();
-    var bounds = new UpBounds(new Comparison(new Nus(), new Store(new Meter(Budget.unlimited())),
+    var bounds = new UpBounds(new Comparison(new Nus(new WideSums()), new Store(new Stock(), new Meter(Budget.unlimited())),
         new Meter(Budget.unlimited())));
     assertThat(bounds.wins(new int[]{Nus.ZERO, Nus.STAR}, true)).isEqualTo(1);
     assertThat(bounds.wins(new int[]{Nus.STAR, Nus.STAR}, true)).isZero();

@@ -1,0 +1,72 @@
+package org.grundy.effort;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Threads that help with a computation which would come to its end without them: they do the same work in another order and
+ * leave what they find where it is found. What they charge counts for the budget of the computation; when one of them fails or
+ * has no memory left, the computation ends with that at its next look.
+ */
+public final class Helpers {
+  /** As much as the recursion may need; only what is used of it takes memory. */
+  private static final long STACK = 1L << 30;
+
+  /** The work of one of them. */
+  @FunctionalInterface
+  public interface Work {
+    /**
+     * @param number of the helper, from 1 on
+     * @param budget what it charges
+     */
+    void run(int number, Budget budget);
+  }
+
+  private final Budget leader;
+  private final List<Budget> budgets = new ArrayList<>();
+  private final List<Thread> threads = new ArrayList<>();
+
+  private Helpers(Budget leader) {
+    this.leader = leader;
+  }
+
+  /** Starts as many as the budget has threads beside the calling one. They {@link #end} before the budget is used for anything else. */
+  public static Helpers start(Budget leader, String name, Work work) {
+    var helpers = new Helpers(leader);
+    for (int i = 1; i < leader.threads(); i++) {
+      int number = i;
+      Budget budget = leader.forHelper();
+      var thread = new Thread(null, () -> helpers.run(work, number, budget), name + "-" + number, STACK);
+      thread.setDaemon(true);
+      helpers.budgets.add(budget);
+      helpers.threads.add(thread);
+      thread.start();
+    }
+    return helpers;
+  }
+
+  private void run(Work work, int number, Budget budget) {
+    try {
+      work.run(number, budget);
+    } catch (BudgetSpent spent) {
+      if (spent.limit() != BudgetSpent.Limit.CANCELLED)
+        leader.handOver(spent);
+    } catch (RuntimeException | Error e) {
+      leader.handOver(e);
+    } finally {
+      budget.report();
+    }
+  }
+
+  /**
+   * Ends them and waits for that.
+   *
+   * @throws BudgetSpent when one of them had no memory left
+   */
+  public void end() {
+    budgets.forEach(Budget::cancel);
+    threads.forEach(Threads::join);
+    leader.count();
+    leader.throwFailure();
+  }
+}

@@ -1,0 +1,49 @@
+package org.grundy.value.shortgame;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The sums of a number, ups and a nimber that do not fit into a handle, each at a place of its own, for several threads: what was
+ * appended before a thread last held this object's lock may be read without it.
+ */
+final class WideSums {
+  private final Map<Wide, Integer> places = new HashMap<>();
+  private Wide[] sums = new Wide[16];
+  private int count;
+
+  /** Where a sum is, from 0 on, below {@code Nus.PACKED - Nus.WIDE}; it is put there if it is new. */
+  synchronized int place(Wide sum) {
+    Integer known = places.get(sum);
+    if (known != null)
+      return known;
+    if (count >= Nus.PACKED - Nus.WIDE)
+      throw new IllegalStateException("too many values");
+    if (count == sums.length)
+      sums = Arrays.copyOf(sums, 2 * count);
+    sums[count] = sum;
+    places.put(sum, count);
+    return count++;
+  }
+
+  /** A thread's view of them. */
+  static final class View {
+    private final WideSums all;
+    private Wide[] sums = {};
+    private int seen;
+
+    View(WideSums all) {
+      this.all = all;
+    }
+
+    Wide at(int place) {
+      if (place >= seen)
+        synchronized (all) {
+          sums = all.sums;
+          seen = all.count;
+        }
+      return sums[place];
+    }
+  }
+}
