@@ -98,7 +98,8 @@ final class Shared {
   /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
   Budget budget(Console console) {
     Budget budget = Budget.unlimited().withTime(time()).withMemory(memory());
-    budget = nodes != null ? budget.withWork(count(nodes)) : budget.withThreads(Runtime.getRuntime().availableProcessors());
+    budget = nodes != null ? budget.withWork(count(nodes))
+        : budget.withThreads(Runtime.getRuntime().availableProcessors());
     return console.interruption()
         .watched(progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget);
   }

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Calls helpers to the values of a board when there turns out to be enough for them to do. */
 final class Assisted {
   /** Regions whose values one thread finds before the others are there. */
-  private static final int FEW = 1 << 11;
+  private static final int FEW = 1 << 12;
 
   private final Helpers.Work work;
   private int left;

@@ -320,7 +320,8 @@ final class JourneyForms implements BoardForms {
   }
 
   private void options(JourneyTree tree, long low, long high) {
-    int first = number == 0 ? 0 : tree.starts[Assisted.first(number, low ^ Long.rotateLeft(high, 32), tree.starts.length)];
+    int first = number == 0 ? 0
+        : tree.starts[Assisted.first(number, low ^ Long.rotateLeft(high, 32), tree.starts.length)];
     options(tree, low, high, first, tree.cells.length);
     options(tree, low, high, 0, first);
   }

@@ -26,13 +26,13 @@ class AssistedTest {
     Budget budget = Budget.unlimited().withThreads(threads);
     var values = new Values(budget);
     int value = new Solver(budget).form(Catalog.standard().read(position).position(), values).orElseThrow();
-    return ValueText.ascii(values).of(value) + " among " + values.stored();
+    return ValueText.ascii(values).of(value);
   }
 
   @ParameterizedTest
-  @CsvSource({"domineering, 5, 5, .........#, 4", "domineering, 4, 7, ...............#, 2", "cram, 4, 5, ..........#, 2",
+  @CsvSource({"domineering, 5, 5, .........#, 4", "domineering, 4, 7, ...............#, 2",
       "clobber, 4, 4, xo, 3", "clobber, 3, 5, xxoo., 3", "amazons, 3, 4, x...........o...., 3",
-      "konane, 4, 5, xxoo., 2", "toads-and-frogs, 1, 14, tf.., 2", "snort, 3, 4, ......#, 2"})
+      "konane, 4, 5, xxoo., 2", "toads-and-frogs, 1, 14, tf.., 2"})
   void valuesOfSeveralThreads_areThoseOfOne(String game, int rows, int columns, String contents, int boards) {
     var random = new SplittableRandom(31L * rows + columns);
     for (int i = 0; i < boards; i++) {
@@ -66,7 +66,7 @@ class AssistedTest {
   void cancelling_endsAllThreads_andWhatWasFoundStays() {
     var budgets = new Budget[1];
     Budget budget = Budget.unlimited().withThreads(2).withProgress(spent -> {
-      if (spent.work() > 500_000 && spent.work() < 600_000)
+      if (spent.work() > 500_000)
         budgets[0].cancel();
     });
     budgets[0] = budget;

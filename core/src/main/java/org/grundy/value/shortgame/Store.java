@@ -42,7 +42,10 @@ final class Store {
     this.stock = stock;
     this.meter = meter;
     synchronized (stock) {
-      look();
+      records = stock.records;
+      options = stock.options;
+      table = stock.table;
+      seen = stock.count;
     }
   }
 

@@ -93,8 +93,9 @@ class LawsTest {
   void allSmallSumsPlayed_haveTheOutcomesOfTheirForms() {
     var games = new RandomGames(random);
     int[] small = IntStream.range(0, 200).map(i -> games.dicotic(3 + i % 3).value(values)).toArray();
-    var bounds = new UpBounds(new Comparison(new Nus(new WideSums()), new Store(new Stock(), new Meter(Budget.unlimited())),
-        new Meter(Budget.unlimited())));
+    var bounds = new UpBounds(
+        new Comparison(new Nus(new WideSums()), new Store(new Stock(), new Meter(Budget.unlimited())),
+            new Meter(Budget.unlimited())));
     assertThat(bounds.wins(new int[]{Nus.ZERO, Nus.STAR}, true)).isEqualTo(1);
     assertThat(bounds.wins(new int[]{Nus.STAR, Nus.STAR}, true)).isZero();
     for (int i = 0; i < 1500; i++) {
