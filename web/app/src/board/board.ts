@@ -162,10 +162,12 @@ function laid(moves: Played[], picture: Picture, board: number, impartial: boole
   if (picture.layout.kind !== 'board') return found;
   const cells = new Map(picture.parts.filter((part): part is Cell => part.kind === 'cell').map((cell) => [cell.id, cell]));
   for (const { by, touches } of moves) {
-    const tile = touches.filter((touch) => touch.board === board).map((touch) => cells.get(touch.part));
-    const closed = tile.length > 1 && tile.every((cell) => cell?.look === 'blocked');
-    const joined = tile.slice(1).every((cell, i) => Math.abs(cell!.row - tile[i]!.row) + Math.abs(cell!.column - tile[i]!.column) === 1);
-    if (closed && joined) for (const cell of tile) found.set(cell!.id, impartial ? 'both' : by);
+    const touched = touches.filter((touch) => touch.board === board);
+    // The board may have shrunk since: what was touched need not lie on it now.
+    const tile = touched.flatMap((touch) => cells.get(touch.part) ?? []);
+    const closed = tile.length > 1 && tile.length === touched.length && tile.every((cell) => cell.look === 'blocked');
+    const joined = tile.slice(1).every((cell, i) => Math.abs(cell.row - tile[i]!.row) + Math.abs(cell.column - tile[i]!.column) === 1);
+    if (closed && joined) for (const cell of tile) found.set(cell.id, impartial ? 'both' : by);
   }
   return found;
 }

@@ -36,8 +36,16 @@ final class Ending {
     ending.put("said", voice.say(drawn ? Phrase.of("Nobody won.") : won ? Phrase.of("You won.") : Phrase.of("I won.")));
     mistake.ifPresent(turn -> ending.put("turn", turn).put("because", voice.say(won ? mine(turn) : yours(turn))));
     if (mistake.isEmpty() && !drawn)
-      ending.put("because", voice.say(won ? Phrase.of("You had it all the way.")
-          : Phrase.of("It was lost for you from the start; let me start next time.")));
+      ending.put("because", voice.say(won ? Phrase.of("You had it all the way.") : lost()));
+  }
+
+  /** Of a start that was lost already. */
+  private Phrase lost() {
+    Player first = match.moverAt(0);
+    if (replay.steps().getFirst().outcome().startedBy(first.opponent()) == Result.win(you.opponent()))
+      return Phrase.of("It was lost for you, whoever starts; take the other side next time.");
+    return first == you ? Phrase.of("It was lost for you from the start; let me start next time.")
+        : Phrase.of("It was lost for you from the start; start yourself next time.");
   }
 
   /** The ply after which a player's win was gone, as an index of positions before the move. */

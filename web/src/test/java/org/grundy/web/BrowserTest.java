@@ -220,6 +220,28 @@ class BrowserTest {
         .as("where the parts of %s lie", start).doesNotHaveDuplicates();
   }
 
+  /** Positions after moves are drawn too: a board may have become smaller than what was touched on it. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGame_isDrawnAfterMoves(String game) {
+    String start = Catalog.standard().start(game).position().text();
+    String moves = "";
+    for (int move = 0; move < 4; move++) {
+      String said = moves.isEmpty() ? "" : "\"" + moves.replace(";", "\",\"") + "\"";
+      Server.Reply reply = server.post("/api/reply",
+          "{\"start\":\"" + start + "\",\"moves\":[" + said + "],\"level\":\"medium\"}");
+      if (reply.status() != 200)
+        break;
+      moves += (moves.isEmpty() ? "" : ";") + reply.json().path("move").stringValue();
+      browser.complaints();
+      open("play?computer=none&start=" + URLEncoder.encode(start, StandardCharsets.UTF_8) + "&moves="
+          + URLEncoder.encode(moves, StandardCharsets.UTF_8));
+      int made = move + 1;
+      browser.until(() -> browser.all(".history li").size() >= made);
+      assertThat(browser.complaints()).as("after %s", moves).isEmpty();
+    }
+  }
+
   @Test
   void link_bringsEverythingBack() {
     open("play?start=domineering+3x3&computer=none");
