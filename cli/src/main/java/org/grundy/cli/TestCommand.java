@@ -36,7 +36,8 @@ import picocli.CommandLine.Parameters;
     footer = {"",
         "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
         "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
-        "with --values the nim-value.", "", "Examples:", "  ./grundy test wythoff --against ./a.out",
+        "with --values the nim-value. A position of single heaps may be several, such as 3 5.", "", "Examples:",
+        "  ./grundy test wythoff --against ./a.out",
         "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values"})
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;

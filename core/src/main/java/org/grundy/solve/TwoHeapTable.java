@@ -1,6 +1,7 @@
 package org.grundy.solve;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -68,7 +69,13 @@ public final class TwoHeapTable {
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST_TO, to);
     budget.reserve((long) side * side * Character.BYTES);
     var values = new char[side][side];
-    fillByMoves(values, game, budget);
+    if (!fillByMoves(values, side - 1, game, budget)) {
+      budget.reserve(2L * side * side * Character.BYTES);
+      var triangle = new char[2 * side - 1][];
+      Arrays.setAll(triangle, y -> new char[2 * side - 1 - y]);
+      fillByMoves(triangle, 2 * side - 2, game, budget);
+      Arrays.setAll(values, y -> Arrays.copyOf(triangle[y], side));
+    }
     return new TwoHeapTable(values);
   }
 
@@ -167,26 +174,42 @@ public final class TwoHeapTable {
     return Optional.empty();
   }
 
-  /** In the order of the sum of the heaps, which every move makes less. */
-  private static void fillByMoves(char[][] values, Impartial<Heaps> game, Budget budget) {
-    int side = values.length;
-    for (int sum = 0; sum <= 2 * (side - 1); sum++)
-      for (int x = Math.max(0, sum - side + 1); x <= Math.min(sum, side - 1); x++)
-        values[sum - x][x] = (char) mex(values, game, Heaps.of(x, sum - x), sum, budget);
+  /**
+   * In the order of the sum of the heaps, which every move makes less, up to twice the side of the square. A triangle of
+   * that sum holds whatever moves that add to a heap can reach from the square.
+   *
+   * @return whether no move leaves {@code values}; else they are not all filled
+   */
+  private static boolean fillByMoves(char[][] values, int greatest, Impartial<Heaps> game, Budget budget) {
+    int most = values.length - 1 + values[values.length - 1].length - 1;
+    for (int sum = 0; sum <= most; sum++)
+      for (int x = Math.max(0, sum - greatest); x <= Math.min(sum, greatest); x++) {
+        int value = mex(values, game, Heaps.of(x, sum - x), sum, budget);
+        if (value < 0)
+          return false;
+        values[sum - x][x] = (char) value;
+      }
+    return true;
   }
 
+  /** The value, or -1 where a move leaves the table. */
   private static int mex(char[][] values, Impartial<Heaps> game, Heaps at, int sum, Budget budget) {
     var met = new BitSet();
+    boolean[] inside = {true};
     budget.charge(1);
     game.moves(at, (to, _) -> {
       budget.charge(1);
       if (to.count() != 2 || to.get(0).add(to.get(1)).compareTo(BigInteger.valueOf(sum)) >= 0)
         throw BadInput.because("{0}: expected a game whose moves leave two heaps, found one to {1}", game.name(),
             format(game.notation(), to));
-      met.set(values[to.get(1).intValueExact()][to.get(0).intValueExact()]);
-      return true;
+      int x = to.get(0).intValueExact();
+      int y = to.get(1).intValueExact();
+      inside[0] = y < values.length && x < values[y].length;
+      if (inside[0])
+        met.set(values[y][x]);
+      return inside[0];
     });
-    return met.nextClearBit(0);
+    return inside[0] ? met.nextClearBit(0) : -1;
   }
 
   private static String format(Notation<Heaps> notation, Heaps at) {

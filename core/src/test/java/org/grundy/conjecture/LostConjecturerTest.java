@@ -66,6 +66,7 @@ class LostConjecturerTest {
       (k,0) (0,k) where k | gcd(x,y) ~ (x & -x) ^ (y & -y) = 0          ~ false
       a >= b: (a-b, b)      ~ quotients(x, y) % 2 = 0                   ~ false
       a >= b: (a mod b, b)  ~ divisions(x, y) % 2 = 0                   ~ false
+      (2,1) (2,-1) (1,2) (-1,2) ~ (x mod 4, y mod 4) is one of (0,0) (1,0) (0,1) (1,1) ~ true
       (1,1) (2,0) (0,2)     ~ (x mod 4, y mod 4) is one of (0,0) (1,0) (0,1) (3,2) (2,3) (3,3) ~ true
       """)
   void game_hasItsRule(String rules, String text, boolean proved) {

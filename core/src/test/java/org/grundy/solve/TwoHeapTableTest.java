@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Random;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -43,6 +45,33 @@ class TwoHeapTableTest {
         zeros += table.value(x, y) == 0 ? 1 : 0;
       }
     assertThat(table(name, 20).zeros()).isEqualTo(zeros);
+  }
+
+  /** Moves that add to a heap leave the square; the values in it are those of a larger table. */
+  @ParameterizedTest
+  @ValueSource(strings = {"(2,1) (2,-1) (1,2) (-1,2)", "a >= 2: (a-2, b+1)",
+      "a >= 2: (a-2, b+1); b >= 2: (a+1, b-2) in this order", "a >= 3: (a-3, b+2); a >= 1: (a-1, b)"})
+  void movesThatLeaveTheSquare_areFollowed(String line) {
+    @SuppressWarnings("unchecked") // all of them are games of heaps
+    var game = (Impartial<Heaps>) Catalog.standard().ruleset(line);
+    TwoHeapTable table = table(line, 12);
+    var known = new HashMap<Heaps, Integer>();
+    for (int x = 0; x <= 12; x++)
+      for (int y = 0; y <= 12; y++)
+        assertThat(table.value(x, y)).as("%s %s", x, y).isEqualTo(value(game, Heaps.of(x, y), known));
+  }
+
+  private static int value(Impartial<Heaps> game, Heaps at, Map<Heaps, Integer> known) {
+    Integer before = known.get(at);
+    if (before != null)
+      return before;
+    var met = new BitSet();
+    game.moves(at, (to, _) -> {
+      met.set(value(game, to, known));
+      return true;
+    });
+    known.put(at, met.nextClearBit(0));
+    return met.nextClearBit(0);
   }
 
   /** A table that does not fit is not begun. */

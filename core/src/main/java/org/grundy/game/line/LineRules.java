@@ -38,16 +38,30 @@ public interface LineRules extends Impartial<Heaps> {
       results = List.copyOf(results);
     }
 
-    /** Whether each heap loses a term in which no heap stands, and no more is said of heaps than that they are as large. */
+    /**
+     * Whether each heap loses a term in which no heap stands and that is seen not to be negative, and no more is said of
+     * heaps than that they are as large.
+     */
     public boolean byAmounts() {
       for (int i = 0; i < results.size(); i++)
         if (!(results.get(i) instanceof Term.Operation(Term.Operator operator, Term heap, Term taken))
-            || operator != Term.Operator.MINUS || !heap.equals(new Term.Variable(i)) || hasHeap(taken::has))
+            || operator != Term.Operator.MINUS || !heap.equals(new Term.Variable(i)) || hasHeap(taken::has)
+            || !natural(taken))
           return false;
       return where.conjuncts().allMatch(
           part -> !hasHeap(part::has) || part instanceof Proposition.Compared(Term zero, var relation, Term left)
               && zero.equals(new Term.Constant(0)) && relation == Relation.AT_MOST
               && results.contains(left));
+    }
+
+    private static boolean natural(Term term) {
+      return switch (term) {
+        case Term.Constant(long number) -> number >= 0;
+        case Term.Variable _ -> true;
+        case Term.Operation(Term.Operator operator, Term left, Term right) ->
+          operator != Term.Operator.MINUS && natural(left) && natural(right);
+        case Term.Call(var _, var arguments) -> arguments.stream().allMatch(Way::natural);
+      };
     }
 
     private boolean hasHeap(IntPredicate has) {
