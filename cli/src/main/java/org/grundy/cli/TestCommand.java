@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -25,6 +26,7 @@ import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.wire.ConjectureJson;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,12 +38,13 @@ import picocli.CommandLine.Parameters;
     footer = {"",
         "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
         "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
-        "with --values the nim-value. A position of single heaps may be several, such as 3 5.", "", "Examples:",
+        "with --values the nim-value. A position of single heaps may be several, such as 3 5;",
+        "a program that reads one number is tested with --heaps 1.", "", "Examples:",
         "  ./grundy test wythoff --against ./a.out",
-        "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values"})
+        "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values --heaps 1"})
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
-  /** So many numbers a small position has at most, where the game has any number of them. */
+  /** So many numbers a small position has at most, where the game has any number of them and nothing is asked for. */
   private static final int MOST_NUMBERS = 4;
   /** A game that has no position of so many numbers with such a sum or less has none. */
   private static final int TELLING_SUM = 12;
@@ -69,6 +72,9 @@ final class TestCommand implements Callable<Integer> {
 
   @Option(names = "--size", paramLabel = "N", defaultValue = "20",
       description = "About the greatest number in a position is twice this.") private String size = "20";
+
+  @Option(names = "--heaps", paramLabel = "N",
+      description = "Positions of at most so many numbers.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "SECONDS", defaultValue = "10",
       description = "The program ends after so long.") private int limit = 10;
@@ -106,10 +112,15 @@ final class TestCommand implements Callable<Integer> {
     else
       console.out().println(shared.voice().say(Phrase.of(
           sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0
-              ? "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} numbers are right."
+              ? "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
               : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
-          at.text(), right, given, MOST_NUMBERS)));
+          at.text(), right, given, mostNumbers())));
     return Exit.REFUTED;
+  }
+
+  /** Of the small positions that are all tried. */
+  private int mostNumbers() {
+    return Math.min(MOST_NUMBERS, Objects.requireNonNullElse(heaps, MOST_NUMBERS));
   }
 
   private static String numbers(Position.Single<?> at) {
@@ -134,12 +145,14 @@ final class TestCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--count", 1, MOST_POSITIONS,
           wanted);
     int greatest = Math.clamp(Shared.count("--size", size), 1, 1_000_000);
+    if (heaps != null && heaps < 1)
+      throw BadInput.because("{0}: expected a whole number from {1} on, found {2}", "--heaps", 1, heaps);
     var random = new Random(seed);
     var found = new TreeMap<String, Position.Single<?>>();
     var written = new boolean[MOST_NUMBERS + 1];
     for (int sum = 0; sum < LARGEST_SUM && sum == allUpTo + 1; sum++) {
       var same = new TreeMap<String, Position.Single<?>>();
-      for (int count = 1; count <= MOST_NUMBERS && found.size() + same.size() <= (wanted + 1) / 2; count++)
+      for (int count = 1; count <= mostNumbers() && found.size() + same.size() <= (wanted + 1) / 2; count++)
         if (written[count] || sum <= TELLING_SUM) {
           int before = same.size();
           all(ruleset, notation, new ArrayList<>(), count, sum, (wanted + 1) / 2 - found.size(), same);
@@ -153,10 +166,25 @@ final class TestCommand implements Callable<Integer> {
         break;
     }
     for (int i = 0; i < 4 * wanted && found.size() < wanted; i++) {
-      P at = notation.random(random, 1 + greatest * (i % 8 + 1) / 8);
-      found.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at));
+      cut(notation, notation.random(random, 1 + greatest * (i % 8 + 1) / 8))
+          .ifPresent(at -> found.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at)));
     }
+    if (found.isEmpty())
+      throw BadInput.because("{0}: expected a game with positions of at most {1} {1:number|numbers}", ruleset.name(),
+          Objects.requireNonNullElse(heaps, MOST_NUMBERS));
     return new ArrayList<>(found.values());
+  }
+
+  /** A position with its first numbers only, where fewer are wanted; empty when these are no position. */
+  private <P> Optional<P> cut(Numbers<P> notation, P at) {
+    List<BigInteger> numbers = notation.numbers(at);
+    if (heaps == null || numbers.size() <= heaps)
+      return Optional.of(at);
+    try {
+      return Optional.of(notation.position(numbers.subList(0, heaps)));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
   }
 
   /** All positions of so many more numbers with such a sum, until there are more than {@code most}. */

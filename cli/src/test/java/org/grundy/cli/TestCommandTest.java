@@ -34,6 +34,20 @@ class TestCommandTest {
     assertThat(against(NIM + "echo $x; done", "take k", "--values", "--count", "50").status()).isZero();
   }
 
+  @Test
+  void programOfOneNumber_isTestedWithSingleHeaps() throws IOException {
+    String one = "read n; while read -r x; do if [ $((x % 3)) = 0 ]; then echo P; else echo N; fi; done";
+    assertThat(against(one, "take 1 or 2", "--heaps", "1", "--count", "40").status()).isZero();
+    assertThat(against(one, "take 1 or 2 or 4", "--heaps", "1", "--count", "40").out())
+        .matches("All [34][0-9] answers are right.\n");
+    assertThat(against(one, "take 1 or 3", "--heaps", "1", "--count", "40").out())
+        .startsWith("Disagreement at take_1_or_3 2: the right answer is P, the program says N.")
+        .contains("of at most 1 number are right");
+    assertThat(against(one, "wythoff", "--heaps", "1").err())
+        .isEqualTo("wythoff: expected a game with positions of at most 1 number\n");
+    assertThat(against(one, "nim", "--heaps", "0").status()).isEqualTo(2);
+  }
+
   /** The nim-sum is wrong for a take-away set as soon as a heap reaches its period. */
   @Test
   void wrongProgram_isShownItsLeastDisagreement() throws IOException {
@@ -52,6 +66,8 @@ class TestCommandTest {
     Run crash = against("echo N; exit 7", "nim");
     assertThat(crash.status()).isEqualTo(2);
     assertThat(crash.err()).endsWith("program.sh ended with status 7 after 1 answer\n");
+    assertThat(against("echo N; echo no heap 3 >&2; exit 7", "nim").err())
+        .endsWith("program.sh ended with status 7 after 1 answer; it said: no heap 3\n");
     assertThat(against("echo N", "nim").err()).contains("expected 300 answers, a line each, found 1");
     assertThat(against(NIM + "echo maybe; done", "nim").err())
         .isEqualTo("answer 1: expected N or P, first or second, win or lose, found 'maybe'\n");

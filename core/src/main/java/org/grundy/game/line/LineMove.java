@@ -39,14 +39,20 @@ final class LineMove {
   }
 
   /**
-   * One of several moves that share their conditions: without those that only speak of letters of the others, and without
-   * letters that then stand nowhere.
+   * One of several moves that share their conditions: without those that speak of letters which this move lacks and another
+   * has all of, without those that only speak of letters of the others, and without letters that then stand nowhere.
    *
    * @param all what all of the moves leave
    */
   static LineMove of(int heaps, List<String> names, List<Term> results, List<List<Term>> all, Proposition shared) {
     Set<Integer> own = letters(heaps, names, i -> results.stream().anyMatch(term -> term.has(i)));
-    List<Proposition> conditions = shared.conjuncts().toList();
+    List<Set<Integer>> moves = all.stream()
+        .map(move -> letters(heaps, names, i -> move.stream().anyMatch(term -> term.has(i)))).toList();
+    List<Proposition> conditions = shared.conjuncts().filter(condition -> {
+      Set<Integer> spoken = letters(heaps, names,
+          i -> condition.has(i) && moves.stream().anyMatch(letters -> letters.contains(i)));
+      return own.containsAll(spoken) || moves.stream().noneMatch(letters -> letters.containsAll(spoken));
+    }).toList();
     for (boolean grown = true; grown;) {
       grown = false;
       for (Proposition condition : conditions) {
@@ -55,7 +61,7 @@ final class LineMove {
       }
     }
     Set<Integer> others = letters(heaps, names,
-        i -> !own.contains(i) && all.stream().flatMap(List::stream).anyMatch(term -> term.has(i)));
+        i -> !own.contains(i) && moves.stream().anyMatch(letters -> letters.contains(i)));
     Proposition where = new Proposition.All(
         conditions.stream().filter(condition -> others.stream().noneMatch(condition::has)).toList());
     List<String> used = IntStream.range(0, names.size())

@@ -112,7 +112,7 @@ public final class LineReader {
   }
 
   private Impartial<Heaps> line() {
-    if (tokens.peek().equals("take") && tokens.second().equals("("))
+    if (tokens.peek().equals("take") && tokens.second().equals("(") && tupleFollows())
       tokens.take();
     if (tokens.peek().equals("(") && !hasColon())
       return vectors();
@@ -125,6 +125,21 @@ public final class LineReader {
     } while (tokens.took(";"));
     end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
     return new HeapLine(tokens.joined(), moves);
+  }
+
+  /** Whether what the verb takes is a tuple: has a comma between its parentheses. */
+  private boolean tupleFollows() {
+    int place = tokens.mark();
+    tokens.take();
+    int depth = 0;
+    boolean comma = false;
+    do {
+      String word = tokens.take();
+      depth += word.equals("(") ? 1 : word.equals(")") ? -1 : 0;
+      comma |= word.equals(",") && depth == 1;
+    } while (depth > 0 && !tokens.peek().isEmpty());
+    tokens.back(place);
+    return comma;
   }
 
   private boolean hasColon() {

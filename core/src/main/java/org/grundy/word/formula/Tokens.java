@@ -2,6 +2,7 @@ package org.grundy.word.formula;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -9,9 +10,16 @@ import org.grundy.phrase.Phrase;
 /** The words of a formula's text, read one after the other: numbers, names, and symbols. */
 public final class Tokens {
   private static final Pattern TOKEN = Pattern
-      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!]=|<<|>>|\\S");
+      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!=]=|&&|\\|\\||<<|>>|\\S");
+  /** What programmers write for the same. */
+  private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or");
 
-  private record Token(String text, int offset) {
+  /** @param apart whether it stands for a word, which runs together with none */
+  private record Token(String text, int offset, boolean apart) {
+    static Token of(String text, int offset) {
+      String same = ALIKE.getOrDefault(text, text);
+      return new Token(same, offset, !same.equals(text));
+    }
   }
 
   private final String text;
@@ -20,8 +28,8 @@ public final class Tokens {
 
   public Tokens(String text) {
     this.text = text;
-    tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> new Token(m.group(), m.start())).toList());
-    tokens.add(new Token("", text.length()));
+    tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> Token.of(m.group(), m.start())).toList());
+    tokens.add(Token.of("", text.length()));
   }
 
   /** The word that is next, empty at the end. */
@@ -107,12 +115,14 @@ public final class Tokens {
   public String joined() {
     var joined = new StringBuilder();
     int end = 0;
+    boolean apart = false;
     for (Token token : tokens.subList(0, next)) {
-      boolean runs = !joined.isEmpty() && token.offset > end
+      boolean runs = !joined.isEmpty() && (token.offset > end || token.apart || apart)
           && Character.isLetterOrDigit(joined.charAt(joined.length() - 1))
           && Character.isLetterOrDigit(token.text.charAt(0));
       joined.append(runs ? "_" : "").append(token.text);
       end = token.offset + token.text.length();
+      apart = token.apart;
     }
     return joined.toString();
   }

@@ -51,6 +51,9 @@ class LineReaderTest {
       replace n by a, b, n-a-b                                        ~ C.0               ~ 1
       (k,0) (0,k) (k,k)                                               ~ wythoff           ~ 2
       take (k,0) (0,k) (k,l) where k-l < 2 and l-k < 2                ~ wythoff:2         ~ 2
+      (k,0) (0,k) (k,l) where abs(k-l) < 2                            ~ wythoff:2         ~ 2
+      take (k + 1) - 1 where k != 2 && k >= 1                         ~ all-but:2         ~ 1
+      take k where k == 1 || k == 4                                   ~ take:1,4          ~ 1
       a >= b: (a-k*b, b)                                              ~ euclid            ~ 2
       take (k,0,0) (-k,k,0) (0,-k,k)                                  ~ staircase         ~ 3
       when a>=1: (a-k, b, c) (a-k, b-l, c) where k >= 1 and l >= 1    ~ moores-nim:2      ~ 3
@@ -156,10 +159,10 @@ class LineReaderTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
-      take d where d || n            ~ column 17: expected a number, a small letter, a function or (, found '|'
+      take d where d || n            ~ column 16: expected a relation (< <= = != > >=), | or is, found 'or'
       take d where d                 ~ column 15: expected a relation (< <= = != > >=), | or is, found nothing
       take d wher d<n                ~ column 8: expected an operator, a comma, where, ; or the end, found 'wher'
-      take foo                       ~ column 6: expected a small letter or a function (min, max, gcd, v, v2, \
+      take foo                       ~ column 6: expected a small letter or a function (min, max, gcd, quotients, divisions, v, v2, \
       digitsum, popcount, bitlength, sqrt, abs, oddpart, omega, bigomega, prime, square, odd, even, pow2), found 'foo'
       replace n n-1                  ~ column 11: expected by, found 'n'
       replace by n-1                 ~ column 9: expected a small letter, found 'by'
@@ -238,6 +241,6 @@ class LineReaderTest {
     assertThatThrownBy(() -> Catalog.standard().read("take 7 9")).isInstanceOf(BadInput.class)
         .hasMessage("take: expected parameters after a colon, such as take:1,2,3");
     assertThatThrownBy(() -> Catalog.standard().read("take d where d || n 12")).isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("column 17:");
+        .hasMessageStartingWith("column 16:");
   }
 }

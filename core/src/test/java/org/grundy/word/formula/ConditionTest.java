@@ -54,7 +54,6 @@ class ConditionTest {
       a<=a'        ; column 4: expected a variable (a, b or c) or a number, found 'a''
       a<           ; column 3: expected a variable (a, b or c) or a number, found nothing
       ''           ; column 1: expected a variable (a, b or c) or a number, found nothing
-      a==b         ; column 3: expected a variable (a, b or c) or a number, found '='
       a<b &        ; column 6: expected a variable (a, b or c) or a number, found nothing
       a<b & & b<c  ; column 7: expected a variable (a, b or c) or a number, found '&'
       a + b        ; column 6: expected +, - or a relation (< <= = != > >=), found nothing
