@@ -23,7 +23,6 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.Thermographs;
-import org.grundy.wire.AnswerJson;
 import org.grundy.wire.ValueJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -99,12 +98,7 @@ final class EvalCommand implements Callable<Integer> {
     try {
       return evaluate(text, false);
     } catch (BadInput bad) {
-      Phrase sentence = Phrase.of("line {0}: {1}", number, bad.sentence());
-      if (shared.json())
-        console.out().println(AnswerJson.error(shared.voice().say(sentence)));
-      else
-        console.err().println(shared.voice().say(sentence));
-      return Exit.BAD_INPUT;
+      return shared.badLine(console, number, bad);
     }
   }
 

@@ -19,7 +19,9 @@ import org.grundy.effort.Spent;
 import org.grundy.explain.Voice;
 import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
+import org.grundy.wire.AnswerJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -93,6 +95,16 @@ final class Shared {
   /** Whether to say how far a computation has come. */
   boolean progress(Console console) {
     return progress || console.isTerminal() && !json;
+  }
+
+  /** Tells what is wrong with a line of several, as text or JSON; the others go on. */
+  int badLine(Console console, int number, BadInput bad) {
+    String sentence = voice().say(Phrase.of("line {0}: {1}", number, bad.sentence()));
+    if (json())
+      console.out().println(AnswerJson.error(sentence));
+    else
+      console.err().println(sentence);
+    return Exit.BAD_INPUT;
   }
 
   /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */

@@ -140,12 +140,7 @@ final class SolveCommand implements Callable<Integer> {
       console.out().println(AnswerJson.of(reply, detail()));
       return status(reply);
     } catch (BadInput bad) {
-      Phrase sentence = Phrase.of("line {0}: {1}", number, bad.sentence());
-      if (shared.json())
-        console.out().println(AnswerJson.error(shared.voice().say(sentence)));
-      else
-        console.err().println(shared.voice().say(sentence));
-      return Exit.BAD_INPUT;
+      return shared.badLine(console, number, bad);
     }
   }
 }

@@ -25,7 +25,11 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** The rules of a game in which play ends: as the game checks a move, and the same data as a formula. */
 public sealed interface HeapRules {
-  String name();
+  Impartial<Heaps> game();
+
+  default String name() {
+    return game().name();
+  }
 
   /** How many heaps a position has. */
   int heaps();
@@ -66,11 +70,9 @@ public sealed interface HeapRules {
   boolean leads(Heaps from, Heaps to);
 
   /** Whether a move leads to a position that is wanted. Lists the moves until one does. */
-  boolean leads(Heaps from, Predicate<Heaps> wanted);
-
-  private static boolean listed(Impartial<Heaps> game, Heaps from, Predicate<Heaps> wanted) {
+  default boolean leads(Heaps from, Predicate<Heaps> wanted) {
     var found = new boolean[1];
-    game.moves(from, (to, _) -> {
+    game().moves(from, (to, _) -> {
       found[0] = wanted.test(to);
       return !found[0];
     });
@@ -95,11 +97,6 @@ public sealed interface HeapRules {
   /** Rules that treat all heaps alike. */
   record Alike(VectorGame game, int heaps) implements HeapRules {
     @Override
-    public String name() {
-      return game.name();
-    }
-
-    @Override
     public boolean symmetric() {
       return true;
     }
@@ -123,20 +120,10 @@ public sealed interface HeapRules {
     public boolean leads(Heaps from, Heaps to) {
       return game.by(from, to).isPresent();
     }
-
-    @Override
-    public boolean leads(Heaps from, Predicate<Heaps> wanted) {
-      return listed(game, from, wanted);
-    }
   }
 
   /** Vectors of what is taken from each heap. */
   record Listed(VectorRules game) implements HeapRules {
-    @Override
-    public String name() {
-      return game.name();
-    }
-
     @Override
     public int heaps() {
       return game.heaps();
@@ -176,11 +163,6 @@ public sealed interface HeapRules {
     public boolean leads(Heaps from, Heaps to) {
       return game.legal(from, Player.LEFT, to);
     }
-
-    @Override
-    public boolean leads(Heaps from, Predicate<Heaps> wanted) {
-      return listed(game, from, wanted);
-    }
   }
 
   /** Moves by terms that have a formula. */
@@ -196,11 +178,6 @@ public sealed interface HeapRules {
 
     private static List<Variable> variables(int count) {
       return IntStream.range(0, count).mapToObj(i -> new Variable("h" + i)).toList();
-    }
-
-    @Override
-    public String name() {
-      return game.name();
     }
 
     @Override
@@ -271,12 +248,7 @@ public sealed interface HeapRules {
 
     @Override
     public boolean leads(Heaps from, Heaps to) {
-      return listed(game, from, to::equals);
-    }
-
-    @Override
-    public boolean leads(Heaps from, Predicate<Heaps> wanted) {
-      return listed(game, from, wanted);
+      return leads(from, to::equals);
     }
   }
 }
