@@ -50,8 +50,12 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     return line.toString();
   }
 
-  /** The values before the form begins. */
-  public long[] before(ClosedForm form) {
-    return java.util.Arrays.copyOf(values, (int) form.from());
+  /** A program of what was found: {@code g(n)} for the values, {@code lost(n)} for 1 where they are 0 and 0 elsewhere. */
+  public String program(Code code, Found found) {
+    boolean lost = losing.filter(found::equals).isPresent();
+    long[] before = java.util.Arrays.copyOf(values, (int) found.form().from());
+    if (lost)
+      java.util.Arrays.setAll(before, n -> values[n] == 0 ? 1 : 0);
+    return code.program(found.form(), before, lost ? "lost" : "g");
   }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.grundy.conjecture.ClosedForm;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.LostConjecture;
@@ -40,7 +39,7 @@ public final class ConjectureText {
     text.values(conjecture);
     text.lines.add("");
     conjecture.found().ifPresentOrElse(found -> text.found(conjecture, found, programs),
-        () -> text.nothing(conjecture));
+        () -> text.nothing(conjecture, programs));
     return text.lines;
   }
 
@@ -51,10 +50,11 @@ public final class ConjectureText {
     Conjecture conjecture = trial.conjecture();
     if (trial.refuted().isPresent()) {
       text.lines.add("");
-      text.instead(trial);
-      text.lines.add("");
-      conjecture.found().ifPresentOrElse(found -> text.evidence(conjecture, found, programs),
-          () -> text.nothing(conjecture));
+      conjecture.found().ifPresentOrElse(found -> {
+        text.instead(trial);
+        text.lines.add("");
+        text.evidence(conjecture, found, programs);
+      }, () -> text.nothing(conjecture, programs));
     }
     return text.lines;
   }
@@ -204,7 +204,7 @@ public final class ConjectureText {
     why(conjecture);
     lines.add("");
     lines.add(say("Search line") + "   " + conjecture.searchLine(SEARCHED));
-    programs(conjecture, found.form(), programs);
+    programs(conjecture, found, programs);
   }
 
   private String standing(Conjecture conjecture, Conjecture.Found found) {
@@ -226,9 +226,9 @@ public final class ConjectureText {
     paragraph(label, text);
   }
 
-  private void programs(Conjecture conjecture, ClosedForm form, List<Code> programs) {
+  private void programs(Conjecture conjecture, Conjecture.Found found, List<Code> programs) {
     for (Code code : programs)
-      program(code, code.program(form, conjecture.before(form)).lines().toList());
+      program(code, conjecture.program(code, found).lines().toList());
   }
 
   private void program(Code code, List<String> program) {
@@ -241,7 +241,7 @@ public final class ConjectureText {
     }
   }
 
-  private void nothing(Conjecture conjecture) {
+  private void nothing(Conjecture conjecture, List<Code> programs) {
     paragraph("", say("No closed form was found for the {0} values up to n = {1}.", conjecture.count(),
         conjecture.count() - 1));
     conjecture.losing().ifPresent(losing -> {
@@ -255,6 +255,7 @@ public final class ConjectureText {
     stopped(conjecture.stopped());
     lines.add("");
     lines.add(say("Search line") + "   " + conjecture.searchLine(SEARCHED));
+    conjecture.losing().ifPresent(losing -> programs(conjecture, losing, programs));
   }
 
   private void trial(Trial trial) {
@@ -312,6 +313,6 @@ public final class ConjectureText {
     why(conjecture);
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));
-    programs(conjecture, found.form(), programs);
+    programs(conjecture, found, programs);
   }
 }

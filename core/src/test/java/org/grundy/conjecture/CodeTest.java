@@ -82,8 +82,7 @@ class CodeTest {
   }
 
   private static String program(Conjecture conjecture, Code code) {
-    ClosedForm form = conjecture.found().orElseThrow().form();
-    return code.program(form, conjecture.before(form));
+    return conjecture.program(code, conjecture.found().orElseThrow());
   }
 
   @Test
@@ -101,6 +100,22 @@ class CodeTest {
       run("g++", "-O1", "-Wall", "-o", binary, source.toString());
       assertThat(run(binary)).as(Files.readString(source)).isEqualTo(expected(conjecture));
     }
+  }
+
+  /** Where only the heaps of value 0 have a rule, it has a program. */
+  @Test
+  void python_givesTheLostHeaps() throws IOException, InterruptedException {
+    Conjecture conjecture = new Conjecturer(Budget.unlimited())
+        .ofGame(Catalog.standard().ruleset("take d where d | n and 1 < d and d < n"));
+    String program = conjecture.program(Code.PYTHON, conjecture.losing().orElseThrow());
+    assertThat(program).startsWith("def lost(n):");
+    if (!present("python3", "--version"))
+      return;
+    Path source = folder.resolve("lost.py");
+    Files.writeString(source, program + "\nfor n in range(" + (TO + 1) + "):\n    print(lost(n))\n");
+    assertThat(run("python3", source.toString()).lines())
+        .containsExactlyElementsOf(java.util.stream.LongStream.rangeClosed(0, TO)
+            .mapToObj(n -> conjecture.values()[(int) n] == 0 ? "1" : "0").toList());
   }
 
   @Test

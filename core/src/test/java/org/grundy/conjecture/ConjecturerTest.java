@@ -110,10 +110,10 @@ class ConjecturerTest {
   void fastGrowingValues_areFound(String values, String text) {
     Conjecture conjecture = CONJECTURER
         .ofValues(Arrays.stream(values.split(",", -1)).mapToLong(Long::parseLong).toArray());
-    ClosedForm form = conjecture.found().orElseThrow().form();
-    assertThat(form.text()).hasToString(text);
+    Conjecture.Found found = conjecture.found().orElseThrow();
+    assertThat(found.form().text()).hasToString(text);
     if (text.contains("<<"))
-      assertThat(Code.JAVA.program(form, conjecture.before(form))).contains("1L << n");
+      assertThat(conjecture.program(Code.JAVA, found)).contains("1L << n");
   }
 
   private static void assertForetells(LongUnaryOperator of) {

@@ -55,20 +55,25 @@ final class ConjectureSaid {
     conjecture.found().ifPresentOrElse(found -> {
       ObjectNode finding = finding(document, found.form(), "G", found.verdict(), conjecture.theorem());
       found.form().hence().ifPresent(hence -> finding.put("hence", voice.say(hence)));
-      ObjectNode programs = document.putObject("programs");
-      for (Code code : Code.values())
-        programs.put(code.label(), code.program(found.form(), conjecture.before(found.form())));
+      programs(document, conjecture, found);
     }, () -> {
       note(document, Phrase.of("No closed form was found for the {0} values up to n = {1}.", conjecture.count(),
           conjecture.count() - 1));
       conjecture.losing().ifPresent(losing -> {
         note(document, Phrase.of("The heaps of value 0, with G(n) = 1 for them and 0 for the others:"));
         finding(document, losing.form(), "G", losing.verdict(), Optional.empty());
+        programs(document, conjecture, losing);
       });
     });
     said(document.putArray("why"), conjecture.why());
     rest(document, conjecture.theorem(), conjecture.tried(), conjecture.stopped());
     return document;
+  }
+
+  private static void programs(ObjectNode document, Conjecture conjecture, Conjecture.Found found) {
+    ObjectNode programs = document.putObject("programs");
+    for (Code code : Code.values())
+      programs.put(code.label(), conjecture.program(code, found));
   }
 
   ObjectNode of(Trial trial) {

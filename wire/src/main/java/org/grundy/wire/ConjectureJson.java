@@ -141,7 +141,7 @@ public final class ConjectureJson {
     standing(node, found.verdict());
     ObjectNode programs = node.putObject("programs");
     for (Code code : List.of(Code.values()))
-      programs.put(code.label(), code.program(found.form(), conjecture.before(found.form())));
+      programs.put(code.label(), conjecture.program(code, found));
     return node;
   }
 
