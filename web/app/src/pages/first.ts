@@ -20,8 +20,12 @@ const MATCHES_SEEN = 'grundy.matches';
 export class First extends LitElement {
   private game = new Game(this, { ...FRESH, start: START, seed: Math.floor(Math.random() * 1e9), why: false }, () => undefined);
   private started = false;
+  /** Whether the buttons that begin a match wait for the keys. */
+  private beginning = false;
   /** Whether the position gone back to was won for the person. */
   private had = false;
+  /** The weights of the columns of what is on the board; what is under the finger may need fewer. */
+  private weights: string[] = [];
   private readonly keys = keys(this.game);
 
   protected override createRenderRoot() {
@@ -39,12 +43,28 @@ export class First extends LitElement {
     removeEventListener('keydown', this.keys);
   }
 
-  private begin(first: 'left' | 'right'): void {
+  /** A button that was pressed by a key is gone then: the keys go on at the board. */
+  private toBoard(event: MouseEvent): void {
+    const board = this.querySelector<Board>('g-board');
+    if (board) board.byKeys = event.detail === 0;
+  }
+
+  private begin(first: 'left' | 'right', event: MouseEvent): void {
+    this.toBoard(event);
     this.started = true;
     void this.game.go({ first, moves: [], at: 0 });
   }
 
+  protected override willUpdate(): void {
+    const columns = columnsOf(this.game.answer);
+    if (columns && !this.game.considered) this.weights = columns.weights;
+  }
+
   protected override updated(): void {
+    if (this.beginning && !this.game.over) {
+      this.beginning = false;
+      this.querySelector<HTMLElement>('.starts button')?.focus();
+    }
     if (!this.game.over || !this.game.review?.ending) return;
     localStorage.setItem(MATCHES_SEEN, '1');
     const board = this.querySelector<Board>('g-board');
@@ -53,7 +73,8 @@ export class First extends LitElement {
     this.querySelector<HTMLElement>('.starts button')?.focus();
   }
 
-  private again(): void {
+  private again(event: MouseEvent): void {
+    this.beginning = event.detail === 0;
     this.started = false;
     void this.game.go({ moves: [], at: 0, first: 'left', seed: this.game.link.seed + 1 });
   }
@@ -63,7 +84,8 @@ export class First extends LitElement {
     void this.game.touch(event.detail);
   }
 
-  private goBack(turn: number | undefined, why: boolean): void {
+  private goBack(turn: number | undefined, why: boolean, event: MouseEvent): void {
+    this.toBoard(event);
     this.had = turn !== undefined;
     void this.game.go({ at: turn ?? (this.game.link.first === 'left' ? 0 : 1), why: why || this.game.link.why });
   }
@@ -90,12 +112,12 @@ export class First extends LitElement {
         <g-board .pictures=${game.state?.pictures ?? []} .next=${game.state?.next ?? []} .selected=${game.selected?.touches ?? []}
           .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
           @g-touch=${this.touched} @g-hover=${(event: CustomEvent<Touch | undefined>) => void game.hover(event.detail)}></g-board>
-        ${columns ? besideRows(columns) : nothing}
+        ${columns ? besideRows(columns, this.weights) : nothing}
       </div>
       <div class="turn ${ending ? 'over' : ''}">
         ${fresh
-          ? html`<div class="starts"><button class="primary big" @click=${() => this.begin('left')}>${t('You start')}</button>
-              <button class="big" @click=${() => this.begin('right')}>${t('I start')}</button></div>`
+          ? html`<div class="starts"><button class="primary big" @click=${(event: MouseEvent) => this.begin('left', event)}>${t('You start')}</button>
+              <button class="big" @click=${(event: MouseEvent) => this.begin('right', event)}>${t('I start')}</button></div>`
           : html`<p class="status ${ending ? 'ending' : ''}" role="status" aria-live="polite">${this.status()}</p>`}
         ${chip(game)}
       </div>
@@ -137,9 +159,9 @@ export class First extends LitElement {
     return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at), [], lost)}
       <p class="quiet legend">${t('Filled: your moves. Hollow: mine. Red: the win was given away.')}</p>
       <div class="starts">
-        ${turn === undefined ? nothing : html`<button class="big" @click=${() => this.goBack(turn, false)}>${t('Go back there')}</button>`}
-        <button class="big" @click=${() => this.goBack(turn, true)}>${t('Show me why')}</button>
-        <button class="primary big" @click=${() => this.again()}>${t('Again')}</button>
+        ${turn === undefined ? nothing : html`<button class="big" @click=${(event: MouseEvent) => this.goBack(turn, false, event)}>${t('Go back there')}</button>`}
+        <button class="big" @click=${(event: MouseEvent) => this.goBack(turn, true, event)}>${t('Show me why')}</button>
+        <button class="primary big" @click=${(event: MouseEvent) => this.again(event)}>${t('Again')}</button>
       </div>`;
   }
 }

@@ -9,6 +9,7 @@ import { isComputer, read, write, you, type Hints, type Link, type Players } fro
 import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
 import { history } from '../parts/history';
+import { signs } from '../parts/pretty';
 import { marksOf, whyPanel } from '../parts/why';
 import { wrong } from '../parts/wrong';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
@@ -53,9 +54,12 @@ export class Play extends LitElement {
   /** Whoever played by keys goes on by keys when the match is over. */
   protected override updated(): void {
     const board = this.querySelector<Board>('g-board');
-    if (!this.game.over || !board?.byKeys || document.activeElement !== document.body) return;
-    board.byKeys = false;
-    this.querySelector<HTMLElement>('.again')?.focus();
+    if (!this.game.over || !board?.byKeys) return;
+    void board.updateComplete.then(() => {
+      if (!board.byKeys || document.activeElement !== document.body) return;
+      board.byKeys = false;
+      this.querySelector<HTMLElement>('.again')?.focus();
+    });
   }
 
   private get winning(): Touch[] {
@@ -106,7 +110,7 @@ export class Play extends LitElement {
         <p class="rules" ?hidden=${!!this.editing}>${state?.rules.join(' ')} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : this.board()}
         ${this.editing ? nothing : html`<div class="turn">
-          <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${this.status()}
+          <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
           ${chip(game)}
         </div>`}

@@ -2,13 +2,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../game';
 import { t } from '../words';
+import { signs } from './pretty';
 
 export function chip(game: Game): TemplateResult | typeof nothing {
   const selected = game.selected;
   if (!selected || !game.yours) return nothing;
   return html`<div class="chips">
     ${selected.words
-      ? html`<button class="chip primary" id="confirm" @click=${() => void game.confirm()}>${selected.words}</button>`
+      ? html`<button class="chip primary" id="confirm" @click=${() => void game.confirm()}>${signs(selected.words)}</button>`
       : html`<span class="chip">${t('Go on touching')}</span>`}
     <button class="chip plain" @click=${() => game.cancel()} aria-label=${t('Cancel')}>×</button>
   </div>`;

@@ -41,14 +41,15 @@ export function columnsTable(columns: ColumnsItem): TemplateResult {
   ${columns.total.length ? html`<p class="hidden" aria-live="polite">${parity(columns)}</p>` : nothing}`;
 }
 
-/** Digits alone, one line a row of the board, to stand beside it. */
-export function besideRows(columns: ColumnsItem): TemplateResult {
-  const odd = lit(columns);
-  const width = columns.weights.length;
+/** Digits alone, one line a row of the board, to stand beside it; under all of these weights, so that the place they take stays. */
+export function besideRows(columns: ColumnsItem, weights: string[] = columns.weights): TemplateResult {
+  const width = Math.max(weights.length, columns.weights.length);
+  const narrower = width - columns.weights.length;
+  const odd = [...Array<boolean>(narrower).fill(false), ...lit(columns)];
   return html`<div class="beside" aria-hidden="true">
-    ${columns.rows.map((row) => html`<div class="bits">${[...row.digits.padStart(width, ' ')].map(
+    ${columns.rows.map((row) => html`<div class="bits">${[...row.digits.padStart(width, narrower ? '0' : ' ')].map(
       (digit, i) => html`<span class="bit ${odd[i] ? 'odd' : ''} ${digit === '1' ? 'one' : ''}">${digit}</span>`,
     )}</div>`)}
-    <div class="bits weights">${columns.weights.map((weight, i) => html`<span class="bit ${odd[i] ? 'odd' : ''}">${weight}</span>`)}</div>
+    <div class="bits weights">${(narrower ? weights : columns.weights).map((weight, i) => html`<span class="bit ${odd[i] ? 'odd' : ''}">${weight}</span>`)}</div>
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** A match as a strip of dots, one a move; where a win was given away the dot is red. Touching one goes back there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
+import { signs } from './pretty';
 import type { MatchState, Review, Side } from '../wire';
 
 export function dots(
@@ -21,7 +22,7 @@ export function dots(
     const move = moves[i];
     const words = move?.words ?? all[i] ?? '';
     const mistake = quality(i) === 'mistake';
-    return `${i + 1}. ${words}${mistake ? '. ' + t('This gave the win away.') : ''}`;
+    return `${i + 1}. ${signs(words)}${mistake ? '. ' + t('This gave the win away.') : ''}`;
   };
   const count = Math.max(moves.length, all.length);
   return html`<ol class="dots" aria-label=${t('The moves so far')}>

@@ -4,6 +4,7 @@ import type { Game } from '../game';
 import { you } from '../link';
 import { t } from '../words';
 import { chart } from './chart';
+import { signs } from './pretty';
 
 function save(game: Game): void {
   const state = game.state;
@@ -28,7 +29,7 @@ export function history(game: Game, load: (text: string) => void): TemplateResul
     ${moves.length
       ? html`<ol class="history">${moves.map((move, i) => {
           const quality = game.review?.replay[i + 1]?.quality ?? '';
-          return html`<li class=${quality}><button class="plain" @click=${() => void game.back(i + 1)}>${move.words}</button>
+          return html`<li class=${quality}><button class="plain" @click=${() => void game.back(i + 1)}>${signs(move.words)}</button>
             ${quality === 'mistake' ? html`<span class="mistake">${t('gave the win away')}</span>` : nothing}</li>`;
         })}</ol>`
       : html`<p class="quiet">${t('No moves yet.')}</p>`}

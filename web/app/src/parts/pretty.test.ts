@@ -11,4 +11,5 @@ test('formulas have the signs of print', () => {
 test('values have the signs of print, sums stay', () => {
   expect(signs('+-2 + * >= +-{1|0}')).toBe('±2 + * ≥ ±{1|0}');
   expect(signs('1 +-')).toBe('1 +-');
+  expect(signs('9 -> 1 + 7, a->ab')).toBe('9 → 1 + 7, a->ab');
 });

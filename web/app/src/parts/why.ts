@@ -23,7 +23,7 @@ export function whyPanel(answer: Answer | undefined, unanswered = '', considered
   const report = answer?.report;
   if (!report) return html`<p class="quiet">${unanswered || (answer?.gaveUp ? t('This position is too large to be worked out here.') : nothing)}</p>`;
   return html`<div class="why">
-    ${considered ? html`<p class="quiet considered">${t('After {0}:', considered)}</p>` : nothing}
+    ${considered ? html`<p class="quiet considered">${signs(t('After {0}:', considered))}</p>` : nothing}
     <p class="headline">${trade() ? html`<b class="letter">${report.letter}</b>` : nothing}${signs(report.headline)}
       ${trade() && report.margin ? html`<span class="margin">${signs(report.margin)}</span>` : nothing}</p>
     ${report.blocks.map(block)}
@@ -36,7 +36,7 @@ function shown(one: Item): boolean {
 }
 
 function table(rows: string[][]): TemplateResult {
-  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 16 ? 'short' : ''}>${signs(cell.replace(' -> ', ' → '))}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 16 ? 'short' : ''}>${signs(cell)}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 function moves({ title, rows }: { title: string; rows: string[][] }): TemplateResult {
@@ -60,7 +60,7 @@ function block(one: Block): TemplateResult | typeof nothing {
     case 'moves':
       return moves(trade() ? one : one.plain);
     case 'run':
-      return html`<section class="moves"><h3>${one.title}</h3><p>${one.moves.join(', ')}</p></section>`;
+      return html`<section class="moves"><h3>${one.title}</h3><p>${signs(one.moves.join(', '))}</p></section>`;
     case 'summands':
       return trade() ? summands(one.rows) : nothing;
     case 'why':

@@ -9,7 +9,7 @@ class SolveCommandTest {
   @Test
   void hotSums_nameTheirHottestPart() {
     assertThat(Run.of("solve", "domineering 2x3 + {5|-4}").out()).contains("temperature 9/2", "temperature 5/4",
-        "The hottest part is {5|-4}.", "value: {5|-4} -> 5", "mast at 5/4", "Left plays down, Right plays across");
+        "{5|-4} is the hottest part.", "value: {5|-4} -> 5", "mast at 5/4", "Left plays down, Right plays across");
   }
 
   @Test

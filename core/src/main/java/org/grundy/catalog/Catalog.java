@@ -87,6 +87,8 @@ public final class Catalog {
   }
 
   private static BadInput unknown(String name) {
+    if (name.isBlank())
+      return BadInput.because("expected a game, such as {0}", "kayles");
     List<String> near = Games.ALL.stream().map(Entry::name)
         .filter(known -> known.indexOf(':') < 0 && Spelling.near(name, known)).toList();
     BadInput complaint = near.isEmpty() ? BadInput.because("no game is called {0}.", BadInput.quoted(name))

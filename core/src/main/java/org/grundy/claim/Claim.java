@@ -1,5 +1,7 @@
 package org.grundy.claim;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
@@ -15,6 +17,9 @@ import org.grundy.reason.Verdict;
  * @param check     finds out
  */
 public record Claim(String id, String place, Phrase statement, Expected expected, Check check) {
+  /** A text, a word for a part of it, and which one. */
+  private static final Pattern PART = Pattern.compile("([0-9]+) ([a-z]+\\.?)( .+)?");
+
   /** The verdicts that a claim may be expected to have. */
   public enum Expected {
     PROVED, REFUTED, CHECKED
@@ -27,6 +32,29 @@ public record Claim(String id, String place, Phrase statement, Expected expected
      * @throws BudgetSpent when the trial's budget ends first
      */
     Finding run(Trial trial);
+  }
+
+  /** The place in any language. */
+  public Phrase placeInWords() {
+    Matcher part = PART.matcher(place);
+    return part.matches() ? Phrase.of("{0} {1}{2}", part.group(1), part(part.group(2)),
+        part.group(3) == null ? "" : part.group(3)) : Phrase.verbatim(place);
+  }
+
+  private static Phrase part(String word) {
+    return switch (word) {
+      case "sec." -> Phrase.of("sec.");
+      case "table" -> Phrase.of("table");
+      case "def." -> Phrase.of("def.");
+      case "fig." -> Phrase.of("fig.");
+      case "ex." -> Phrase.of("ex.");
+      case "cor." -> Phrase.of("cor.");
+      case "app." -> Phrase.of("app.");
+      case "theorem" -> Phrase.of("theorem");
+      case "example" -> Phrase.of("example");
+      case "proof" -> Phrase.of("proof");
+      default -> Phrase.verbatim(word);
+    };
   }
 
   /** Runs the check; a budget that ends is a verdict too. */

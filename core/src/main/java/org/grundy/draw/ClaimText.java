@@ -22,7 +22,7 @@ public final class ClaimText {
     Voice voice = options.voice();
     var ink = new Ink(options.colour());
     var lines = new ArrayList<String>();
-    String head = padded(claim.id(), ID) + padded(claim.place(), PLACE);
+    String head = padded(claim.id(), ID) + padded(voice.say(claim.placeInWords()), PLACE);
     lines.addAll(Paragraphs.lines(voice.say(claim.statement()), head, " ".repeat(ID + PLACE), options.width()));
     String word = padded(voice.say(word(finding.verdict())), PLACE);
     String result = " ".repeat(ID) + word + voice.say(detail(finding.verdict()));

@@ -90,7 +90,7 @@ final class FormWords {
     blocks.add(new Report.Summands(rows));
     Optional<Dyadic> greatest = temperatures.stream().flatMap(Optional::stream).max(Comparator.naturalOrder());
     if (greatest.isPresent())
-      blocks.add(new Report.Say(Phrase.of("The hottest part is {0}.",
+      blocks.add(new Report.Say(Phrase.of("{0} is the hottest part.",
           Phrase.verbatim(summands.get(temperatures.indexOf(greatest)).position().text()))));
   }
 

@@ -16,6 +16,11 @@ class CatalogTest {
   private static final Catalog CATALOG = Catalog.standard();
 
   @Test
+  void emptyName_isToldWhatIsExpected() {
+    assertThatThrownBy(() -> CATALOG.ruleset("")).hasMessage("expected a game, such as kayles");
+  }
+
+  @Test
   void names_areUnique_andFoundInAnyCase() {
     assertThat(Games.ALL.stream().map(Entry::name)).doesNotHaveDuplicates()
         .allMatch(name -> name.matches("[a-z0-9.:,_<=-]+"));

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
@@ -18,6 +20,14 @@ import org.junit.jupiter.api.TestFactory;
 
 class ClaimsTest {
   private final Trial trial = new Trial(Budget.unlimited());
+
+  /** The words of a place are spoken; in English nothing is added. */
+  @Test
+  void places_areSpoken() {
+    for (Claim claim : Claims.ALL)
+      assertThat(claim.placeInWords()).as(claim.id()).hasToString(claim.place());
+    assertThat(Voice.of(Language.HR).say(Claims.of("001.1").getFirst().placeInWords())).isEqualTo("001 tablica 3.1");
+  }
 
   @TestFactory
   Stream<DynamicTest> everyVerdict_isTheExpectedOne() {

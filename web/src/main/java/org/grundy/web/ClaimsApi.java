@@ -23,7 +23,7 @@ final class ClaimsApi {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("statements");
     for (Claim claim : Claims.ALL)
-      list.addObject().put("id", claim.id()).put("place", claim.place()).put("statement",
+      list.addObject().put("id", claim.id()).put("place", asked.voice().say(claim.placeInWords())).put("statement",
           asked.voice().sentence(claim.statement()));
     asked.answer(document);
   }

@@ -88,8 +88,34 @@ class BrowserTest {
     browser.button("Show me why").click();
     assertThat(browser.one(".lesson").getText()).isNotEmpty();
     assertThat(browser.all(".door")).as("the ways on stay").hasSize(3);
-    assertThat(browser.all(".bits").size()).as("a line for each row and the weights, or none").isIn(0, 5);
     browser.until(() -> !browser.all(".match:not(:disabled)").isEmpty());
+    browser.until(() -> browser.all(".bits").size() == 5);
+    for (WebElement match : browser.all(".match:not(:disabled):not(.ghost)")) {
+      browser.actions().moveToElement(match).perform();
+      browser.until(() -> browser.one(".lesson").getText().matches("(?s).*Then (I|you) win.*"));
+      assertThat(browser.all(".bits")).as("a line for each row and the weights").hasSize(5);
+    }
+  }
+
+  /** What began by keys goes on by keys. */
+  @Test
+  void start_goesToTheBoardByKeys() {
+    for (String starts : List.of("You start", "I start")) {
+      open("");
+      browser.until(() -> matches().size() == 16);
+      browser.button(starts).sendKeys(Keys.ENTER);
+      browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('[data-part]')")));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hackenbush+0-1b+0-2b", "hackenbush+0-1b+1-2r", "hackenbush+0-1b+0-2r"})
+  void endOnAGraph_isReachedByKeys(String start) {
+    open("play?start=" + start);
+    browser.until(() -> !browser.all("g-board [data-part]").isEmpty());
+    browser.script("document.querySelector('g-board [data-part]:not([disabled])').focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('.again')")));
   }
 
   @Test
@@ -476,12 +502,22 @@ class BrowserTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"hr, play?start=wythoff+6+11&why=1", "id, boards", "es, values", "hr, sources", "id, proofs",
+  @CsvSource({"hr, play?start=wythoff+6+11&why=1", "en, play?start=coins+5+7+8+12&why=1&hints=on", "id, boards",
+      "es, values", "hr, sources", "id, proofs",
       "es, games"})
   void longWords_fitThePhone(String language, String address) {
     browser.size(390, 800);
     browser.open(server.address() + address + (address.contains("?") ? "&" : "?") + "lang=" + language);
     settle();
+    assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
+  }
+
+  @Test
+  void editor_fitsThePhone() {
+    browser.size(390, 800);
+    browser.open(server.address() + "play?start=coins+5+7+8+12&lang=en");
+    browser.button("Change the position").click();
+    browser.until(() -> !browser.all(".editor button.cell").isEmpty());
     assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
   }
 

@@ -28,7 +28,8 @@ public final class ClaimJson {
   }
 
   private static void put(ObjectNode into, Claim claim, Finding finding, Voice voice) {
-    into.put("id", claim.id()).put("place", claim.place()).put("statement", voice.say(claim.statement()));
+    into.put("id", claim.id()).put("place", voice.say(claim.placeInWords())).put("statement",
+        voice.say(claim.statement()));
     switch (finding.verdict()) {
       case Verdict.Proved<Phrase>(Phrase how) -> into.put("verdict", "proved").put("how", voice.say(how));
       case Verdict.Refuted<Phrase>(Phrase least) ->

@@ -100,7 +100,7 @@ final class NimReasons {
     List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();
     long ones = heaps.stream().filter(BigInteger.ONE::equals).count();
     BigInteger sum = NimTheorem.nimSum(at);
-    if (fits(at) && big.size() != 1)
+    if (fits(at))
       items.addFirst(columns(at, sum));
     if (heaps.stream().filter(heap -> heap.signum() > 0).count() == 1 && !big.isEmpty())
       items.add(Reason.say("Here there is one heap, of {0}.", sum));
@@ -110,7 +110,8 @@ final class NimReasons {
       items.add(Reason.say("Here {0} = {1}, and {2} is 2 or more.", sumText(at), sum, big.getLast()));
     if (big.size() == 1)
       items.add(Reason.say(
-          "It is the only such heap: leave {0} of it, so that the number of 1s is odd.", ones % 2 == 0 ? 1 : 0));
+          "Heap {0} is the only one with 2 or more: leave {1} of it, so that the number of 1s is odd.",
+          heaps.indexOf(big.getFirst()) + 1, ones % 2 == 0 ? 1 : 0));
     else if (!big.isEmpty() && sum.signum() != 0)
       items.add(nimSumMove(at, sum));
     return new Reason(items);

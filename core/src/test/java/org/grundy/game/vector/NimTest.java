@@ -85,6 +85,16 @@ class NimTest {
         .contains("Here 1 xor 3 xor 5 xor 7 = 0, and 7 is 2 or more.");
   }
 
+  /** Columns are seen in the endgame too, and the one heap that decides is named. */
+  @Test
+  void lastLargeHeap_isNamed() {
+    var items = theorem.why(Heaps.of(0, 1, 4, 1), Convention.MISERE).items();
+    assertThat(((Exhibit.Columns) items.getFirst()).rows()).extracting(Exhibit.Row::digits)
+        .containsExactly("000", "001", "100", "001");
+    assertThat(items.getLast().toString())
+        .contains("Heap 3 is the only one with 2 or more: leave 1 of it, so that the number of 1s is odd.");
+  }
+
   @Test
   void reasons_areShort() {
     RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(5);
