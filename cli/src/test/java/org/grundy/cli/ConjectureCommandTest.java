@@ -37,7 +37,9 @@ class ConjectureCommandTest {
     assertThat(refuted.status()).isEqualTo(1);
     assertThat(refuted.out()).startsWith("Refuted at x = 1, y = 1.\nThe value there is 2, and x ^ y is 0.\n")
         .contains("floor(n * phi)", "proved: theorem, Wythoff 1907");
-    Run holds = Run.of("conjecture", "(1,0) (0,1)", "--test", "(x + y) % 2");
+    assertThat(Run.of("conjecture", "(1,0) (0,1)", "--test", "(x + y) % 2").out())
+        .isEqualTo("Proved: the nim-value is (x + y) % 2 for heaps of all sizes.\n");
+    Run holds = Run.of("conjecture", "a >= b: (a-b, b)", "--test", "quotients(x, y) % 2");
     assertThat(holds.status()).isZero();
     assertThat(holds.out()).startsWith("Holds for heaps of up to ");
   }
