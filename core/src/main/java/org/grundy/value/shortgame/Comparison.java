@@ -20,11 +20,6 @@ final class Comparison {
     this.memo = new Memo(meter);
   }
 
-  /** Of the {@link Store}. */
-  int[] records() {
-    return store.records();
-  }
-
   /** A number, as a handle. */
   int leftStop(int g) {
     return g >= Nus.WIDE ? nus.number(g) : store.leftStop(g);

@@ -55,86 +55,66 @@ final class Draft {
     return Signature.of(anyLeft, anyRight);
   }
 
-  /** Whether x is less than or equal to this game. Too long to be copied into its callers when compiled. */
+  /** Whether x is less than or equal to this game. */
   boolean atLeast(int x) {
-    int leftX;
-    int rightX;
-    int belowX;
-    int aboveX;
-    if (x >= Nus.WIDE) {
-      leftX = nus.number(x);
-      rightX = leftX;
-      belowX = nus.signatureBelow(x);
-      aboveX = nus.signatureAbove(x);
-    } else {
-      int[] records = comparison.records();
-      int record = Store.RECORD * x;
-      leftX = records[record + Store.LEFT_STOP];
-      rightX = records[record + Store.RIGHT_STOP];
-      belowX = records[record + Store.BELOW];
-      aboveX = records[record + Store.ABOVE];
-    }
-    if (nus.compareNumbers(leftX, rightStop) < 0)
+    if (nus.compareNumbers(comparison.leftStop(x), rightStop) < 0)
       return true;
-    if (nus.compareNumbers(leftX, leftStop) > 0 || nus.compareNumbers(rightX, rightStop) > 0)
+    if (nus.compareNumbers(comparison.leftStop(x), leftStop) > 0
+        || nus.compareNumbers(comparison.rightStop(x), rightStop) > 0)
       return false;
-    if ((belowX & ~below | above & ~aboveX) != 0)
+    if ((comparison.below(x) & ~below | above & ~comparison.above(x)) != 0)
       return false;
-    if ((aboveX & below) != 0)
+    if ((comparison.above(x) & below) != 0)
       return true;
     int place = place(x, 0);
     if (remembers(place, x, 0))
       return (known[place] & 1) == 1;
-    int lefts = comparison.leftCount(x);
-    meter.charge(1L + lefts + right.count);
-    boolean result = true;
-    for (int i = 0; i < right.count && result; i++)
-      result = !comparison.leq(right.options[i], x);
-    for (int i = 0; i < lefts && result; i++)
-      result = !atMost(comparison.left(x, i));
-    remember(place, x, 0, result);
+    boolean result = atLeastByOptions(x);
+    remember(x, 0, result);
     return result;
   }
 
-  /** Whether this game is less than or equal to x. Too long to be copied into its callers when compiled. */
+  private boolean atLeastByOptions(int x) {
+    int lefts = comparison.leftCount(x);
+    meter.charge(1L + lefts + right.count);
+    for (int i = 0; i < right.count; i++)
+      if (comparison.leq(right.options[i], x))
+        return false;
+    for (int i = 0; i < lefts; i++)
+      if (atMost(comparison.left(x, i)))
+        return false;
+    return true;
+  }
+
+  /** Whether this game is less than or equal to x. */
   boolean atMost(int x) {
-    int leftX;
-    int rightX;
-    int belowX;
-    int aboveX;
-    if (x >= Nus.WIDE) {
-      leftX = nus.number(x);
-      rightX = leftX;
-      belowX = nus.signatureBelow(x);
-      aboveX = nus.signatureAbove(x);
-    } else {
-      int[] records = comparison.records();
-      int record = Store.RECORD * x;
-      leftX = records[record + Store.LEFT_STOP];
-      rightX = records[record + Store.RIGHT_STOP];
-      belowX = records[record + Store.BELOW];
-      aboveX = records[record + Store.ABOVE];
-    }
-    if (nus.compareNumbers(leftStop, rightX) < 0)
+    if (nus.compareNumbers(leftStop, comparison.rightStop(x)) < 0)
       return true;
-    if (nus.compareNumbers(leftStop, leftX) > 0 || nus.compareNumbers(rightStop, rightX) > 0)
+    if (nus.compareNumbers(leftStop, comparison.leftStop(x)) > 0
+        || nus.compareNumbers(rightStop, comparison.rightStop(x)) > 0)
       return false;
-    if ((below & ~belowX | aboveX & ~above) != 0)
+    if ((below & ~comparison.below(x) | comparison.above(x) & ~above) != 0)
       return false;
-    if ((above & belowX) != 0)
+    if ((above & comparison.below(x)) != 0)
       return true;
     int place = place(x, 1);
     if (remembers(place, x, 1))
       return (known[place] & 1) == 1;
+    boolean result = atMostByOptions(x);
+    remember(x, 1, result);
+    return result;
+  }
+
+  private boolean atMostByOptions(int x) {
     int rights = comparison.rightCount(x);
     meter.charge(1L + rights + left.count);
-    boolean result = true;
-    for (int i = 0; i < left.count && result; i++)
-      result = !comparison.leq(x, left.options[i]);
-    for (int i = 0; i < rights && result; i++)
-      result = !atLeast(comparison.right(x, i));
-    remember(place, x, 1, result);
-    return result;
+    for (int i = 0; i < left.count; i++)
+      if (comparison.leq(x, left.options[i]))
+        return false;
+    for (int i = 0; i < rights; i++)
+      if (atLeast(comparison.right(x, i)))
+        return false;
+    return true;
   }
 
   private static int place(int x, int relation) {
@@ -145,7 +125,8 @@ final class Draft {
     return stamps[place] == stamp && known[place] >> 1 == 2L * x + relation;
   }
 
-  private void remember(int place, int x, int relation, boolean result) {
+  private void remember(int x, int relation, boolean result) {
+    int place = place(x, relation);
     stamps[place] = stamp;
     known[place] = (2L * x + relation) << 1 | (result ? 1 : 0);
   }
