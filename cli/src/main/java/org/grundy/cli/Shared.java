@@ -109,17 +109,18 @@ final class Shared {
 
   /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
   Budget budget(Console console) {
-    Budget budget = Budget.unlimited().withTime(time()).withMemory(memory());
+    Budget budget = Budget.unlimited().withTime(time("--time", time)).withMemory(memory());
     budget = nodes != null ? budget.withWork(count(nodes))
         : budget.withThreads(Runtime.getRuntime().availableProcessors());
     return console.interruption()
         .watched(progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget);
   }
 
-  private Duration time() {
-    Matcher matcher = TIME.matcher(time);
+  /** A time as people type it: 500ms, 10s, 2m, 1h; a number alone is seconds. */
+  static Duration time(String option, String text) {
+    Matcher matcher = TIME.matcher(text);
     if (!matcher.matches())
-      throw BadInput.because("{0}: expected {1}, found {2}", "--time", "500ms, 10s, 2m", BadInput.quoted(time));
+      throw BadInput.because("{0}: expected {1}, found {2}", option, "500ms, 10s, 2m", BadInput.quoted(text));
     long amount = Long.parseLong(matcher.group(1));
     return switch (Optional.ofNullable(matcher.group(2)).orElse("s")) {
       case "ms" -> Duration.ofMillis(amount);

@@ -2,6 +2,8 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.grundy.effort.Budget;
 import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
@@ -36,11 +39,13 @@ import picocli.CommandLine.Parameters;
 @Command(name = "test",
     description = "Somebody's program on all small positions and random larger ones; the least disagreement is shown.",
     footer = {"",
-        "The program reads the number of positions, then each on a line of its own, and prints a line for each:",
+        "One run of the program reads the number of positions, then each on a line of its own, and prints a line",
+        "for each:",
         "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
         "with --values the nim-value. A position of single heaps may be several, such as 3 5;",
         "a program that reads one number is tested with --heaps 1.", "", "Examples:",
         "  ./grundy test wythoff --against ./a.out",
+        "  ./grundy test 'take 1, 3 or 4' --against 'python3 solution.py' --limit 3s",
         "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values --heaps 1"})
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
@@ -61,7 +66,7 @@ final class TestCommand implements Callable<Integer> {
       description = "A game written with numbers.") private String rules = "";
 
   @Option(names = "--against", paramLabel = "PROGRAM", required = true,
-      description = "The program, an executable file.") private Path program = Path.of("");
+      description = "The program, with its arguments: ./a.out, 'python3 x.py'.") private String program = "";
 
   @Option(names = "--values", description = "The program prints nim-values.") private boolean values;
 
@@ -76,8 +81,8 @@ final class TestCommand implements Callable<Integer> {
   @Option(names = "--heaps", paramLabel = "N",
       description = "Positions of at most so many numbers.") private @Nullable Integer heaps;
 
-  @Option(names = "--limit", paramLabel = "SECONDS", defaultValue = "10",
-      description = "The program ends after so long.") private int limit = 10;
+  @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
+      description = "A run of the program ends within so long: 500ms, 3s, 2m.") private String limit = "10s";
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
       description = "Another seed, other positions.") private long seed = 1;
@@ -89,26 +94,42 @@ final class TestCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<Position.Single<?>> positions = positions(shared.catalog().ruleset(rules));
-    var solver = new Solver(shared.budget(console));
-    List<String> answers = new Contestant(program, Duration.ofSeconds(limit))
-        .answers(positions.stream().map(TestCommand::numbers).toList());
+    Budget budget = shared.budget(console);
+    var solver = new Solver(budget);
+    List<String> answers = contestant().answers(positions.stream().map(TestCommand::numbers).toList(), budget);
     for (int i = 0; i < positions.size(); i++) {
       String right = right(solver, positions.get(i));
-      String given = given(answers.get(i), i + 1);
+      String given = given(answers.get(i), numbers(positions.get(i)));
       if (!right.equals(given))
         return disagreement(positions.get(i), right, given);
     }
     if (shared.json())
-      console.out().println(ConjectureJson.agrees(rules, program.toString(), positions.size()));
+      console.out().println(ConjectureJson.agrees(rules, program, positions.size()));
     else
       console.out().println(shared.voice().say(Phrase.of("All {0} {0:answer|answers} are right.",
           positions.size())));
     return Exit.ANSWERED;
   }
 
+  /** A file whose name has spaces is named as it is. */
+  private Contestant contestant() {
+    Duration most = Shared.time("--limit", limit);
+    if (most.isZero())
+      throw BadInput.because("{0}: expected {1}, found {2}", "--limit", "500ms, 10s, 2m", BadInput.quoted(limit));
+    return new Contestant(isFile(program) ? List.of(program) : CommandWords.of("--against", program), most);
+  }
+
+  private static boolean isFile(String text) {
+    try {
+      return Files.isRegularFile(Path.of(text));
+    } catch (InvalidPathException _) {
+      return false;
+    }
+  }
+
   private int disagreement(Position.Single<?> at, String right, String given) {
     if (shared.json())
-      console.out().println(ConjectureJson.disagrees(rules, program.toString(), at.text(), right, given));
+      console.out().println(ConjectureJson.disagrees(rules, program, at.text(), right, given));
     else
       console.out().println(shared.voice().say(Phrase.of(
           sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0
@@ -228,17 +249,18 @@ final class TestCommand implements Callable<Integer> {
     return answer.outcome().wins(Player.LEFT) ? "N" : "P";
   }
 
-  private String given(String line, int number) {
+  private String given(String line, String position) {
     String word = line.strip();
     if (values)
       return Optional.of(word).filter(w -> w.matches("[0-9]{1,18}")).map(w -> Long.toString(Long.parseLong(w)))
-          .orElseThrow(() -> BadInput.because("answer {0}: expected a nim-value, found {1}", number,
+          .orElseThrow(() -> BadInput.because("the answer for {0}: expected a nim-value, found {1}", position,
               BadInput.quoted(word)));
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "n", "first", "win", "yes", "1", "true", "alice" -> "N";
       case "p", "second", "lose", "no", "0", "false", "bob" -> "P";
-      default -> throw BadInput.because("answer {0}: expected N or P, first or second, win or lose, found {1}", number,
-          BadInput.quoted(word));
+      default ->
+        throw BadInput.because("the answer for {0}: expected N or P, first or second, win or lose, found {1}", position,
+            BadInput.quoted(word));
     };
   }
 }

@@ -1,10 +1,15 @@
 package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,8 +26,8 @@ class TestCommandTest {
     Path program = folder.resolve("program.sh");
     Files.writeString(program, "#!/bin/sh\n" + script + "\n");
     assertThat(program.toFile().setExecutable(true)).isTrue();
-    var all = new java.util.ArrayList<>(java.util.List.of("test", game, "--against", program.toString()));
-    all.addAll(java.util.List.of(options));
+    var all = new ArrayList<>(List.of("test", game, "--against", program.toString()));
+    all.addAll(List.of(options));
     return Run.of(all.toArray(String[]::new));
   }
 
@@ -65,14 +70,91 @@ class TestCommandTest {
   void brokenPrograms_getOneSentence() throws IOException {
     Run crash = against("echo N; exit 7", "nim");
     assertThat(crash.status()).isEqualTo(2);
-    assertThat(crash.err()).endsWith("program.sh ended with status 7 after 1 answer\n");
+    assertThat(crash.err()).endsWith("program.sh ended with status 7 when it was given one position, '0'\n");
     assertThat(against("echo N; echo no heap 3 >&2; exit 7", "nim").err())
-        .endsWith("program.sh ended with status 7 after 1 answer; it said: no heap 3\n");
-    assertThat(against("echo N", "nim").err()).contains("expected 300 answers, a line each, found 1");
+        .endsWith("program.sh ended with status 7 when it was given one position, '0'; it said: no heap 3\n");
+    assertThat(against("kill -SEGV $$", "nim").err()).contains("was ended by signal 11 when");
+    assertThat(against("", "nim").err()).contains("printed nothing when it was given one position, '0'");
+    assertThat(against("echo N; echo N", "nim").err())
+        .contains("printed 2 lines, not a line for each position, when it was given one position, '0'");
     assertThat(against(NIM + "echo maybe; done", "nim").err())
-        .isEqualTo("answer 1: expected N or P, first or second, win or lose, found 'maybe'\n");
-    assertThat(against("sleep 60", "nim", "--limit", "1").err()).contains("did not end within 1 second");
-    assertThat(against("yes", "nim").err()).contains("prints without end");
-    assertThat(Run.of("test", "nim", "--against", folder.resolve("none").toString()).err()).contains("cannot start");
+        .isEqualTo("the answer for 0: expected N or P, first or second, win or lose, found 'maybe'\n");
+    assertThat(against(NIM + "echo N; done", "nim", "--values").err())
+        .isEqualTo("the answer for 0: expected a nim-value, found 'N'\n");
+    assertThat(against("sleep 600", "nim", "--limit", "300ms").err())
+        .contains("did not end within 300 ms when it was given one position, '0'");
+    assertThat(against("yes", "nim").err()).contains("printed more than 16777216 bytes when it was given one");
+  }
+
+  /** The position on which it fails, alone or after those before it. */
+  @Test
+  void failure_isToldWithItsLeastInput() throws IOException {
+    assertThat(against(NIM + "if [ \"$line\" = '1 2' ]; then exit 3; fi; echo $x; done", "nim", "--values").err())
+        .endsWith("program.sh ended with status 3 when it was given one position, '1 2'\n");
+    assertThat(against(NIM + "if [ \"$line\" = '1 2' ]; then sleep 600; fi; echo $x; done", "nim", "--values",
+        "--limit", "2").err()).contains("program.sh did not end within 2 s when it was given ");
+    assertThat(against("i=0; " + NIM + "i=$((i + 1)); if [ $i -gt 6 ]; then exit 3; fi; echo $x; done", "take k",
+        "--heaps", "1", "--values").err())
+        .endsWith("program.sh ended with status 3 when it was given 7 positions, the last of them '6'\n");
+  }
+
+  @Test
+  void programThatCannotBeStarted_isNamed() throws IOException {
+    Run none = Run.of("test", "nim", "--against", folder.resolve("none").toString());
+    assertThat(none.status()).isEqualTo(2);
+    assertThat(none.err()).endsWith("none: there is no such file, and no such program on the PATH\n");
+    assertThat(Run.of("test", "nim", "--against", "grundy-has-no-such-program x").err()).isEqualTo(
+        "cannot start grundy-has-no-such-program: there is no such file, and no such program on the PATH\n");
+    Path script = Files.writeString(folder.resolve("x.py"), "print(1)");
+    assertThat(Run.of("test", "nim", "--against", script.toString()).err())
+        .isEqualTo("cannot start %1$s; expected an executable file, or what runs it: 'python3 %1$s'\n"
+            .formatted(script));
+    assertThat(Run.of("test", "nim", "--against", " ").err())
+        .isEqualTo("--against: expected a program, found nothing\n");
+    assertThat(Run.of("test", "nim", "--against", "sh 'x").err())
+        .isEqualTo("--against: expected quotes that are closed, found 'sh 'x'\n");
+  }
+
+  /** Of the PATH, with arguments that have spaces; no shell makes anything of them. */
+  @Test
+  void program_takesArguments() throws IOException {
+    Path script = Files.writeString(folder.resolve("two words.sh"),
+        "#!/bin/sh\n[ \"$1\" = '$HOME *' ] || exit 5\n" + NIM + "echo $x; done\n");
+    assertThat(Run.of("test", "nim", "--values", "--against", "sh '" + script + "' '$HOME *'").out())
+        .isEqualTo("All 300 answers are right.\n");
+    assertThat(Run.of("test", "nim", "--values", "--against", "sh \"" + script + "\" x").err())
+        .startsWith("sh " + script + " x ended with status 5 ");
+    assertThat(script.toFile().setExecutable(true)).isTrue();
+    assertThat(Run.of("test", "nim", "--values", "--against", script.toString()).err())
+        .startsWith(script + " ended with status 5 ");
+  }
+
+  @Test
+  void scriptOfPython_isRunByItsInterpreter() throws IOException {
+    assumeTrue(onPath("python3"), "no python3 on the PATH");
+    Path script = Files.writeString(folder.resolve("solution.py"), """
+        for _ in range(int(input())):
+            n = int(input())
+            print([0, 1, 0, 1, 2, 3, 2][n % 7])
+        """);
+    String program = "python3 '" + script + "'";
+    assertThat(
+        Run.of("test", "take 1, 3 or 4", "--values", "--heaps", "1", "--against", program, "--limit", "1m").out())
+        .matches("All [0-9]+ answers are right.\n");
+    assertThat(Run.of("test", "take 1, 3 or 4", "--values", "--count", "30", "--against", program).err())
+        .contains("ended with status 1 when it was given one position, '0 0'; it said: ValueError: ");
+  }
+
+  private static boolean onPath(String program) {
+    return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+        .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
+  }
+
+  @Test
+  void limit_isATime() throws IOException {
+    for (String limit : List.of("1 s", "3x", "0s", "-1"))
+      assertThat(against(NIM + "echo $x; done", "nim", "--limit", limit).err())
+          .isEqualTo(
+              "--limit: expected 500ms, 10s, 2m, found " + (limit.equals("-1") ? limit : "'" + limit + "'") + "\n");
   }
 }

@@ -1,0 +1,32 @@
+package org.grundy.cli;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.grundy.phrase.BadInput;
+
+/** A command with its arguments, as it is typed: spaces separate, and quotes hold together. No shell reads it. */
+final class CommandWords {
+  private static final Pattern WORD = Pattern.compile("(?:[^\\s'\"]|'[^']*'|\"[^\"]*\")+");
+  private static final Pattern QUOTED = Pattern.compile("'([^']*)'|\"([^\"]*)\"");
+  private static final Pattern ALL = Pattern.compile("\\s*(?:" + WORD.pattern() + "(?:\\s+|$))+");
+
+  private CommandWords() {
+  }
+
+  /**
+   * The words of a command, without their quotes; at least one.
+   *
+   * @throws BadInput when there is none, or a quote is not closed
+   */
+  static List<String> of(String option, String text) {
+    if (text.isBlank())
+      throw BadInput.because("{0}: expected a program, found nothing", option);
+    if (!ALL.matcher(text).matches())
+      throw BadInput.because("{0}: expected quotes that are closed, found {1}", option, BadInput.quoted(text));
+    return WORD.matcher(text).results().map(word -> QUOTED.matcher(word.group())
+        .replaceAll(quoted -> Matcher
+            .quoteReplacement(quoted.group(1) != null ? quoted.group(1) : quoted.group(2))))
+        .toList();
+  }
+}
