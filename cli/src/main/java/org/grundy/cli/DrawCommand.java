@@ -185,7 +185,7 @@ final class DrawCommand implements Callable<Integer> {
     try {
       Files.writeString(file, picture.stripTrailing() + "\n");
     } catch (IOException e) {
-      throw BadInput.because("cannot write {0}: {1}", file.toString(), String.valueOf(e.getMessage()));
+      throw RowFile.unwritten(file, e);
     }
   }
 }

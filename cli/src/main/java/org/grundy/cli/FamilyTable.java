@@ -2,36 +2,39 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.grundy.Sweep;
+import org.grundy.wire.SequencesJson;
 
 /**
- * The periods of a family of codes, a row each, as text or rows. Into a file rows are put as soon as they and all before
- * them are known; a file that has some of them is gone on with, whatever stopped it.
+ * The periods of a family of codes, a row each, as text, rows or one object. With a file the rows that it has are not
+ * computed again, and others are added as they become known, whatever stops it.
  */
 final class FamilyTable {
-  private static final List<String> COLUMNS = List.of("code", "period", "from", "gain", "maximum", "known");
-  private static final int[] WIDTHS = {10, 9, 9, 6, 8, 9};
-
   private final Console console;
   private final Shared shared;
   private final RowFile rows;
-  private final List<Code> codes;
   private final String pattern;
   private final int to;
+  private final List<Code> codes;
+  private final Map<Code, Integer> places;
+  private final FamilyRows form;
+  /** By their places in the family. */
+  private final TreeMap<Integer, Sweep.Row> known = new TreeMap<>();
+  private int printed;
 
   /** @throws BadInput when the pattern is none */
   FamilyTable(Console console, Shared shared, RowFile rows, String pattern, int to) {
@@ -39,36 +42,67 @@ final class FamilyTable {
     this.shared = shared;
     this.rows = rows;
     this.pattern = pattern;
-    this.codes = Sweep.family(pattern);
     this.to = to;
+    this.codes = Sweep.family(pattern);
+    this.places = IntStream.range(0, codes.size()).boxed().collect(Collectors.toMap(codes::get, i -> i));
+    this.form = new FamilyRows(codes, to,
+        rows.wanted() ? Optional.of(String.valueOf(rows.separator())) : Optional.empty());
   }
 
   int run(Budget budget) {
-    int threads = Runtime.getRuntime().availableProcessors();
+    Optional<Path> file = rows.rows();
+    if (file.isEmpty())
+      return run(budget, row -> {
+        // Printed in order.
+      });
+    try (var table = FamilyFile.open(file.get(), form, pattern, to)) {
+      table.read(this::keep);
+      int status = run(budget, row -> {
+        try {
+          table.add(row);
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      });
+      if (status == Exit.ANSWERED)
+        table.order(known.values());
+      return status;
+    } catch (IOException e) {
+      throw RowFile.unwritten(file.get(), e);
+    } catch (UncheckedIOException e) {
+      throw RowFile.unwritten(file.get(), Objects.requireNonNull(e.getCause()));
+    }
+  }
+
+  private int run(Budget budget, Sweep.Rows kept) {
+    List<Integer> wanted = IntStream.range(0, codes.size()).filter(i -> !known.containsKey(i)).boxed().toList();
+    var sweep = new Sweep(wanted.stream().map(codes::get).toList(), this::game, to, budget.threads());
+    if (printsRows())
+      console.out().println(form.header());
     try {
-      if (rows.rows().isPresent())
-        toFile(rows.rows().get(), threads, budget);
-      else {
-        console.out().println(header());
-        var printed = new int[1];
-        Sweep.run(codes, this::game, to, threads, budget, row -> {
-          console.out().println(line(row));
-          tell(++printed[0]);
-        });
-        if (!rows.wanted())
-          console.out().println(shared.voice().say(
-              "Periods are proved, for all heaps; without one, known heaps are those up to {0} and nothing is said of "
-                  + "others.",
-              to));
-      }
+      sweep.run(budget, row -> {
+        keep(row);
+        kept.row(row);
+        if (shared.progress(console))
+          console.err().println(shared.voice().say("{0} of {1} codes", known.size(), codes.size()));
+        for (; printsRows() && known.containsKey(printed); printed++)
+          console.out().println(form.line(known.get(printed)));
+      });
+      end(sweep, Optional.empty());
       shared.tellStats(console, budget);
       return Exit.ANSWERED;
     } catch (BudgetSpent spent) {
-      console.err().println(shared.voice().say(SolveCommand.sentence(spent.limit(), spent.spent())));
+      end(sweep, Optional.of(spent));
       return Exit.BUDGET_SPENT;
-    } catch (IOException | UncheckedIOException e) {
-      throw unwritten(e);
     }
+  }
+
+  private void keep(Sweep.Row row) {
+    known.put(Objects.requireNonNull(places.get(row.code())), row);
+  }
+
+  private boolean printsRows() {
+    return !shared.json() && rows.rows().isEmpty();
   }
 
   private HeapGame game(Code code) {
@@ -77,111 +111,41 @@ final class FamilyTable {
     throw new IllegalStateException("no heap game: " + code);
   }
 
-  private BadInput unwritten(Exception e) {
-    return BadInput.because("cannot write {0}: {1}", rows.rows().map(Path::toString).orElse("-"),
-        String.valueOf(e.getMessage()));
-  }
-
-  private void tell(int done) {
-    if (shared.progress(console))
-      console.err().println(shared.voice().say("{0} of {1} codes", done, codes.size()));
-  }
-
-  private void toFile(Path path, int threads, Budget budget) throws IOException {
-    try (var out = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ,
-        StandardOpenOption.WRITE)) {
-      lock(path, out);
-      int[] done = {found(path, out)};
-      Sweep.run(codes.subList(done[0], codes.size()), this::game, to, threads, budget, row -> {
-        try {
-          write(out, line(row) + "\n");
-        } catch (IOException e) {
-          throw new UncheckedIOException(e);
-        }
-        tell(++done[0]);
-      });
+  /** What is left to be said, of a sweep that came to its end or was stopped. */
+  private void end(Sweep sweep, Optional<BudgetSpent> spent) {
+    for (; printsRows() && printed < codes.size(); printed++)
+      if (known.containsKey(printed))
+        console.out().println(form.line(known.get(printed)));
+      else if (!rows.wanted())
+        console.out().println(form.unfinished(codes.get(printed), sweep.reached(codes.get(printed))));
+    if (shared.json()) {
+      console.out().println(SequencesJson.family(pattern, to, codes, known.values(), sweep::reached, spent));
+      return;
     }
-    console.out().println(shared.voice().say("{0} holds the {1} codes of {2} up to heap {3}.", path.toString(),
-        codes.size(), pattern, to));
+    if (!rows.wanted())
+      say(Phrase
+          .of("Periods are proved, for all heaps; without one, known heaps are those up to {0} and nothing is said "
+              + "of others.", to));
+    if (rows.rows().isPresent() && spent.isEmpty())
+      say(Phrase.of("{0} holds the {1} codes of {2} up to heap {3}.", rows.rows().get().toString(), codes.size(),
+          pattern,
+          to));
+    spent.ifPresent(stopped -> console.err().println(shared.voice().say(stopped(stopped))));
   }
 
-  /** Keeps other runs away until the channel is closed. */
-  private static void lock(Path path, FileChannel channel) throws IOException {
-    try {
-      if (channel.tryLock() != null)
-        return;
-    } catch (OverlappingFileLockException _) {
-      // Another thread of this process has it: as another process would.
-    }
-    throw BadInput.because("{0} is being written by another run", path.toString());
+  private void say(Phrase phrase) {
+    console.out().println(shared.voice().say(phrase));
   }
 
-  private static void write(FileChannel out, String text) throws IOException {
-    ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-    while (bytes.hasRemaining())
-      out.write(bytes);
-  }
-
-  /**
-   * How many rows a file has, and puts the place to write at behind them: half a row after the last whole one is cut off,
-   * and a heading is put into a new file. What is no such table stays as it is.
-   */
-  private int found(Path path, FileChannel channel) throws IOException {
-    String text = Files.readString(path);
-    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-    if (whole.isEmpty() && (header() + "\n").startsWith(text)) {
-      channel.truncate(0);
-      write(channel, header() + "\n");
-      return 0;
-    }
-    List<String> lines = whole.lines().toList();
-    for (int i = 0; i < lines.size(); i++)
-      if (!fits(i, lines.get(i)))
-        throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern,
-            to,
-            i + 1, BadInput.quoted(lines.get(i)));
-    if (lines.isEmpty())
-      throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern, to,
-          1, BadInput.quoted(text.substring(0, Math.min(40, text.length()))));
-    long end = whole.getBytes(StandardCharsets.UTF_8).length;
-    channel.truncate(end);
-    channel.position(end);
-    return lines.size() - 1;
-  }
-
-  /** Whether a line may stand there: as many fields, of that code, and of as many heaps where no period was found. */
-  private boolean fits(int number, String line) {
-    if (number == 0)
-      return line.equals(header());
-    String[] fields = line.split(String.valueOf(rows.separator()), -1);
-    return number <= codes.size() && fields.length == COLUMNS.size()
-        && fields[0].equals(codes.get(number - 1).toString())
-        && (fields[5].equals("all") ? !fields[1].isEmpty() : fields[5].equals(Integer.toString(to)));
-  }
-
-  private String header() {
-    return joined(COLUMNS);
-  }
-
-  private String line(Sweep.Row row) {
-    var fields = new ArrayList<String>(List.of(row.code().toString()));
-    row.period().ifPresentOrElse(
-        law -> fields
-            .addAll(List.of(Long.toString(law.period()), Long.toString(law.from()), Long.toString(law.saltus()),
-                law.saltus() == 0 ? Long.toString(row.maximum()) : "", "all")),
-        () -> fields.addAll(List.of("", "", "", Long.toString(row.maximum()), Integer.toString(to))));
-    return joined(fields);
-  }
-
-  private String joined(List<String> fields) {
-    if (rows.wanted())
-      return String.join(String.valueOf(rows.separator()), fields);
-    var line = new StringBuilder();
-    for (int i = 0; i < fields.size(); i++) {
-      String field = fields.get(i).isEmpty() ? "-" : fields.get(i);
-      String space = " ".repeat(Math.max(1, WIDTHS[i] - field.length()));
-      line.append(i == 0 ? field + space : space + field);
-    }
-    return line.toString().stripTrailing();
+  private Phrase stopped(BudgetSpent spent) {
+    Phrase why = SolveCommand.sentence(spent.limit(), spent.spent());
+    return rows.rows().isPresent()
+        ? Phrase.of("{0} {1} has {2} of {3} codes; the same command goes on with the others.", why,
+            rows.rows().get().toString(), known.size(), codes.size())
+        : rows.wanted() ? Phrase.of("{0} {1} of {2} codes are done; nothing is said of the others.", why, known.size(),
+            codes.size())
+        : Phrase.of(
+            "{0} {1} of {2} codes are done; of the others, with a question mark, the heaps up to it were valued.",
+            why, known.size(), codes.size());
   }
 }

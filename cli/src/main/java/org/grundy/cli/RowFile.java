@@ -6,11 +6,15 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -47,6 +51,12 @@ final class RowFile {
     return format == Rows.Format.TSV ? '\t' : ',';
   }
 
+  /** @throws BadInput when rows are wanted, and one object too */
+  void refuseJson(Shared shared) {
+    if (shared.json() && wanted())
+      throw BadInput.because("{0} does not go with {1}", "--json", formatted() ? "--format" : "--file");
+  }
+
   /** Row n, from 0. */
   @FunctionalInterface
   interface Row {
@@ -63,8 +73,22 @@ final class RowFile {
     try (OutputStream out = Files.newOutputStream(file)) {
       write(out, header, count, row);
     } catch (IOException e) {
-      throw BadInput.because("cannot write {0}: {1}", file.toString(), String.valueOf(e.getMessage()));
+      throw unwritten(file, e);
     }
+  }
+
+  /** A file that cannot be written, in one sentence. */
+  static BadInput unwritten(Path file, IOException why) {
+    return BadInput.because("cannot write {0}: {1}", file.toString(), reason(why));
+  }
+
+  private static Object reason(IOException why) {
+    return switch (why) {
+      case NoSuchFileException _ -> Phrase.of("there is no such folder");
+      case AccessDeniedException _ -> Phrase.of("that is not allowed");
+      case FileSystemException system when system.getReason() != null -> system.getReason();
+      default -> String.valueOf(why.getMessage());
+    };
   }
 
   private void write(OutputStream out, List<String> header, int count, Row row) {
@@ -82,8 +106,7 @@ final class RowFile {
     } catch (Rest.Refused _) {
       // Standard output says why, once all is done.
     } catch (IOException e) {
-      throw BadInput.because("cannot write {0}: {1}", file == null ? "-" : file.toString(),
-          String.valueOf(e.getMessage()));
+      throw unwritten(file == null ? Path.of("-") : file, e);
     }
   }
 }

@@ -61,6 +61,7 @@ final class TableCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String game = words.getFirst();
+    rows.refuseJson(shared);
     if (words.size() > 1)
       return rectangles(game);
     Ruleset<?> ruleset = shared.catalog().ruleset(game);

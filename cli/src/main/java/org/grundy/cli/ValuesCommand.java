@@ -66,6 +66,7 @@ final class ValuesCommand implements Callable<Integer> {
       return family(wanted, budget);
     if (rows.values().isPresent() && (shared.json() || rows.formatted()))
       throw BadInput.because("{0} does not go with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
+    rows.refuseJson(shared);
     if (export != null && at != null)
       throw BadInput.because("{0} does not go with {1}", "--export", "--at");
     if (rows.values().isPresent())
@@ -120,9 +121,11 @@ final class ValuesCommand implements Callable<Integer> {
 
   /** The table of all codes that a pattern stands for. */
   private int family(Optional<BigInteger> wanted, Budget budget) {
-    if (at != null || export != null || shared.json() || rows.values().isPresent())
+    if (at != null || export != null || rows.values().isPresent())
       throw BadInput.because("{0} does not go with {1}", at != null ? "--at" : export != null ? "--export"
-          : shared.json() ? "--json" : "--file FILE.bin", BadInput.quoted(rules));
+          : "--file FILE.bin", BadInput.quoted(rules));
+    if (shared.json() && rows.formatted())
+      throw BadInput.because("{0} does not go with {1}", "--json", "--format");
     BigInteger last = wanted.orElse(FAMILY);
     if (last.compareTo(BigInteger.valueOf(HeapSequence.MOST)) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, HeapSequence.MOST,

@@ -6,6 +6,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.grundy.effort.Budget;
@@ -14,6 +15,7 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.grundy.NimRun;
 
 /** Nim-values in a file that is gone on with, run after run: made longer, asked, and written out in other forms. */
@@ -51,19 +53,29 @@ final class ValuesFile {
    * @return the exit status
    */
   int run(Optional<BigInteger> to, Optional<BigInteger> at, Optional<Export> export, boolean stats, Budget budget) {
-    try (var run = NimRun.open(path, game)) {
+    try (var run = to.isPresent() ? NimRun.open(path, game) : NimRun.read(path, game)) {
+      if (run.file().cut())
+        console.err().println(voice.say(to.isPresent()
+            ? Phrase.of("The last block of {0} was not whole; values from heap {1} on are computed again.",
+                path.toString(), run.found())
+            : Phrase.of("The last block of {0} is not whole, or is being written; its values, from heap {1} on, are "
+                + "left out.", path.toString(), run.found())));
       boolean complete = to.isEmpty() || extended(run, to.get(), budget);
       if (export.isPresent())
         export(run, export.get());
       else
-        tell(run);
+        tell(run, to.isPresent());
       if (at.isPresent())
         console.out().println("G(" + at.get() + ") = " + value(run, at.get()));
       if (stats && export.isEmpty())
         ValuesStats.lines(run.sequence(), voice).forEach(console.out()::println);
       return complete ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     } catch (IOException e) {
-      throw BadInput.because("cannot write {0}: {1}", path.toString(), String.valueOf(e.getMessage()));
+      if (to.isPresent())
+        throw RowFile.unwritten(path, e);
+      throw e instanceof NoSuchFileException
+          ? BadInput.because("there is no file {0} yet; {1} begins it", path.toString(), "--to N")
+          : BadInput.because("cannot read {0}", path.toString());
     }
   }
 
@@ -80,11 +92,13 @@ final class ValuesFile {
     }
   }
 
-  private void tell(NimRun run) {
+  private void tell(NimRun run, boolean written) {
     long count = run.file().count();
-    console.out().println(count == 0 ? voice.say("{0} holds no values of {1} yet.", path.toString(), game.name())
-        : voice.say("{0} holds the values of {1} for heaps 0 to {2}; {3} of them were there before.", path.toString(),
-            game.name(), count - 1, run.found()));
+    console.out()
+        .println(voice.say(count == 0 ? Phrase.of("{0} holds no values of {1} yet.", path.toString(), game.name())
+            : written ? Phrase.of("{0} holds the values of {1} for heaps 0 to {2}; {3} of them were there before.",
+                path.toString(), game.name(), count - 1, run.found())
+            : Phrase.of("{0} holds the values of {1} for heaps 0 to {2}.", path.toString(), game.name(), count - 1)));
     run.sequence().period().ifPresent(law -> console.out().println(voice.say(law.statement())));
   }
 
@@ -93,8 +107,10 @@ final class ValuesFile {
       return BigInteger.valueOf(run.file().value(heap.longValueExact()));
     if (run.sequence().period().isPresent())
       return run.sequence().value(heap);
-    throw BadInput.because("{0}: expected a heap of the file, at most {1}, found {2}", "--at", run.file().count() - 1,
-        heap);
+    throw run.file().count() == 0
+        ? BadInput.because("{0}: expected a heap of the file, which has none yet, found {1}", "--at", heap)
+        : BadInput.because("{0}: expected a heap of the file, at most {1}, found {2}", "--at", run.file().count() - 1,
+            heap);
   }
 
   private void export(NimRun run, Export export) throws IOException {

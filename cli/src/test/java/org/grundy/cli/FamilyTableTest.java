@@ -8,8 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +58,103 @@ class FamilyTableTest {
     assertThat(Files.readAllBytes(spent)).isEqualTo(bytes);
   }
 
+  /** What the killed process runs. */
+  static final class Child {
+    private Child() {
+    }
+
+    public static void main(String[] arguments) {
+      Main.run(System.out, System.err, arguments);
+    }
+  }
+
+  /** Killed when the file has some rows more, again and again, and gone on with. */
+  @Test
+  void killedSweeps_endWithTheSameBytes() throws IOException, InterruptedException {
+    Path whole = folder.resolve("whole.csv");
+    Path killed = folder.resolve("killed.csv");
+    String[] command = {"values", "0.??", "--to", "20000", "--time", "10m", "--file"};
+    Run.of(with(command, whole.toString()));
+    var random = new Random(17);
+    for (int kill = 0; kill < 4; kill++) {
+      var java = List.of(ProcessHandle.current().info().command().orElseThrow(), "-Xmx400m", "-cp",
+          System.getProperty("java.class.path"), Child.class.getName());
+      var process = new ProcessBuilder(
+          Stream.concat(java.stream(), Stream.of(with(command, killed.toString()))).toList())
+          .redirectErrorStream(true).redirectOutput(folder.resolve("log").toFile()).start();
+      long enough = size(killed) + 20 + random.nextInt(300);
+      while (size(killed) < enough && !process.waitFor(1, TimeUnit.MILLISECONDS)) {
+        // Until there are more rows, or all.
+      }
+      process.destroyForcibly().waitFor();
+      assertThat(Files.readAllLines(killed).size()).as("of run %d", kill).isLessThanOrEqualTo(65);
+    }
+    assertThat(Run.of(with(command, killed.toString())).status()).isZero();
+    assertThat(Files.mismatch(whole, killed)).isEqualTo(-1);
+    try (var files = Files.list(folder)) {
+      assertThat(files.map(Path::getFileName).map(Path::toString)).containsOnly("whole.csv", "killed.csv", "log");
+    }
+  }
+
+  private static String[] with(String[] command, String last) {
+    String[] all = Arrays.copyOf(command, command.length + 1);
+    all[command.length] = last;
+    return all;
+  }
+
+  private static long size(Path path) throws IOException {
+    return Files.exists(path) ? Files.size(path) : 0;
+  }
+
+  /** In any order, as rows stand while a sweep is under way; once each. */
+  @Test
+  void rowsInAnyOrder_areGoneOnWith() throws IOException {
+    Path whole = folder.resolve("whole.csv");
+    sweep(whole);
+    List<String> lines = Files.readAllLines(whole);
+    var some = new ArrayList<>(lines.subList(1, 65));
+    Collections.shuffle(some, new Random(3));
+    Path file = folder.resolve("some.csv");
+    for (int count : new int[]{1, 30, 64}) {
+      Files.writeString(file, lines.getFirst() + "\n" + String.join("\n", some.subList(0, count)) + "\n");
+      assertThat(sweep(file).status()).isZero();
+      assertThat(Files.mismatch(whole, file)).isEqualTo(-1);
+    }
+    Files.writeString(file, lines.getFirst() + "\n" + some.get(0) + "\n" + some.get(0) + "\n");
+    assertThat(sweep(file).err()).contains("some.csv is not a table of 0.?? up to heap 3000: line 3 is ");
+  }
+
+  /** One object, of what the file has and what is computed. */
+  @Test
+  void json_isOneObject() {
+    String object = Run.of("values", "0.7?", "--to", "300", "--json").out();
+    assertThat(object.lines()).singleElement().asString()
+        .startsWith("{\"schema\":1,\"family\":\"0.7?\",\"to\":300,\"codes\":[{\"code\":\"0.7\",")
+        .contains("{\"code\":\"0.77\",\"law\":{\"from\":71,\"period\":12,\"gain\":0},\"maximum\":8}")
+        .contains("{\"code\":\"0.76\",\"known\":300,\"maximum\":").doesNotContain("gaveUp");
+    Run spent = Run.of("values", "0.??", "--to", "3000", "--json", "--nodes", "20000");
+    assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(spent.err()).isEmpty();
+    assertThat(spent.out().lines()).singleElement().asString().startsWith("{\"schema\":1,\"family\":\"0.??\"")
+        .contains("\"gaveUp\":{\"limit\":\"work\"", "\"unfinished\":[{\"code\":\"0.");
+    assertThat(Run.of("values", "0.7?", "--json", "--to", "9", "--file", folder.resolve("f.csv").toString()).out())
+        .startsWith("{\"schema\":1,\"family\"");
+    assertThat(Run.of("values", "0.7?", "--json", "--to", "9", "--file", folder.resolve("f.csv").toString()).out())
+        .contains("\"code\":\"0.77\"");
+  }
+
+  /** A code that the budget did not suffice for is no code without a period. */
+  @Test
+  void unfinishedCodes_areMarked() {
+    Run spent = Run.of("values", "0.??", "--to", "100000", "--nodes", "400000000");
+    assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(spent.out()).containsPattern("\n0\\.04 +- +- +- +- +[0-9]*\\?\n");
+    assertThat(spent.err()).containsPattern("[0-9]+ of 64 codes are done; of the others");
+    Run full = Run.of("values", "0.0?", "--to", "100000", "--memory", "1m");
+    assertThat(full.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(full.err()).contains("--memory");
+  }
+
   /** Two runs into one file would mix their rows. */
   @Test
   void tablesThatAreBeingWritten_areLeftAlone() throws IOException {
@@ -82,7 +184,7 @@ class FamilyTableTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      values 0.?? --json                | --json does not go with '0.??'
+      values 0.?? --json --format csv   | --json does not go with --format
       values 0.?? --at 5                | --at does not go with '0.??'
       values 0.?????????                | 0.?????????: expected at most 32768 codes in a family
       values 0.?? --to 1e9              | --to: expected a whole number from 0 to 16777216, found 1000000000

@@ -3,9 +3,14 @@ package org.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.zip.CRC32C;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,5 +65,94 @@ class ValuesFileTest {
     assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(spent.err()).startsWith("Not decided: the steps allowed by --nodes were spent");
     assertThat(spent.out()).contains("officers.bin holds ");
+  }
+
+  private void assertRefused(String sentence, String... more) {
+    Run run = values(more);
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err().lines()).singleElement().asString().contains(sentence);
+    assertThat(run.out()).isEmpty();
+  }
+
+  /** What is only asked for is not begun, and what is no file of values stays as it is. */
+  @Test
+  void filesThatCannotBeRead_areLeftAsTheyAre() throws IOException {
+    Path file = folder.resolve("officers.bin");
+    assertRefused("officers.bin yet; --to N begins it", "--at", "5");
+    assertThat(file).doesNotExist();
+    Files.writeString(file, "my notes");
+    assertRefused("officers.bin is not a file of nim-values", "--to", "5");
+    assertRefused("officers.bin is not a file of nim-values", "--at", "5");
+    assertThat(file).hasContent("my notes");
+    Files.write(file, new byte[0]);
+    assertThat(values().out()).endsWith("officers.bin holds no values of 0.6 yet.\n");
+    assertThat(values("--at", "5").err()).isEqualTo("--at: expected a heap of the file, which has none yet, found 5\n");
+    assertThat(Files.size(file)).isZero();
+  }
+
+  /** The header of a later form, its checksum right. */
+  @Test
+  void otherForms_areNamed() throws IOException {
+    values("--to", "10");
+    Path file = folder.resolve("officers.bin");
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[8] = 7;
+    var crc = new CRC32C();
+    crc.update(bytes, 0, 4092);
+    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).putInt(4092, (int) crc.getValue());
+    Files.write(file, bytes);
+    assertRefused("officers.bin is a file of nim-values in form 7; expected form 1", "--to", "20");
+    assertThat(file).hasBinaryContent(bytes);
+  }
+
+  @Test
+  void blocksThatAreNotWhole_areTold() throws IOException {
+    values("--to", "140000");
+    Path file = folder.resolve("officers.bin");
+    byte[] whole = Files.readAllBytes(file);
+    byte[] cut = Arrays.copyOf(whole, whole.length - 3);
+    Files.write(file, cut);
+    Run read = values("--at", "131071");
+    assertThat(read.err())
+        .endsWith("is not whole, or is being written; its values, from heap 131072 on, are left out.\n");
+    assertThat(read.out()).contains("for heaps 0 to 131071.\n").contains("G(131071) = ");
+    assertThat(values("--at", "131072").status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(file).hasBinaryContent(cut);
+    assertThat(values("--to", "140000").err())
+        .endsWith("officers.bin was not whole; values from heap 131072 on are computed again.\n");
+    assertThat(file).hasBinaryContent(whole);
+    assertThat(values("--to", "140000").err()).isEmpty();
+  }
+
+  /** One run writes, others may look. */
+  @Test
+  void filesThatAreBeingWritten_areRead() throws IOException {
+    values("--to", "100");
+    Path file = folder.resolve("officers.bin");
+    byte[] bytes = Files.readAllBytes(file);
+    try (var channel = FileChannel.open(file, StandardOpenOption.WRITE); var _ = channel.lock()) {
+      assertRefused("officers.bin is being written by another run", "--to", "200");
+      assertThat(values("--at", "9").out()).endsWith("\nG(9) = 2\n");
+      assertThat(values("--export", "bfile").out().lines()).hasSize(101);
+    }
+    assertThat(file).hasBinaryContent(bytes);
+  }
+
+  @Test
+  void placesThatCannotBeWritten_areNamed() throws IOException {
+    assertRefusedPlace(folder.resolve("nowhere").resolve("a.bin"), ": there is no such folder");
+    assertRefusedPlace(folder.resolve("nowhere").resolve("a.csv"), ": there is no such folder");
+    assertRefusedPlace(Files.createDirectory(folder.resolve("folder.bin")), "folder.bin: ");
+    if (Files.exists(Path.of("/dev/full")))
+      for (String name : new String[]{"full.bin", "full.csv"})
+        assertRefusedPlace(Files.createSymbolicLink(folder.resolve(name), Path.of("/dev/full")), name + ": ");
+  }
+
+  private static void assertRefusedPlace(Path file, String reason) {
+    for (String rules : file.toString().endsWith("csv") ? new String[]{"0.6", "0.?"} : new String[]{"0.6"}) {
+      Run run = Run.of("values", rules, "--to", "9", "--file", file.toString());
+      assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(run.err().lines()).singleElement().asString().startsWith("cannot write ").contains(reason);
+    }
   }
 }

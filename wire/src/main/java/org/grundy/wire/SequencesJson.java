@@ -1,13 +1,21 @@
 package org.grundy.wire;
 
 import java.math.BigInteger;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Ruleset;
+import org.grundy.game.heap.Code;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.grundy.Sweep;
 import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
 import tools.jackson.databind.node.ArrayNode;
@@ -43,6 +51,43 @@ public final class SequencesJson {
     node.set("gain", Json.whole(law.gain()));
     ArrayNode exceptions = node.putArray("exceptions");
     sequence.exceptions(law).forEach(heap -> exceptions.add(Json.whole(heap)));
+    return node;
+  }
+
+  /**
+   * What is known of a family of codes.
+   *
+   * @param rows    in order; those of {@code codes} that have none are unfinished
+   * @param reached the last heap of an unfinished code that was valued
+   * @param spent   the limit that was reached before there were more rows
+   */
+  public static ObjectNode family(String pattern, long to, List<Code> codes, Collection<Sweep.Row> rows,
+      Function<Code, OptionalLong> reached, Optional<BudgetSpent> spent) {
+    ObjectNode document = Json.document().put("family", pattern);
+    document.set("to", Json.whole(to));
+    ArrayNode known = document.putArray("codes");
+    rows.forEach(row -> known.add(row(row)));
+    spent.ifPresent(ended -> {
+      document.putObject("gaveUp").put("limit", Json.code(ended.limit())).set("work", Json.whole(ended.spent().work()));
+      Set<Code> done = rows.stream().map(Sweep.Row::code).collect(Collectors.toSet());
+      ArrayNode unfinished = document.putArray("unfinished");
+      codes.stream().filter(code -> !done.contains(code)).forEach(code -> {
+        ObjectNode node = unfinished.addObject().put("code", code.toString());
+        reached.apply(code).ifPresent(last -> node.set("known", Json.whole(last)));
+      });
+    });
+    return document;
+  }
+
+  private static ObjectNode row(Sweep.Row row) {
+    ObjectNode node = Json.object().put("code", row.code().toString());
+    row.period().ifPresentOrElse(period -> {
+      ObjectNode law = node.putObject("law");
+      law.set("from", Json.whole(period.from()));
+      law.set("period", Json.whole(period.period()));
+      law.set("gain", Json.whole(period.gain()));
+    }, () -> node.set("known", Json.whole(row.known())));
+    row.maximum().ifPresent(maximum -> node.set("maximum", Json.whole(maximum)));
     return node;
   }
 

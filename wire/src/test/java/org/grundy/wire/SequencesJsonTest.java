@@ -1,16 +1,26 @@
 package org.grundy.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
+import org.grundy.game.heap.Code;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.grundy.Sweep;
 import org.grundy.word.morphism.Morphism;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +56,24 @@ class SequencesJsonTest {
     assertThat(document.toString())
         .isEqualTo("{\"schema\":1,\"game\":\"kayles\",\"nimValues\":[0,1,2],\"law\":{\"from\":71,"
             + "\"period\":12,\"gain\":0,\"exceptions\":[0,3,6,9,11,15,18,21,22,28,34,39,57,70]}}");
+  }
+
+  @Test
+  void families_conformToTheSchema() {
+    List<Code> codes = Sweep.family("0.0?");
+    var rows = new ArrayList<Sweep.Row>();
+    Function<Code, HeapGame> games = TakeAndBreak::new;
+    new Sweep(codes, games, 500, 1).run(Budget.unlimited(), rows::add);
+    JsonNode whole = SequencesJson.family("0.0?", 500, codes, rows, _ -> OptionalLong.empty(), Optional.empty());
+    Schemas.assertValid(whole, "family");
+    Schemas.assertValid(whole);
+    assertThat(whole.get("codes")).hasSize(8);
+    BudgetSpent spent = catchThrowableOfType(BudgetSpent.class, () -> Budget.ofWork(1).charge(2));
+    JsonNode stopped = SequencesJson.family("0.0?", 500, codes, rows.subList(0, 3), code -> code.equals(codes.getLast())
+        ? OptionalLong.of(7) : OptionalLong.empty(), Optional.of(spent));
+    Schemas.assertValid(stopped, "family");
+    Schemas.assertValid(stopped);
+    assertThat(stopped.get("codes").size() + stopped.get("unfinished").size()).isEqualTo(8);
   }
 
   @Test

@@ -7,11 +7,12 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.zip.CRC32C;
 import org.grundy.phrase.BadInput;
 
@@ -22,10 +23,11 @@ import org.grundy.phrase.BadInput;
  * <p>Layout, little endian. Header of {@value #HEADER} bytes: the text {@code GRUNDYNV}, int version, int bytes of a
  * value (2 or 4), int length of the name, the name in UTF-8, zeros, and in the last four bytes the CRC-32C of the rest.
  * Then blocks of {@value #BLOCK} values, the last one shorter: the values, int number of them, int CRC-32C of the block's
- * number (a long), its values and their number. A block is only ever written at the end; of a file whose last block is
- * not whole, that block is not counted. Any other block that does not fit its checksum means damage, and is complained of.
+ * number (a long), its values and their number. A block is only ever written at the end; a last block that is not whole
+ * is not counted ({@link #cut}). Any other block that does not fit its checksum means damage, and is complained of.
  *
- * <p>Opening reads the whole file once. Reading a value: one look at mapped memory.
+ * <p>One run writes a file, others may read it meanwhile: of what was whole when they opened it only the trailer of the last
+ * block ever changes. Opening reads the whole file once. Reading a value: one look at mapped memory.
  */
 public final class NimFile implements AutoCloseable {
   private static final byte[] MAGIC = "GRUNDYNV".getBytes(StandardCharsets.US_ASCII);
@@ -39,23 +41,26 @@ public final class NimFile implements AutoCloseable {
 
   private final Path path;
   private final FileChannel channel;
-  private final FileLock lock;
-  private final String name;
-  private final int width;
+  private final Header header;
+  private final boolean writable;
   private long count;
+  private boolean cut;
   private Arena arena = Arena.ofShared();
   private MemorySegment mapped = MemorySegment.NULL;
 
-  private NimFile(Path path, FileChannel channel, FileLock lock, String name, int width) {
+  /** What the file is of. */
+  private record Header(String name, int width) {
+  }
+
+  private NimFile(Path path, FileChannel channel, Header header, boolean writable) {
     this.path = path;
     this.channel = channel;
-    this.lock = lock;
-    this.name = name;
-    this.width = width;
+    this.header = header;
+    this.writable = writable;
   }
 
   /**
-   * Opens the file of a game, or begins one where there is none, or only the beginning of a header.
+   * Opens the file of a game to go on with it, or begins one where there is none, or only the beginning of a header.
    *
    * @param width bytes of a value in a new file, 2 or 4
    * @throws BadInput when the file is another game's, no such file, damaged, or in use
@@ -65,27 +70,49 @@ public final class NimFile implements AutoCloseable {
       throw BadInput.because("the name of the game is too long for a file");
     var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
-      FileLock lock = locked(path, channel);
-      if (channel.size() < HEADER) {
-        channel.truncate(0);
-        channel.write(header(name, width), 0);
-      }
-      var file = readHeader(path, channel, lock);
-      if (!file.name.equals(name))
-        throw BadInput.because("{0} holds the values of {1}, not of {2}", path.toString(), file.name, name);
-      file.check();
-      return file;
+      lock(path, channel);
+      ByteBuffer header = header(name, width);
+      if (begins(channel, header))
+        write(channel, header, 0);
+      return opened(path, channel, name, true);
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
     }
   }
 
-  private static FileLock locked(Path path, FileChannel channel) throws IOException {
+  /**
+   * Opens the file of a game to read what it holds; another run may be writing it.
+   *
+   * @param width as for {@link #open}
+   * @throws java.nio.file.NoSuchFileException when there is none
+   * @throws BadInput                          when the file is another game's, no such file, or damaged
+   */
+  public static NimFile read(Path path, String name, int width) throws IOException {
+    var channel = FileChannel.open(path, StandardOpenOption.READ);
     try {
-      FileLock lock = channel.tryLock();
-      if (lock != null)
-        return lock;
+      return begins(channel, header(name, width)) ? new NimFile(path, channel, new Header(name, width), false)
+          : opened(path, channel, name, false);
+    } catch (IOException | RuntimeException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  private static NimFile opened(Path path, FileChannel channel, String name, boolean writable) throws IOException {
+    Header header = readHeader(path, channel);
+    if (!header.name.equals(name))
+      throw BadInput.because("{0} holds the values of {1}, not of {2}", path.toString(), header.name, name);
+    var file = new NimFile(path, channel, header, writable);
+    file.check();
+    return file;
+  }
+
+  /** Keeps other runs from writing until the channel is closed. */
+  private static void lock(Path path, FileChannel channel) throws IOException {
+    try {
+      if (channel.tryLock() != null)
+        return;
     } catch (OverlappingFileLockException _) {
       // Another thread of this process has it: as another process would.
     }
@@ -100,38 +127,58 @@ public final class NimFile implements AutoCloseable {
     return header.rewind();
   }
 
+  /** Whether the file holds the beginning of a header and nothing else, so that a run was stopped while it wrote that. */
+  private static boolean begins(FileChannel channel, ByteBuffer header) throws IOException {
+    long size = channel.size();
+    return size < HEADER && ByteBuffer.wrap(read(channel, (int) size)).mismatch(header.slice(0, (int) size)) < 0;
+  }
+
+  private static byte[] read(FileChannel channel, int size) throws IOException {
+    byte[] bytes = new byte[size];
+    var buffer = ByteBuffer.wrap(bytes);
+    while (buffer.hasRemaining() && channel.read(buffer, buffer.position()) >= 0) {
+      // Reads on: a read may be short.
+    }
+    return bytes;
+  }
+
+  private static void write(FileChannel channel, ByteBuffer bytes, long at) throws IOException {
+    while (bytes.hasRemaining())
+      channel.write(bytes, at + bytes.position());
+  }
+
   private static int crc(byte[] bytes, int count) {
     var crc = new CRC32C();
     crc.update(bytes, 0, count);
     return (int) crc.getValue();
   }
 
-  private static NimFile readHeader(Path path, FileChannel channel, FileLock lock) throws IOException {
-    var header = ByteBuffer.allocate(HEADER).order(ByteOrder.LITTLE_ENDIAN);
-    while (header.hasRemaining() && channel.read(header, header.position()) >= 0) {
-      // Reads on: a read may be short.
-    }
-    header.rewind();
+  private static Header readHeader(Path path, FileChannel channel) throws IOException {
+    byte[] bytes = read(channel, HEADER);
+    var header = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     byte[] magic = new byte[MAGIC.length];
     header.get(magic);
     int version = header.getInt();
     int width = header.getInt();
     int length = header.getInt();
-    if (!java.util.Arrays.equals(magic, MAGIC) || header.getInt(HEADER - 4) != crc(header.array(), HEADER - 4)
-        || version != VERSION || width != 2 && width != 4)
+    if (!Arrays.equals(magic, MAGIC) || header.getInt(HEADER - 4) != crc(bytes, HEADER - 4))
       throw BadInput.because("{0} is not a file of nim-values, or its header is damaged", path.toString());
+    if (version != VERSION || width != 2 && width != 4)
+      throw BadInput.because("{0} is a file of nim-values in form {1}; expected form {2}", path.toString(), version,
+          VERSION);
     byte[] text = new byte[length];
     header.get(text);
-    return new NimFile(path, channel, lock, new String(text, StandardCharsets.UTF_8), width);
+    return new Header(new String(text, StandardCharsets.UTF_8), width);
   }
 
   private long blockBytes(long values) {
-    return values * width + TRAILER;
+    return values * header.width + TRAILER;
   }
 
-  /** Counts the values, block by block, and cuts off a last block that is not whole. */
+  /** Counts the values, block by block, and cuts off a last block that is not whole, unless the file is only read. */
   private void check() throws IOException {
     long size = channel.size();
+    int width = header.width;
     map(size);
     long at = HEADER;
     for (long block = 0; at < size; block++) {
@@ -145,18 +192,16 @@ public final class NimFile implements AutoCloseable {
         throw BadInput.because("{0} is damaged: its values from heap {1} on do not fit their checksum", path.toString(),
             count);
       if (!whole) {
-        cut(at);
+        cut = true;
+        unmap();
+        if (writable)
+          channel.truncate(at);
+        map(at);
         return;
       }
       count += values;
       at += bytes;
     }
-  }
-
-  private void cut(long size) throws IOException {
-    unmap();
-    channel.truncate(size);
-    map(size);
   }
 
   private static int crc(long block, MemorySegment bytes) {
@@ -178,12 +223,17 @@ public final class NimFile implements AutoCloseable {
 
   /** The game's name. */
   public String name() {
-    return name;
+    return header.name;
+  }
+
+  /** Whether the last block was not whole when the file was opened, so that its values are not counted. */
+  public boolean cut() {
+    return cut;
   }
 
   /** How many bytes a value takes, 2 or 4. */
   int width() {
-    return width;
+    return header.width;
   }
 
   /** How many values the file holds. */
@@ -193,10 +243,10 @@ public final class NimFile implements AutoCloseable {
 
   /** The value of a heap from 0 to {@code count() - 1}. */
   public int value(long heap) {
-    java.util.Objects.checkIndex(heap, count);
+    Objects.checkIndex(heap, count);
     long block = heap / BLOCK;
-    long at = HEADER + block * blockBytes(BLOCK) + (heap - block * BLOCK) * width;
-    return width == 2 ? mapped.get(CHARS, at) : mapped.get(INTS, at);
+    long at = HEADER + block * blockBytes(BLOCK) + (heap - block * BLOCK) * header.width;
+    return header.width == 2 ? mapped.get(CHARS, at) : mapped.get(INTS, at);
   }
 
   /**
@@ -211,7 +261,7 @@ public final class NimFile implements AutoCloseable {
       throw new IllegalArgumentException("no place for " + values.length + " values from " + first);
     var bytes = ByteBuffer.allocate(Math.toIntExact(blockBytes(values.length))).order(ByteOrder.LITTLE_ENDIAN);
     for (int value : values)
-      if (width == 4)
+      if (header.width == 4)
         bytes.putInt(value);
       else if (value < 1 << 16)
         bytes.putChar((char) value);
@@ -222,8 +272,7 @@ public final class NimFile implements AutoCloseable {
     bytes.rewind();
     long at = HEADER + first / BLOCK * blockBytes(BLOCK);
     unmap();
-    while (bytes.hasRemaining())
-      channel.write(bytes, at + bytes.position());
+    write(channel, bytes, at);
     count = first + values.length;
     map(at + bytes.limit());
   }
@@ -236,7 +285,6 @@ public final class NimFile implements AutoCloseable {
   @Override
   public void close() throws IOException {
     arena.close();
-    lock.release();
     channel.close();
   }
 }

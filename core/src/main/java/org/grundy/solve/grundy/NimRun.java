@@ -32,9 +32,30 @@ public final class NimRun implements AutoCloseable {
    * @throws org.grundy.phrase.BadInput when the file is another game's, damaged, or in use
    */
   public static NimRun open(Path path, HeapGame game) throws IOException {
-    boolean small = game.code().filter(Code::finite).filter(code -> code.pieces() <= 2).isPresent();
-    var file = NimFile.open(path, game.code().map(Code::toString).orElse(game.name()), small ? 2 : 4);
+    return of(NimFile.open(path, name(game), width(game)), game);
+  }
+
+  /**
+   * Opens the file of a game to read it, also while another run writes it.
+   *
+   * @throws java.nio.file.NoSuchFileException when there is none
+   * @throws org.grundy.phrase.BadInput        when the file is another game's, or damaged
+   */
+  public static NimRun read(Path path, HeapGame game) throws IOException {
+    return of(NimFile.read(path, name(game), width(game)), game);
+  }
+
+  private static NimRun of(NimFile file, HeapGame game) {
     return new NimRun(file, NimSequence.resume(game, file.count(), file::value));
+  }
+
+  /** Values of finite codes in which no heap breaks in three grow slowly and take two bytes; a greater one is refused. */
+  private static int width(HeapGame game) {
+    return game.code().filter(Code::finite).filter(code -> code.pieces() <= 2).isPresent() ? 2 : 4;
+  }
+
+  private static String name(HeapGame game) {
+    return game.code().map(Code::toString).orElse(game.name());
   }
 
   /** How many values the file held when it was opened. */

@@ -1,16 +1,20 @@
 package org.grundy.solve.grundy;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Threads;
@@ -19,47 +23,73 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 
 /**
- * The values of a family of codes up to one heap, code by code, each on a thread of its own. Rows come in the order of the
- * codes. Time: that of the engines; a code whose period is proved ends there.
+ * The values of a family of codes up to one heap, each code on a thread of its own, the easy ones first: a code that takes
+ * more than {@value #FIRST_SHARE} steps waits until the others had as many, and is begun anew with {@value #MORE} times
+ * the steps, so that what is given up is a small part of all. A code whose period is proved ends there. Time: that of the
+ * engines. What a row says depends on its code alone.
  */
 public final class Sweep {
   private static final int MOST = 1 << 15;
   private static final long WAIT = 100;
+  private static final long FIRST_SHARE = 1L << 28;
+  private static final long MORE = 8;
 
-  private final List<Code> codes;
   private final Function<Code, HeapGame> games;
   private final long to;
-  private final AtomicInteger next = new AtomicInteger();
+  private final Queue<Share> waiting = new ConcurrentLinkedQueue<>();
   private final AtomicLong work = new AtomicLong();
   private final AtomicReferenceArray<Budget> running;
-  private final BlockingQueue<Numbered> done = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Result> done = new LinkedBlockingQueue<>();
+  private final Map<Code, Long> reached = new ConcurrentHashMap<>();
+  private final int codes;
   private volatile boolean stopped;
 
-  private Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads) {
-    this.codes = codes;
+  /**
+   * @param games   the game of a code
+   * @param to      the last heap
+   * @param threads how many are used at most, 1 or more
+   */
+  public Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads) {
     this.games = games;
     this.to = to;
-    running = new AtomicReferenceArray<>(threads);
+    this.codes = codes.size();
+    codes.forEach(code -> waiting.add(new Share(code, FIRST_SHARE)));
+    running = new AtomicReferenceArray<>(Math.clamp(threads, 1, Math.max(1, codes.size())));
+  }
+
+  /** A code, and how many steps it may take before others come first. */
+  private record Share(Code code, long steps) {
+  }
+
+  /** G(n + period) = G(n) + gain for all n &ge; from, proved. */
+  public record Period(long from, long period, long gain) {
+    private static Period of(Periodicity law) {
+      return new Period(law.from(), law.period(), law.saltus());
+    }
   }
 
   /**
    * What is known of one code.
    *
-   * @param known   how many heaps from 0 were computed, all the same for ever when there is a period
-   * @param period  proved
-   * @param maximum the greatest of their values, of all heaps where the values are periodic
+   * @param known   the last heap of those from 0 on that were valued; where there is a period, all are known
+   * @param maximum the greatest of their values; of all heaps where the values are periodic, none where they grow
    */
-  public record Row(Code code, long known, Optional<Periodicity> period, long maximum) {
+  public record Row(Code code, long known, Optional<Period> period, OptionalLong maximum) {
   }
 
-  /** Takes rows in order. */
+  /** Takes rows, in any order. */
   @FunctionalInterface
   public interface Rows {
     void row(Row row);
   }
 
   /** A row, or why there is none. */
-  private record Numbered(int number, Optional<Row> row, Optional<Throwable> failure) {
+  private sealed interface Result {
+    record Done(Row row) implements Result {
+    }
+
+    record Failed(Throwable why) implements Result {
+    }
   }
 
   /**
@@ -71,32 +101,21 @@ public final class Sweep {
     List<String> texts = List.of("");
     for (int i = 0; i < pattern.length(); i++) {
       char c = pattern.charAt(i);
-      var longer = new ArrayList<String>();
-      for (String text : texts)
-        if (c == '?')
-          for (char digit = '0'; digit <= '7'; digit++)
-            longer.add(text + digit);
-        else
-          longer.add(text + c);
-      texts = longer;
+      List<String> before = texts;
+      texts = (c == '?' ? Stream.of("0", "1", "2", "3", "4", "5", "6", "7") : Stream.of(String.valueOf(c)))
+          .flatMap(digit -> before.stream().map(text -> text + digit)).toList();
       if (texts.size() > MOST)
         throw BadInput.because("{0}: expected at most {1} codes in a family", pattern, MOST);
     }
-    return texts.stream().map(Code::parse).toList();
+    return texts.stream().sorted().map(Code::parse).toList();
   }
 
   /**
-   * Puts the rows of the codes into {@code rows}, on the caller's thread.
+   * Puts the row of each code into {@code rows} as soon as it is known, on the caller's thread. May be called once.
    *
-   * @param games the game of a code
-   * @throws BudgetSpent when the budget ends first; all rows before are there
+   * @throws BudgetSpent when the budget ends first
    */
-  public static void run(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Budget budget,
-      Rows rows) {
-    new Sweep(List.copyOf(codes), games, to, Math.clamp(threads, 1, Math.max(1, codes.size()))).run(budget, rows);
-  }
-
-  private void run(Budget budget, Rows rows) {
+  public void run(Budget budget, Rows rows) {
     var threads = new ArrayList<Thread>();
     try {
       for (int i = 0; i < running.length(); i++) {
@@ -113,29 +132,36 @@ public final class Sweep {
     }
   }
 
+  /** The last heap of those from 0 on that were valued of a code without a row; none where there was no time for any. */
+  public OptionalLong reached(Code code) {
+    long last = reached.getOrDefault(code, -1L);
+    return last < 0 ? OptionalLong.empty() : OptionalLong.of(last);
+  }
+
   private void collect(Budget budget, Rows rows) throws InterruptedException {
-    var early = new HashMap<Integer, Row>();
     long charged = 0;
-    for (int number = 0; number < codes.size();) {
+    for (int number = 0; number < codes;) {
       long total = work.get();
       budget.charge(total - charged);
       charged = total;
-      Numbered finished = done.poll(WAIT, TimeUnit.MILLISECONDS);
-      if (finished == null)
-        continue;
-      if (finished.failure().isPresent())
-        throw unchecked(finished.failure().get());
-      finished.row().ifPresent(row -> early.put(finished.number(), row));
-      for (Row row = early.remove(number); row != null; row = early.remove(++number))
-        rows.row(row);
+      switch (done.poll(WAIT, TimeUnit.MILLISECONDS)) {
+        case null -> {
+          // The budget is looked at meanwhile.
+        }
+        case Result.Done(Row row) -> {
+          rows.row(row);
+          number++;
+        }
+        case Result.Failed(RuntimeException e) -> throw e;
+        case Result.Failed(Error e) -> {
+          if (e instanceof OutOfMemoryError)
+            budget.reserve(Long.MAX_VALUE / 2);
+          throw e;
+        }
+        case Result.Failed(Throwable e) -> throw new IllegalStateException(e);
+      }
     }
     budget.charge(work.get() - charged);
-  }
-
-  private static RuntimeException unchecked(Throwable failure) {
-    if (failure instanceof Error error)
-      throw error;
-    return failure instanceof RuntimeException runtime ? runtime : new IllegalStateException(failure);
   }
 
   private void stop() {
@@ -145,36 +171,41 @@ public final class Sweep {
   }
 
   private void work(int thread) {
-    while (!stopped) {
-      int number = next.getAndIncrement();
-      if (number >= codes.size())
-        return;
-      long[] told = {0};
-      Budget budget = Budget.unlimited().withProgress(spent -> {
-        work.addAndGet(spent.work() - told[0]);
-        told[0] = spent.work();
-      });
-      running.set(thread, budget);
-      try {
-        if (!stopped) {
-          Row row = row(codes.get(number), budget);
-          work.addAndGet(budget.spent().work() - told[0]);
-          done.add(new Numbered(number, Optional.of(row), Optional.empty()));
-        }
-      } catch (BudgetSpent _) {
-        return;
-      } catch (RuntimeException | Error e) {
-        done.add(new Numbered(number, Optional.empty(), Optional.of(e)));
-        return;
-      }
+    try {
+      for (Share share = waiting.poll(); share != null && !stopped; share = waiting.poll())
+        run(share, thread);
+    } catch (RuntimeException | Error e) {
+      done.add(new Result.Failed(e));
     }
   }
 
-  private Row row(Code code, Budget budget) {
-    var sequence = NimSequence.of(games.apply(code), 1);
-    sequence.expect(to);
-    sequence.fill(to, budget);
-    return new Row(code, sequence.period().isPresent() ? sequence.filled() : to + 1, sequence.period(),
-        sequence.period().map(law -> (long) law.maximum()).orElseGet(() -> sequence.maximum(to)));
+  private void run(Share share, int thread) {
+    long[] told = {0};
+    Budget budget = Budget.ofWork(share.steps).withProgress(spent -> {
+      work.addAndGet(spent.work() - told[0]);
+      told[0] = spent.work();
+    });
+    running.set(thread, budget);
+    if (stopped)
+      return;
+    var sequence = NimSequence.of(games.apply(share.code), 1);
+    try {
+      sequence.expect(to);
+      sequence.fill(to, budget);
+      done.add(new Result.Done(row(share.code, sequence)));
+    } catch (BudgetSpent spent) {
+      reached.merge(share.code, sequence.filled() - 1, Math::max);
+      if (spent.limit() == BudgetSpent.Limit.WORK)
+        waiting.add(new Share(share.code, Math.multiplyExact(share.steps, MORE)));
+    } finally {
+      work.addAndGet(budget.spent().work() - told[0]);
+    }
+  }
+
+  private Row row(Code code, NimSequence sequence) {
+    Optional<Periodicity> law = sequence.period();
+    return new Row(code, law.isPresent() ? sequence.filled() - 1 : to, law.map(Period::of),
+        law.map(proved -> proved.saltus() == 0 ? OptionalLong.of(proved.maximum()) : OptionalLong.empty())
+            .orElseGet(() -> OptionalLong.of(sequence.maximum(to))));
   }
 }

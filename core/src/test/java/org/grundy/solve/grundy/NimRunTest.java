@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -118,6 +119,37 @@ class NimRunTest {
         extend(path, "0.77", 200_000);
         assertThat(Files.mismatch(whole, path)).isEqualTo(-1);
       }
+    }
+  }
+
+  /** Whenever another run looks while a file is written, what it finds is whole and right. */
+  @Test
+  void filesThatAreBeingWritten_areRead() throws IOException, InterruptedException {
+    long to = 400_000;
+    var truth = NimSequence.of(RandomCodes.game("0.16"));
+    truth.fill(to, Budget.unlimited());
+    Path path = folder.resolve("growing");
+    extend(path, "0.16", 10);
+    var writer = Thread.ofPlatform().start(() -> {
+      try {
+        for (long last = 1000; last <= to; last += 1000)
+          extend(path, "0.16", last);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    });
+    long count = 0;
+    do
+      try (var run = NimRun.read(path, RandomCodes.game("0.16"))) {
+        count = run.file().count();
+        for (long heap = 0; heap < count; heap++)
+          if (run.file().value(heap) != truth.value(heap))
+            assertThat((long) run.file().value(heap)).as("heap %d of %d", heap, count).isEqualTo(truth.value(heap));
+      }
+    while (writer.isAlive());
+    writer.join();
+    try (var run = NimRun.read(path, RandomCodes.game("0.16"))) {
+      assertThat(run.file().count()).isEqualTo(to + 1).isGreaterThanOrEqualTo(count);
     }
   }
 

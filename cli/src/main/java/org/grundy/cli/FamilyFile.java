@@ -1,0 +1,132 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.grundy.Sweep;
+
+/**
+ * The table of a family in a file: a row is added as soon as it is known, whatever its place, and the whole table is put
+ * into order at the end, so that its bytes do not depend on when a run was stopped. One run writes it at a time.
+ */
+final class FamilyFile implements AutoCloseable {
+  private final Path path;
+  private final FamilyRows form;
+  private final String pattern;
+  private final long to;
+  private final FileChannel channel;
+
+  private FamilyFile(Path path, FamilyRows form, String pattern, long to, FileChannel channel) {
+    this.path = path;
+    this.form = form;
+    this.pattern = pattern;
+    this.to = to;
+    this.channel = channel;
+  }
+
+  /**
+   * @param form    of the rows of {@code pattern} up to heap {@code to}
+   * @throws BadInput when another run writes it
+   */
+  static FamilyFile open(Path path, FamilyRows form, String pattern, long to) throws IOException {
+    var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    try {
+      lock(path, channel);
+      return new FamilyFile(path, form, pattern, to, channel);
+    } catch (IOException | RuntimeException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  /** Keeps other runs away until the channel is closed. */
+  private static void lock(Path path, FileChannel channel) throws IOException {
+    try {
+      if (channel.tryLock() != null)
+        return;
+    } catch (OverlappingFileLockException _) {
+      // Another thread of this process has it: as another process would.
+    }
+    throw BadInput.because("{0} is being written by another run", path.toString());
+  }
+
+  /**
+   * Puts the rows that the file has into {@code rows}, once each, and the place to write at behind them: half a row after
+   * the last whole one is cut off, and a heading is put into a new file. What is no such table stays as it is.
+   *
+   * @throws BadInput when it is none
+   */
+  void read(Sweep.Rows rows) throws IOException {
+    var bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+    while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
+      // Reads on: a read may be short.
+    }
+    String text = StandardCharsets.UTF_8.decode(bytes.flip()).toString();
+    String header = form.header() + "\n";
+    if (text.length() < header.length() && header.startsWith(text)) {
+      channel.truncate(0);
+      write(header);
+      return;
+    }
+    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+    if (!whole.startsWith(header))
+      throw stranger(1, text.lines().findFirst().orElse(""));
+    var met = new HashSet<String>();
+    int number = 1;
+    for (String line : whole.substring(header.length()).lines().toList()) {
+      number++;
+      Optional<Sweep.Row> row = form.row(line);
+      if (row.isEmpty() || !met.add(row.get().code().toString()))
+        throw stranger(number, line);
+      rows.row(row.get());
+    }
+    long end = whole.getBytes(StandardCharsets.UTF_8).length;
+    channel.truncate(end);
+    channel.position(end);
+  }
+
+  private BadInput stranger(int number, String line) {
+    return BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", path.toString(), pattern, to,
+        number, BadInput.quoted(line));
+  }
+
+  void add(Sweep.Row row) throws IOException {
+    write(form.line(row) + "\n");
+  }
+
+  private void write(String text) throws IOException {
+    ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+    while (bytes.hasRemaining())
+      channel.write(bytes);
+  }
+
+  /** Puts all rows into their order, in a file beside this one that takes its place. */
+  void order(Collection<Sweep.Row> rows) throws IOException {
+    String text = rows.stream().map(form::line).collect(Collectors.joining("\n", form.header() + "\n", "\n"));
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Path real = path.toRealPath();
+    if (Files.mismatch(real, Files.write(temporary(real), bytes)) >= 0)
+      Files.move(temporary(real), real, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    Files.deleteIfExists(temporary(real));
+  }
+
+  private static Path temporary(Path real) {
+    return real.resolveSibling(real.getFileName() + ".tmp");
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

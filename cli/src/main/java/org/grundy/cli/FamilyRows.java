@@ -1,0 +1,87 @@
+package org.grundy.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.grundy.game.heap.Code;
+import org.grundy.solve.grundy.Sweep;
+
+/** The rows of a family of codes as lines: with a separator for programs, in columns for people. */
+final class FamilyRows {
+  private static final List<String> COLUMNS = List.of("code", "period", "from", "gain", "maximum", "known");
+  private static final int[] WIDTHS = {10, 9, 9, 6, 8, 9};
+  private static final String ALL = "all";
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
+
+  private final Map<String, Code> codes;
+  private final long to;
+  private final Optional<String> separator;
+
+  /**
+   * @param to        the last heap that is wanted of a code without a period
+   * @param separator of the fields; without one they stand in columns
+   */
+  FamilyRows(List<Code> codes, long to, Optional<String> separator) {
+    this.codes = codes.stream().collect(Collectors.toMap(Code::toString, code -> code));
+    this.to = to;
+    this.separator = separator;
+  }
+
+  String header() {
+    return joined(COLUMNS);
+  }
+
+  String line(Sweep.Row row) {
+    var fields = new ArrayList<>(List.of(row.code().toString()));
+    row.period().ifPresentOrElse(
+        law -> fields.addAll(List.of(text(law.period()), text(law.from()), text(law.gain()))),
+        () -> fields.addAll(List.of("", "", "")));
+    fields.add(row.maximum().isPresent() ? text(row.maximum().getAsLong()) : "");
+    fields.add(row.period().isPresent() ? ALL : text(row.known()));
+    return joined(fields);
+  }
+
+  /** A code of which too little is known for a row. */
+  String unfinished(Code code, OptionalLong reached) {
+    return joined(List.of(code.toString(), "", "", "", "", (reached.isPresent() ? reached.getAsLong() : "") + "?"));
+  }
+
+  /** The row that a line with separators says, if it is one of this table. */
+  Optional<Sweep.Row> row(String line) {
+    String[] fields = line.split(separator.orElseThrow(), -1);
+    if (fields.length != COLUMNS.size() || !codes.containsKey(fields[0]))
+      return Optional.empty();
+    Code code = codes.get(fields[0]);
+    List<OptionalLong> numbers = List.of(fields).subList(1, 5).stream().map(FamilyRows::number).toList();
+    boolean periodic = numbers.subList(0, 3).stream().allMatch(OptionalLong::isPresent);
+    var row = new Sweep.Row(code, to, periodic
+        ? Optional.of(new Sweep.Period(numbers.get(1).getAsLong(), numbers.get(0).getAsLong(),
+            numbers.get(2).getAsLong()))
+        : Optional.empty(), numbers.get(3));
+    return line(row).equals(line) ? Optional.of(row) : Optional.empty();
+  }
+
+  private static OptionalLong number(String field) {
+    return NUMBER.matcher(field).matches() ? OptionalLong.of(Long.parseLong(field)) : OptionalLong.empty();
+  }
+
+  private static String text(long number) {
+    return Long.toString(number);
+  }
+
+  private String joined(List<String> fields) {
+    if (separator.isPresent())
+      return String.join(separator.get(), fields);
+    var line = new StringBuilder();
+    for (int i = 0; i < fields.size(); i++) {
+      String field = fields.get(i).isEmpty() ? "-" : fields.get(i);
+      String space = " ".repeat(Math.max(1, WIDTHS[i] - field.length()));
+      line.append(i == 0 ? field + space : space + field);
+    }
+    return line.toString().stripTrailing();
+  }
+}
