@@ -10,9 +10,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.line.LineHints;
 import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Spelling;
 import org.grundy.value.Convention;
 
 /**
@@ -86,9 +88,13 @@ public final class Catalog {
     throw unknown(name);
   }
 
-  private static BadInput unknown(String name) {
+  static BadInput unknown(String name) {
     if (name.isBlank())
       return BadInput.because("expected a game, such as {0}", "kayles");
+    Optional<String> line = LineHints.of(name);
+    if (line.isPresent())
+      return BadInput.because("no game is called {0}; did you mean {1}?", BadInput.quoted(name),
+          "'" + line.get() + "'");
     List<String> near = Games.ALL.stream().map(Entry::name)
         .filter(known -> known.indexOf(':') < 0 && Spelling.near(name, known)).toList();
     BadInput complaint = near.isEmpty() ? BadInput.because("no game is called {0}.", BadInput.quoted(name))

@@ -97,8 +97,7 @@ public final class Games {
       new Game("tribonacci", Tribonacci::new),
       family("vector", Vectors::named, "vector:(k,0)(0,k)(k,k)", "vector:(1,2)(2,1)", "vector:(2k,k)(0,l)(k+1,0)"),
       new Family("take_k_where_2k<=n",
-          Pattern.compile(
-              "(?!(?:vector|dag|impartial|dicotic|twisted):)(?:(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*)"),
+          Pattern.compile("(?!(?:vector|dag|impartial|dicotic|twisted):)" + LineReader.WRITTEN),
           LineReader::read,
           List.of("take_k_where_2k<=n", "take_d_where_d|n_and_d<n", "replace_n_by_n/k_where_k>=2",
               "replace_n_by_a,n-1-a",

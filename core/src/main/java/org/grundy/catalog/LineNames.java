@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.grundy.game.line.LineHints;
 import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,8 @@ final class LineNames {
    * @throws BadInput when it may be a line and cannot be read as one
    */
   static String compact(String text) {
+    if (inWords(text))
+      throw Catalog.unknown(text);
     if (!text.contains(" ") || text.matches("take[ 0-9,]+") || !LineReader.mayBe(text)
         || text.split("\\s", 2)[0].contains(":"))
       return text;
@@ -36,6 +39,11 @@ final class LineNames {
     if (text.contains(" + ") || text.contains(" - ") || text.matches("(take|replace|when)\\S+ .*"))
       return text;
     throw bad;
+  }
+
+  /** Whether a text has the moves of a line in words that the grammar does not have. */
+  private static boolean inWords(String text) {
+    return !LineReader.mayBe(text) && LineHints.of(text).isPresent();
   }
 
   /** The name of the line with which a text begins and the numbers after it. */

@@ -30,6 +30,12 @@ public final class BadInput extends RuntimeException {
     return new BadInput(Phrase.of("{0} {1}", bare, advice), bare, found);
   }
 
+  /** With what may have been meant instead. */
+  public BadInput meaning(String text) {
+    Phrase meaning = Phrase.of("{0}; did you mean {1}?", bare, "'" + text + "'");
+    return new BadInput(meaning, meaning, found);
+  }
+
   public static BadInput because(String english, Object... args) {
     return new BadInput(Phrase.of(english, args));
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Spelling;
 import org.grundy.value.Convention;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -25,9 +25,11 @@ import org.grundy.word.formula.Tokens;
  * line    = move { ";" move } | vectors | cases
  * move    = "take" sum { ( "," | "or" ) sum } [ where ]
  *         | "replace" letter "by" sum { "," sum } { "or" sum { "," sum } } [ where ]
- * vectors = [ "take" ] tuple { tuple } [ where ] [ order ]
+ *         | letter "->" sum { "or" sum } [ where ]
+ * vectors = [ "take" ] tuples [ where ] [ order ]
  * cases   = case { ";" case } [ order ]
- * case    = [ "when" ] condition ":" tuple { tuple } [ where ]
+ * case    = ( [ "when" ] condition ":" | "(" letter { "," letter } ")" "->" ) tuples [ where ]
+ * tuples  = tuple { [ "or" ] tuple }
  * tuple   = "(" sum { "," sum } ")"
  * where   = "where" condition
  * order   = "in any order" | "in this order"
@@ -36,7 +38,8 @@ import org.grundy.word.formula.Tokens;
  * Sums and conditions are those of {@link TermReader} and {@link PropositionReader}. In {@code take} the heap is n, and n
  * less the sum is left. In vectors the sums are taken, letters are 1 or more, and the heaps are x, y, z, u, v, w in
  * conditions, told apart unless the line ends otherwise. In cases the heaps are a, b, c, d, e, f, the sums are what is
- * left, and heaps may be named in any order unless the line ends otherwise.
+ * left, and heaps may be named in any order unless the line ends otherwise. Before an arrow heaps have the names that
+ * stand there, and are told apart unless the line ends otherwise.
  *
  * <p>Where spaces would stand between words, {@code _} may: such a text without spaces is the game's name.
  */
@@ -46,7 +49,10 @@ public final class LineReader {
   private static final List<String> TAKEN_FROM = List.of("x", "y", "z", "u", "v", "w");
   private static final List<String> NAMED = List.of("a", "b", "c", "d", "e", "f");
 
-  private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]");
+  /** How a line begins, and what follows: no name of another game is so. */
+  public static final String WRITTEN = "(?s)(?:(?:take|replace|when)[ _(].*|[a-z][ _]*->.*|\\(.*|.*:[ _]*\\(.*)";
+
+  private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]|[a-z][ _]*->");
   /** Where a tuple may be the first of a line. */
   private static final Pattern TUPLE = Pattern.compile("(?:^|:[ _]*)\\(");
 
@@ -57,9 +63,9 @@ public final class LineReader {
     this.tokens = new Tokens(text.replace('_', ' '));
   }
 
-  /** Whether a text may be a line: it begins with take, replace or when and a space, or has a tuple. */
+  /** Whether a text may be a line: it begins with take, replace or when and a space, with a letter and an arrow, or has a tuple. */
   public static boolean mayBe(String text) {
-    return text.matches("(?s)(take|replace|when)[ _(].*|\\(.*|.*:[ _]*\\(.*");
+    return text.matches(WRITTEN);
   }
 
   /**
@@ -87,10 +93,24 @@ public final class LineReader {
   /**
    * The game of a line.
    *
-   * @throws BadInput when the text is none, with the column, or when play might not end
+   * @throws BadInput when the text is none, with the column and a line that may have been meant, or when play might not end
    */
   public static Impartial<Heaps> read(String text) {
-    return new LineReader(text).line();
+    try {
+      return new LineReader(text).line();
+    } catch (BadInput bad) {
+      throw LineHints.of(text).map(bad::meaning).orElse(bad);
+    }
+  }
+
+  /** Whether a text can be read as a line. */
+  static boolean isLine(String text) {
+    try {
+      new LineReader(text).line();
+      return true;
+    } catch (BadInput _) {
+      return false;
+    }
   }
 
   /** The moves of vectors or cases. */
@@ -108,7 +128,7 @@ public final class LineReader {
 
   /** A game's name as people would write it. */
   static String spaced(String name) {
-    return name.replace('_', ' ').replaceAll("([,;:])", "$1 ").replaceAll("([<>!]=|[<>=](?!=)|[|])", " $1 ");
+    return name.replace('_', ' ').replaceAll("([,;:])", "$1 ").replaceAll("(->|[<>!]=|(?<!-)[<>=](?!=)|[|])", " $1 ");
   }
 
   private Impartial<Heaps> line() {
@@ -124,7 +144,7 @@ public final class LineReader {
         throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
     } while (tokens.took(";"));
     end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
-    return new HeapLine(tokens.joined(), moves);
+    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("), moves);
   }
 
   /** Whether what the verb takes is a tuple: has a comma between its parentheses. */
@@ -142,13 +162,23 @@ public final class LineReader {
     return comma;
   }
 
+  /** Whether there is a colon, or an arrow after heaps. */
   private boolean hasColon() {
     int place = tokens.mark();
-    boolean found = false;
-    while (!tokens.peek().isEmpty() && !found)
-      found = tokens.take().equals(":");
+    boolean found = pastColon();
     tokens.back(place);
     return found;
+  }
+
+  private boolean pastColon() {
+    String before = "";
+    while (!tokens.peek().isEmpty()) {
+      String word = tokens.take();
+      if (word.equals(":") || word.equals("->") && before.equals(")"))
+        return true;
+      before = word;
+    }
+    return false;
   }
 
   private void end(Phrase expected) {
@@ -194,8 +224,25 @@ public final class LineReader {
       } while (tokens.took("or"));
       Proposition where = where(names);
       left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
+    } else if (tokens.isName() && tokens.peek().length() == 1 && tokens.second().equals("->")) {
+      arrow();
     } else
       throw tokens.expected(Phrase.of("{0} or {1}", "take, replace, when", "("));
+  }
+
+  /** One heap is left: commas would be read as joining heaps by some and as parting moves by others. */
+  private void arrow() {
+    List<String> names = new ArrayList<>(List.of(tokens.take()));
+    tokens.require("->");
+    var left = new ArrayList<List<Term>>();
+    TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
+    do
+      left.add(List.of(terms.term()));
+    while (tokens.took("or"));
+    if (tokens.peek().equals(","))
+      throw tokens.expected(Phrase.of("{0} between what may be left", "or"));
+    Proposition where = where(names);
+    left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
   }
 
   private boolean anyOrder(boolean otherwise) {
@@ -273,26 +320,33 @@ public final class LineReader {
             Phrase.of("{0} {0:entry|entries} as in the first vector", tuples.getFirst().size()));
       if (tuples.size() > MOST_MOVES)
         throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
-    } while (tokens.peek().equals("("));
+    } while (tokens.peek().equals("(") || tokens.second().equals("(") && tokens.took("or"));
     return tuples;
   }
 
   private Impartial<Heaps> cases() {
     int heaps = entries();
-    caseMoves(heaps);
-    boolean any = anyOrder(true);
+    boolean named = caseMoves(heaps);
+    boolean any = anyOrder(!named);
     end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in this order"));
     String name = tokens.joined();
-    return new VectorLine(name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name, heaps, any,
-        moves);
+    return new VectorLine(named || name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name,
+        heaps, any, moves);
   }
 
-  private void caseMoves(int heaps) {
+  /** Whether heaps are named before an arrow. */
+  private boolean caseMoves(int heaps) {
+    boolean arrows = false;
     do {
-      tokens.took("when");
-      List<String> names = new ArrayList<>(NAMED.subList(0, heaps));
-      Proposition when = condition(names);
-      tokens.require(":");
+      List<String> names = names(heaps);
+      arrows |= !names.isEmpty();
+      Proposition when = Proposition.always();
+      if (names.isEmpty()) {
+        names.addAll(NAMED.subList(0, heaps));
+        tokens.took("when");
+        when = condition(names);
+        tokens.require(":");
+      }
       int place = tokens.mark();
       List<List<Term>> left = tuples(names);
       if (left.getFirst().size() != heaps)
@@ -303,16 +357,32 @@ public final class LineReader {
       if (moves.size() > MOST_MOVES)
         throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
     } while (tokens.took(";"));
+    return arrows;
+  }
+
+  /** The names of the heaps and the arrow after them, when these are next; else none. */
+  private List<String> names(int heaps) {
+    int place = tokens.mark();
+    var names = new ArrayList<String>();
+    boolean more = tokens.took("(");
+    while (more && tokens.isName() && tokens.peek().length() == 1) {
+      names.add(tokens.take());
+      more = tokens.took(",");
+    }
+    if (!more && tokens.took(")") && tokens.took("->")) {
+      if (names.size() != heaps || names.stream().distinct().count() != heaps)
+        throw tokens.expected(place, Phrase.of("{0} different letters as heaps", heaps));
+      return names;
+    }
+    tokens.back(place);
+    return new ArrayList<>();
   }
 
   /** How many entries the first tuple after a colon has. */
   private int entries() {
     int place = tokens.mark();
-    while (!tokens.peek().isEmpty() && !tokens.peek().equals(":"))
-      tokens.take();
-    if (tokens.peek().isEmpty())
+    if (!pastColon())
       throw tokens.expected(Phrase.of("':' after the condition"));
-    tokens.take();
     int depth = 0;
     int commas = 0;
     do {

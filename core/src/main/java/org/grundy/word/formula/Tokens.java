@@ -10,7 +10,7 @@ import org.grundy.phrase.Phrase;
 /** The words of a formula's text, read one after the other: numbers, names, and symbols. */
 public final class Tokens {
   private static final Pattern TOKEN = Pattern
-      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|:=|[<>!=]=|&&|\\|\\||<<|>>|\\S");
+      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|->|:=|[<>!=]=|&&|\\|\\||<<|>>|\\S");
   /** What programmers write for the same. */
   private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or");
 

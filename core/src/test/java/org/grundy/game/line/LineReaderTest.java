@@ -17,6 +17,7 @@ import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LineReaderTest {
   private static Set<Heaps> options(Impartial<Heaps> game, Heaps at) {
@@ -161,11 +162,12 @@ class LineReaderTest {
   @CsvSource(delimiter = '~', textBlock = """
       take d where d || n            ~ column 16: expected a relation (< <= = != > >=), | or is, found 'or'
       take d where d                 ~ column 15: expected a relation (< <= = != > >=), | or is, found nothing
-      take d wher d<n                ~ column 8: expected an operator, a comma, where, ; or the end, found 'wher'
+      take d wher d<n                ~ column 8: expected an operator, a comma, where, ; or the end, found 'wher'; \
+      did you mean 'take d where d<n'?
       take foo                       ~ column 6: expected a small letter or a function (min, max, gcd, quotients, divisions, v, v2, \
       digitsum, popcount, bitlength, sqrt, abs, oddpart, omega, bigomega, prime, square, odd, even, pow2), found 'foo'
       replace n n-1                  ~ column 11: expected by, found 'n'
-      replace by n-1                 ~ column 9: expected a small letter, found 'by'
+      replace by n-1                 ~ column 9: expected a small letter, found 'by'; did you mean 'replace n by n-1'?
       (k,0) (0,k,1)                  ~ column 7: expected 2 entries as in the first vector, found '('
       (k)                            ~ column 1: expected from 2 to 6 entries, found '('
       take k where k is blue         ~ column 19: expected prime, square, odd, even or pow2, found 'blue'
@@ -175,15 +177,116 @@ class LineReaderTest {
       take 1/0, 1                    ~ 1 / 0 never has a value; expected a divisor other than 0, or a function of what it is made for
       take k where n mod (k-k) = 1   ~ n % (k - k) never has a value; expected a divisor other than 0, or a function of what it is made for
       take v2(0)                     ~ v2(0) never has a value; expected a divisor other than 0, or a function of what it is made for
-      take 5-9                       ~ play might not end: a heap of 0 may become one of 4; expected a rule that makes heaps smaller, for instance by a condition on what is left
+      take 5-9                       ~ play might not end: a heap of 0 may become one of 4; expected a rule that makes heaps smaller, for instance by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
       replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
       a >= 1: (a-1, b+1)             ~ play might not end: 1 0 may become 0 1, which has as many tokens or more; if \
       the heaps are told apart, end the rule with in this order
+      n -> n-1, n-2                  ~ column 9: expected or between what may be left, found ','; did you mean 'n -> n-1 or n-2'?
+      (a,a) -> (a-1,a)               ~ column 1: expected 2 different letters as heaps, found '('
+      (a,b,c) -> (a-1,b)             ~ column 1: expected 2 different letters as heaps, found '('
       take (k,-k) (-k,k)             ~ play might not end: no weights of the heaps are found that every move lowers, \
       and 1 0 may become 0 1
       """)
   void badLine_isPointedAt(String line, String sentence) {
     assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
+  }
+
+  /** What is typed first, and the line that is meant. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      subtract 1 or 2                       ~ take 1 or 2
+      remove 1..3                           ~ take k where 1 <= k <= 3
+      take 1 to 5                           ~ take k where 1 <= k <= 5
+      take 1..3                             ~ take k where 1 <= k <= 3
+      Take between 1 and 3 stones           ~ take k where 1 <= k <= 3
+      take at most 3                        ~ take k where k <= 3
+      take at most half                     ~ take k where k <= n/2
+      take up to sqrt(n) coins              ~ take k where k <= sqrt(n)
+      remove fewer than 4 from a heap       ~ take k where k < 4
+      take 1 and 2                          ~ take 1 or 2
+      take {1, 3, 4}                        ~ take 1, 3, 4
+      take 1, 2, or 3 tokens                ~ take 1, 2 or 3
+      take 1 or 2 from n                    ~ take 1 or 2
+      take any number of stones             ~ take k
+      take a prime                          ~ take p where p is prime
+      take primes                           ~ take p where p is prime
+      take 1 or a prime                     ~ take 1 or p where p is prime
+      take p prime                          ~ take p where p is prime
+      take a prime divisor                  ~ take p where p is prime and p | n
+      take a proper divisor of n            ~ take d where d | n and d < n
+      take divisor                          ~ take d where d | n
+      take an odd number                    ~ take k where k is odd
+      take perfect squares                  ~ take k where k is square
+      take a power of 2                     ~ take 2^k
+      take k <= 3                           ~ take k where k <= 3
+      take 1 <= k <= 3                      ~ take k where 1 <= k <= 3
+      take k if k <= 3                      ~ take k where k <= 3
+      take k : k <= 3                       ~ take k where k <= 3
+      take k such that k is a divisor of n  ~ take k where k | n
+      take k where n is divisible by k      ~ take k where k | n
+      take k where k is coprime to n        ~ take k where gcd(k, n) = 1
+      take k where k in {1,3,4}             ~ take 1,3,4
+      take k where isprime(k)               ~ take k where prime(k)
+      take half                             ~ take n/2
+      split                                 ~ replace n by a, n-a
+      split into two unequal heaps          ~ replace n by a, n-a where a != n-a
+      split into three piles                ~ replace n by a, b, n-a-b
+      move to n-1 or n/2                    ~ replace n by n-1 or n/2
+      split a pile into two equal piles     ~ replace n by a, a where 2a = n
+      take a prime number of stones from any one pile ~ take p where p is prime
+      take at most half of the stones       ~ take k where k <= n/2
+      take k coprime to n                   ~ take k where gcd(k, n) = 1
+      take x in 1..5                        ~ take x where 1 <= x <= 5
+      take k where k is a power of 2        ~ take k where k is pow2
+      halve                                 ~ replace n by n/2
+      divide by k                           ~ replace n by n/k where k >= 2
+      replace n with n-1                    ~ replace n by n-1
+      replace n by n-1 and n/2              ~ replace n by n-1 or n/2
+      replace n by floor(n/2)               ~ replace n by (n/2)
+      n -> n-1, n-2                         ~ n -> n-1 or n-2
+      n -> min(n/2, n/3), n-1               ~ n -> min(n/2, n/3) or n-1
+      n → n-1, n-2                          ~ n -> n-1 or n-2
+      (a,b) -> (a-1,b), (a,b-1)             ~ (a,b) -> (a-1,b) (a,b-1)
+      tke d whre d divids n                 ~ take d where d divides n
+      take p where p is pirme               ~ take p where p is prime
+      subtract 1 or 2 17                    ~ take 1 or 2
+      """)
+  void rulesInOtherWords_getTheLineThatIsMeant(String typed, String line) {
+    assertThat(LineHints.of(typed)).contains(line);
+    assertThatThrownBy(() -> Catalog.standard().ruleset(typed)).isInstanceOf(BadInput.class)
+        .hasMessageContaining("did you mean '" + line + "'?");
+    assertThatThrownBy(() -> Catalog.standard().read(typed)).isInstanceOf(BadInput.class)
+        .hasMessageContaining("did you mean '" + line + "'?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "take", "split the difference", "take a walk", "kim kam", "take foo", "no such game",
+      "take 1 or 2", "wythoff 3 5"})
+  void otherTexts_getNoHint(String typed) {
+    assertThat(LineHints.of(typed)).isEmpty();
+  }
+
+  /** Heaps that are named before an arrow, and one heap. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      n -> n-1 or n/2                            ~ replace n by n-1 or n/2                              ~ 1
+      m -> (m+1)/2                               ~ replace m by (m+1)/2                                 ~ 1
+      take 3; n -> n/k where k >= 2              ~ take 3; replace n by n/k where k >= 2                ~ 1
+      (a,b) -> (a-b,b)                           ~ a >= 0: (a-b, b) in this order                       ~ 2
+      (x, y) -> (x-k, y) or (x, y-k) in any order ~ a >= 0: (a-k, b) (a, b-k)                           ~ 2
+      (n, m) -> (n-k, 2k) where 1 <= k <= m      ~ a >= 0: (a-k, 2k) where 1 <= k <= b in this order    ~ 2
+      """)
+  void arrow_isAnotherWayToWriteIt(String line, String same, int heaps) {
+    Impartial<Heaps> game = LineReader.read(line);
+    Impartial<Heaps> known = LineReader.read(same);
+    assertThat(Catalog.standard().ruleset(game.name())).isEqualTo(game);
+    if (heaps == 1)
+      assertThat(game).isEqualTo(known);
+    for (long a = 0; a <= 9; a++)
+      for (long b = 0; b <= (heaps == 1 ? 0 : 9); b++) {
+        Heaps at = heaps == 1 ? Heaps.of(a) : Heaps.of(a, b);
+        assertThat(options(game, at)).as("%s at %s", line, at).isEqualTo(options(known, at));
+      }
   }
 
   /** What is left, by alternatives. */

@@ -1,20 +1,20 @@
-package org.grundy.catalog;
+package org.grundy.phrase;
 
 import java.util.Locale;
 
 /** Names that somebody may have meant. */
-final class Spelling {
+public final class Spelling {
   private Spelling() {
   }
 
   /** Whether two names differ by at most two letters (one in short names), or one begins the other. */
-  static boolean near(String typed, String known) {
+  public static boolean near(String typed, String known) {
     String a = typed.toLowerCase(Locale.ROOT);
     return a.length() >= 3 && known.startsWith(a) || distance(a, known) <= (known.length() <= 4 ? 1 : 2);
   }
 
   /** Letters to insert, delete, change or swap with the next: V. I. Levenshtein 1966, F. J. Damerau 1964. */
-  static int distance(String a, String b) {
+  public static int distance(String a, String b) {
     int[][] d = new int[a.length() + 1][b.length() + 1];
     for (int i = 0; i <= a.length(); i++)
       for (int j = 0; j <= b.length(); j++)
