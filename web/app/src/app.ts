@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { trade, useTrade } from './trade';
 import { choose, language, languages, loadWords, t } from './words';
 
-const NAMES: Record<string, string> = { en: 'English', id: 'Bahasa Indonesia', hr: 'Hrvatski', es: 'Español' };
+const NAMES: Record<string, string> = { en: 'English', id: 'Indonesia', hr: 'Hrvatski', es: 'Español' };
 
 /** Each page is fetched when it is opened. */
 const PAGES: Record<string, { load: () => Promise<unknown>; show: () => TemplateResult }> = {
@@ -43,7 +43,7 @@ export class App extends LitElement {
     if (this.failed) return html`<main><p class="status">${this.failed}</p></main>`;
     if (!this.ready) return html``;
     const page = PAGES[location.pathname];
-    return html`${this.head()}${page ? page.show() : html`<main><p>${t('There is nothing here.')} <a href="/">Grundy</a></p></main>`}`;
+    return html`${this.head()}${page ? page.show() : html`<main><p class="quiet nothing">${t('There is nothing here.')} <a href="/">Grundy</a> · <a href="/games">${t('Games')}</a></p></main>`}`;
   }
 
   private head(): TemplateResult {

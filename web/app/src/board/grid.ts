@@ -46,20 +46,29 @@ export function grid(view: View): TemplateResult {
   const layout = view.picture.layout as Extract<Layout, { kind: 'board' }>;
   const cells = view.picture.parts.filter((part): part is Cell => part.kind === 'cell');
   const touchable = cells.filter((cell) => view.live && has(view.next, cell.id));
+  if (layout.labels === 'numbers' || layout.labels === 'ends') return strip(view, layout, cells, touchable);
   const first = touchable[0]?.id;
   const row = (cell: Cell): number => (layout.firstRowAtBottom ? layout.rows - cell.row : cell.row + 1);
   const side = Math.max(layout.columns, layout.rows * 0.8);
-  const labels = layout.labels !== 'ends';
   return html`<div class="frame">
-    <div class="cells ${side > 16 ? 'fine' : ''} ${layout.labels}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
+    <div class="cells ${side > 16 ? 'fine' : ''}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
       ${styled({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
-      ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first))}
-      ${labels ? rim(layout) : nothing}
+      ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first, styled({ 'grid-row': String(row(cell)), 'grid-column': String(cell.column + 2) })))}
+      ${rim(layout)}
     </div>
   </div>`;
 }
 
-function square(view: View, cell: Cell, row: number, usable: boolean, first: boolean): TemplateResult {
+/** Cells in a line; where there is no room for all of them it goes on below. */
+function strip(view: View, layout: Extract<Layout, { kind: 'board' }>, cells: Cell[], touchable: Cell[]): TemplateResult {
+  return html`<div class="cells strip" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)} ${styled({ '--columns': String(layout.columns) })}>
+    ${cells.map((cell) => html`<div class="box">${square(view, cell, 1, touchable.includes(cell), cell.id === touchable[0]?.id, nothing)}${layout.labels === 'numbers'
+      ? html`<span class="rim" aria-hidden="true">${cell.column + 1}</span>`
+      : nothing}</div>`)}
+  </div>`;
+}
+
+function square(view: View, cell: Cell, row: number, usable: boolean, first: boolean, place: ReturnType<typeof styled> | typeof nothing): TemplateResult {
   const classes = ['cell', cell.look];
   if ((row + cell.column) % 2) classes.push('odd');
   if (has(view.selected, cell.id)) classes.push('chosen');
@@ -70,7 +79,6 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   if (laid) classes.push('laid', laid);
   if (usable && has(view.wanted, cell.id)) classes.push('wanted');
   const worth = usable ? view.worth(cell.id) : undefined;
-  const place = styled({ 'grid-row': String(row), 'grid-column': String(cell.column + 2) });
   const inside = html`${cell.piece === 'none' || cell.piece === 'number'
     ? nothing
     : svg`<svg viewBox="0 0 28 28" aria-hidden="true">${piece(cell)}</svg>`}${cell.text
@@ -90,8 +98,7 @@ function rim(layout: Extract<Layout, { kind: 'board' }>): TemplateResult {
   const letter = (column: number): string =>
     (column < 26 ? '' : letter(Math.floor(column / 26) - 1)) + String.fromCharCode(97 + (column % 26));
   const coordinates = layout.labels === 'coordinates';
-  const strip = layout.labels === 'numbers';
-  const rows = strip ? [] : Array.from({ length: layout.rows }, (_, row) => row);
+  const rows = Array.from({ length: layout.rows }, (_, row) => row);
   const columns = Array.from({ length: layout.columns }, (_, column) => column);
   const bottom = layout.rows + 1;
   return html`${rows.map(
@@ -101,6 +108,6 @@ function rim(layout: Extract<Layout, { kind: 'board' }>): TemplateResult {
   )}${columns.map(
     (column) => html`<span class="rim" aria-hidden="true"
       ${styled({ 'grid-row': String(bottom), 'grid-column': String(column + 2) })}
-      >${coordinates ? column : strip ? column + 1 : letter(column)}</span>`,
+      >${coordinates ? column : letter(column)}</span>`,
   )}`;
 }

@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
 import { isGolden, PHI } from '../parts/golden';
+import { colours, isDark, whenColoursChange } from '../parts/paint';
 import { along, type Point3 } from '../parts/projection';
 import { trade } from '../trade';
 import { t } from '../words';
@@ -33,6 +34,7 @@ export class Boards extends LitElement {
   private cursor: { x: number; y: number } | undefined;
   private drag?: { x: number; y: number; left: number; bottom: number };
   private timer = 0;
+  private leave?: () => void;
 
   protected override createRenderRoot() {
     return this;
@@ -44,13 +46,14 @@ export class Boards extends LitElement {
     void this.load();
     addEventListener('resize', this.draw);
     addEventListener('g-trade', this.draw);
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.draw);
+    this.leave = whenColoursChange(this.draw);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('resize', this.draw);
     removeEventListener('g-trade', this.draw);
+    this.leave?.();
     clearInterval(this.timer);
   }
 
@@ -121,11 +124,10 @@ export class Boards extends LitElement {
     const ratio = devicePixelRatio;
     canvas.width = canvas.height = Math.round(size * ratio);
     context.scale(ratio, ratio);
-    const style = getComputedStyle(this);
-    const colour = (name: string): string => style.getPropertyValue(name).trim();
+    const colour = colours(this);
     const cell = this.cell();
     const most = Math.max(1, ...this.table.flat());
-    const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+    const dark = isDark();
     const n = this.table.length;
     const area = this.area();
     context.fillStyle = colour('--card');
@@ -138,8 +140,8 @@ export class Boards extends LitElement {
     for (let i = 0; i < n; i += every) {
       const x = RIM + (i + 0.5) * cell - this.left;
       const y = area - (i + 0.5) * cell + this.bottom;
-      if (x > RIM && x < size) context.fillText(String(i), x, size - RIM / 2);
-      if (y > 0 && y < area) context.fillText(String(i), RIM / 2, y);
+      if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
+      if (y > 0 && y < area) context.fillText(String(i), RIM / 2, Math.max(y, 7));
     }
     context.save();
     context.beginPath();
@@ -264,7 +266,7 @@ export class Boards extends LitElement {
     canvas.width = canvas.height = Math.round(size * devicePixelRatio);
     context.scale(devicePixelRatio, devicePixelRatio);
     const most = Math.max(...this.cloud.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
-    context.fillStyle = getComputedStyle(this).getPropertyValue('--accent').trim();
+    context.fillStyle = colours(this)('--accent');
     for (const [x, y] of this.cloud) {
       context.beginPath();
       context.arc(size / 2 + (x / most) * size * 0.47, size / 2 - (y / most) * size * 0.47, 1.6, 0, 7);
@@ -363,7 +365,7 @@ export class Boards extends LitElement {
         ${this.painted && !this.marked ? nothing : html`<details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).map((zero) => html`<span>(${zero.replace(' ', ', ')})</span>`)}</p></details>`}
         </div>
       </div>
-      <section><h2>${t('Three heaps in projection')}</h2>
+      <section class="projection"><h2>${t('Three heaps in projection')}</h2>
         <p class="intro">${t('The lost positions of the Tribonacci game run away in one direction. Seen along it, they form a cloud that never grows.')}</p>
         <button @click=${() => void this.project()}>${t('Show')}</button>
         ${this.cloud.length ? html`<canvas class="cloud" role="img" aria-label=${t('{0} lost positions of three heaps, seen along the direction in which they grow', this.cloud.length)}></canvas>` : nothing}

@@ -148,16 +148,24 @@ export class Formulas extends LitElement {
     return html`<section class="card" aria-label=${t('Evidence')}>
       ${said.lost ? html`${said.heaps === 2 ? lostPoints(said.lost) : nothing}
         <p class="pairs">${said.lost.slice(0, SHOWN).map((at) => `(${at.join(', ')})`).join(' ')}${said.lost.length > SHOWN ? ' …' : ''}</p>` : nothing}
-      ${said.values ? html`<div class="scroll" tabindex="0" role="region" aria-label=${t('The values as a list')}><table class="numbers sequence"><tbody>
-        <tr><th scope="row">n</th>${rows[0]![1].slice(0, SHOWN).map((_, n) => html`<td class="quiet">${n}</td>`)}</tr>
-        ${rows.map(([name, values]) => html`<tr><th scope="row">${name}</th>${values.slice(0, SHOWN).map((value) => html`<td class=${Number(value) === 0 ? 'zero' : ''}>${value}</td>`)}</tr>`)}
-      </tbody></table></div>` : nothing}
+      ${said.values ? this.list(rows) : nothing}
       ${said.theorem ? html`<p class="quiet">${pretty(said.theorem.text)} <span class="place">${said.theorem.authors}</span></p>` : nothing}
       ${said.tried?.length ? html`<details ?open=${!said.findings.length}><summary>${t('What was tried')}</summary><ul class="tried">${said.tried.map((one) => html`<li>${pretty(one)}</li>`)}</ul></details>` : nothing}
       ${said.stopped ? html`<p>${said.stopped}</p>` : nothing}
       ${said.searchLine ? html`<p class="quiet">${t('To search for')}: <code>${said.searchLine}</code></p>` : nothing}
       ${said.kind === 'values' && said.game ? html`<p><a class="small" href="/sequences?rules=${encodeURIComponent(this.rules)}">${t('Sequences')}</a></p>` : nothing}
     </section>`;
+  }
+
+  /** The first values under their heaps, in as many lines as it takes. */
+  private list(rows: [string, Whole[]][]): TemplateResult {
+    const wide = innerWidth < 640 ? 8 : 10;
+    const count = Math.min(SHOWN, rows[0]![1].length);
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('The values as a list')}><table class="numbers sequence">
+      ${Array.from({ length: Math.ceil(count / wide) }, (_, line) => html`<tbody>
+        <tr><th scope="row">n</th>${rows[0]![1].slice(line * wide, Math.min(count, (line + 1) * wide)).map((_, n) => html`<td class="quiet">${line * wide + n}</td>`)}</tr>
+        ${rows.map(([name, values]) => html`<tr><th scope="row">${name}</th>${values.slice(line * wide, Math.min(count, (line + 1) * wide)).map((value) => html`<td class=${Number(value) === 0 ? 'zero' : ''}>${value}</td>`)}</tr>`)}
+      </tbody>`)}</table></div>`;
   }
 
   private result(said: Said): TemplateResult {

@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import '../board/board';
 import { api } from '../api';
 import { styled } from '../parts/styled';
-import type { GameEntry, Games, Picture, Setup } from '../wire';
+import type { Games, Picture } from '../wire';
 import { t } from '../words';
 
 /** How small a picture must be drawn to fit its place on the shelf. */
@@ -22,6 +22,21 @@ function scale(pictures: Picture[]): string {
   const wide = Math.max(1, ...sizes.map((size) => size.wide));
   const high = sizes.reduce((sum, size) => sum + size.high + 20, 0);
   return Math.min(0.6, 118 / high, 205 / wide).toFixed(3);
+}
+
+type Kind = 'heaps' | 'rows' | 'strips' | 'boards' | 'graphs';
+
+/** What a game is played on, by its first picture. */
+function kind({ layout }: Picture): Kind {
+  if (layout.kind === 'board') return layout.rows === 1 ? 'strips' : 'boards';
+  return layout.kind === 'walks' || layout.kind === 'graph' ? 'graphs' : layout.kind;
+}
+
+interface Entry {
+  name: string;
+  about: string;
+  link: string;
+  pictures: Picture[];
 }
 
 @customElement('g-gallery')
@@ -52,24 +67,25 @@ export class Gallery extends LitElement {
   protected override render(): TemplateResult {
     const games = this.games?.games.filter((game) => this.fits(game.name, game.rules, game.kind, ...(game.aliases ?? []), ...(game.family ?? []))) ?? [];
     const setups = this.games?.setups.filter((setup) => this.fits(setup.name, setup.about, setup.position)) ?? [];
+    const entries: Entry[] = [
+      ...setups.map(({ name, about, pictures }) => ({ name, about, link: name, pictures })),
+      // What is called by a code stands after what has a name.
+      ...[...games].sort((a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name))).map(({ name, rules, start, pictures }) => ({ name, about: rules, link: start, pictures })),
+    ];
     return html`<main class="gallery">
       <h1>${t('Games')}</h1>
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
       <p class="hidden" role="status">${this.games ? t('{0} {0:game|games}', games.length + setups.length) : ''}</p>
-      <ul class="shelf">${setups.map((setup) => this.setup(setup))}${games.map((game) => this.game(game))}</ul>
+      ${(['heaps', 'rows', 'strips', 'boards', 'graphs'] as const).map((one) => this.shelf(one, entries.filter(({ pictures }) => pictures[0] && kind(pictures[0]) === one)))}
       ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game is called so. A rule in one line is played too:')} <a href="/play?start=${encodeURIComponent(this.wanted)}">${this.wanted}</a>` : t('No game is called so.')}</p>` : nothing}
     </main>`;
   }
 
-  private game(game: GameEntry): TemplateResult {
-    return html`<li><a class="item" href="/play?start=${encodeURIComponent(game.start)}">
-      <span class="thumb"><g-board inert .pictures=${game.pictures} ${styled({ zoom: scale(game.pictures) })}></g-board></span>
-      <b>${game.name}</b><span class="about">${game.rules}</span></a></li>`;
-  }
-
-  private setup(setup: Setup): TemplateResult {
-    return html`<li><a class="item" href="/play?start=${encodeURIComponent(setup.name)}">
-      <span class="thumb"><g-board inert .pictures=${setup.pictures} ${styled({ zoom: scale(setup.pictures) })}></g-board></span>
-      <b>${setup.name}</b><span class="about">${setup.about}</span></a></li>`;
+  private shelf(one: Kind, entries: Entry[]): TemplateResult | typeof nothing {
+    if (!entries.length) return nothing;
+    const titles: Record<Kind, string> = { heaps: t('Heaps'), rows: t('Rows'), strips: t('Strips'), boards: t('Boards'), graphs: t('Graphs') };
+    return html`<section aria-label=${titles[one]}><h2>${titles[one]}</h2><ul class="shelf">${entries.map(({ name, about, link, pictures }) => html`<li><a class="item" href="/play?start=${encodeURIComponent(link)}">
+      <span class="thumb"><g-board inert .pictures=${pictures} ${styled({ zoom: scale(pictures) })}></g-board></span>
+      <b>${name}</b><span class="about">${about}</span></a></li>`)}</ul></section>`;
   }
 }

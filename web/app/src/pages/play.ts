@@ -120,7 +120,7 @@ export class Play extends LitElement {
       <aside class="panel">
         ${this.whoWins()}
         ${this.settings()}
-        ${history(game, (text) => void this.load(text))}
+        ${history(game, (text) => void this.load(text), this.kept, () => void this.keep())}
       </aside>
     </main>`;
   }
@@ -152,7 +152,6 @@ export class Play extends LitElement {
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
       ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
       <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' ? t('Copied') : t('Copy the link')}</button>
-      <button @click=${() => void this.keep()} ?disabled=${game.link.moves.length === 0}>${this.kept ? t('Kept') : t('Keep')}</button>
     </div>`;
   }
 

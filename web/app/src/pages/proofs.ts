@@ -136,7 +136,7 @@ export class Proofs extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="proofs">
       <h1>${t('Proofs')}</h1>
-      <p class="intro">${t('A statement about all whole numbers is true or false, and a machine that reads digits can tell. A is for all, E for some; a and b are the two sequences of the golden ratio.')}</p>
+      <p class="intro">${t('Write a statement about whole numbers, and a machine that reads digits tells whether it is true. A n means “for every n”, E n “for some n”; the pairs of a(n) and b(n) are the lost positions of Wythoff\'s game.')}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
         <datalist id="statements">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
@@ -146,7 +146,7 @@ export class Proofs extends LitElement {
       <p class="quiet" role="status">${this.busy ? t('Working …') : ''}</p>
       ${this.wrong ? wrong(this.wrong.message, this.statement, this.wrong.found) : nothing}
       ${this.found ? this.result(this.found) : nothing}
-      <section><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
+      <section class="theorems"><h2>${t('Theorems')}</h2><ul class="claims">${this.theorems.map(
         (theorem) => html`<li><div class="claim"><b>${theorem.name}</b> ${theorem.title}<p><code>${theorem.statement}</code></p></div>
           <button aria-label=${t('Decide {0}', theorem.name)} @click=${() => { scrollTo({ top: 0 }); void this.run(theorem.name); }}>${t('Decide')}</button></li>`,
       )}</ul></section>

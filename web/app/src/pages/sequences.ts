@@ -3,6 +3,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import { colours, onPaper, whenColoursChange } from '../parts/paint';
+import { rowOf } from '../parts/row';
 import { mixed } from '../parts/tex';
 import { wrong } from '../parts/wrong';
 import type { Whole } from '../wire';
@@ -17,6 +19,8 @@ interface Values {
 
 const RULES = ['kayles', '0.137', 'take:1,3,4', 'grundys-game', '0.07', '4.[3]', 'all-but:2', 'divisor'];
 const LISTED = 600;
+/** What fits between the margins of A4 and of Letter. */
+const PAPER_WIDTH = 660;
 
 @customElement('g-sequences')
 export class Sequences extends LitElement {
@@ -28,6 +32,7 @@ export class Sequences extends LitElement {
   private to = new URLSearchParams(location.search).get('to') ?? '200';
   private source?: EventSource;
   private plot?: uPlot;
+  private leave?: () => void;
 
   protected override createRenderRoot() {
     return this;
@@ -38,6 +43,7 @@ export class Sequences extends LitElement {
     document.title = `${t('Sequences')} · Grundy`;
     this.run();
     addEventListener('resize', this.fit);
+    this.leave = whenColoursChange(() => this.draw());
   }
 
   override disconnectedCallback(): void {
@@ -45,6 +51,7 @@ export class Sequences extends LitElement {
     this.source?.close();
     this.plot?.destroy();
     removeEventListener('resize', this.fit);
+    this.leave?.();
   }
 
   private run(): void {
@@ -96,16 +103,16 @@ export class Sequences extends LitElement {
     if (!place || !this.values) return;
     this.plot?.destroy();
     const ys = this.values.nimValues.map(Number);
-    const style = getComputedStyle(this);
-    const colour = (name: string): string => style.getPropertyValue(name).trim();
+    const colour = colours(this);
     const axis = { stroke: colour('--quiet'), grid: { stroke: colour('--line'), width: 1 }, ticks: { stroke: colour('--line') } };
     const few = ys.length <= 300;
     this.plot = new uPlot(
       {
-        width: place.clientWidth,
+        width: Math.min(place.clientWidth, onPaper() ? PAPER_WIDTH : Infinity),
         height: 320,
-        legend: { show: true, live: true },
+        legend: { show: true, live: true, markers: { show: false } },
         cursor: { drag: { x: true, y: false } },
+        hooks: { setCursor: [(plot) => place.classList.toggle('read', plot.cursor.idx != null)] },
         scales: { x: { time: false } },
         axes: [axis, { ...axis, size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 10_000] }],
         series: [
@@ -143,7 +150,7 @@ export class Sequences extends LitElement {
     const rare = new Set(law?.exceptions ?? space?.rares ?? []);
     return html`<main class="sequences">
       <h1>${t('Sequences')}</h1>
-      <p class="intro">${t('The value of a heap of each size: what it takes to play several heaps at once.')}</p>
+      <p class="intro">${t('Each size of heap has a number, its value. At value 0 whoever must move loses. With several heaps, the values say who wins.')}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field"><span>${t('Rules')}</span><input name="rules" required list="rules" .value=${this.rules} spellcheck="false" autocomplete="off"></label>
         <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
@@ -169,7 +176,7 @@ export class Sequences extends LitElement {
 
   /** A row holds one period where there is one that fits a page. */
   private list(values: Whole[], rare: Set<number>, period?: number): TemplateResult {
-    const width = period && period >= 4 && period <= 34 ? period : 10;
+    const width = rowOf(period, innerWidth < 640 ? 10 : 34);
     const shown = values.slice(0, LISTED);
     const rows = Array.from({ length: Math.ceil(shown.length / width) }, (_, row) => row);
     return html`<table class="numbers"><tbody>${rows.map((row) => html`<tr><th scope="row">${row * width}</th>

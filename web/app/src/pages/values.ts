@@ -159,7 +159,7 @@ export class ValuesPage extends LitElement {
         <button class="primary">${t('Work it out')}</button>
         <button type="button" @click=${() => void this.store()}>${this.stored ? t('Kept') : t('Keep')}</button>
       </form>
-      <section><h2>${t('All games born by a day')}</h2>
+      <section class="days"><h2>${t('All games born by a day')}</h2>
         <div class="tools">${[0, 1, 2].map((day) => html`<button aria-pressed=${this.day?.day === day ? 'true' : 'false'} @click=${() => void this.showDay(day)}>${t('Day {0}', day)}</button>`)}</div>
         ${this.day ? order(this.day.day, this.day.order, this.day.covers, (value) => this.add(value)) : nothing}
       </section>

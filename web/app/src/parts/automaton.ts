@@ -24,14 +24,15 @@ export function automaton(machine: Automaton): TemplateResult {
       }
   const columns = group(queue, (state) => column.get(state)!);
   const tallest = Math.max(...[...columns.values()].map((states) => states.length));
+  const farthest = Math.max(1, ...machine.arrows.filter((arrow) => column.has(arrow.from)).map((arrow) => Math.abs(column.get(arrow.from)! - column.get(arrow.to)!)));
+  // Room for loops and arrows over the first row, and for arrows back under the last.
+  const above = 84 + 14 * (farthest - 1);
+  const below = 56 + 15 * (farthest - 1);
   const at = new Map<number, [number, number]>();
   for (const [place, states] of columns)
-    states.forEach((state, i) => at.set(state, [70 + place * X, (tallest * Y) / 2 + 40 + (i - (states.length - 1) / 2) * Y]));
-  const farthest = Math.max(1, ...machine.arrows.filter((arrow) => at.has(arrow.from)).map((arrow) => Math.abs(column.get(arrow.from)! - column.get(arrow.to)!)));
-  const rim = 14 * (farthest - 1);
-  for (const point of at.values()) point[1] += rim;
+    states.forEach((state, i) => at.set(state, [70 + place * X, above + ((tallest - 1) / 2 + i - (states.length - 1) / 2) * Y]));
   const width = 110 + (columns.size - 1) * X + 40;
-  const height = tallest * Y + 70 + 2 * rim;
+  const height = above + (tallest - 1) * Y + below;
   const accepting = new Set(machine.accepting);
   return html`<div class="scroll"><svg class="automaton" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img"
     aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}>

@@ -23,7 +23,7 @@ async function open(event: Event, load: (text: string) => void): Promise<void> {
   if (file) load(await file.text());
 }
 
-export function history(game: Game, load: (text: string) => void): TemplateResult {
+export function history(game: Game, load: (text: string) => void, kept: boolean, keep: () => void): TemplateResult {
   const moves = game.state?.match.moves ?? [];
   return html`<section class="card" aria-label=${t('The moves so far')}>
     ${moves.length
@@ -36,6 +36,7 @@ export function history(game: Game, load: (text: string) => void): TemplateResul
     ${chart(game.review, you(game.link), (moves) => game.moverAt(moves), game.link.at, (at) => void game.back(at))}
     <div class="tools">
       <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Judge the moves')}</button>
+      <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Kept') : t('Keep')}</button>
       <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Save')}</button>
       <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void open(event, load)}></label>
     </div>

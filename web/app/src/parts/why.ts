@@ -36,7 +36,7 @@ function shown(one: Item): boolean {
 }
 
 function table(rows: string[][]): TemplateResult {
-  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 16 ? 'short' : ''}>${signs(cell)}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table class="plain"><tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td class=${cell.length < 22 ? 'short' : ''}>${signs(cell)}</td>`)}</tr>`)}</tbody></table>`;
 }
 
 function moves({ title, rows }: { title: string; rows: string[][] }): TemplateResult {

@@ -11,7 +11,7 @@ final class PageWords {
   static final List<Phrase> ALL = List.of(
       Phrase.of("A random one"),
       Phrase.of(
-          "A statement about all whole numbers is true or false, and a machine that reads digits can tell. A is for all, E for some; a and b are the two sequences of the golden ratio."),
+          "Write a statement about whole numbers, and a machine that reads digits tells whether it is true. A n means “for every n”, E n “for some n”; the pairs of a(n) and b(n) are the lost positions of Wythoff's game."),
       Phrase.of("Again"),
       Phrase.of("All games born by a day"),
       Phrase.of("An automaton with {0} {0:state|states}"),
@@ -92,9 +92,13 @@ final class PageWords {
       Phrase.of("Given up"),
       Phrase.of("Go back there"),
       Phrase.of("Go on"),
-      Phrase.of("Go on touching"),
+      Phrase.of("Touch what comes next"),
       Phrase.of("Golden lines"),
       Phrase.of("Graph with {0} {0:edge|edges}"),
+      Phrase.of("Graphs"),
+      Phrase.of("Heaps"),
+      Phrase.of("Rows"),
+      Phrase.of("Strips"),
       Phrase.of("Hints"),
       Phrase.of("Hints are locked by this link."),
       Phrase.of("How well"),
@@ -174,7 +178,8 @@ final class PageWords {
       Phrase.of("The moves so far"),
       Phrase.of("The position"),
       Phrase.of("The tree of play"),
-      Phrase.of("The value of a heap of each size: what it takes to play several heaps at once."),
+      Phrase.of(
+          "Each size of heap has a number, its value. At value 0 whoever must move loses. With several heaps, the values say who wins."),
       Phrase.of("The values as a list"),
       Phrase.of("The values of {0} as a plot"),
       Phrase.of("Theorems"),

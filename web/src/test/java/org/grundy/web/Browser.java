@@ -50,7 +50,16 @@ final class Browser implements AutoCloseable {
   }
 
   void dark(boolean dark) {
-    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features",
+    media("", dark);
+  }
+
+  /** As the page will be on paper. */
+  void paper(boolean dark) {
+    media("print", dark);
+  }
+
+  private void media(String media, boolean dark) {
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", media, "features",
         List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
   }
 

@@ -1,0 +1,104 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How pages lie on narrow phones and on paper, in a real browser; skipped where there is none. */
+class LooksTest {
+  private static Server server;
+  private static Browser browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    assumeTrue(Browser.isInstalled(), "chromium and chromium-driver are not installed");
+    assumeTrue(Pages.missing().isEmpty(), "the pages are not built");
+    server = new Server();
+    browser = new Browser();
+  }
+
+  @AfterAll
+  static void stop() throws IOException {
+    if (browser != null)
+      browser.close();
+    if (server != null)
+      server.close();
+  }
+
+  private static void open(String address) {
+    browser.open(server.address() + address + (address.contains("?") ? "&" : "?") + "lang=en");
+  }
+
+  /** A row that is too long for a phone goes on below: each cell is in sight and as large as a finger. */
+  @ParameterizedTest
+  @ValueSource(strings = {"coins+5+7+8+12+20+25+31+40", "coins+1+2+3+4+5+6+7+8+9+10+11+12+13+14+15+16+17+18+19+20+22",
+      "nimble+4+6+6+9+30", "turning-turtles+tthththhtththtthhthhtt", "toads-and-frogs+tttttttt....ffffffff",
+      "front-or-back+3+9+1+2+5+8+7+4+6+1+2+3"})
+  void longStrips_areWhollyInSight(String start) {
+    browser.dark(false);
+    for (int width : new int[]{360, 390, 414}) {
+      browser.size(width, 800);
+      open("play?computer=none&start=" + start);
+      browser.until(() -> !browser.all("button.cell").isEmpty());
+      assertThat((List<?>) browser.script("""
+          return [...document.querySelectorAll('.cell')].map(cell => cell.getBoundingClientRect())
+            .filter(box => box.left < 0 || box.right > innerWidth || box.width < 43.5 || box.height < 43.5)
+            .map(box => [box.left, box.right, box.height].join(' '))""")).as("%s at %d", start, width).isEmpty();
+      assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(width);
+    }
+  }
+
+  /** No buttons, nothing that would have to be scrolled, and dark on light, whatever the screen was. */
+  @ParameterizedTest
+  @ValueSource(strings = {"play?start=nim+3+4+5&hints=on&why=1", "play?start=coins+5+7+8+12+20+25&why=1",
+      "play?start=domineering+4x4&why=1&moves=a1-a2", "values?cell=%7B0,*%7C*%7D&cell=domineering+2x3",
+      "sequences?rules=kayles&to=400", "formulas?rules=take:1,3,4", "boards?game=wythoff&to=20",
+      "proofs?statement=wythoff"})
+  void paper_hasAllOfIt_andNothingToTouch(String address) {
+    browser.size(1280, 900);
+    browser.dark(true);
+    open(address);
+    browser.until(() -> !browser.all(".why, .cellcard .value, table.numbers, .map canvas, .automaton").isEmpty());
+    browser.size(690, 1000);
+    browser.paper(true);
+    assertThat((List<?>) browser.script("""
+        return [...document.querySelectorAll('button, .button, select, input, a.small, nav')]
+          .filter(e => e.checkVisibility() && !e.closest('g-board, .cellcard .line, .history'))
+          .map(e => e.outerHTML.slice(0, 120))""")).as("to be touched").isEmpty();
+    browser.until(() -> ((List<?>) browser.script("""
+        return [...document.querySelectorAll('main *')].filter(e => e.checkVisibility() && !e.closest('.katex, .uplot')
+            && ['auto', 'scroll', 'hidden'].includes(getComputedStyle(e).overflowY) && !e.classList.contains('hidden')
+            && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1))""")).isEmpty());
+    assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(690);
+    assertThat(browser.script("return getComputedStyle(document.documentElement).backgroundColor"))
+        .isEqualTo("rgb(255, 255, 255)");
+    browser.dark(false);
+  }
+
+  @Test
+  void mapOnPaper_isLight() {
+    browser.size(1280, 900);
+    browser.dark(true);
+    open("boards?game=wythoff&to=20");
+    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.until(() -> rim() < 100);
+    browser.paper(true);
+    browser.until(() -> rim() == 255);
+    browser.dark(true);
+    browser.until(() -> rim() < 100);
+    browser.dark(false);
+  }
+
+  /** How light the map's rim is. */
+  private static long rim() {
+    return (Long) browser.script(
+        "return document.querySelector('.map canvas').getContext('2d').getImageData(1, 1, 1, 1).data[0]");
+  }
+}
