@@ -232,7 +232,8 @@ record Expanded(long number, SortedMap<String, Long> parts) {
       }
       case ODD -> a.plus(a.over(2), -2);
       case EVEN -> number(1).plus(a.plus(a.over(2), -2), -1);
-      case ABS, PRIME, SQUARE, POW2 -> part(function.name() + a);
+      case LPF -> throw new Unclear();
+      case ABS, PRIME, SQUARE, POW2, PRIMEPI -> part(function.name() + a);
     };
   }
 

@@ -81,6 +81,24 @@ public enum Helper {
                       n //= p
               p += 1
           return c + 1 if n > 1 else c"""),
+  /** The least prime that divides n &ge; 2. */
+  LPF("""
+      static long lpf(long n) { for (long p = 2; p <= n / p; p++) if (n % p == 0) return p; return n; }""", """
+      long long lpf(long long n) { for (long long p = 2; p <= n / p; p++) if (n % p == 0) return p; return n; }""", """
+      def lpf(n):
+          p = 2
+          while p * p <= n:
+              if n % p == 0: return p
+              p += 1
+          return n"""),
+  /** How many primes there are up to n. */
+  PRIMEPI("""
+      static long primepi(long n) { long c = 0; for (long p = 2; p <= n; p++) if (lpf(p) == p) c++; return c; }""",
+      """
+      long long primepi(long long n) { long long c = 0; for (long long p = 2; p <= n; p++) if (lpf(p) == p) c++; return c; }""",
+      """
+          def primepi(n):
+              return sum(1 for p in range(2, n + 1) if lpf(p) == p)"""),
   /** The integer part of the square root of n, which is written {@link TermCode wide}. */
   ROOT("""
       static java.math.BigInteger big(long n) { return java.math.BigInteger.valueOf(n); }

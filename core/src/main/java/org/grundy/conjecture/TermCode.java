@@ -141,6 +141,11 @@ final class TermCode {
       case DIVISIONS -> called(Helper.EUCLID, "euclid(" + both + ", 0)");
       case OMEGA -> called(Helper.PRIMES, "primes(" + a + ", 0)");
       case BIGOMEGA -> called(Helper.PRIMES, "primes(" + a + ", 1)");
+      case LPF -> called(Helper.LPF, "lpf(" + a + ")");
+      case PRIMEPI -> {
+        helpers.add(Helper.LPF);
+        yield called(Helper.PRIMEPI, "primepi(" + a + ")");
+      }
       case ABS -> (code == Code.JAVA ? "Math.abs(" : code == Code.CPP ? "std::abs(" : "abs(") + a + ")";
       case SQRT -> called(Helper.ROOT, "root(" + wide(arguments.getFirst()) + ")");
       default -> throw new IllegalArgumentException("not written: " + function);

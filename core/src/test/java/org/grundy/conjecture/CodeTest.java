@@ -26,7 +26,8 @@ class CodeTest {
         "take 1, 2 or 3", "take k", "kayles", "0.137", "replace n by n/k where k >= 2", "take 2^k", "all-but:2",
         "take k where 3k <= n + 1", "take k where k*k <= n", "take k where k <= min(n/2, 9)",
         "replace n by k where k*k <= n",
-        "replace n by n/k where k >= 5", "replace n by d where d | n and d < n"))
+        "replace n by n/k where k >= 5", "replace n by d where d | n and d < n",
+        "take k where k < n and gcd(k, n) = 1", "take k where gcd(k, n) = 1"))
       found.add(conjecturer.ofGame(Catalog.standard().ruleset(rules)));
     List<java.util.function.LongUnaryOperator> known = List.of(Long::bitCount, n -> n ^ n >> 1,
         n -> (long) Math.sqrt((double) n), n -> (n + (long) Math.sqrt(5.0 * n * n)) / 2,

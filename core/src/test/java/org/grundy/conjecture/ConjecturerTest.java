@@ -47,6 +47,8 @@ class ConjecturerTest {
       take 1, p where p is prime        ~ G(n) = n % 4, the remainder of n by 4          ~ true
       take 1, p^k where p is prime and k >= 1 ~ G(n) = n % 6, the remainder of n by 6    ~ true
       replace n by d where d | n and d < n ~ G(n) = bigomega(n), the number of prime factors of n, repeated ones too ~ true
+      take k where k < n and gcd(k, n) = 1 ~ G(n) = primepi(lpf(n)), the number of primes up to the least that divides n ~ true
+      take k where gcd(k, n) = 1 ~ G(n) = n % 2 * primepi(lpf(n)), the number of primes up to the least that divides n, but 0 for even n ~ true
       replace n by n/p where p is prime and p | n ~ G(n) = bigomega(n) % 2, the parity of the number of prime factors of n, repeated ones too ~ true
       """)
   void game_hasItsForm(String rules, String text, boolean proved) {
@@ -57,6 +59,17 @@ class ConjecturerTest {
     assertThat(found.proved()).isEqualTo(proved);
     for (int n = (int) found.form().from(); n < conjecture.count(); n++)
       assertThat(found.form().at(n)).isEqualTo(conjecture.values()[n]);
+  }
+
+  /** Mock Turtles from a line: a head becomes up to two heads to its left, 0 being none. */
+  @Test
+  void headThatBecomesHeads_isWorthAnOdiousNumber() {
+    Conjecture.Found found = of("replace n by a, b where a < n and b < n").found().orElseThrow();
+    assertThat(found.proved()).isFalse();
+    assertThat(found.form().text()).hasToString("G(n) = 2 * (n - 1) + (popcount(n - 1) + 1) % 2,"
+        + " the numbers with an odd number of 1s in binary, in their order");
+    assertThat(data(n -> 2 * n + Long.bitCount(n) % 2).found().orElseThrow().form().text())
+        .hasToString("G(n) = 2 * n + popcount(n) % 2, the numbers with an even number of 1s in binary, in their order");
   }
 
   /** Berlekamp, Conway, Guy: Winning Ways, chapter 14. */

@@ -18,11 +18,14 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
+import org.grundy.word.formula.Function;
+import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermText;
 
 /**
  * What is seen of a line from the kind of its moves, by an induction that it writes out: the remainder by the least number
- * that may not be taken, a recursion by bounds, the number of prime factors.
+ * that may not be taken, a recursion by bounds, the number of prime factors,
+ * the least prime.
  */
 final class LineTheorem extends HeapTheorem {
   /** So many moves of a heap are looked through, and so many steps of a recursion are taken. */
@@ -30,6 +33,7 @@ final class LineTheorem extends HeapTheorem {
   private static final int MOST_FOUND = 1000;
   /** Of moves whose values take a recursion each. */
   private static final int MOST_FOLLOWED = 1 << 8;
+  private static final int MOST_BITS_COUNTED = 32;
   private static final String INDUCTION = "induction";
 
   /** A value for each heap, where it is found without much work. */
@@ -57,7 +61,8 @@ final class LineTheorem extends HeapTheorem {
 
   /** The first theorem that applies to moves of single heaps. */
   static Optional<LineTheorem> of(List<LineMove> moves) {
-    return byFactors(moves).or(() -> Bounds.of(moves).map(recursion -> byBounds(moves, recursion)))
+    return byFactors(moves).or(() -> byLeastPrime(moves))
+        .or(() -> Bounds.of(moves).map(recursion -> byBounds(moves, recursion)))
         .or(() -> byRemainders(moves));
   }
 
@@ -128,6 +133,47 @@ final class LineTheorem extends HeapTheorem {
                   Phrase.of("the number of prime factors of {0}, repeated ones too", "n"), 1, why)),
           Optional.empty(), why);
     }) : Optional.empty();
+  }
+
+  private static Optional<LineTheorem> byLeastPrime(List<LineMove> moves) {
+    return moves.size() == 1 ? Coprimes.of(moves.getFirst()).map(kind -> {
+      boolean proper = kind == Coprimes.SMALLER;
+      List<Phrase> why = proper
+          ? List.of(
+              Phrase
+                  .of("A move leaves any smaller number that has no divisor in common with n, so none whose least prime"
+                      + " is that of n, p. The primes below p are left, and 1, which is worth 0: every smaller value."))
+          : List.of(
+              Phrase.of("A move leaves any smaller number that has no divisor in common with n: of an even n odd ones,"
+                  + " none of which is worth 0."),
+              Phrase
+                  .of("Of an odd n none whose least prime is that of n, p; but 2, worth 0, and 1, worth 1, and the odd"
+                      + " primes below p: every smaller value."));
+      return new LineTheorem(moves,
+          proper ? Phrase.of("a heap of n is worth i where the i-th prime is the least that divides n")
+              : Phrase
+                  .of("a heap of odd n is worth i where the i-th prime is the least that divides n, and an even one 0"),
+          heap -> {
+            if (heap.compareTo(BigInteger.ONE) <= 0)
+              return Optional.of(proper ? BigInteger.ZERO : heap);
+            if (!proper && !heap.testBit(0))
+              return Optional.of(BigInteger.ZERO);
+            Factors factors = Factors.of(heap);
+            return factors.complete() ? index(factors.powers().firstEntry().getKey()) : Optional.empty();
+          }, Optional.of(new ClosedTerm(proper ? "primepi(lpf(n))" : "n % 2 * primepi(lpf(n))",
+              proper ? Phrase.of("the number of primes up to the least that divides {0}", "n")
+                  : Phrase.of("the number of primes up to the least that divides {0}, but {1} for even {0}", "n", 0),
+              2, why)),
+          Optional.empty(), why);
+    }) : Optional.empty();
+  }
+
+  /** How many primes there are up to one, where they can be counted. */
+  private static Optional<BigInteger> index(BigInteger prime) {
+    if (prime.bitLength() > MOST_BITS_COUNTED)
+      return Optional.empty();
+    var count = new Term.Call(Function.PRIMEPI, List.of(new Term.Constant(prime.longValueExact())));
+    return Optional.of(BigInteger.valueOf(count.value(new long[0])));
   }
 
   @Override

@@ -136,6 +136,20 @@ public enum Function {
       return Primes.factors(a, true);
     }
   },
+  /** The least prime that divides a &ge; 2. */
+  LPF(1) {
+    @Override
+    long of(long a, long b) {
+      return Primes.least(a);
+    }
+  },
+  /** How many primes there are up to a. */
+  PRIMEPI(1) {
+    @Override
+    long of(long a, long b) {
+      return Primes.count(a);
+    }
+  },
   /** Whether it is prime. */
   PRIME(1) {
     @Override

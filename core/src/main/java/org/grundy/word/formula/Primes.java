@@ -2,6 +2,9 @@ package org.grundy.word.formula;
 
 /** Primes by trial division, in time the square root of the number. */
 final class Primes {
+  /** The count takes memory of the square root and time of the power 3/4. */
+  private static final long MOST_COUNTED = 10_000_000_000L;
+
   private Primes() {
   }
 
@@ -14,6 +17,45 @@ final class Primes {
       if (n % d == 0 || n % (d + 2) == 0)
         return false;
     return true;
+  }
+
+  /** The least prime that divides n &ge; 2. */
+  static long least(long n) {
+    if (n < 2)
+      throw new Undefined();
+    for (long d = 2; d <= n / d; d++)
+      if (n % d == 0)
+        return d;
+    return n;
+  }
+
+  /**
+   * How many primes there are up to n, by Legendre's sieve of the numbers n/i alone. Time: that of n to the power 3/4.
+   *
+   * @throws ArithmeticException for n above {@value #MOST_COUNTED}
+   */
+  static long count(long n) {
+    if (n < 2)
+      return 0;
+    if (n > MOST_COUNTED)
+      throw new ArithmeticException("primes are counted up to " + MOST_COUNTED);
+    int root = Math.toIntExact(Function.SQRT.of(n, 0));
+    // numbers from 2 to i, and to n/i, without those that a smaller prime divides
+    var low = new long[root + 1];
+    var high = new long[root + 1];
+    for (int i = 1; i <= root; i++) {
+      low[i] = i - 1L;
+      high[i] = n / i - 1;
+    }
+    for (int p = 2; p <= root; p++) {
+      if (low[p] == low[p - 1])
+        continue;
+      for (int i = 1; i <= root && (long) p * p <= n / i; i++)
+        high[i] -= ((long) i * p <= root ? high[i * p] : low[(int) (n / i / p)]) - low[p - 1];
+      for (int i = root; i >= (long) p * p; i--)
+        low[i] -= low[i / p] - low[p - 1];
+    }
+    return high[1];
   }
 
   /** How many primes divide n &ge; 1, each once or as often as it does. */

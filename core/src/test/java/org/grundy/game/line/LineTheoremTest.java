@@ -69,6 +69,8 @@ class LineTheoremTest {
       "take 1, 2, 3^k", "take k*k+k+1; take 1", "take 3^k", "replace n by d where d | n and d < n",
       "replace n by n/d where d | n and d >= 2", "replace n by n/d where d divides n and d > 1",
       "replace n by n/p where p | n and p is prime", "replace n by k where k < n",
+      "take k where gcd(k, n) = 1", "take k where 1 = gcd(n, k) and k <= n", "take k where gcd(k, n) = 1 and k < n",
+      "take k where 1 <= k < n and gcd(n, k) = 1", "take k where k != n and gcd(k, n) = 1",
       "replace n by k where k != n and k <= n"})
   void line_isKnown_andIsWorthTheMexOfItsOptions(String line) {
     assertThat(agrees(line)).as(line).isTrue();
@@ -83,6 +85,10 @@ class LineTheoremTest {
           "replace n by n/d where d | n and d > 2", "take 1, k*k*k",
           "replace n by n/k where k >= 1 and k <= 3", "replace n by k where k >= 1 and 2k <= n",
           "take k*l where k > 1 and l > 1",
+          "take k where gcd(k, n) = 1 and k > 1", "take k where gcd(k, n) = 1 and 2k <= n",
+          "take k where gcd(k, n) = 1 and k + 1 < n", "take k where gcd(k, n) = 1; take 2",
+          "take k where gcd(k, n) = 2",
+          "take k where gcd(k, n) != 1", "take 2k where gcd(k, n) = 1", "take k where gcd(k, n+1) = 1",
           "take k where k <= n/2; take 1", "take 2k where 4k <= n", "take 0, 1", "take 1, 3k+3", "take 1, 3k+2"})
   void otherLine_isNotGivenWhatDoesNotHold(String line) {
     agrees(line);

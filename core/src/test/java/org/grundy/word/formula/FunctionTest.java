@@ -1,10 +1,29 @@
 package org.grundy.word.formula;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 
 class FunctionTest {
+  @Test
+  void primes_areFoundAndCounted() {
+    long count = 0;
+    for (long n = 2; n <= 3000; n++) {
+      long least = 2;
+      while (n % least != 0)
+        least++;
+      count += least == n ? 1 : 0;
+      assertThat(Function.LPF.of(n, 0)).isEqualTo(least);
+      assertThat(Function.PRIMEPI.of(n, 0)).as("%d", n).isEqualTo(count);
+    }
+    assertThat(Function.PRIMEPI.of(1, 0)).isZero();
+    assertThat(Function.PRIMEPI.of(-7, 0)).isZero();
+    assertThat(Function.PRIMEPI.of(1_000_000_000L, 0)).isEqualTo(50_847_534);
+    assertThatExceptionOfType(Undefined.class).isThrownBy(() -> Function.LPF.of(1, 0));
+    assertThatExceptionOfType(ArithmeticException.class).isThrownBy(() -> Function.PRIMEPI.of(1L << 40, 0));
+  }
+
   /** Subtracting the lesser from the greater one at a time, and one division at a time. */
   @Test
   void euclidsAlgorithm_isCounted() {
