@@ -37,7 +37,7 @@ export async function get<T>(path: string, query: Record<string, string | number
 }
 
 /** Keeps a page: its address says everything. */
-export async function keep(kind: 'match' | 'worksheet', name: string, link = location.pathname + location.search, date = ''): Promise<void> {
+export async function keep(kind: 'match' | 'worksheet' | 'formula', name: string, link = location.pathname + location.search, date = ''): Promise<void> {
   const params = new URLSearchParams({ lang: language(), kind, name });
   if (date) params.set('date', date);
   await read(await fetch(`/api/kept?${params}`, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: link }));

@@ -34,6 +34,16 @@ export interface Gap {
   before: number;
   label?: string;
 }
+/** A line of a board: along the left sides of cells of a column, or the upper sides of cells of a row. */
+export interface Cut {
+  kind: 'cut';
+  id: number;
+  row: number;
+  column: number;
+  length: number;
+  down: boolean;
+  label?: string;
+}
 export interface Node {
   kind: 'node';
   id: number;
@@ -50,7 +60,7 @@ export interface Edge {
   look: Look;
   label?: string;
 }
-export type Part = Cell | Heap | Gap | Node | Edge;
+export type Part = Cell | Heap | Gap | Cut | Node | Edge;
 
 export type Layout =
   | { kind: 'board'; rows: number; columns: number; firstRowAtBottom: boolean; labels: string }
@@ -112,11 +122,18 @@ export type Item =
   | { kind: 'grid'; columns: number; firstRowAtBottom: boolean; values: string[]; marked: number[] }
   | { kind: 'same'; game: string; position: string };
 
+/** A line of a tree; what follows from it is one deeper. */
+export interface Line {
+  depth: number;
+  text: string;
+}
+
 export type Block =
   | Item
   | { kind: 'board'; pictures: Picture[] }
   | { kind: 'moves'; title: string; rows: string[][]; plain: { title: string; rows: string[][] } }
   | { kind: 'run'; title: string; moves: string[] }
+  | { kind: 'answers'; title: string; lines: Line[] }
   | { kind: 'measures'; text: string }
   | { kind: 'summands'; rows: string[][] }
   | { kind: 'why'; items: Item[] }

@@ -24,6 +24,7 @@ export interface View {
   last: Touch[];
   before?: Picture;
   live: boolean;
+  editing: boolean;
   /** Who laid a tile on a cell, of tiles whose cells were all touched and lie side by side. */
   laid: Map<number, Side | 'both'>;
   /** The touches that go on with a move that is begun. */
@@ -53,6 +54,8 @@ export class Board extends LitElement {
   /** What the parts of a sum are called. */
   @property({ attribute: false }) names: string[] = [];
   @property({ type: Boolean }) live = false;
+  /** Whether the position is being changed, not played. */
+  @property({ type: Boolean }) editing = false;
 
   protected override createRenderRoot() {
     return this;
@@ -139,6 +142,7 @@ export class Board extends LitElement {
         wanted: here(this.wanted),
         laid: laid(this.moves, picture, board, this.impartial),
         live: this.live,
+        editing: this.editing,
         worth: (part, level = 0) => this.worths.get(keyOf({ board, part, level })),
         touch: (part, level = 0) => this.tell('g-touch', { board, part, level }),
         hover: (part, level = 0) => !this.resting && this.tell('g-hover', part === undefined ? undefined : { board, part, level }),

@@ -3,7 +3,7 @@ import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 
 import { styled } from '../parts/styled';
 import { shade } from '../valued';
 import { t } from '../words';
-import type { Cell, Layout } from '../wire';
+import type { Cell, Cut, Layout } from '../wire';
 import { has, type View } from './board';
 
 const CROWN = svg`<path d="M5 24 3 10l6 5 5-10 5 10 6-5-2 14zM5 27h18" />`;
@@ -47,13 +47,15 @@ export function grid(view: View): TemplateResult {
   const cells = view.picture.parts.filter((part): part is Cell => part.kind === 'cell');
   const touchable = cells.filter((cell) => view.live && has(view.next, cell.id));
   if (layout.labels === 'numbers' || layout.labels === 'ends') return strip(view, layout, cells, touchable);
-  const first = touchable[0]?.id;
+  const cuts = view.picture.parts.filter((part): part is Cut => part.kind === 'cut' && (has(view.next, part.id) || has(view.last, part.id)) && !view.editing);
+  const first = touchable[0]?.id ?? cuts[0]?.id;
   const row = (cell: Cell): number => (layout.firstRowAtBottom ? layout.rows - cell.row : cell.row + 1);
   const side = Math.max(layout.columns, layout.rows * 0.8);
   return html`<div class="frame">
     <div class="cells ${side > 16 ? 'fine' : ''}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
       ${styled({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
       ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first, styled({ 'grid-row': String(row(cell)), 'grid-column': String(cell.column + 2) })))}
+      ${cuts.map((cut) => line(view, cut, layout, cut.id === first))}
       ${rim(layout)}
     </div>
   </div>`;
@@ -91,6 +93,26 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
         @click=${() => view.touch(cell.id)} @pointerenter=${() => view.hover(cell.id)} @focus=${() => view.hover(cell.id)}
       >${inside}</button>`
     : html`<span class=${classes.join(' ')} ${place} data-cell=${cell.id} role="img" aria-label=${name}>${inside}</span>`;
+}
+
+/** A line between cells that is touched anywhere along it. */
+function line(view: View, cut: Cut, layout: Extract<Layout, { kind: 'board' }>, first: boolean): TemplateResult {
+  const usable = view.live && has(view.next, cut.id);
+  const classes = ['cut', cut.down ? 'down' : 'across'];
+  if (has(view.selected, cut.id)) classes.push('chosen');
+  if (has(view.winning, cut.id)) classes.push('winning');
+  if (has(view.last, cut.id)) classes.push('last');
+  const worth = usable ? view.worth(cut.id) : undefined;
+  const top = layout.firstRowAtBottom ? layout.rows - cut.row : cut.row + 1;
+  const place = styled({
+    'grid-row': cut.down ? `${top} / span ${cut.length}` : String(top),
+    'grid-column': cut.down ? String(cut.column + 2) : `${cut.column + 2} / span ${cut.length}`,
+  });
+  const inside = html`<i></i>${worth?.value === undefined ? nothing : html`<span class="worth ${worth.wins ? 'wins' : ''}" ${styled({ 'background-color': shade(worth.value) })}>${worth.value}</span>`}`;
+  return usable
+    ? html`<button type="button" class=${classes.join(' ')} ${place} data-part=${cut.id} tabindex=${first ? 0 : -1} aria-label=${t('Cut {0}', cut.label ?? '')}
+        @click=${() => view.touch(cut.id)} @pointerenter=${() => view.hover(cut.id)} @focus=${() => view.hover(cut.id)}>${inside}</button>`
+    : html`<span class=${classes.join(' ')} ${place} role="img" aria-label=${t('Cut {0}', cut.label ?? '')}>${inside}</span>`;
 }
 
 /** Letters or numbers along two sides. */

@@ -58,6 +58,7 @@ export function walks(view: View): TemplateResult {
     ${nodes.map((node) => {
       const here = tokens.filter((token) => nodeOf(token) === node);
       const into = ways.filter((way) => way.to === node && way.token !== undefined);
+      if (view.editing) return place(view, node, here, point(places.at.get(node)!), node === nodes[0]);
       return spot(node, here, point(places.at.get(node)!), here.some((token) => view.marks.has(token.id)),
         into.length === 1 ? () => view.touch(into[0]!.token!, node) : undefined);
     })}
@@ -120,6 +121,21 @@ function arrow(view: View, way: Way, first: boolean, winning: boolean, last: boo
 function spot(node: number, here: Heap[], p: Point, marked: boolean, touch: (() => void) | undefined): SVGTemplateResult {
   return svg`<g class="spot ${here.length ? 'token' : ''} ${marked ? 'marked' : ''} ${touch ? 'goal' : ''}" role="img"
     aria-label=${here.length ? t('Node {0}, {1} {1:token|tokens}', node, here.length) : t('Node {0}', node)} @click=${touch}>
+    <circle class="disc" cx=${p.x} cy=${p.y} r=${R}/><text x=${p.x} y=${p.y}>${node}</text>
+    ${here.length > 1 ? svg`<circle class="count" cx=${p.x + 18} cy=${p.y - 18} r="12"/><text class="many" x=${p.x + 18} y=${p.y - 18}>${here.length}</text>` : nothing}</g>`;
+}
+
+/** A node of a position that is being changed: a touch takes a token off it, or puts one on it. */
+function place(view: View, node: number, here: Heap[], p: Point, first: boolean): SVGTemplateResult {
+  const token = here[0]?.id ?? -1;
+  const touch = (): void => view.touch(token, node);
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    touch();
+  };
+  const name = here.length ? t('Node {0}, {1} {1:token|tokens}', node, here.length) : t('Node {0}', node);
+  return svg`<g class="spot goal ${here.length ? 'token' : ''}" role="button" tabindex=${first ? 0 : -1} data-part=${token} data-level=${node} aria-label=${name} @click=${touch} @keydown=${press}>
     <circle class="disc" cx=${p.x} cy=${p.y} r=${R}/><text x=${p.x} y=${p.y}>${node}</text>
     ${here.length > 1 ? svg`<circle class="count" cx=${p.x + 18} cy=${p.y - 18} r="12"/><text class="many" x=${p.x + 18} y=${p.y - 18}>${here.length}</text>` : nothing}</g>`;
 }

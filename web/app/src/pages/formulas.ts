@@ -1,7 +1,7 @@
 /** From rules, or from values, to a formula: how it stands, what it rests on, and the program it makes. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Complaint } from '../api';
+import { keep, type Complaint } from '../api';
 import { lostPoints } from '../parts/lost-points';
 import { pretty } from '../parts/pretty';
 import { told } from '../parts/told';
@@ -48,6 +48,7 @@ export class Formulas extends LitElement {
   @state() private cancelled = '';
   @state() private language = 'C++';
   @state() private copied = false;
+  @state() private kept = '';
   private rules: string;
   private test: string;
   private misere: boolean;
@@ -123,6 +124,17 @@ export class Formulas extends LitElement {
     setTimeout(() => (this.copied = false), 1500);
   }
 
+  /** What the address says: it is found again when it is opened. */
+  private async keep(): Promise<void> {
+    try {
+      await keep('formula', [this.rules, this.test, this.said?.findings[0]?.text ?? ''].filter(Boolean).join(' · '));
+      this.kept = t('Kept');
+    } catch (e) {
+      this.kept = e instanceof Error ? e.message : String(e);
+    }
+    setTimeout(() => (this.kept = ''), 1500);
+  }
+
   private badge(standing: 'proved' | 'checked' | 'refuted'): TemplateResult {
     return html`<span class="badge ${standing}">${{ proved: t('Proved'), checked: t('Checked'), refuted: t('Refuted') }[standing]}</span>`;
   }
@@ -172,6 +184,7 @@ export class Formulas extends LitElement {
     return html`
       ${said.rules ? html`<p class="rules">${pretty(said.rules)}</p>` : nothing}
       ${said.test ? html`<section class="card"><p class="formula">${pretty(said.test.formula)}</p><p>${this.badge(said.test.standing)} ${said.test.said.map((one) => html`<span>${pretty(one)} </span>`)}</p></section>` : nothing}
+      <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Keep')}</button></p>
       <div class="conjecture"><div class="found">
         <section class="card" aria-label=${t('What holds')}>
           ${said.notes.map((note) => html`<p>${pretty(note)}</p>`)}

@@ -1,4 +1,4 @@
-/** Matches and worksheets that were kept on this machine: to be opened, saved as a file, removed. */
+/** Matches, worksheets and formulas that were kept on this machine: to be opened, saved as a file, removed. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Complaint, get, keep, remove } from '../api';
@@ -6,7 +6,7 @@ import { language, t } from '../words';
 
 interface Item {
   id: number;
-  kind: 'match' | 'worksheet';
+  kind: 'match' | 'worksheet' | 'formula';
   name: string;
   link: string;
   kept: string;
@@ -64,15 +64,15 @@ export class Kept extends LitElement {
     const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
     return html`<main class="kept">
       <h1>${t('Kept')}</h1>
-      <p class="intro">${t('Matches and worksheets that you kept, in a file on this machine.')}</p>
+      <p class="intro">${t('What you kept, in a file on this machine.')}</p>
       <div class="tools">
         <button @click=${() => this.save()} ?disabled=${!this.items?.length}>${t('Save all as a file')}</button>
         <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. A match is kept from its board, a worksheet from the values.')} <a href="/games">${t('Games')}</a> · <a href="/values">${t('Values')}</a></p>` : nothing}
+      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. A match is kept from its board, a worksheet from the values, a formula from where it was found.')} <a href="/games">${t('Games')}</a> · <a href="/values">${t('Values')}</a> · <a href="/formulas">${t('Formulas')}</a></p>` : nothing}
       <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${item.link}>${item.name}</a>
-        <p class="quiet">${item.kind === 'match' ? t('Match') : t('Worksheet')} · ${date.format(new Date(item.kept))}</p></div>
+        <p class="quiet">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date.format(new Date(item.kept))}</p></div>
         <button aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
     </main>`;
   }

@@ -264,15 +264,19 @@ export class Play extends LitElement {
     const everywhere = editing.pictures.flatMap((picture, board) =>
       picture.parts.map((part) => ({ board, part: part.id, level: part.kind === 'heap' ? part.size : 0 })));
     const change = (touch: Touch): void => {
-      const part = editing.pictures[touch.board]?.parts.find((one) => one.id === touch.part);
+      const picture = editing.pictures[touch.board];
+      if (picture?.layout.kind === 'walks' && touch.part < 0) return void this.edit({ board: touch.board, node: touch.level });
+      const part = picture?.parts.find((one) => one.id === touch.part);
       const heap = part?.kind === 'heap' ? part : undefined;
       void this.edit({ board: touch.board, part: touch.part, by: heap ? -1 : 1 });
     };
-    const heaps = editing.pictures.some((picture) => ['heaps', 'rows', 'walks'].includes(picture.layout.kind));
+    const heaps = editing.pictures.some((picture) => ['heaps', 'rows'].includes(picture.layout.kind));
+    const walks = editing.pictures.some((picture) => picture.layout.kind === 'walks');
     return html`<form class="editor" @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
-      <g-board .pictures=${editing.pictures} .next=${everywhere} live @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
+      ${walks ? html`<p class="quiet">${t('Touch a node to put a token on it, or to take one off.')}</p>` : nothing}
+      <g-board .pictures=${editing.pictures} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
-        if (!['heaps', 'rows', 'walks'].includes(picture.layout.kind)) return [];
+        if (!['heaps', 'rows'].includes(picture.layout.kind)) return [];
         const rows = picture.layout.kind === 'rows' ? picture.layout.lengths.map((_, row) => row) : picture.parts.map((part) => part.id);
         return [...rows, rows.length].map((row) => html`<span class="stepper">${row < rows.length ? row + 1 : t('New row')}
           ${row < rows.length ? html`<button type="button" aria-label=${t('Row {0}: one less', row + 1)} @click=${() => void this.edit({ board, part: row, by: -1 })}>−</button>` : nothing}

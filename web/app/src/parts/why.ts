@@ -6,6 +6,7 @@ import type { Answer, Block, Item } from '../wire';
 import '../board/board';
 import { columnsTable, type ColumnsItem } from './columns';
 import { signs } from './pretty';
+import { nested, type Branch } from './nested';
 
 const items = (block: Block): Item[] => (block.kind === 'why' || block.kind === 'lesson' ? block.items : []);
 
@@ -43,6 +44,11 @@ function moves({ title, rows }: { title: string; rows: string[][] }): TemplateRe
   return html`<section class="moves"><h3>${title}</h3>${table(rows)}</section>`;
 }
 
+/** Lists in lists, as they follow from each other. */
+function branches(all: Branch[]): TemplateResult {
+  return html`<ul>${all.map(({ text, then }) => html`<li>${signs(text)}${then.length ? branches(then) : nothing}</li>`)}</ul>`;
+}
+
 const MOST_STICKS = 16;
 
 /** Each part of a sum as the row of matches that it is worth; the last row is their sum. */
@@ -61,6 +67,8 @@ function block(one: Block): TemplateResult | typeof nothing {
       return moves(trade() ? one : one.plain);
     case 'run':
       return html`<section class="moves"><h3>${one.title}</h3><p>${signs(one.moves.join(', '))}</p></section>`;
+    case 'answers':
+      return html`<section class="answers"><h3>${signs(one.title)}</h3>${branches(nested(one.lines))}</section>`;
     case 'summands':
       return trade() ? summands(one.rows) : nothing;
     case 'why':

@@ -41,7 +41,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--all", description = "Every move, however many there are.") private boolean all;
 
   @Option(names = "--explain", paramLabel = "DEPTH",
-      description = "short (the default), or full for somebody who learns.") private Depth explain = Depth.SHORT;
+      description = "short (the default); plan, with an answer to every move; or full, for somebody who learns theory.") private Depth explain = Depth.SHORT;
 
   @Option(names = "--format", paramLabel = "FORMAT",
       description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;

@@ -2,6 +2,7 @@ package org.grundy.draw;
 
 import org.grundy.game.Picture.Labels;
 import org.grundy.game.Picture.Layout;
+import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 import org.grundy.game.Picture.Piece;
 
@@ -43,6 +44,9 @@ final class CellsSvg {
     for (Part part : canvas.picture().parts())
       if (part instanceof Part.Cell cell)
         cell(cell);
+    for (Part part : canvas.picture().parts())
+      if (part instanceof Part.Cut cut && canvas.marked(cut))
+        cut(cut);
     return new Drawing(left + columns * wide, height, canvas.xml.toString());
   }
 
@@ -82,6 +86,16 @@ final class CellsSvg {
     if (canvas.marked(cell))
       canvas.xml.empty("rect", "class", "halo", "x", x + 2.5, "y", y + 2.5, "width", wide - 5, "height", SIDE - 5, "rx",
           3);
+    canvas.close();
+  }
+
+  /** Cuts are seen where they are spoken of. */
+  private void cut(Part.Cut cut) {
+    double x = x(cut.column());
+    double y = y(cut.row(), cut.column());
+    canvas.open(cut, Look.NEUTRAL, "cut");
+    canvas.xml.empty("line", "class", "halo", "x1", x, "y1", y, "x2", cut.down() ? x : x + cut.length() * wide, "y2",
+        cut.down() ? y + cut.length() * SIDE : y);
     canvas.close();
   }
 

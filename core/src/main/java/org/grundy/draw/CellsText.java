@@ -32,6 +32,9 @@ final class CellsText {
         cells.put(new Place(cell.row(), cell.column()), cell);
       else if (part instanceof Part.Gap(int id, int row, int before) && options.marks().contains(id))
         marked.add(new Place(row, before));
+      else if (part instanceof Part.Cut cut && cut.down() && options.marks().contains(cut.id()))
+        for (int row = cut.row(); row < cut.row() + cut.length(); row++)
+          marked.add(new Place(row, cut.column()));
   }
 
   List<String> board(Layout.Board board) {

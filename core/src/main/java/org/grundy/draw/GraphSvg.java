@@ -63,11 +63,14 @@ final class GraphSvg {
     canvas.xml.empty("path", "class", "hit", "d", curve.path());
     canvas.xml.empty("path", "class", "edge-line", "d", curve.path());
     if (shape.grounded()) {
-      Glyphs.circle(canvas.xml, "badge", curve.middleX(), curve.middleY(), 9.5);
-      canvas.centred(canvas.picture().label(edge), curve.middleX(), curve.middleY(), 11, 16, "number");
+      String name = canvas.picture().label(edge);
+      double wide = 7 + 6.5 * name.length();
+      canvas.xml.empty("rect", "class", "badge", "x", curve.middleX() - wide / 2, "y", curve.middleY() - 9.5, "width",
+          wide, "height", 19.0, "rx", 9.5);
+      canvas.centred(name, curve.middleX(), curve.middleY(), 11, wide - 4, "number");
     }
     if (canvas.marked(edge))
-      Glyphs.circle(canvas.xml, "halo", curve.middleX(), curve.middleY(), 13);
+      Glyphs.circle(canvas.xml, "halo", curve.middleX(), curve.middleY(), 18);
     canvas.close();
   }
 

@@ -77,9 +77,8 @@ final class GraphText {
     String end = step.child() >= 0 ? name(step.child())
         : options.voice().say("joins {0}",
             name(shape.depth(edge.from()) >= shape.depth(edge.to()) ? edge.to() : edge.from()));
-    String padded = GridText.padded(number, numberWidth);
-    return (marked ? ink.bold("[" + padded + "]") : " " + padded + " ") + ink.look(word, edge.look(), marked)
-        + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "") + end;
+    return (marked ? ink.bold("[" + number + "]") : " " + number + " ") + " ".repeat(numberWidth - number.length())
+        + ink.look(word, edge.look(), marked) + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "") + end;
   }
 
   /** Edges are touched above a ground only. */

@@ -73,6 +73,13 @@ public final class ReportText {
             String.join(", ", moves.stream().map(move -> voice.say(move).replace(' ', Paragraphs.NO_BREAK)).toList()),
             "  ", "  "));
       }
+      case Report.Answers(Phrase title, List<Report.Line> tree) -> {
+        lines.addAll(wrapped(voice.say(title), "", ""));
+        for (Report.Line line : tree) {
+          String indent = "  ".repeat(1 + line.depth());
+          lines.addAll(wrapped(voice.say(line.said()), indent, indent + "  "));
+        }
+      }
       case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));
       case Report.Why(Reason reason) -> why(reason, report);
       case Report.Lesson(Phrase title, Reason reason) -> {

@@ -36,6 +36,7 @@ public final class Explainer {
   private final Solver solver;
   private final boolean all;
   private final Depth depth;
+  private final List<Player> starters;
 
   /** @param all whether every move is shown, however many there are */
   public Explainer(Solver solver, boolean all) {
@@ -43,9 +44,15 @@ public final class Explainer {
   }
 
   public Explainer(Solver solver, boolean all, Depth depth) {
+    this(solver, all, depth, List.of(Player.values()));
+  }
+
+  /** @param starters for whom plans are made: who may be the next to move */
+  public Explainer(Solver solver, boolean all, Depth depth, List<Player> starters) {
     this.solver = solver;
     this.all = all;
     this.depth = depth;
+    this.starters = List.copyOf(starters);
   }
 
   /**
@@ -66,6 +73,8 @@ public final class Explainer {
       blocks.addAll(new BestPlay(solver).blocks(answer));
     else
       moves(answer, blocks);
+    if (depth == Depth.PLAN)
+      plans(answer, blocks);
     for (Evidence evidence : answer.evidence())
       why(evidence, answer, blocks);
     if (depth == Depth.FULL)
@@ -117,6 +126,15 @@ public final class Explainer {
       else
         blocks.add(losing(answer, mover, who, options));
     }
+  }
+
+  /** A plan for each who may start, where it makes a difference who does. */
+  private void plans(Reply.Answer answer, List<Report.Block> blocks) {
+    List<Player> different = answer.question().position().impartial() ? List.of(Player.LEFT) : starters;
+    for (Player starter : different)
+      Plan.of(solver, answer, starter).ifPresent(plan -> blocks.add(different.size() == 1 ? plan
+          : new Report.Answers(Phrase.of("{0}: {1}", Phrase.of(starter == Player.LEFT ? "Left starts" : "Right starts"),
+              plan.title()), plan.lines())));
   }
 
   /** A heading for both players alike, or for one of them; {@code {0}} is who, the arguments follow. */

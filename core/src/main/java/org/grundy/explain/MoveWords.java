@@ -152,6 +152,17 @@ public final class MoveWords {
     return brief(position.written(), LONGEST_BOARD);
   }
 
+  /** The same where a position is more than its numbers: with what else is written of it. */
+  static Phrase exactly(Position position) {
+    Phrase numbers = position(position);
+    return numbers.toString().equals(position.written()) ? numbers : brief(position.written(), LONGEST_BOARD);
+  }
+
+  /** Whether a position is written as a few numbers. */
+  static boolean isShort(Position position) {
+    return FEW_NUMBERS.matcher(position.written()).matches();
+  }
+
   /** A text that is cut when it is too long, unless it is a few numbers, which are abridged one by one. */
   static Phrase brief(String text, int longest) {
     return Phrase.verbatim(text.length() <= longest || FEW_NUMBERS.matcher(text).matches() ? text

@@ -61,6 +61,21 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
     }
   }
 
+  /** How every move is answered, as a tree: lines below a line follow from it. */
+  public record Answers(Phrase title, List<Line> lines) implements Block {
+    public Answers {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /**
+   * A line of a tree.
+   *
+   * @param depth 0 or more, at most one more than that of the line before
+   */
+  public record Line(int depth, Phrase said) {
+  }
+
   /** Cells of a row, left to right. */
   public record Row(List<Phrase> cells) {
     public Row {

@@ -40,6 +40,11 @@ public final class Edges<P> implements Notation<P> {
     this.edges = edges;
   }
 
+  /** The letters of the colours. */
+  public String colours() {
+    return colours;
+  }
+
   @Override
   public P parse(String text) {
     var read = new ArrayList<Edge>();

@@ -14,7 +14,7 @@ import org.grundy.value.Player;
 /**
  * Moves as people type them, by the picture's layout, the same in every door and every language: what is taken from each
  * heap ({@code 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares, placements and journeys ({@code b3},
- * {@code b3 b4}, {@code b3-b5}), an edge's number, {@code front} or {@code back}. In a sum the summand's number stands
+ * {@code b3 b4}, {@code b3-b5}), an edge {@code 1-2r}, {@code front} or {@code back}. In a sum the summand's number stands
  * before it, {@code 2: 0 1}. A move may always be given as the resulting position after {@code =}.
  */
 public final class MoveText {
@@ -243,11 +243,25 @@ public final class MoveText {
   private static <P> Optional<P> touching(Position.Single<P> from, Player mover, String text) {
     Picture picture = from.ruleset().picture(from.at());
     var touches = new ArrayList<Touch>();
-    for (String word : text.split("\\s*-\\s*|\\s+")) {
-      Picture.Part part = picture.parts().stream().filter(p -> picture.label(p).equalsIgnoreCase(word)).findFirst()
-          .orElseThrow(() -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(word)));
-      touches.add(Touch.of(0, part.id()));
-    }
+    for (String word : text.replaceAll("\\s*-\\s*", "-").split("\\s+"))
+      if (named(picture, word).isPresent())
+        touches.add(Touch.of(0, named(picture, word).get().id()));
+      else
+        for (String place : word.split("-"))
+          touches.add(Touch.of(0, named(picture, place).or(() -> numbered(picture, place))
+              .orElseThrow(() -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(place)))
+              .id()));
     return ended(from.ruleset().touched(from.at(), mover, touches));
+  }
+
+  private static Optional<Picture.Part> named(Picture picture, String word) {
+    return picture.parts().stream().filter(part -> picture.label(part).equalsIgnoreCase(word)).findFirst();
+  }
+
+  /** Edges were called by their numbers, from 1: matches that were kept say so. */
+  private static Optional<Picture.Part> numbered(Picture picture, String word) {
+    return picture.parts().stream()
+        .filter(part -> part instanceof Picture.Part.Edge edge && Integer.toString(edge.id() + 1).equals(word))
+        .findFirst();
   }
 }

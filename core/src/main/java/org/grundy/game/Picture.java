@@ -107,6 +107,13 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     record Gap(int id, int row, int before) implements Part {
     }
 
+    /**
+     * A line of a board between cells, {@code length} of them long: along the left sides of the cells of {@code column}
+     * from {@code row} downwards, or else along the upper sides of the cells of {@code row} from {@code column} on.
+     */
+    record Cut(int id, int row, int column, int length, boolean down) implements Part {
+    }
+
     /** {@code look} says whose it is, where nodes are touched. */
     record Node(int id, int number, boolean ground, Look look) implements Part {
     }
@@ -182,29 +189,57 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       case Part.Cell c -> new Part.Cell(c.id(), c.row(), c.column(), c.look().negative(), c.piece(), c.text());
       case Part.Edge e -> new Part.Edge(e.id(), e.from(), e.to(), e.look().negative());
       case Part.Node n -> new Part.Node(n.id(), n.number(), n.ground(), n.look().negative());
-      case Part.Heap _, Part.Gap _ -> part;
+      case Part.Heap _, Part.Gap _, Part.Cut _ -> part;
     };
   }
 
-  /** What a part is called in a move: {@code b3}, {@code 12}, {@code (3,5)}; heaps and tokens by number from 1. */
+  /**
+   * What a part is called in a move: {@code b3}, {@code 12}, {@code (3,5)}; a cut by the squares beside its beginning,
+   * {@code b1|c1}; an edge by its ends and colour, {@code 1-2r}; heaps and tokens by number from 1.
+   */
   public String label(Part part) {
     return switch (part) {
       case Part.Cell c when layout instanceof Layout.Board board -> label(board, c);
       case Part.Cell c -> (c.row() + 1) + "." + (c.column() + 1);
       case Part.Gap g -> (g.row() + 1) + "." + g.before() + "/" + (g.before() + 1);
+      case Part.Cut c when c.down() -> square(c.row(), c.column() - 1) + "|" + square(c.row(), c.column());
+      case Part.Cut c -> square(c.row() - 1, c.column()) + "|" + square(c.row(), c.column());
       case Part.Heap h -> Integer.toString(h.id() + 1);
       case Part.Node n -> "n" + n.number();
-      case Part.Edge e -> Integer.toString(e.id() + 1);
+      case Part.Edge e -> label(e);
     };
+  }
+
+  /** Its ends, the letter of its colour, and which it is of those that are alike: only that changes when others are cut. */
+  private String label(Part.Edge edge) {
+    long earlier = parts.stream().takeWhile(part -> part.id() != edge.id())
+        .filter(part -> part instanceof Part.Edge other && other.look() == edge.look()
+            && joins(other, edge.from(), edge.to()))
+        .count();
+    String colour = switch (edge.look()) {
+      case LEFT -> "b";
+      case RIGHT -> "r";
+      case BOTH -> "g";
+      case EMPTY, NEUTRAL, BLOCKED -> "";
+    };
+    return edge.from() + "-" + edge.to() + colour + (earlier == 0 ? "" : "/" + (earlier + 1));
+  }
+
+  private static boolean joins(Part.Edge edge, int a, int b) {
+    return Math.min(edge.from(), edge.to()) == Math.min(a, b) && Math.max(edge.from(), edge.to()) == Math.max(a, b);
   }
 
   private static String label(Layout.Board board, Part.Cell cell) {
     return switch (board.labels()) {
-      case SQUARES -> column(cell.column()) + (cell.row() + 1);
+      case SQUARES -> square(cell.row(), cell.column());
       case COORDINATES -> "(" + cell.column() + "," + cell.row() + ")";
       case NUMBERS -> Integer.toString(cell.column() + 1);
       case ENDS -> cell.column() == 0 ? "front" : cell.column() == board.columns() - 1 ? "back" : "";
     };
+  }
+
+  private static String square(int row, int column) {
+    return column(column) + (row + 1);
   }
 
   /** Columns in letters: a to z, then aa, ab and so on. */

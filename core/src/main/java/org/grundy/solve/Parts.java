@@ -109,6 +109,17 @@ final class Parts {
     return symmetric.get(handle / 2) ? handle : handle ^ 1;
   }
 
+  /** Whether a bag is made of pairs, each a part and its negative. */
+  boolean cancel(int[] bag) {
+    var single = new HashMap<Integer, Integer>();
+    for (int handle : bag)
+      if (single.getOrDefault(negative(handle), 0) > 0)
+        single.merge(negative(handle), -1, Integer::sum);
+      else
+        single.merge(handle, 1, Integer::sum);
+    return single.values().stream().allMatch(count -> count == 0);
+  }
+
   boolean impartial(int handle) {
     return parts.get(handle / 2).ruleset() instanceof Impartial;
   }

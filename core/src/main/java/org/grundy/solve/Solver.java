@@ -226,6 +226,18 @@ public final class Solver {
     }
   }
 
+  /**
+   * Whether the parts in which somebody can move are pairs, each of a part and its negative, so that every move in one is
+   * copied in the other; also when there is none. Says no when the budget ends first.
+   */
+  public boolean cancels(Position position) {
+    try {
+      return parts.cancel(parts.bag(position));
+    } catch (BudgetSpent _) {
+      return false;
+    }
+  }
+
   /** A part of the budget for something that can be done without. */
   public Budget part(long mostWork) {
     return budget.part(mostWork);

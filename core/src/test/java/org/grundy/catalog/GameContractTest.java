@@ -244,11 +244,17 @@ class GameContractTest {
   private static void assertPicture(Picture picture) {
     assertThat(picture.parts()).hasSizeLessThanOrEqualTo(Picture.MOST_PARTS);
     assertThat(picture.parts().stream().map(Picture.Part::id).distinct().count()).isEqualTo(picture.parts().size());
-    if (picture.layout() instanceof Picture.Layout.Board board)
-      assertThat(picture.parts()).hasSize(board.rows() * board.columns())
+    if (picture.layout() instanceof Picture.Layout.Board board) {
+      assertThat(picture.parts().stream().filter(part -> !(part instanceof Picture.Part.Cut)))
+          .hasSize(board.rows() * board.columns())
           .allMatch(part -> part instanceof Picture.Part.Cell cell && cell.row() >= 0 && cell.row() < board.rows()
               && cell.column() >= 0
               && cell.column() < board.columns());
+      assertThat(picture.parts().stream().filter(Picture.Part.Cut.class::isInstance).map(Picture.Part.Cut.class::cast))
+          .as("lines between cells").allMatch(cut -> cut.length() > 0 && (cut.down()
+              ? cut.column() > 0 && cut.column() < board.columns() && cut.row() + cut.length() <= board.rows()
+              : cut.row() > 0 && cut.row() < board.rows() && cut.column() + cut.length() <= board.columns()));
+    }
     picture.counters().forEach(counter -> Sentences.assertSentence(counter.label()));
   }
 

@@ -78,12 +78,12 @@ class BoardTextTest {
   void graph_isATreeFromTheGround() {
     assertThat(drawn(Samples.graph(), PLAIN)).isEqualTo("""
         ground
-        +- 1 Left   n1
-        |  2 Right  n2
-        |  +- 3 both   n3
-        |  |  4 both   joins n2
-        |  `- 6 Left   n4
-        `- 5 Right  joins ground""");
+        +- 0-1b   Left   n1
+        |  1-2r   Right  n2
+        |  +- 2-3g   both   n3
+        |  |  3-2g/2 both   joins n2
+        |  `- 2-4b   Left   n4
+        `- 0-0r   Right  joins ground""");
   }
 
   @Test
@@ -114,7 +114,7 @@ class BoardTextTest {
         heap 1    3   |||
         heap 2  [10]  ||||| |||||""");
     assertThat(drawn(Samples.rows(3), PLAIN.marking(List.of(Samples.gap(0, 2))))).endsWith("o o|o");
-    assertThat(drawn(Samples.graph(), PLAIN.marking(List.of(1)))).contains("| [2]Right  n2");
+    assertThat(drawn(Samples.graph(), PLAIN.marking(List.of(1)))).contains("| [1-2r]  Right  n2");
   }
 
   @Test

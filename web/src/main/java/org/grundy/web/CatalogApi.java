@@ -17,6 +17,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Characters;
+import org.grundy.game.Edges;
 import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Picture;
@@ -120,8 +121,9 @@ final class CatalogApi {
   }
 
   /**
-   * A position like the one given: with a part changed ({@code part}, {@code by} 1 or -1), or a random one ({@code seed},
-   * {@code size}). One part of a sum is changed by {@code board}.
+   * A position like the one given: with a part changed ({@code part}, {@code by} 1 or -1), a token put on a node of its graph
+   * ({@code node}) or taken off it ({@code part}, {@code by} -1), or a random one ({@code seed}, {@code size}). One part of a
+   * sum is changed by {@code board}.
    */
   void edit(Context context) {
     var asked = new Asked(context);
@@ -134,6 +136,7 @@ final class CatalogApi {
       throw BadInput.because("{0} cannot be edited by touch", parts.get(board).text());
     parts.set(board, asked.optional("seed").isPresent()
         ? random(single, asked.count("seed", Integer.MAX_VALUE, 0), asked.count("size", LARGEST, 5))
+        : asked.optional("node").isPresent() ? withToken(single, asked.count("node", Integer.MAX_VALUE, 0))
         : changed(single, asked.count("part", Integer.MAX_VALUE, 0),
             asked.optional("by").filter("-1"::equals).isPresent() ? -1 : 1));
     asked.answer(PictureJson.of(Position.sum(parts), asked.voice()).put("start", Position.sum(parts).text()));
@@ -144,13 +147,27 @@ final class CatalogApi {
         single.ruleset().notation().random(new Random(seed), Math.max(1, size)));
   }
 
-  /** Heaps grow or shrink by one; a cell takes the next character that makes a position. */
+  private static <P> Position withToken(Position.Single<P> single, int node) {
+    if (!(single.ruleset().notation() instanceof Numbers<P> numbers) || !walks(single))
+      throw BadInput.because("{0} cannot be edited by touch", single.text());
+    var tokens = new ArrayList<>(numbers.numbers(single.at()));
+    tokens.add(BigInteger.valueOf(node));
+    return new Position.Single<>(single.ruleset(), numbers.position(tokens));
+  }
+
+  private static boolean walks(Position.Single<?> single) {
+    return single.pictures().getFirst().layout() instanceof Picture.Layout.Walks;
+  }
+
+  /** Heaps grow or shrink by one, tokens leave a graph; a cell or an edge takes the next character that makes a position. */
   private static <P> Position changed(Position.Single<P> single, int part, int by) {
     Ruleset<P> ruleset = single.ruleset();
     Notation<P> notation = ruleset.notation();
     if (notation instanceof Numbers<P> numbers) {
       var heaps = new ArrayList<>(numbers.numbers(single.at()));
-      if (part < heaps.size())
+      if (part < heaps.size() && walks(single))
+        heaps.remove(part);
+      else if (part < heaps.size())
         heaps.set(part, heaps.get(part).add(BigInteger.valueOf(by)));
       else if (by > 0)
         heaps.add(BigInteger.ONE);
@@ -160,6 +177,8 @@ final class CatalogApi {
     }
     if (notation instanceof Characters<P> characters)
       return cycled(single, characters, part, by);
+    if (notation instanceof Edges<P> edges)
+      return recoloured(single, edges, part, by);
     throw BadInput.because("{0} cannot be edited by touch", single.text());
   }
 
@@ -178,6 +197,18 @@ final class CatalogApi {
         return new Position.Single<>(single.ruleset(), changed.get());
     }
     return single;
+  }
+
+  /** An edge takes the next colour. */
+  private static <P> Position recoloured(Position.Single<P> single, Edges<P> notation, int edge, int by) {
+    String[] edges = notation.format(single.at()).split(" ");
+    String colours = notation.colours();
+    if (edge >= edges.length || colours.indexOf(edges[edge].charAt(edges[edge].length() - 1)) < 0)
+      throw BadInput.because("{0} cannot be edited by touch", single.text());
+    int last = edges[edge].length() - 1;
+    edges[edge] = edges[edge].substring(0, last)
+        + colours.charAt(Math.floorMod(colours.indexOf(edges[edge].charAt(last)) + by, colours.length()));
+    return new Position.Single<>(single.ruleset(), notation.parse(String.join(" ", edges)));
   }
 
   private static <P> Optional<P> read(Characters<P> notation, String text) {

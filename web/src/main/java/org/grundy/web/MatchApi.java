@@ -184,9 +184,10 @@ final class MatchApi {
     var solver = new Solver(budget);
     Reply reply = solver.solve(new Question(reached.orElse(now), request.match().convention()));
     ObjectNode document = AnswerJson.of(reply, AnswerJson.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
+    Player mover = reached.isPresent() ? request.match().mover().opponent() : request.match().mover();
     if (reply instanceof Reply.Answer answer)
       document.set("report", new ReportJson(voice)
-          .of(new Explainer(solver, false, request.full() ? Depth.FULL : Depth.SHORT).report(answer)));
+          .of(new Explainer(solver, false, request.full() ? Depth.FULL : Depth.PLAN, List.of(mover)).report(answer)));
     return document;
   }
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
 import org.grundy.phrase.BadInput;
 
 /**
- * What a person has kept, matches and worksheets, in an SQLite file. Each change is one transaction that is on the disk
+ * What a person has kept, matches, worksheets and formulas, in an SQLite file. Each change is one transaction that is on the disk
  * before it is answered, so that a kill at any instant loses nothing that was answered and leaves no half of anything.
  */
 final class Shelf implements AutoCloseable {
@@ -46,7 +46,7 @@ final class Shelf implements AutoCloseable {
       execute("CREATE TABLE IF NOT EXISTS kept (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, name TEXT NOT NULL,"
           + " link TEXT NOT NULL, kept TEXT NOT NULL)");
     } catch (SQLException | IOException e) {
-      throw BadInput.because("{0} cannot be used to keep matches and worksheets", file.toString());
+      throw BadInput.because("{0} cannot be used to keep anything", file.toString());
     }
   }
 

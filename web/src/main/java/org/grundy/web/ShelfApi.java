@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Keeping: everything that a page shows stands in its address, so an address under a name is what is kept. */
 final class ShelfApi {
-  private static final Set<String> KINDS = Set.of("match", "worksheet");
+  private static final Set<String> KINDS = Set.of("match", "worksheet", "formula");
   private static final int LONGEST_NAME = 200;
 
   private final Shelf shelf;
@@ -36,7 +36,7 @@ final class ShelfApi {
     var asked = new Asked(context);
     String kind = asked.text("kind");
     if (!KINDS.contains(kind))
-      throw BadInput.expected(Phrase.verbatim("kind"), Phrase.of("{0} or {1}", "match", "worksheet"), kind);
+      throw BadInput.expected(Phrase.verbatim("kind"), Phrase.of("{0} or {1}", "match, worksheet", "formula"), kind);
     String link = context.body();
     if (!link.startsWith("/") || link.startsWith("//") || link.chars().anyMatch(c -> c < ' ' || c == '\\'))
       throw BadInput.expected(Phrase.verbatim("link"), Phrase.of("an address of the workbench"), link);

@@ -37,7 +37,7 @@ public final class Workbench implements AutoCloseable {
    *
    * @param host the address to listen on: {@code 127.0.0.1} is reached from this machine only
    * @param port 0 for any that is free
-   * @param kept the file in which matches and worksheets are kept; it is made when it is not there
+   * @param kept the file in which things are kept; it is made when it is not there
    * @throws BadInput when the port is taken, the address is none of this machine, or the file cannot be used
    */
   public static Workbench start(String host, int port, Path kept) {
@@ -96,7 +96,7 @@ public final class Workbench implements AutoCloseable {
     context.status(status).contentType("application/json").result(Json.line(document));
   }
 
-  /** Where matches and worksheets are kept unless something else is said. */
+  /** Where things are kept unless something else is said. */
   public static Path standardFile() {
     return Shelf.standard();
   }

@@ -151,6 +151,69 @@ class BrowserTest {
     browser.until(() -> browser.all(".walks .spot.token").size() == 3);
   }
 
+  /** Without the words of the trade a pupil is told how to win, and how every move is answered. */
+  @Test
+  void reasons_needNoTheory() {
+    open("play?start=kayles+9&why=1");
+    browser.until(() -> !browser.all(".answers").isEmpty());
+    assertThat(browser.one(".answers").getText()).contains("A way to win: 9 → 4 + 4").contains("pairs of twins");
+    open("play?start=take:1,2,3+8&why=1");
+    browser.until(() -> !browser.all(".answers li li").isEmpty());
+    assertThat(browser.one(".answers h3").getText()).isEqualTo("Every move has an answer");
+    assertThat(browser.one(".answers > ul > li").getText()).startsWith("If 7, 6 or 5 is left, leave 4");
+    browser.actions().moveToElement(browser.one("[data-part='0'][data-level='5']")).perform();
+    browser.until(() -> browser.one(".answers h3").getText().equals("A way to win: take 1 from heap 1, which leaves 4"));
+    open("play?start=domineering+2x3&first=right&computer=left&why=1");
+    browser.until(() -> !browser.all(".answers li").isEmpty());
+    assertThat(browser.one(".answers").getText()).as("of who moves now").contains("A way to win: a1 b1");
+  }
+
+  /** A cake is cut along a line, which is touched anywhere. */
+  @Test
+  void cuts_areLinesBetweenCells() {
+    open("play?start=cutcake+3x4&computer=none");
+    browser.until(() -> browser.all("button.cut.down").size() == 3);
+    assertThat(browser.all("button.cell")).isEmpty();
+    browser.all("button.cut.down").get(1).click();
+    browser.until(() -> browser.address().contains("moves=b1%7Cc1"));
+    browser.until(() -> browser.all("button.cut.across").size() == 4);
+    browser.script("document.querySelector('button.cut.across').focus()");
+    browser.actions().sendKeys(Keys.ARROW_DOWN, Keys.ENTER).perform();
+    browser.until(() -> browser.all(".history li").size() == 2);
+    assertThat(browser.all(".history li").getLast().getText()).isEqualTo("a2|a3");
+  }
+
+  @Test
+  void tokensOnAGraph_areEditedOnTheBoard() {
+    open("play?start=dag:1-0,2-1,2-0,3-2+3+2");
+    browser.button("Change the position").click();
+    browser.one(".editor [data-level='1']").click();
+    browser.until(() -> "dag:1-0,2-1,2-0,3-2 3 2 1".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.one(".editor [data-level='3']").click();
+    browser.until(() -> "dag:1-0,2-1,2-0,3-2 2 1".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.script("document.querySelector('.editor [data-level=\"2\"]').focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> "dag:1-0,2-1,2-0,3-2 1".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.button("Play this").click();
+    browser.until(() -> browser.all(".walks .usable").size() == 1);
+  }
+
+  /** Cutting one edge changes no name of another, and its name says where it was. */
+  @Test
+  void edges_areCalledByTheirEndsAndColour() {
+    open("play?start=hackenbush+0-1b+1-2r+0-3b+3-4r&computer=none");
+    browser.until(() -> browser.all(".edge .number").size() == 4);
+    browser.one("[data-part='0']").click();
+    browser.until(() -> browser.all(".edge .number").size() == 2);
+    assertThat(browser.all(".edge .number").stream().map(WebElement::getText)).containsExactly("0-3b", "3-4r");
+    assertThat(browser.one(".history li").getText()).isEqualTo("0-1b");
+    open("play?start=hackenbush+0-1b+1-2r+0-3b+3-4r&computer=none&moves=3&at=1");
+    browser.until(() -> browser.all(".edge .number").size() == 2);
+    browser.button("Change the position").click();
+    browser.one(".editor [data-part='0']").click();
+    browser.until(() -> "hackenbush 0-1r 1-2r".equals(browser.one(".editor input").getDomProperty("value")));
+  }
+
   private static void playToTheEnd() {
     for (int turn = 0; turn < 30 && browser.all(".dots").isEmpty(); turn++) {
       browser.until(() -> !browser.all(".dots").isEmpty() || !browser.all(".match:not(:disabled)").isEmpty());
@@ -430,6 +493,13 @@ class BrowserTest {
     assertThat(browser.one(".program code").getText()).contains("% 7");
     browser.button("Python").click();
     browser.until(() -> browser.one(".program code").getText().startsWith("def g(n):"));
+    browser.button("Keep").click();
+    browser.button("Kept");
+    open("kept");
+    browser.until(() -> browser.all(".claim").stream().anyMatch(kept -> kept.getText().contains("Formula")));
+    browser.all(".claim a").stream().filter(link -> link.getText().startsWith("take:1,3,4 · G(n+7) = G(n)")).findFirst()
+        .orElseThrow().click();
+    browser.until(() -> !browser.all(".finding .formula").isEmpty());
     WebElement rules = browser.one("input[name=rules]");
     rules.clear();
     rules.sendKeys("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10");

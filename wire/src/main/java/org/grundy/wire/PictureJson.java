@@ -65,6 +65,8 @@ public final class PictureJson {
       case Picture.Part.Heap heap -> node.put("kind", "heap").put("id", heap.id()).set("size", Json.whole(heap.size()));
       case Picture.Part.Gap gap ->
         node.put("kind", "gap").put("id", gap.id()).put("row", gap.row()).put("before", gap.before());
+      case Picture.Part.Cut cut -> node.put("kind", "cut").put("id", cut.id()).put("row", cut.row())
+          .put("column", cut.column()).put("length", cut.length()).put("down", cut.down());
       case Picture.Part.Node graphNode -> node.put("kind", "node").put("id", graphNode.id())
           .put("number", graphNode.number()).put("ground", graphNode.ground())
           .put("look", Json.code(graphNode.look()));

@@ -50,6 +50,10 @@ public final class ReportJson {
         ArrayNode list = into.put("kind", "run").put("title", voice.say(title)).putArray("moves");
         moves.forEach(move -> list.add(voice.say(move)));
       }
+      case Report.Answers(Phrase title, List<Report.Line> lines) -> {
+        ArrayNode list = into.put("kind", "answers").put("title", voice.say(title)).putArray("lines");
+        lines.forEach(line -> list.addObject().put("depth", line.depth()).put("text", voice.say(line.said())));
+      }
       case Report.Summands(List<Report.Row> rows) -> rows(into.put("kind", "summands").putArray("rows"), rows);
       case Report.Why(Reason reason) -> items(into.put("kind", "why"), reason);
       case Report.Lesson(Phrase title, Reason reason) ->

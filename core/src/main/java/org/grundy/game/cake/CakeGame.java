@@ -14,15 +14,14 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * What games of cakes have in common. A game says what becomes of a width; Left's are counted in columns, Right's in rows. A
- * cut is touched at the square before it, in the first row for Left and in the first column for Right.
+ * What games of cakes have in common. A game says what becomes of a width; Left's are counted in columns, Right's in rows.
  */
 public abstract class CakeGame implements Partizan<List<Cake>> {
   /** Where a game puts what a width may become. */
   @FunctionalInterface
   protected interface Cuts {
     /**
-     * @param touched the row or column that is touched, from 0
+     * @param touched what is touched, from 0: a row or column, or the cut behind it
      * @param widths  what it becomes; widths of 0 are gone
      * @return whether more are wanted
      */
@@ -31,6 +30,11 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
 
   /** Puts everything that a width may become into {@code out}, until it wants no more; whether it wants more. */
   protected abstract boolean cut(int width, Cuts out);
+
+  /** Whether a cake is touched at the lines between its squares, or else at the first square of a row or column. */
+  protected boolean cutsLines() {
+    return true;
+  }
 
   @Override
   public Optional<Phrase> sides() {
@@ -49,7 +53,7 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
 
   @Override
   public Picture picture(List<Cake> at) {
-    return new CakePicture(at).draw();
+    return new CakePicture(at).draw(cutsLines());
   }
 
   @Override
@@ -58,10 +62,15 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
       int place = i;
       Cake cake = at.get(i);
       boolean more = cut(cake.width(mover), (touched, widths) -> out.to(with(at, place, mover, widths),
-          mover == Player.LEFT ? CakePicture.id(place, 0, touched) : CakePicture.id(place, touched, 0)));
+          touch(place, mover == Player.LEFT, touched)));
       if (!more)
         return;
     }
+  }
+
+  private int touch(int cake, boolean down, int touched) {
+    return cutsLines() ? CakePicture.cut(cake, down, touched + 1)
+        : down ? CakePicture.id(cake, 0, touched) : CakePicture.id(cake, touched, 0);
   }
 
   private static List<Cake> with(List<Cake> at, int place, Player mover, int[] widths) {

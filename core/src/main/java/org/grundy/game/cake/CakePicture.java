@@ -15,17 +15,19 @@ import org.grundy.game.Picture.Look;
 final class CakePicture {
   /*
    * With sides of at most s and at most n squares, each cake and the room beside it take at most 4 times its squares, and
-   * shelves of breadth w = 2s + 1 filled with the highest first are together at most 2 * 4n / (w + 1) + s + 1 high
-   * (E. G. Coffman, M. R. Garey, D. S. Johnson and R. E. Tarjan, 1980). For s = 20 and n = 400 these are 97 rows of 41
-   * cells, fewer than a picture may have.
+   * shelves of breadth w > s filled with the highest first are together at most 2 * 4n / (w + 1) + s + 1 high
+   * (E. G. Coffman, M. R. Garey, D. S. Johnson and R. E. Tarjan, 1980). For s = 20, n = 400 and w = 25 these are 144 rows
+   * of 25 cells. A cake of r rows and c columns has r + c - 2 < rc cuts: together fewer parts than a picture may have.
    */
   /** The longest side of a cake. */
   static final int SIDE = 20;
   /** The squares of all cakes together. */
   static final int MOST_SQUARES = SIDE * SIDE;
-  private static final int SHELF = 2 * SIDE + 1;
+  private static final int SHELF = 25;
   /** The ids of cells between the cakes are from here on. */
-  private static final int BETWEEN = 1 << 24;
+  private static final int BETWEEN = 1 << 20;
+  /** Cuts have the ids of the squares behind them, twice, from here on. */
+  private static final int CUTS = 1 << 21;
 
   private final List<Cake> cakes;
   /** Of each cake: where its upper left corner lies. */
@@ -62,12 +64,18 @@ final class CakePicture {
     this.breadth = widest;
   }
 
+  /** The id of the cut before a row or column of a cake, 1 or more. */
+  static int cut(int cake, boolean down, int before) {
+    return CUTS + 2 * id(cake, down ? 0 : before, down ? before : 0) + (down ? 1 : 0);
+  }
+
   /** The id of a square of a cake. */
   static int id(int cake, int row, int column) {
     return cake * MOST_SQUARES + row * SIDE + column;
   }
 
-  Picture draw() {
+  /** @param cuts whether cakes are touched at the lines between their squares */
+  Picture draw(boolean cuts) {
     var ids = new int[height * breadth];
     Arrays.setAll(ids, place -> BETWEEN + place);
     for (int i = 0; i < cakes.size(); i++)
@@ -78,6 +86,16 @@ final class CakePicture {
     for (int place = 0; place < ids.length; place++)
       cells.add(new Picture.Part.Cell(ids[place], place / breadth, place % breadth,
           ids[place] < BETWEEN ? Look.EMPTY : Look.BLOCKED, Picture.Piece.NONE, ""));
+    for (int i = 0; cuts && i < cakes.size(); i++)
+      cuts(i, cells);
     return Picture.of(new Picture.Layout.Board(height, breadth, false, Picture.Labels.SQUARES), cells);
+  }
+
+  private void cuts(int i, List<Picture.Part> into) {
+    Cake cake = cakes.get(i);
+    for (int column = 1; column < cake.columns(); column++)
+      into.add(new Picture.Part.Cut(cut(i, true, column), rows[i], columns[i] + column, cake.rows(), true));
+    for (int row = 1; row < cake.rows(); row++)
+      into.add(new Picture.Part.Cut(cut(i, false, row), rows[i] + row, columns[i], cake.columns(), false));
   }
 }

@@ -23,6 +23,11 @@ public final class Eatcake extends CakeGame {
   }
 
   @Override
+  protected boolean cutsLines() {
+    return false;
+  }
+
+  @Override
   public List<String> examples() {
     return List.of("4x5", "3x3", "2x3 3x2", "1x4");
   }

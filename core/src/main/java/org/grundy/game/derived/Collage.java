@@ -1,10 +1,12 @@
 package org.grundy.game.derived;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.game.Picture;
 import org.grundy.game.Picture.Layout;
 import org.grundy.game.Picture.Part;
@@ -48,7 +50,7 @@ final class Collage {
         case Part.Edge edge ->
           new Part.Edge(id(edge.id(), place, n), id(edge.from(), place, n), id(edge.to(), place, n),
               edge.look());
-        case Part.Cell _, Part.Heap _, Part.Gap _ -> throw new IllegalArgumentException("no part of a graph");
+        case Part.Cell _, Part.Heap _, Part.Gap _, Part.Cut _ -> throw new IllegalArgumentException("no part of a graph");
       })));
     }
     return Picture.of(new Layout.Graph(), parts);
@@ -79,8 +81,14 @@ final class Collage {
     }
     int height = Math.max(1, next - 1);
     var cells = new Part[height * widest];
+    var cuts = new ArrayList<Part>();
     for (int i : order)
       for (Part part : pictures.get(i).orElseThrow().parts()) {
+        if (part instanceof Part.Cut cut) {
+          cuts.add(new Part.Cut(id(cut.id(), i, n), top[i] + cut.row(), from[i] + cut.column(), cut.length(),
+              cut.down()));
+          continue;
+        }
         var cell = (Part.Cell) part;
         int place = (top[i] + cell.row()) * widest + from[i] + cell.column();
         cells[place] = new Part.Cell(id(cell.id(), i, n), place / widest, place % widest, cell.look(), cell.piece(),
@@ -90,8 +98,9 @@ final class Collage {
       if (cells[place] == null)
         cells[place] = new Part.Cell(BETWEEN - place, place / widest, place % widest, Picture.Look.BLOCKED,
             Picture.Piece.NONE, "");
+    List<Part> parts = Stream.concat(Arrays.stream(cells), cuts.stream()).toList();
     return Picture.of(new Layout.Board(height, widest, board(pictures.get(order.getFirst()).orElseThrow())
-        .firstRowAtBottom(), Picture.Labels.SQUARES), List.of(cells));
+        .firstRowAtBottom(), Picture.Labels.SQUARES), parts);
   }
 
   private static Layout.Board board(Picture picture) {

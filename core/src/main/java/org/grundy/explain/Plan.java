@@ -1,0 +1,313 @@
+package org.grundy.explain;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Picture;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+
+/**
+ * How the winner does it, in words that need no theory: a move, an answer to every move of the other player, and so on down
+ * to the end, as a tree. Of heaps it says what is left, of boards what is played. Where all that is left falls into pairs of
+ * equal parts it says so, and that copying is the answer to everything. A tree that is long is cut off, the last levels
+ * first, and says so.
+ *
+ * <p>Every answer is a winning move that the solver found. Games in which play may return or points are counted have no plan
+ * of this kind.
+ */
+final class Plan {
+  /** How no heap at all is written. */
+  private static final String NO_HEAP = ".";
+  private static final int MOST_LINES = 24;
+  /** So many moves of a position are looked at, and so many of those that answer one. */
+  private static final int MOST_MOVES = 48;
+  /** So many moves with the same answer are named. */
+  private static final int NAMED = 6;
+  /** No position is taken further once the plan has cost so many steps. */
+  private static final long MOST_WORK = 1 << 20;
+
+  private final Solver solver;
+  private final Convention convention;
+  private final Player winner;
+  private final boolean heaps;
+  /** Whether the pieces of a position have no places of their own. */
+  private final boolean unordered;
+  /** Whether positions are named, not moves. */
+  private final boolean named;
+  /** Whether these are heaps of something, so that a move leaves some. */
+  private final boolean counted;
+  private final Queue<Lost> waiting = new ArrayDeque<>();
+  private final Set<Position> explained = new HashSet<>();
+  private final long allowed;
+  private long spent;
+  private int lines;
+  private boolean cut;
+  private boolean copied;
+
+  private Plan(Solver solver, Reply.Answer answer, Player winner) {
+    Position position = answer.question().position();
+    this.solver = solver;
+    this.convention = answer.question().convention();
+    this.winner = winner;
+    boolean single = position instanceof Position.Single<?>;
+    this.heaps = single && MoveText.heapChange(position, position).isPresent();
+    boolean brief = single && MoveWords.isShort(position);
+    this.unordered = heaps || single && !brief && !placesStay(position);
+    this.named = unordered || brief;
+    this.counted = heaps && position.rulesets().allMatch(Ruleset::counts);
+    this.spent = answer.spent().work();
+    this.allowed = spent + MOST_WORK;
+  }
+
+  /** Whether parts are called the same after the first moves: a cake that is cut is drawn anew. */
+  private static boolean placesStay(Position position) {
+    List<Picture.Layout> layouts = layouts(position);
+    for (Player mover : Player.values())
+      if (!position.moves(mover, move -> layouts(move.to()).equals(layouts)))
+        return false;
+    return true;
+  }
+
+  private static List<Picture.Layout> layouts(Position position) {
+    return position.pictures().stream().map(Picture::layout).toList();
+  }
+
+  /**
+   * A line with what follows from it.
+   */
+  private record Branch(Phrase said, List<Branch> then) {
+    Branch(Phrase said) {
+      this(said, new ArrayList<>());
+    }
+  }
+
+  /** A position in which the loser is to move; what is said of it comes into {@code into}. */
+  private record Lost(Position at, List<Branch> into) {
+  }
+
+  /**
+   * What answers a move.
+   *
+   * @param to   where it leads, heaps without an order; empty on boards when play ends there
+   * @param done how it is named
+   */
+  private record Aim(Optional<Position> to, Phrase done) {
+  }
+
+  /** A plan for the winner when {@code starter} starts; empty where there is none of this kind. */
+  static Optional<Report.Answers> of(Solver solver, Reply.Answer answer, Player starter) {
+    Position position = answer.question().position();
+    Result result = answer.outcome().startedBy(starter);
+    if (position.loopy() || position.rulesets().anyMatch(ruleset -> ruleset instanceof Scoring)
+        || result == Result.DRAW)
+      return Optional.empty();
+    boolean wins = answer.outcome().wins(starter);
+    var plan = new Plan(solver, answer, wins ? starter : starter.opponent());
+    return wins ? plan.withMove(position, answer.options(starter).winning().some()) : plan.withAnswers(position);
+  }
+
+  private Optional<Report.Answers> withMove(Position position, List<Move> winning) {
+    Optional<Move> first = few(winning).stream().min(Comparator.comparingInt(move -> settled(move.to())));
+    if (first.isEmpty())
+      return Optional.empty();
+    Move move = first.get();
+    Phrase done = MoveWords.done(position, move);
+    Phrase title = named && !splits(position, move)
+        ? Phrase.of("A way to win: {0}, which leaves {1}", done, name(same(move.to())))
+        : Phrase.of("A way to win: {0}", done);
+    var branches = new ArrayList<Branch>();
+    if (ends(move.to()))
+      branches.add(new Branch(Phrase.of("The other player has no move then.")));
+    else
+      grow(move.to(), branches);
+    return Optional.of(new Report.Answers(title, flat(branches)));
+  }
+
+  private Optional<Report.Answers> withAnswers(Position position) {
+    var branches = new ArrayList<Branch>();
+    if (!ends(position))
+      grow(position, branches);
+    return branches.isEmpty() ? Optional.empty()
+        : Optional.of(new Report.Answers(Phrase.of("Every move has an answer"), flat(branches)));
+  }
+
+  private List<Report.Line> flat(List<Branch> branches) {
+    var flat = new ArrayList<Report.Line>();
+    flatten(branches, 0, flat);
+    if (cut)
+      flat.add(new Report.Line(0, Phrase.of("and so on")));
+    return flat;
+  }
+
+  private static void flatten(List<Branch> branches, int depth, List<Report.Line> into) {
+    for (Branch branch : branches) {
+      into.add(new Report.Line(depth, branch.said()));
+      flatten(branch.then(), depth + 1, into);
+    }
+  }
+
+  /** Explains a lost position and those that the answers lead to, the nearest first, as far as there is room. */
+  private void grow(Position lost, List<Branch> into) {
+    explained.add(same(lost));
+    waiting.add(new Lost(lost, into));
+    while (!waiting.isEmpty())
+      if (lines < MOST_LINES && spent < allowed) {
+        Lost next = waiting.remove();
+        if (convention == Convention.NORMAL && solver.cancels(next.at()))
+          add(next.into(), new Branch(copying()));
+        else
+          answers(next);
+      } else {
+        waiting.clear();
+        cut = true;
+      }
+  }
+
+  private Phrase copying() {
+    if (copied)
+      return Phrase.of("Twins again: copy every move.");
+    copied = true;
+    return Phrase.of("All that is left falls into pairs of twins. What the other player does in one, do in its twin: so "
+        + "there is always an answer, and the last move is yours.");
+  }
+
+  private void add(List<Branch> into, Branch branch) {
+    into.add(branch);
+    lines++;
+  }
+
+  /** A line for the moves that have the same answer, until each has one. Answers that serve many moves come first. */
+  private void answers(Lost lost) {
+    Map<Move, List<Aim>> open = new LinkedHashMap<>();
+    for (Move move : replies(lost.at())) {
+      if (!(solver.solve(new Question(move.to(), convention)) instanceof Reply.Answer reply)) {
+        cut = true;
+        continue;
+      }
+      spent = reply.spent().work();
+      List<Aim> aims = few(reply.options(winner).winning().some()).stream().map(best -> aim(move, best)).toList();
+      if (!aims.isEmpty())
+        open.put(move, aims);
+      else if (move.to().moves(winner, _ -> false))
+        add(lost.into(),
+            new Branch(Phrase.of("After {0} no move is left: the other player has made the last one.",
+                said(lost.at(), List.of(move)))));
+      else
+        cut = true;
+    }
+    while (!open.isEmpty()) {
+      if (lines == MOST_LINES) {
+        cut = true;
+        return;
+      }
+      Aim aim = best(open);
+      List<Move> served = open.entrySet().stream().filter(entry -> entry.getValue().stream().anyMatch(aim::equals))
+          .map(Map.Entry::getKey).toList();
+      open.keySet().removeAll(served);
+      var branch = new Branch(line(said(lost.at(), served), aim));
+      add(lost.into(), branch);
+      aim.to().filter(to -> !ends(to) && explained.add(to)).ifPresent(to -> waiting.add(new Lost(to, branch.then())));
+    }
+  }
+
+  /** The moves of the loser that lead to different positions. */
+  private List<Move> replies(Position lost) {
+    Map<Position, Move> replies = new LinkedHashMap<>();
+    boolean all = lost.moves(winner.opponent(), move -> {
+      replies.putIfAbsent(same(move.to()), move);
+      return replies.size() <= MOST_MOVES;
+    });
+    cut |= !all;
+    return few(List.copyOf(replies.values()));
+  }
+
+  private static List<Move> few(List<Move> moves) {
+    return moves.subList(0, Math.min(MOST_MOVES, moves.size()));
+  }
+
+  /** Of heaps an answer is known by what it leaves. On a board it serves several moves only when play ends with it. */
+  private Aim aim(Move move, Move best) {
+    boolean last = ends(best.to());
+    if (named)
+      return new Aim(Optional.of(same(best.to())), name(same(best.to())));
+    return new Aim(last ? Optional.empty() : Optional.of(best.to()), MoveWords.done(move.to(), best));
+  }
+
+  /** Whether play ends with an answer. */
+  private boolean last(Aim aim) {
+    return aim.to().isEmpty() || ends(aim.to().get());
+  }
+
+  /** The answer that serves the most moves; among those one after which the rest is short. */
+  private Aim best(Map<Move, List<Aim>> open) {
+    Map<Aim, Integer> served = new LinkedHashMap<>();
+    open.values().forEach(aims -> aims.stream().distinct().forEach(aim -> served.merge(aim, 1, Integer::sum)));
+    int most = served.values().stream().mapToInt(n -> n).max().orElseThrow();
+    return served.entrySet().stream().filter(entry -> entry.getValue() == most).map(Map.Entry::getKey)
+        .min(Comparator.comparingInt(aim -> aim.to().filter(to -> !explained.contains(to)).map(this::settled).orElse(0)))
+        .orElseThrow();
+  }
+
+  /** 0 where play ends, 1 where copying is enough, else 2. */
+  private int settled(Position lost) {
+    return ends(lost) ? 0 : convention == Convention.NORMAL && solver.cancels(lost) ? 1 : 2;
+  }
+
+  /** Whether the loser cannot move and has lost so. */
+  private boolean ends(Position lost) {
+    return convention == Convention.NORMAL && lost.moves(winner.opponent(), _ -> false);
+  }
+
+  private Phrase line(Phrase moves, Aim aim) {
+    Phrase answer = !named ? Phrase.of("If {0}, then {1}", moves, aim.done())
+        : counted ? Phrase.of("If {0} is left, leave {1}", moves, aim.done())
+        : Phrase.of("From {0}, go to {1}", moves, aim.done());
+    return last(aim) ? Phrase.of("{0}: the other player has no move then", answer) : answer;
+  }
+
+  private Phrase said(Position from, List<Move> moves) {
+    List<Phrase> said = new ArrayList<>();
+    for (Move move : moves.subList(0, moves.size() <= NAMED ? moves.size() : NAMED - 1))
+      said.add(named ? name(same(move.to())) : MoveWords.done(from, move));
+    if (moves.size() > said.size())
+      said.add(Phrase.of("{0} more", moves.size() - said.size()));
+    return MoveWords.or(said);
+  }
+
+  private Phrase name(Position position) {
+    return heaps && position.written().equals(NO_HEAP) ? Phrase.verbatim("0") : MoveWords.exactly(position);
+  }
+
+  /** Whether the words for a move of one heap say what is left of it. */
+  private static boolean splits(Position from, Move move) {
+    return MoveWords.heaps(from).size() == 1
+        && MoveText.heapChange(from, move.to()).filter(MoveText.HeapChange.Becomes.class::isInstance).isPresent();
+  }
+
+  /** Heaps and the like without an order; of boards, where places have names, the position itself. */
+  private Position same(Position position) {
+    return unordered && position instanceof Position.Single<?> single ? normal(single) : position;
+  }
+
+  private static <P> Position normal(Position.Single<P> single) {
+    return new Position.Single<>(single.ruleset(), single.ruleset().normal(single.at()));
+  }
+}

@@ -1,0 +1,195 @@
+package org.grundy.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.PlainSolver;
+import org.grundy.effort.Budget;
+import org.grundy.game.MoveText;
+import org.grundy.game.Position;
+import org.grundy.solve.Question;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlanTest {
+  private static final int MOST_LINES = 24;
+  private static final int SMALL = 20_000;
+  private static final String TWINS = "All that is left falls into pairs of twins. What the other player does in one, "
+      + "do in its twin: so there is always an answer, and the last move is yours.";
+  private static final Pattern PLAYED = Pattern.compile("If (.*), then (.*?)(: the other player has no move then)?");
+  private static final Pattern LEFT = Pattern
+      .compile("(?:If (.*) is left, leave|From (.*), go to) (.*?)(: the other player has no move then)?");
+
+  private static Position read(String text) {
+    return Catalog.standard().read(text).position();
+  }
+
+  private static Optional<Report.Answers> plan(Position position, Convention convention, Player starter) {
+    var solver = new Solver(Budget.ofWork(3_000_000));
+    return solver.solve(new Question(position, convention)) instanceof Reply.Answer answer
+        ? Plan.of(solver, answer, starter) : Optional.empty();
+  }
+
+  private static List<String> lines(String text, Convention convention) {
+    Report.Answers plan = plan(read(text), convention, Player.LEFT).orElseThrow();
+    return Stream.concat(Stream.of(plan.title().toString()),
+        plan.lines().stream().map(line -> "  ".repeat(line.depth()) + line.said())).toList();
+  }
+
+  @Test
+  void takeAway_leavesMultiplesOfFour() {
+    assertThat(lines("take:1,2,3 9", Convention.NORMAL)).containsExactly(
+        "A way to win: take 1 from heap 1, which leaves 8", "If 7, 6 or 5 is left, leave 4",
+        "  If 3, 2 or 1 is left, leave 0: the other player has no move then");
+    assertThat(lines("take:1,2,3 4", Convention.NORMAL)).containsExactly("Every move has an answer",
+        "If 3, 2 or 1 is left, leave 0: the other player has no move then");
+  }
+
+  @Test
+  void middleOfARow_isTakenAndThenCopied() {
+    assertThat(lines("kayles 9", Convention.NORMAL)).containsExactly("A way to win: 9 -> 4 + 4", TWINS);
+    assertThat(lines("kayles 9 9", Convention.NORMAL)).containsExactly("Every move has an answer", TWINS);
+    assertThat(lines("domineering 2x3 - domineering 2x3", Convention.NORMAL)).containsExactly(
+        "Every move has an answer", TWINS);
+  }
+
+  @Test
+  void misere_endsWithTheOtherPlayersMove() {
+    assertThat(lines("nim 2 2", Convention.MISERE)).containsExactly("Every move has an answer",
+        "If 1 2 or 2 is left, leave 1",
+        "  After 0 no move is left: the other player has made the last one.");
+  }
+
+  @Test
+  void queen_goesFromSquareToSquare() {
+    assertThat(lines("queens 1,2", Convention.NORMAL)).containsExactly("Every move has an answer",
+        "From 0,2, 1,1, 1,0 or 0,1, go to 0,0: the other player has no move then");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 2", "wythoff 1 0", "domineering 2x1", "hackenbush 0-1b"})
+  void lastMove_isSaidToBeThat(String position) {
+    assertThat(lines(position, Convention.NORMAL)).hasSize(2).last()
+        .isEqualTo("The other player has no move then.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"nim 0|LEFT", "domineering 1x1|RIGHT", "dag:1-2,2-1,1-0 1|LEFT",
+      "front-or-back 3 9 1|LEFT"})
+  void withoutMovesOrAnEndOrWithPoints_thereIsNone(String position, Player starter) {
+    assertThat(plan(read(position), Convention.NORMAL, starter)).isEmpty();
+  }
+
+  @Test
+  void whatIsCutOff_saysSo() {
+    List<String> lines = lines("nim 20 30 40", Convention.NORMAL);
+    assertThat(lines).hasSize(1 + MOST_LINES + 1).last().isEqualTo("and so on");
+  }
+
+  /** Each move of the loser that is named is one, each answer wins by plain search, and no move is left without. */
+  @TestFactory
+  Stream<DynamicTest> everyPlan_isTrue() {
+    return Catalog.representatives().stream().flatMap(ruleset -> ruleset.examples().stream()
+        .map(example -> ruleset.name() + " " + example)).map(text -> DynamicTest.dynamicTest(text, () -> {
+          Position position = read(text);
+          Optional<PlainSolver> plain = position.loopy() || position.scoring() ? Optional.empty()
+              : PlainSolver.of(position, SMALL);
+          for (Convention convention : plain.isPresent() ? Convention.values() : new Convention[0])
+            for (Player starter : Player.values())
+              plan(position, convention, starter)
+                  .ifPresent(plan -> new Walk(plain.get(), convention, position, starter).check(plan));
+        }));
+  }
+
+  /** Follows a plan from the position that it is for. */
+  private record Walk(PlainSolver plain, Convention convention, Position start, Player starter) {
+    private Player loser() {
+      Result result = plain.outcome(start, convention).startedBy(starter);
+      return result == Result.LEFT ? Player.RIGHT : Player.LEFT;
+    }
+
+    void check(Report.Answers plan) {
+      Player loser = loser();
+      assertThat(plan.lines()).hasSizeLessThanOrEqualTo(MOST_LINES + 1);
+      boolean moved = starter != loser;
+      assertThat(plan.title().toString()).as("%s, %s starts", start, starter)
+          .startsWith(moved ? "A way to win: " : "Every move has an answer");
+      String title = plan.title().toString().replaceFirst(".*: ", "");
+      if (title.contains(", which leaves")
+          || plan.lines().stream().anyMatch(line -> LEFT.matcher(line.said().toString()).matches()))
+        named(plan, loser);
+      else if (start.parts().size() == 1)
+        played(plan, moved ? MoveText.parse(start, starter, title) : start, loser);
+    }
+
+    /** Every position to be left is lost, every one that is answered is won. */
+    private void named(Report.Answers plan, Player loser) {
+      String game = ((Position.Single<?>) start).ruleset().name() + " ";
+      for (Report.Line line : plan.lines()) {
+        Matcher said = LEFT.matcher(line.said().toString());
+        if (!said.matches())
+          continue;
+        if (line.said().toString().matches(".*\\.[.;].*"))
+          continue; // a position that is too long is cut, and no heaps are no position that is read
+        String replies = said.group(1) == null ? said.group(2) : said.group(1);
+        assertWins(read(game + said.group(3)), loser, loser.opponent());
+        for (String reply : replies.split(", | or "))
+          if (!reply.endsWith(" more"))
+            assertWins(read(game + reply), loser.opponent(), loser.opponent());
+      }
+    }
+
+    private void assertWins(Position position, Player mover, Player winner) {
+      PlainSolver own = PlainSolver.of(position, SMALL).orElseThrow();
+      assertThat(own.outcome(position, convention).startedBy(mover)).as("%s, %s moves", position, mover)
+          .isEqualTo(Result.win(winner));
+    }
+
+    private void played(Report.Answers plan, Position lost, Player loser) {
+      var at = new ArrayList<Position>(List.of(lost));
+      var replied = new ArrayList<Set<Position>>(List.of(new HashSet<>()));
+      boolean whole = plan.lines().stream().noneMatch(line -> line.said().toString().equals("and so on"));
+      for (Report.Line line : plan.lines()) {
+        Matcher said = PLAYED.matcher(line.said().toString());
+        if (!said.matches())
+          continue;
+        Position here = at.get(line.depth());
+        for (String reply : said.group(1).split(", | or "))
+          if (reply.endsWith(" more")) {
+            whole = false;
+          } else {
+            Position after = MoveText.parse(here, loser, reply);
+            Position answered = MoveText.parse(after, loser.opponent(), said.group(2));
+            assertWins(answered, loser, loser.opponent());
+            if (said.group(3) != null)
+              assertThat(answered.moves(loser, _ -> false)).isTrue();
+            if (line.depth() == 0)
+              replied.getFirst().add(after);
+            at.subList(line.depth() + 1, at.size()).clear();
+            at.add(answered);
+          }
+      }
+      boolean copied = plan.lines().getFirst().said().toString().equals(TWINS);
+      if (whole && !copied && PLAYED.matcher(plan.lines().getFirst().said().toString()).matches())
+        assertThat(lost.moves(loser, move -> replied.getFirst().contains(move.to()))).as("all moves of %s", lost)
+            .isTrue();
+    }
+  }
+}
