@@ -164,7 +164,10 @@ public final class Conjecturer {
     var found = new long[(int) Math.min(most, values.filled())];
     Arrays.setAll(found, values::value);
     if (found.length < FEWEST && found.length < most)
-      throw BadInput.because("{0}: the values of heaps up to {1} are all there are", ruleset.name(), found.length - 1);
+      throw ruleset.returning()
+          .map(how -> BadInput.because("{0}: {1}, and its nodes need have no nim-value", ruleset.name(), how))
+          .orElseGet(() -> BadInput.because("{0}: the values of heaps up to {1} are all there are", ruleset.name(),
+              found.length - 1));
     return found;
   }
 

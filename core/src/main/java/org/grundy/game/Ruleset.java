@@ -69,6 +69,11 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return false;
   }
 
+  /** How play may come back to a position, where it is known. */
+  default Optional<Phrase> returning() {
+    return Optional.empty();
+  }
+
   /** What has been published about the game, best first. */
   default List<Theorem<P>> theorems() {
     return List.of();

@@ -98,7 +98,13 @@ public final class HeapSequence {
     Position position = heap(heap).orElseThrow(() -> tooLarge(heap));
     return solver.nimValueOrOutcome(position).map(Known::worth).filter(Worth.NimValue.class::isInstance)
         .map(worth -> ((Worth.NimValue) worth).value())
-        .orElseThrow(() -> BadInput.because("the nim-value of {0} is not known", position.text()));
+        .orElseThrow(() -> unknown(position.text()));
+  }
+
+  private BadInput unknown(String position) {
+    return ruleset.returning()
+        .map(how -> BadInput.because("the nim-value of {0} is not known: {1}", position, how))
+        .orElseGet(() -> BadInput.because("the nim-value of {0} is not known", position));
   }
 
   /**

@@ -1,13 +1,17 @@
 package org.grundy.game.graph;
 
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
-/** Whether a graph has a cycle: nodes without edges into them are taken away as long as there are any. Linear. */
+/** A cycle of a graph: nodes without edges into them are taken away as long as there are any. Linear. */
 final class Cycles {
   private Cycles() {
   }
 
-  static boolean any(List<int[]> next) {
+  /** The nodes of a cycle in their order, each leading to the next and the last to the first; none when there is none. */
+  static int[] one(List<int[]> next) {
     int[] into = new int[next.size()];
     for (int[] edges : next)
       for (int to : edges)
@@ -21,6 +25,29 @@ final class Cycles {
       for (int to : next.get(queue[done]))
         if (--into[to] == 0)
           queue[filled++] = to;
-    return filled < into.length;
+    return filled == into.length ? new int[0] : back(next, into);
+  }
+
+  /** Goes back along edges between the nodes that are left, each of which has one into it, until a node comes again. */
+  private static int[] back(List<int[]> next, int[] into) {
+    int[] before = new int[into.length];
+    Arrays.fill(before, -1);
+    int node = 0;
+    for (int from = 0; from < into.length; from++)
+      if (into[from] > 0) {
+        node = from;
+        for (int to : next.get(from))
+          before[to] = from;
+      }
+    var met = new BitSet();
+    for (; !met.get(node); node = before[node])
+      met.set(node);
+    var cycle = new ArrayDeque<Integer>();
+    int end = node;
+    do {
+      cycle.addFirst(node);
+      node = before[node];
+    } while (node != end);
+    return cycle.stream().mapToInt(at -> at).toArray();
   }
 }

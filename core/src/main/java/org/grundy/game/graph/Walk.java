@@ -9,10 +9,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.game.Heaps;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
@@ -32,20 +35,23 @@ public final class Walk implements HeapGame {
   private static final int MOST_NODES = 1_000_000;
   private static final int MOST_DIGITS = 7;
   private static final int MOST_DRAWN = 300;
+  /** So many nodes of a cycle are told, and the last. */
+  private static final int MOST_NAMED = 8;
 
   private final String name;
   /** By node: where its token may go, ascending. */
   private final List<int[]> next;
-  private final boolean loopy;
+  /** A way round, and where its first edge was said; empty when there is none. */
+  private final Optional<Phrase> returning;
   /** Nodes between that no edge names are none. */
   private final BitSet named = new BitSet();
   /** All of them; none when they are too many to be drawn, and then the tokens are numbers. */
   private final List<Picture.Arrow> arrows;
 
-  private Walk(String name, List<SortedSet<Integer>> next) {
+  private Walk(String name, List<SortedSet<Integer>> next, List<String> lines) {
     this.name = name;
     this.next = next.stream().map(to -> to.stream().mapToInt(node -> node).toArray()).toList();
-    this.loopy = Cycles.any(this.next);
+    this.returning = returning(Cycles.one(this.next), lines);
     named.set(0);
     for (int node = 0; node < this.next.size(); node++) {
       if (this.next.get(node).length > 0)
@@ -66,23 +72,54 @@ public final class Walk implements HeapGame {
   public static Walk named(String name) {
     String text = name.substring(Math.min(PREFIX.length(), name.length()));
     var next = new ArrayList<SortedSet<Integer>>();
+    List<String> lines = List.of();
     if (EDGES.matcher(text).matches())
       for (String edge : text.split(","))
         line(edge.split("-"), Phrase.of("edge {0}", edge), next);
     else {
-      List<String> lines = lines(text);
-      for (int i = 0; i < lines.size(); i++) {
-        String line = lines.get(i).replaceFirst("#.*", "").strip();
-        if (!line.isEmpty())
-          line(line.split("[\\s,:>-]+"), Phrase.of("line {0}", i + 1), next);
-      }
+      lines = lines(text);
+      for (int i = 0; i < lines.size(); i++)
+        if (!bare(lines.get(i)).isEmpty())
+          line(words(lines.get(i)), Phrase.of("line {0}", i + 1), next);
     }
     if (next.isEmpty())
       throw BadInput.because("expected edges, such as {0}, or a file of them", "dag:1-0,2-1");
     if (!next.getFirst().isEmpty())
       throw BadInput.because("a token on node 0 has left the game; expected no edge from it, found {0}",
           "0-" + next.getFirst().first());
-    return new Walk(name, next);
+    return new Walk(name, next, lines);
+  }
+
+  /** A line of a file without its remark. */
+  private static String bare(String line) {
+    return line.replaceFirst("#.*", "").strip();
+  }
+
+  private static String[] words(String line) {
+    return bare(line).split("[\\s,:>-]+");
+  }
+
+  private static Optional<Phrase> returning(int[] cycle, List<String> lines) {
+    if (cycle.length == 0)
+      return Optional.empty();
+    var way = new StringBuilder();
+    for (int i = 0; i < cycle.length; i++)
+      if (i < MOST_NAMED || i == cycle.length - 1)
+        way.append(cycle[i]).append(i == MOST_NAMED - 1 && i < cycle.length - 2 ? " -> .. -> " : " -> ");
+    way.append(cycle[0]);
+    List<String> edge = List.of(Integer.toString(cycle[0]), Integer.toString(cycle[1 % cycle.length]));
+    OptionalInt line = IntStream.range(0, lines.size()).filter(i -> isIn(edge, words(lines.get(i)))).findFirst();
+    return Optional.of(line.isEmpty() ? Phrase.of("a token may go {0}", way.toString())
+        : Phrase.of("a token may go {0}, by line {1} first", way.toString(), line.getAsInt() + 1));
+  }
+
+  private static boolean isIn(List<String> edge, String[] words) {
+    return words.length > 1 && number(words[0]).equals(edge.getFirst())
+        && Stream.of(words).skip(1).anyMatch(to -> number(to).equals(edge.getLast()));
+  }
+
+  private static String number(String word) {
+    return word.replaceFirst("^0+(?=.)", "");
   }
 
   private static List<String> lines(String file) {
@@ -165,7 +202,12 @@ public final class Walk implements HeapGame {
 
   @Override
   public boolean loopy() {
-    return loopy;
+    return returning.isPresent();
+  }
+
+  @Override
+  public Optional<Phrase> returning() {
+    return returning;
   }
 
   @Override

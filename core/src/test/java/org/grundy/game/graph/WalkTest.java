@@ -1,19 +1,30 @@
 package org.grundy.game.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.game.Touched;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.HeapSequence;
+import org.grundy.solve.Solver;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class WalkTest {
   private static Position read(String text) {
@@ -45,6 +56,50 @@ class WalkTest {
       assertThat(done.to().written()).isEqualTo(String.join(" ", nodes));
       assertThat(MoveText.parse(start, Player.LEFT, from + " -> " + touch.level())).isEqualTo(done.to());
     }
+  }
+
+  /** What keeps nodes from having a value, with the line of the file. */
+  @Test
+  void cycle_isNamed(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("x.dag"), "# a remark\n1 0\n4 1 3\n02 -> 1 # on\n2 4\n3 2\n5 4\n");
+    assertThat(Walk.named("dag:" + file).returning())
+        .hasValueSatisfying(how -> assertThat(how.toString()).isIn("a token may go 2 -> 4 -> 3 -> 2, by line 5 first",
+            "a token may go 4 -> 3 -> 2 -> 4, by line 3 first", "a token may go 3 -> 2 -> 4 -> 3, by line 6 first"));
+    assertThat(Walk.named("dag:1-0,2-1,2-2").returning().orElseThrow()).hasToString("a token may go 2 -> 2");
+    assertThat(Walk.named("dag:1-0,2-1,3-2").returning()).isEmpty();
+    assertThatThrownBy(() -> HeapSequence.of(Walk.named("dag:2-1,1-2"), new Solver(Budget.unlimited()))
+        .value(BigInteger.ONE)).isInstanceOf(BadInput.class)
+        .hasMessageMatching("the nim-value of dag:2-1,1-2 1 is not known: a token may go (1 -> 2 -> 1|2 -> 1 -> 2)");
+    String ring = IntStream.rangeClosed(1, 30).mapToObj(i -> i + "-" + (i % 30 + 1)).collect(Collectors.joining(","));
+    assertThat(Walk.named("dag:" + ring).returning().orElseThrow().toString())
+        .matches("a token may go ([0-9]+ -> ){8}\\.\\. -> [0-9]+ -> [0-9]+");
+  }
+
+  /** A cycle is found just where a walk can come back, and is one. */
+  @Test
+  void cycles_ofRandomGraphs() {
+    var random = new Random(5);
+    int found = 0;
+    for (int round = 0; round < 500; round++) {
+      int nodes = 1 + random.nextInt(7);
+      var edges = new boolean[nodes][nodes];
+      for (int edge = random.nextInt(2 * nodes); edge > 0; edge--)
+        edges[random.nextInt(nodes)][random.nextInt(nodes)] = true;
+      int[] cycle = Cycles.one(Stream.of(edges)
+          .map(to -> IntStream.range(0, nodes).filter(node -> to[node]).toArray()).toList());
+      for (int i = 0; i < cycle.length; i++)
+        assertThat(edges[cycle[i]][cycle[(i + 1) % cycle.length]]).isTrue();
+      var reached = new boolean[nodes][];
+      for (int node = 0; node < nodes; node++)
+        reached[node] = edges[node].clone();
+      for (int over = 0; over < nodes; over++)
+        for (int from = 0; from < nodes; from++)
+          for (int to = 0; to < nodes; to++)
+            reached[from][to] |= reached[from][over] && reached[over][to];
+      assertThat(cycle.length > 0).isEqualTo(IntStream.range(0, nodes).anyMatch(node -> reached[node][node]));
+      found += cycle.length > 0 ? 1 : 0;
+    }
+    assertThat(found).isBetween(50, 450);
   }
 
   @Test
