@@ -43,7 +43,7 @@ export class App extends LitElement {
     if (this.failed) return html`<main><p class="status">${this.failed}</p></main>`;
     if (!this.ready) return html``;
     const page = PAGES[location.pathname];
-    return html`${this.head()}${page ? page.show() : html`<main><p class="quiet nothing">${t('There is nothing here.')} <a href="/">Grundy</a> · <a href="/games">${t('Games')}</a></p></main>`}`;
+    return html`${this.head()}${page ? page.show() : html`<main><h1>${t('There is nothing here.')}</h1><p class="quiet nothing"><a href="/">Grundy</a> · <a href="/games">${t('Games')}</a></p></main>`}`;
   }
 
   private head(): TemplateResult {

@@ -23,6 +23,8 @@ export class Boards extends LitElement {
   @state() private painted: Set<string> | undefined;
   @state() private marked = false;
   @state() private cloud: [number, number][] = [];
+  /** The greatest value on the map. */
+  private most = 1;
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
   private to = new URLSearchParams(location.search).get('to') ?? '40';
   private paints = new URLSearchParams(location.search).has('paint');
@@ -62,6 +64,7 @@ export class Boards extends LitElement {
     history.replaceState(null, '', `/boards?game=${encodeURIComponent(this.game)}&to=${this.to}${this.paints ? '&paint=1' : ''}`);
     try {
       this.table = (await get<{ nimTable: number[][] }>('table', { game: this.game, to: this.to })).nimTable;
+      this.most = this.table.reduce((most, row) => Math.max(most, ...row), 1);
       this.wrong = '';
       this.zoom = 1;
       this.left = this.bottom = 0;
@@ -126,7 +129,6 @@ export class Boards extends LitElement {
     context.scale(ratio, ratio);
     const colour = colours(this);
     const cell = this.cell();
-    const most = Math.max(1, ...this.table.flat());
     const dark = isDark();
     const n = this.table.length;
     const area = this.area();
@@ -161,7 +163,7 @@ export class Boards extends LitElement {
           context.fillRect(px, py, cell - 1, cell - 1);
           continue;
         }
-        const part = Math.sqrt(value / most);
+        const part = Math.sqrt(value / this.most);
         context.fillStyle =
           value === 0 ? colour('--accent') : dark ? `hsl(200 ${22 + 20 * part}% ${16 + 22 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 32 * part}%)`;
         const edge = cell > 6 ? 1 : 0;

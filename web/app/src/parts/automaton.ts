@@ -34,7 +34,7 @@ export function automaton(machine: Automaton): TemplateResult {
   const width = 110 + (columns.size - 1) * X + 40;
   const height = above + (tallest - 1) * Y + below;
   const accepting = new Set(machine.accepting);
-  return html`<div class="scroll"><svg class="automaton" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img"
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}><svg class="automaton" width=${width} height=${height} viewBox="0 0 ${width} ${height}" role="img"
     aria-label=${t('An automaton with {0} {0:state|states}', machine.states)}>
     <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z"/></marker></defs>
     <path class="arrow" d="M14 ${at.get(0)![1]}H${70 - R - 2}" marker-end="url(#tip)"/>

@@ -30,12 +30,12 @@ export function columnsTable(columns: ColumnsItem): TemplateResult {
     text ? html`<tr><td class="remark" colspan=${width + 2}>${text}</td></tr>` : nothing;
   return html`<table class="columns">
     <caption class="hidden">${columns.numeration}</caption>
-    <thead><tr><th></th><td class="value"></td>${columns.weights.map((weight, i) => html`<th class="digit ${odd[i] ? 'odd' : ''}" scope="col">${weight}</th>`)}</tr></thead>
+    <thead><tr><td></td><td class="value"></td>${columns.weights.map((weight, i) => html`<th class="digit ${odd[i] ? 'odd' : ''}" scope="col">${weight}</th>`)}</tr></thead>
     <tbody>${columns.rows.map((row) => html`<tr>
       <th scope="row">${row.label}</th><td class="value">${row.value}</td>${cells(row.digits)}</tr>${trade() ? remark(row.remark) : nothing}`)}</tbody>
     ${columns.total.length
       ? html`<tfoot>${columns.total.map((row) => html`<tr>
-          <th scope="row">${trade() ? row.label : nothing}</th><td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}</tr>${remark(row.remark)}`)}</tfoot>`
+          ${trade() ? html`<th scope="row">${row.label}</th>` : html`<td></td>`}<td class="value">${trade() ? row.value : nothing}</td>${cells(row.digits)}</tr>${remark(row.remark)}`)}</tfoot>`
       : nothing}
   </table>
   ${columns.total.length ? html`<p class="hidden" aria-live="polite">${parity(columns)}</p>` : nothing}`;

@@ -41,7 +41,7 @@ function table(rows: string[][]): TemplateResult {
 }
 
 function moves({ title, rows }: { title: string; rows: string[][] }): TemplateResult {
-  return html`<section class="moves"><h3>${title}</h3>${table(rows)}</section>`;
+  return html`<section class="moves"><h2>${title}</h2>${table(rows)}</section>`;
 }
 
 /** Lists in lists, as they follow from each other. */
@@ -66,13 +66,13 @@ function block(one: Block): TemplateResult | typeof nothing {
     case 'moves':
       return moves(trade() ? one : one.plain);
     case 'run':
-      return html`<section class="moves"><h3>${one.title}</h3><p>${signs(one.moves.join(', '))}</p></section>`;
+      return html`<section class="moves"><h2>${one.title}</h2><p>${signs(one.moves.join(', '))}</p></section>`;
     case 'answers':
-      return html`<section class="answers"><h3>${signs(one.title)}</h3>${branches(nested(one.lines))}</section>`;
+      return html`<section class="answers"><h2>${signs(one.title)}</h2>${branches(nested(one.lines))}</section>`;
     case 'summands':
       return trade() ? summands(one.rows) : nothing;
     case 'why':
-      return one.items.some(shown) ? html`<section><h3>${t('Why')}</h3>${one.items.map(item)}</section>` : nothing;
+      return one.items.some(shown) ? html`<section><h2>${t('Why')}</h2>${one.items.map(item)}</section>` : nothing;
     case 'lesson':
       return one.trade && !trade() ? nothing : html`<details><summary>${one.title}</summary>${one.items.map(item)}</details>`;
     case 'measures':

@@ -159,10 +159,10 @@ class BrowserTest {
     assertThat(browser.one(".answers").getText()).contains("A way to win: 9 → 4 + 4").contains("pairs of twins");
     open("play?start=take:1,2,3+8&why=1");
     browser.until(() -> !browser.all(".answers li li").isEmpty());
-    assertThat(browser.one(".answers h3").getText()).isEqualTo("Every move has an answer");
+    assertThat(browser.one(".answers h2").getText()).isEqualTo("Every move has an answer");
     assertThat(browser.one(".answers > ul > li").getText()).startsWith("If 7, 6 or 5 is left, leave 4");
     browser.actions().moveToElement(browser.one("[data-part='0'][data-level='5']")).perform();
-    browser.until(() -> browser.one(".answers h3").getText().equals("A way to win: take 1 from heap 1, which leaves 4"));
+    browser.until(() -> browser.one(".answers h2").getText().equals("A way to win: take 1 from heap 1, which leaves 4"));
     open("play?start=domineering+2x3&first=right&computer=left&why=1");
     browser.until(() -> !browser.all(".answers li").isEmpty());
     assertThat(browser.one(".answers").getText()).as("of who moves now").contains("A way to win: a1 b1");
@@ -595,7 +595,7 @@ class BrowserTest {
     return ADDRESSES.stream();
   }
 
-  /** Nothing is loaded from elsewhere, nothing is complained of, and axe finds nothing serious, in light and dark. */
+  /** Nothing is loaded from elsewhere, nothing is complained of, and axe finds nothing serious, in light and on a dark phone. */
   @ParameterizedTest
   @MethodSource("addresses")
   void everyPage_isSoundAndAccessible(String address) throws IOException {
@@ -609,6 +609,7 @@ class BrowserTest {
     browser.script(Files.readString(axe));
     for (boolean dark : new boolean[]{false, true}) {
       browser.dark(dark);
+      browser.size(dark ? 390 : 1280, 900);
       Object found = browser.later("const done = arguments[arguments.length - 1];"
           + "axe.run(document, {resultTypes: ['violations']}).then(r => done(r.violations"
           + ".filter(v => v.impact === 'serious' || v.impact === 'critical')"
