@@ -41,9 +41,16 @@ public class TwoHeapSpeed {
     return table.value(side - 1, side - 1);
   }
 
+  /** As far as the baseline comes: the ratio is that of the two times. */
+  @Benchmark
+  public long linesOfWythoffTo500() {
+    return TwoHeapTable.of(Catalog.standard().ruleset("wythoff"), BigInteger.valueOf(PLAIN - 1L), Budget.unlimited())
+        .value(PLAIN - 1, PLAIN - 1);
+  }
+
   /** The baseline: Wythoff's game, every option looked up, for a table of 500 by 500. */
   @Benchmark
-  public long options() {
+  public long optionsOfWythoffTo500() {
     int[][] values = new int[PLAIN][PLAIN];
     for (int y = 0; y < PLAIN; y++)
       for (int x = 0; x < PLAIN; x++) {

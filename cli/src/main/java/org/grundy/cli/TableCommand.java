@@ -67,14 +67,18 @@ final class TableCommand implements Callable<Integer> {
     Ruleset<?> ruleset = shared.catalog().ruleset(game);
     BigInteger greatest = Shared.number("--to", to);
     boolean text = !shared.json() && !rows.wanted();
-    if (text && greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) > 0)
+    boolean shown = greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;
+    if (text && !shown && !shared.stats())
       throw BadInput.because("{0}: expected at most {1} to read, found {2}; more go to {3} or {4}", "--to", MOST_SHOWN,
           greatest,
           "--format csv", "--file");
     Budget budget = shared.budget(console);
     TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, budget);
     if (text) {
-      TableText.lines(table, shared.textOptions(console)).forEach(console.out()::println);
+      if (shown)
+        TableText.lines(table, shared.textOptions(console)).forEach(console.out()::println);
+      if (shown && shared.stats())
+        console.out().println();
       if (shared.stats())
         periods(table);
       shared.tellStats(console, budget);
@@ -88,7 +92,6 @@ final class TableCommand implements Callable<Integer> {
 
   /** How the first rows go on, as far as the table shows. */
   private void periods(TwoHeapTable table) {
-    console.out().println();
     for (int y = 0; y <= Math.min(table.to(), MOST_ROWS); y++) {
       int row = y;
       console.out().println(table.rowPeriod(y)
@@ -96,6 +99,7 @@ final class TableCommand implements Callable<Integer> {
               period.period(), period.gain(), period.from()))
           .orElseGet(() -> shared.voice().say("Row {0}: no period in this table.", row)));
     }
+    console.out().println(shared.voice().say("Seen for heaps up to {0}, not proved for others.", table.to()));
   }
 
   /** The values of the standard boards of a game. */

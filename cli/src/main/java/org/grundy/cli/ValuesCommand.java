@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The nim-values of single heaps, their period and why it is proved. */
 @Command(name = "values", description = "The nim-values of single heaps, their period, and why it is proved.",
@@ -99,7 +100,10 @@ final class ValuesCommand implements Callable<Integer> {
   private int told(HeapSequence sequence, BigInteger last, Optional<BigInteger> asked, Budget budget) {
     asked.ifPresent(sequence::seek);
     if (shared.json()) {
-      console.out().println(SequencesJson.values(sequence, last, asked));
+      ObjectNode document = SequencesJson.values(sequence, last, asked);
+      if (shared.stats())
+        sequence.computed().ifPresent(computed -> SequencesJson.stats(document, computed, shared.voice()));
+      console.out().println(document);
     } else if (rows.wanted()) {
       rows(sequence, last);
     } else {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.LongSummaryStatistics;
+import java.util.stream.Collectors;
 import org.grundy.explain.Voice;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Periodicity;
@@ -11,6 +12,9 @@ import org.grundy.solve.grundy.SparseSpace;
 
 /** How the values of heaps are known: by which engine, how far, and what a period rests on. */
 final class ValuesStats {
+  /** So many rare heaps are named before the last. */
+  private static final int NAMED = 5;
+
   private ValuesStats() {
   }
 
@@ -31,9 +35,17 @@ final class ValuesStats {
         Integer.toBinaryString(space.mask()),
         space.rares().isEmpty() ? "" : voice.say(", the last {0} with value {1}", space.rares().getLast(),
             sequence.value(BigInteger.valueOf(space.rares().getLast())))));
+    if (space.rares().size() > 1)
+      lines.add(voice.say("The rare heaps before it, with their values: {0}.", before(space, sequence)));
     lines.add(voice.say(
         "Verified: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
         sequence.filled() - 1));
+  }
+
+  private static String before(SparseSpace space, NimSequence sequence) {
+    int last = space.rares().size() - 1;
+    return space.rares().subList(Math.max(0, last - NAMED), last).stream()
+        .map(heap -> heap + " (" + sequence.value(heap) + ")").collect(Collectors.joining(", "));
   }
 
   private static void period(NimSequence sequence, Periodicity law, Voice voice, List<String> lines) {

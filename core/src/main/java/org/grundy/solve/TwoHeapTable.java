@@ -28,8 +28,9 @@ public final class TwoHeapTable {
   static final int MOST_TO = (int) Math.sqrt(MOST_CELLS) - 1;
   /** The same where the heaps are alike and moves are rays: values, at most the sum of the heaps, take two bytes. */
   private static final int MOST_ALIKE = (1 << 15) - 1;
-  /** A period of a row is named when the table has three of it. */
+  /** A period of a row is named when the table has three of it, so many heaps, and a third of the row. */
   private static final int REPEATED = 3;
+  private static final int REPEATING = 12;
 
   private final int side;
   /** The value of (x, y) is {@code values[y][x]}; where rows end at x = y, the heaps are alike. */
@@ -147,7 +148,7 @@ public final class TwoHeapTable {
   /**
    * G(x + period, y) = G(x, y) + gain for all x &ge; from, as far as the table goes: nothing is proved.
    *
-   * @param from   the least x, at least three periods before the end
+   * @param from   the least x, at least three periods and a third of the row before the end
    * @param period the least, &ge; 1
    */
   public record RowPeriod(int from, int period, int gain) {
@@ -168,7 +169,7 @@ public final class TwoHeapTable {
       int from = row.length - p;
       while (from > 0 && row[from - 1 + p] == row[from - 1] + slope * p)
         from--;
-      if (row.length - from >= REPEATED * p)
+      if (row.length - from >= Math.max(REPEATED * p, Math.max(REPEATING, row.length / REPEATED)))
         return Optional.of(new RowPeriod(from, p, slope * p));
     }
     return Optional.empty();

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -16,6 +17,7 @@ import org.grundy.game.Impartial;
 import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TwoHeapTableTest {
@@ -189,5 +191,44 @@ class TwoHeapTableTest {
   void tooLargeATable_isRefused() {
     assertThatThrownBy(() -> table("wythoff", 1_000_000)).isInstanceOf(BadInput.class)
         .hasMessage("--to: expected a whole number from 0 to 32767, found 1000000");
+  }
+
+  /**
+   * The rows of Wythoff's game are additively periodic (A. Dress, A. Flammenkamp, N. Pink, Additive periodicity of the
+   * Sprague-Grundy function of certain Nim games, Adv. Appl. Math. 22 (1999) 249-270); the periods are those of a
+   * program that fills the rows cell by cell.
+   */
+  @ParameterizedTest
+  @CsvSource({"0,1,0", "1,3,0", "2,3,0", "3,6,8", "4,12,9", "5,24,27", "6,12,37", "7,24,92", "8,24,102", "9,24,127",
+      "10,24,224", "11,48,277"})
+  void wythoffRows_growByTheirPeriods(int y, int period, int from) {
+    int[][] plain = new int[y + 1][1200];
+    for (int row = 0; row <= y; row++)
+      for (int x = 0; x < 1200; x++) {
+        var met = new BitSet();
+        for (int k = 1; k <= x; k++)
+          met.set(plain[row][x - k]);
+        for (int k = 1; k <= row; k++) {
+          met.set(plain[row - k][x]);
+          if (k <= x)
+            met.set(plain[row - k][x - k]);
+        }
+        plain[row][x] = met.nextClearBit(0);
+      }
+    for (int x = 0; x + period < 1200; x++)
+      if (x >= from - 1)
+        assertThat(plain[y][x + period] == plain[y][x] + period).as("heap %d", x).isEqualTo(x >= from);
+    assertThat(table("wythoff", 999).rowPeriod(y)).contains(new TwoHeapTable.RowPeriod(from, period, period));
+  }
+
+  /** The last few values of a row rise or repeat by chance. */
+  @Test
+  void shortEnds_areNoPeriods() {
+    assertThat(table("wythoff", 8).rowPeriod(0)).isEmpty();
+    TwoHeapTable wythoff = table("wythoff", 60);
+    for (int y = 4; y <= 10; y++)
+      assertThat(wythoff.rowPeriod(y)).as("row %d", y)
+          .isEqualTo(y == 4 ? Optional.of(new TwoHeapTable.RowPeriod(9, 12, 12))
+              : Optional.empty());
   }
 }

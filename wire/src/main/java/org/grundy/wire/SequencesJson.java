@@ -9,12 +9,14 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Voice;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.Code;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Sweep;
 import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
@@ -26,6 +28,8 @@ public final class SequencesJson {
   private static final int LENGTHS = 12;
   private static final int STEPS = 200;
   private static final int DIGITS = 30;
+  /** So many rare heaps are named. */
+  private static final int RARES = 6;
 
   private SequencesJson() {
   }
@@ -42,6 +46,27 @@ public final class SequencesJson {
       node.set("nimValue", Json.whole(sequence.value(heap)));
     });
     return document;
+  }
+
+  /**
+   * How values were computed, into a document of them. Time: one look at each value.
+   *
+   * @param voice for the reason why the engine was chosen
+   */
+  public static void stats(ObjectNode document, NimSequence computed, Voice voice) {
+    ObjectNode stats = document.putObject("stats").put("engine", voice.say(computed.engine()));
+    if (computed.filled() > 0) {
+      stats.set("verifiedTo", Json.whole(computed.filled() - 1));
+      stats.set("maximum", Json.whole(computed.maximum()));
+    }
+    computed.space().ifPresent(space -> {
+      List<Integer> rares = space.rares();
+      stats.put("mask", space.mask()).put("rares", rares.size());
+      ArrayNode last = stats.putArray("lastRares");
+      rares.subList(Math.max(0, rares.size() - RARES), rares.size())
+          .forEach(heap -> last.addObject().put("heap", heap).put("nimValue", computed.value(heap)));
+    });
+    computed.period().ifPresent(law -> stats.set("checkedTo", Json.whole(law.checkedTo())));
   }
 
   private static ObjectNode law(HeapSequence sequence, Law law) {

@@ -12,6 +12,8 @@ import java.util.function.Function;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
@@ -24,6 +26,7 @@ import org.grundy.solve.grundy.Sweep;
 import org.grundy.word.morphism.Morphism;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
@@ -56,6 +59,21 @@ class SequencesJsonTest {
     assertThat(document.toString())
         .isEqualTo("{\"schema\":1,\"game\":\"kayles\",\"nimValues\":[0,1,2],\"law\":{\"from\":71,"
             + "\"period\":12,\"gain\":0,\"exceptions\":[0,3,6,9,11,15,18,21,22,28,34,39,57,70]}}");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"kayles, 1000", "0.6, 30000", "divisor, 20"})
+  void stats_conformToTheSchema(String name, int to) {
+    var sequence = HeapSequence.of(game(name), new Solver(Budget.unlimited()));
+    sequence.value(BigInteger.valueOf(to));
+    var document = SequencesJson.values(sequence, BigInteger.TEN, Optional.empty());
+    sequence.computed().ifPresent(computed -> SequencesJson.stats(document, computed, Voice.of(Language.EN)));
+    Schemas.assertValid(document, "nimValues");
+    Schemas.assertValid(document);
+    if (name.equals("0.6"))
+      assertThat(document.toString()).contains("\"rares\":1583,", "{\"heap\":20627,\"nimValue\":");
+    if (name.equals("kayles"))
+      assertThat(document.toString()).contains("\"checkedTo\":156}");
   }
 
   @Test

@@ -40,10 +40,12 @@ class DenseTest {
       round++;
       var listed = NimSequence.listing(game);
       listed.fill(1500, Budget.unlimited());
-      var dense = new Dense(code, WHY);
-      dense.fill(1500, Budget.unlimited());
-      for (int heap = 0; heap <= 1500 && heap < dense.filled(); heap++)
-        assertThat((long) dense.value(heap)).as("%s heap %d", game.name(), heap).isEqualTo(listed.value(heap));
+      for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()}) {
+        var dense = new Dense(code, WHY, kernel);
+        dense.fill(1500, Budget.unlimited());
+        for (int heap = 0; heap <= 1500 && heap < dense.filled(); heap++)
+          assertThat((long) dense.value(heap)).as("%s heap %d", game.name(), heap).isEqualTo(listed.value(heap));
+      }
     }
   }
 

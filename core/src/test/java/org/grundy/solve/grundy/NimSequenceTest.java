@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import org.grundy.effort.Budget;
@@ -26,6 +27,7 @@ class NimSequenceTest {
   @Test
   void everyEngine_givesTheValuesOfTheMoves() {
     var random = new Random(1901);
+    var engines = new HashSet<String>();
     for (int round = 0; round < 250; round++) {
       HeapGame game = RandomCodes.any(random);
       int to = game.pieces() > 2 ? 60 : 400;
@@ -33,10 +35,12 @@ class NimSequenceTest {
       assertThat(listed.fill(to, Budget.unlimited())).isTrue();
       var sequence = filled(game, to / 3);
       assertThat(sequence.fill(to, Budget.unlimited())).isTrue();
+      engines.add(sequence.engine().english());
       for (int heap = 0; heap <= to; heap++)
         assertThat(sequence.value(heap)).as("%s heap %d by: %s, %s", game.name(), heap, sequence.engine(),
             sequence.period()).isEqualTo(listed.value(heap));
     }
+    assertThat(engines).as("take-away sets, all but some, sets of splittings, repeating digits").hasSize(4);
   }
 
   /** A proved period holds in values that were computed without it, far beyond those that proved it. */

@@ -76,6 +76,38 @@ class SparseTest {
       }
   }
 
+  /** Short codes, of which many have few rare values: of one to three places, some with a place before the point. */
+  private static HeapGame shortCode(Random random) {
+    var text = new StringBuilder(List.of("0", "0", "4", "4!").get(random.nextInt(4))).append('.');
+    for (int places = 1 + random.nextInt(3); places > 0; places--)
+      text.append(random.nextInt(8));
+    return RandomCodes.game(text.toString());
+  }
+
+  /** The same for codes at random. */
+  @Test
+  void trainedRunsOfRandomCodes_giveTheValuesOfAllSplits() {
+    var random = new Random(23);
+    int[] trained = {0};
+    Stream.generate(() -> shortCode(random)).filter(game -> Sparse.fits(game.code().orElseThrow())).limit(50)
+        .forEach(game -> {
+          Code code = game.code().orElseThrow();
+          var dense = new Dense(code, Phrase.of("dense"));
+          dense.fill(7000, Budget.unlimited());
+          if (dense.period().isPresent())
+            return;
+          for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()}) {
+            var sparse = new Sparse(code, kernel, 2048, SMALL, 1 + random.nextInt(2));
+            sparse.fill(7000, Budget.unlimited());
+            trained[0] += sparse.trained() ? 1 : 0;
+            for (int heap = 0; heap <= 7000 && heap < sparse.filled(); heap++)
+              if (sparse.value(heap) != dense.value(heap))
+                assertThat(sparse.value(heap)).as("%s heap %d", code, heap).isEqualTo(dense.value(heap));
+          }
+        });
+    assertThat(trained[0]).isPositive();
+  }
+
   private static void assertSameCodes(String text, Sparse sparse, Dense dense, int to) {
     for (int heap = 0; heap <= to; heap++)
       if (sparse.value(heap) != dense.value(heap))
