@@ -3,11 +3,16 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.grundy.conjecture.Claimed;
 import org.grundy.conjecture.Code;
+import org.grundy.conjecture.ConditionJudge;
+import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.LostConjecture;
@@ -20,21 +25,26 @@ import org.grundy.draw.ConjectureText;
 import org.grundy.draw.LostPlots;
 import org.grundy.draw.MisereText;
 import org.grundy.draw.ValuePlot;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
 import org.grundy.wire.ConjectureJson;
+import org.grundy.word.formula.Proposition;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A closed form of nim-values, found, proved or refuted. */
 @Command(name = "conjecture",
     description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
+        "  ./grundy conjecture 'take 1, 3 or 4' --test 'n % 7 = 0 or n % 7 = 2'",
         "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all", "  ./grundy conjecture 'take 1, 3 or 4' --misere",
         "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0"})
 final class ConjectureCommand implements Callable<Integer> {
@@ -48,7 +58,7 @@ final class ConjectureCommand implements Callable<Integer> {
       description = "A game of heaps, single ones, or two or three: a name, a code, a line of rules.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
-      description = "A formula of n or x, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1. & | ^ ~ << >> work on bits.") private @Nullable String test;
+      description = "A formula of n or x for the nim-values, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1; or a condition that says where the player to move loses: n % 4 = 0, x = y. & | ^ ~ << >> work on bits.") private @Nullable String test;
 
   @Option(names = "--data", paramLabel = "V,V,..",
       description = "Values of 0, 1, 2, .. instead of a game.") private @Nullable String data;
@@ -76,12 +86,13 @@ final class ConjectureCommand implements Callable<Integer> {
     List<Code> programs = programs();
     if (misere)
       return misere(programs);
+    Budget budget = shared.budget(console);
     if (data == null && !bFile) {
       Ruleset<?> ruleset = shared.catalog().ruleset(rules);
       if (!Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset))
-        return lost(new LostConjecturer(shared.budget(console)), ruleset, programs);
+        return lost(new LostConjecturer(budget), ruleset, budget, programs);
     }
-    var conjecturer = new Conjecturer(shared.budget(console));
+    var conjecturer = new Conjecturer(budget);
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog().ruleset(rules))
         : conjecturer.ofValues(Conjecturer.read(data));
     if (svg != null)
@@ -89,7 +100,7 @@ final class ConjectureCommand implements Callable<Integer> {
           ValuePlot.svg(rules.isEmpty() ? shared.voice().say("Values") : shared.voice().say("nim-values of {0}", rules),
               Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), shared.voice()));
     if (test != null)
-      return judged(conjecturer.test(conjecture, test), programs);
+      return judged(conjecturer, conjecture, test, programs);
     if (bFile)
       bFile(conjecture);
     else if (shared.json())
@@ -105,14 +116,29 @@ final class ConjectureCommand implements Callable<Integer> {
   }
 
   private int misere(List<Code> programs) {
-    if (data != null || bFile || test != null || svg != null)
-      throw BadInput.because("{0} goes with rules and {1} alone", "--misere", "--code");
+    if (data != null || bFile || svg != null)
+      throw BadInput.because("{0} goes with rules, {1} and {2} alone", "--misere", "--test", "--code");
     Ruleset<?> ruleset = shared.catalog().ruleset(rules);
+    Budget budget = shared.budget(console);
     if (!MisereConjecturer.fits(ruleset) && LostConjecturer.fits(ruleset)) {
-      LostConjecture conjecture = new LostConjecturer(shared.budget(console)).misere(ruleset);
-      return shown(conjecture, programs);
+      if (test != null)
+        return several(new LostConjecturer(budget), ruleset, Convention.MISERE,
+            condition(test, LostConjecturer.names(ruleset)), budget, programs);
+      return shown(new LostConjecturer(budget).misere(ruleset), programs);
     }
-    MisereConjecture conjecture = new MisereConjecturer(shared.budget(console)).of(ruleset);
+    Optional<Proposition> condition = Optional.ofNullable(test)
+        .map(text -> condition(text, List.of(Claimed.variable(text))));
+    MisereConjecture conjecture = new MisereConjecturer(budget).of(ruleset);
+    if (condition.isPresent()) {
+      ConditionTrial trial = new ConditionJudge(budget).misere(ruleset, conjecture, Objects.requireNonNull(test),
+          condition.get());
+      var lines = new ArrayList<>(ConjectureText.lines(trial, shared.textOptions(console)));
+      if (trial.refuted().isPresent()) {
+        lines.add("");
+        lines.addAll(MisereText.instead(trial, conjecture, programs, shared.textOptions(console)));
+      }
+      return told(trial, ConjectureJson.of(conjecture), lines);
+    }
     if (shared.json())
       console.out().println(ConjectureJson.of(conjecture));
     else
@@ -120,7 +146,40 @@ final class ConjectureCommand implements Callable<Integer> {
     return conjecture.settled() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
   }
 
-  private int lost(LostConjecturer conjecturer, Ruleset<?> ruleset, List<Code> programs) throws IOException {
+  private static Proposition condition(String text, List<String> names) {
+    return Claimed.read(text, names) instanceof Claimed.Lost(Proposition condition) ? condition : noValues(text);
+  }
+
+  private static Proposition noValues(String text) {
+    throw Claimed.noValues(text);
+  }
+
+  /** What became of a condition. */
+  private int told(ConditionTrial trial, ObjectNode document, List<String> lines) {
+    if (shared.json())
+      console.out().println(ConjectureJson.with(document, trial));
+    else
+      lines.forEach(console.out()::println);
+    return trial.refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
+  }
+
+  private int several(LostConjecturer conjecturer, Ruleset<?> ruleset, Convention play, Proposition condition,
+      Budget budget, List<Code> programs) {
+    ConditionTrial trial = new ConditionJudge(budget).of(ruleset, play, Objects.requireNonNull(test), condition);
+    if (trial.refuted().isEmpty() && !shared.json()) {
+      ConjectureText.lines(trial, shared.textOptions(console)).forEach(console.out()::println);
+      return Exit.ANSWERED;
+    }
+    LostConjecture conjecture = play == Convention.MISERE ? conjecturer.misere(ruleset) : conjecturer.of(ruleset);
+    return told(trial, ConjectureJson.of(conjecture),
+        ConjectureText.lines(trial, conjecture, programs, shared.textOptions(console)));
+  }
+
+  private int lost(LostConjecturer conjecturer, Ruleset<?> ruleset, Budget budget, List<Code> programs)
+      throws IOException {
+    if (test != null
+        && Claimed.read(test, LostConjecturer.names(ruleset)) instanceof Claimed.Lost(Proposition condition))
+      return several(conjecturer, ruleset, Convention.NORMAL, condition, budget, programs);
     if (test != null) {
       LostTrial trial = conjecturer.test(ruleset, test);
       if (shared.json())
@@ -143,7 +202,14 @@ final class ConjectureCommand implements Callable<Integer> {
     return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
   }
 
-  private int judged(Trial trial, List<Code> programs) {
+  private int judged(Conjecturer conjecturer, Conjecture conjecture, String text, List<Code> programs) {
+    if (Claimed.read(text, List.of(Claimed.variable(text))) instanceof Claimed.Lost(Proposition condition)) {
+      ConditionTrial trial = conjecturer.test(
+          data == null ? Optional.of(shared.catalog().ruleset(rules)) : Optional.empty(), conjecture, text, condition);
+      return told(trial, ConjectureJson.of(conjecture),
+          ConjectureText.lines(trial, conjecture, programs, shared.textOptions(console)));
+    }
+    Trial trial = conjecturer.test(conjecture, text);
     if (shared.json())
       console.out().println(ConjectureJson.of(trial));
     else

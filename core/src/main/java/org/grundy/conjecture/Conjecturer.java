@@ -23,10 +23,7 @@ import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.automatic.ValueProver;
 import org.grundy.solve.grundy.NimSequence;
-import org.grundy.word.formula.Dialect;
-import org.grundy.word.formula.Term;
-import org.grundy.word.formula.TermReader;
-import org.grundy.word.formula.Undefined;
+import org.grundy.word.formula.Proposition;
 
 /**
  * From a game, or from values, to a closed form: theorems and proved periods first, then the {@link Finder}s, the simplest
@@ -47,7 +44,6 @@ public final class Conjecturer {
   private static final int MOST_DIGITS = 18;
   /** A period of more values is none by chance. */
   private static final int MOST_BY_CHANCE = 1000;
-  private static final int SHOWN = 8;
   /** So many values are listed of a form that a theorem gives. */
   private static final int SHOWN_OF_TERM = 1000;
   private static final Phrase INDUCTION = Phrase.of("by induction, as follows");
@@ -305,60 +301,11 @@ public final class Conjecturer {
    * @throws BadInput when the formula cannot be read, with the column
    */
   public Trial test(Conjecture conjecture, String formula) {
-    String variable = formula.matches(".*\\bx\\b.*") ? "x" : "n";
-    Term term = TermReader.parse(formula, List.of(variable), Dialect.BITS);
-    long[] values = conjecture.values();
-    Optional<Long> refuted = Optional.empty();
-    long from = 0;
-    for (int n = 0; n < values.length && refuted.isEmpty(); n++) {
-      budget.charge(1);
-      Optional<Long> given = value(term, n);
-      if (given.isEmpty() && from == n && n < FEWEST / 4)
-        from = n + 1L;
-      else if (given.isEmpty() || given.get() != values[n])
-        refuted = Optional.of((long) n);
-    }
-    var shown = new ArrayList<Optional<Long>>();
-    for (int n = 0; n < Math.max(SHOWN + 1, refuted.orElse(0L) + 2) && n < values.length && n < 1 << 16; n++)
-      shown.add(value(term, n));
-    boolean proved = refuted.isEmpty() && conjecture.found().filter(Conjecture.Found::proved)
-        .filter(f -> SameTerms.proved(term, f.form(), values.length)).isPresent();
-    return new Trial(formula, variable, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
-        refuted.isPresent() ? relation(term, values) : Optional.empty(), proved, conjecture);
+    return new FormulaJudge(budget).of(conjecture, formula);
   }
 
-  private static Optional<Long> value(Term term, long n) {
-    try {
-      return Optional.of(term.value(new long[]{n}));
-    } catch (Undefined | ArithmeticException _) {
-      return Optional.empty();
-    }
-  }
-
-  /** What the formula is of the value, for all numbers from 1 on. */
-  private static Optional<String> relation(Term term, long[] values) {
-    for (String candidate : List.of("2^value", "value + 1", "value - 1", "2 value", "value / 2", "value + 2",
-        "2^value - 1",
-        "value^2")) {
-      boolean holds = true;
-      for (int n = 1; n < values.length && holds; n++)
-        holds = value(term, n).equals(related(candidate, values[n]));
-      if (holds)
-        return Optional.of(candidate);
-    }
-    return Optional.empty();
-  }
-
-  private static Optional<Long> related(String candidate, long value) {
-    return switch (candidate) {
-      case "2^value" -> value < 62 ? Optional.of(1L << value) : Optional.empty();
-      case "2^value - 1" -> value < 62 ? Optional.of((1L << value) - 1) : Optional.empty();
-      case "value + 1" -> Optional.of(value + 1);
-      case "value + 2" -> Optional.of(value + 2);
-      case "value - 1" -> Optional.of(value - 1);
-      case "2 value" -> Optional.of(2 * value);
-      case "value / 2" -> Optional.of(value / 2);
-      default -> Optional.of(value * value);
-    };
+  /** The same of a condition on the heaps that are lost; the game is absent for values that were given. */
+  public ConditionTrial test(Optional<Ruleset<?>> game, Conjecture conjecture, String text, Proposition condition) {
+    return new ConditionJudge(budget).of(game, conjecture, text, condition);
   }
 }

@@ -56,6 +56,11 @@ public final class LostConjecturer {
     return LostTable.heapsOf(ruleset) > 0;
   }
 
+  /** What the heaps of a game that {@link #fits} are called in formulas and conditions. */
+  public static List<String> names(Ruleset<?> ruleset) {
+    return LostForm.NAMES.subList(0, LostTable.heapsOf(ruleset));
+  }
+
   /**
    * The rule for the lost positions of a game that {@link #fits}.
    *

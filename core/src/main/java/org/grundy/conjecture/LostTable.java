@@ -225,6 +225,10 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
     return values[x + side() * y] == 0;
   }
 
+  boolean lost(List<Long> at) {
+    return lost(cell(at.stream().mapToLong(heap -> heap).toArray()));
+  }
+
   /** Whether all heaps are alike: exchanging the first with another changes no value. */
   boolean alike() {
     for (int cell = 0; cell < values.length; cell++) {

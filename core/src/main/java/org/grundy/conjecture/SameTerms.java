@@ -17,16 +17,18 @@ final class SameTerms {
   /**
    * Whether they agree for all n, shown so; false says nothing.
    *
-   * @param checked they agree for all smaller n, from where the term has a value on
+   * @param first   from where on
+   * @param checked they agree for all smaller n from there on
    */
-  static boolean proved(Term term, ClosedForm form, long checked) {
-    boolean begun = checked >= LARGEST_BASE && form.from() <= 1;
+  static boolean proved(Term term, ClosedForm form, long first, long checked) {
+    // so that a number without its last digit is one for which they agree
+    boolean begun = checked >= LARGEST_BASE * Math.max(1, first) && form.from() <= 1;
     return switch (form) {
-      case TermForm(Term known, var _, var _, var _) -> known.equals(term) || goesOn(term, form, checked)
+      case TermForm(Term known, var _, var _, var _) -> known.equals(term) || goesOn(term, form, first, checked)
           || begun && inductive(term, known, 1);
-      case RecursionForm recursion -> begun && recursion.from() <= 1 && checked >= recursion.base()
+      case RecursionForm recursion -> begun && recursion.from() <= 1 && checked >= recursion.base() * Math.max(1, first)
           && follows(term, recursion);
-      default -> goesOn(term, form, checked);
+      default -> goesOn(term, form, first, checked);
     };
   }
 
@@ -47,7 +49,7 @@ final class SameTerms {
     };
   }
 
-  private static boolean goesOn(Term term, ClosedForm form, long checked) {
+  private static boolean goesOn(Term term, ClosedForm form, long first, long checked) {
     Optional<Eventual> own = Eventual.of(term);
     Optional<Eventual> known = switch (form) {
       case TermForm(Term t, var _, var _, var _) -> Eventual.of(t);
@@ -61,7 +63,7 @@ final class SameTerms {
     Optional<Long> common = a.common(b);
     if (common.isEmpty() || a.gain() * (common.get() / a.period()) != b.gain() * (common.get() / b.period()))
       return false;
-    long to = Math.max(Math.max(a.from(), b.from()), form.from()) + common.get();
+    long to = Math.max(Math.max(a.from(), b.from()), Math.max(first, form.from())) + common.get();
     try {
       for (long n = Math.max(checked, form.from()); n < to; n++)
         if (term.value(new long[]{n}) != form.at(n))

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.conjecture.Code;
+import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
@@ -62,8 +63,15 @@ public final class ConjectureText {
   /** The same of the lost positions of several heaps. */
   public static List<String> lines(LostConjecture conjecture, List<Code> programs, TextOptions options) {
     var text = new ConjectureText(options);
+    if (conjecture.play() == Convention.MISERE)
+      text.misere();
     text.lost(conjecture, programs);
     return text.lines;
+  }
+
+  private void misere() {
+    paragraph("", say("Misere play: the player who makes the last move loses."));
+    lines.add("");
   }
 
   /** The same of a formula for the nim-values of several heaps. */
@@ -88,11 +96,68 @@ public final class ConjectureText {
     return text.lines;
   }
 
-  private void lost(LostConjecture conjecture, List<Code> programs) {
-    if (conjecture.play() == Convention.MISERE) {
-      paragraph("", say("Misere play: the player who makes the last move loses."));
-      lines.add("");
+  /** How a condition for the lost positions stands, without what holds instead. */
+  public static List<String> lines(ConditionTrial trial, TextOptions options) {
+    var text = new ConjectureText(options);
+    if (trial.play() == Convention.MISERE)
+      text.misere();
+    text.paragraph("", options.voice().say(trial.verdict()));
+    if (trial.refuted().isEmpty())
+      trial.proof().ifPresent(how -> text.paragraph("  ", options.voice().say(how)));
+    else if (!trial.truth().isEmpty())
+      text.table(trial);
+    trial.more().forEach(sentence -> text.paragraph("", options.voice().say(sentence)));
+    return text.lines;
+  }
+
+  /** The same, and of a condition that is refuted what holds instead. */
+  public static List<String> lines(ConditionTrial trial, Conjecture conjecture, List<Code> programs,
+      TextOptions options) {
+    var text = new ConjectureText(options);
+    text.lines.addAll(lines(trial, options));
+    if (trial.refuted().isEmpty())
+      return text.lines;
+    text.lines.add("");
+    trial.holds().ifPresent(holds -> {
+      text.paragraph(text.say("What holds") + ":  ", options.voice().say(holds));
+      conjecture.found().ifPresent(found -> text.paragraph("  ", text.standing(conjecture, found)));
+    });
+    if (trial.holds().isEmpty())
+      conjecture.found().ifPresentOrElse(found -> text.found(conjecture, found, programs),
+          () -> text.nothing(conjecture, programs));
+    return text.lines;
+  }
+
+  /** The same of several heaps, where what holds was looked for. */
+  public static List<String> lines(ConditionTrial trial, LostConjecture conjecture, List<Code> programs,
+      TextOptions options) {
+    var text = new ConjectureText(options);
+    text.lines.addAll(lines(trial, options));
+    if (trial.refuted().isPresent()) {
+      text.lines.add("");
+      text.lost(conjecture, programs);
     }
+    return text.lines;
+  }
+
+  /** The first heaps, which of them are lost, and which the condition calls so. */
+  private void table(ConditionTrial trial) {
+    lines.add("");
+    int at = trial.refuted().orElseThrow().getFirst().intValue();
+    int first = Math.max(0, at - 6);
+    int last = Math.min(trial.truth().size() - 1, Math.max(8, at + 1));
+    List<String> labels = List.of(trial.names().getFirst(), say("lost"), trial.condition());
+    int label = labels.stream().mapToInt(String::length).max().orElse(1) + 2;
+    for (int row = 0; row < 3; row++) {
+      var line = new StringBuilder("  ").append(left(labels.get(row), label));
+      for (int n = first; n <= last; n++)
+        line.append(GridText.padded(row == 0 ? Integer.toString(n)
+            : (row == 1 ? trial.truth() : trial.said()).get(n) ? "*" : ".", 4));
+      lines.add(line.toString());
+    }
+  }
+
+  private void lost(LostConjecture conjecture, List<Code> programs) {
     String positions = conjecture.first(LOST).stream()
         .map(at -> at.stream().map(Object::toString).collect(Collectors.joining(",", "(", ")")))
         .collect(Collectors.joining(" "));
@@ -278,6 +343,7 @@ public final class ConjectureText {
     lines.add(given.isPresent()
         ? say("At {0} = {1} the value is {2}, and {3} is {4}.", x, at, value, trial.formula(), given.get().toString())
         : say("At {0} = {1} the value is {2}, and {3} has no value.", x, at, value, trial.formula()));
+    trial.elsewhere().forEach(sentence -> paragraph("", options.voice().say(sentence)));
   }
 
   private void table(Trial trial, int first, int last) {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.conjecture.ClosedForm;
 import org.grundy.conjecture.Code;
+import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Genera;
 import org.grundy.conjecture.MisereConjecture;
@@ -36,6 +37,19 @@ public final class MisereText {
   public static List<String> lines(MisereConjecture conjecture, List<Code> programs, TextOptions options) {
     var text = new MisereText(conjecture, options);
     text.all(programs);
+    return text.lines;
+  }
+
+  /** What holds instead of a condition that is refuted: in a sentence where there is one, else all that was found. */
+  public static List<String> instead(ConditionTrial trial, MisereConjecture conjecture, List<Code> programs,
+      TextOptions options) {
+    var text = new MisereText(conjecture, options);
+    trial.holds().ifPresentOrElse(holds -> {
+      text.paragraph(text.say("What holds") + ":  ", options.voice().say(holds));
+      conjecture.tame().map(MisereConjecture.Tame::verdict)
+          .or(() -> conjecture.alone().map(Conjecture.Found::verdict))
+          .ifPresent(verdict -> text.paragraph("  ", text.standing(verdict)));
+    }, () -> text.all(programs));
     return text.lines;
   }
 

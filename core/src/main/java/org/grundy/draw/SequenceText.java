@@ -2,11 +2,10 @@ package org.grundy.draw;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Optional;
-import java.util.Set;
+import org.grundy.conjecture.LostHeaps;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Theorem;
@@ -23,7 +22,6 @@ public final class SequenceText {
   private static final int MOST_COLUMNS = 15;
   /** A label of a row, and the space after it. */
   private static final int LABEL = 6;
-  private static final int MOST_NAMED = 8;
 
   private final HeapSequence sequence;
   private final TextOptions options;
@@ -105,7 +103,7 @@ public final class SequenceText {
         : Phrase.of("{0} {1} {1:exception|exceptions} [ ], the last at n = {2}.", proved, exceptions.getCount(),
             exceptions.getMax()));
     if (law.gain() == 0)
-      lost(law);
+      LostHeaps.sentence(law.from(), law.period(), sequence::isLost).ifPresent(this::say);
   }
 
   /** A term for all heaps, where a theorem gives one. */
@@ -118,31 +116,6 @@ public final class SequenceText {
             term.meaning(), theorem.citation().authors()));
         return;
       }
-  }
-
-  private void lost(Law law) {
-    List<Long> remainders = sequence.zeroRemainders(law);
-    List<Long> before = sequence.zerosBefore(law);
-    if (remainders.isEmpty() && before.size() <= MOST_NAMED)
-      say(Phrase.of("The player to move loses exactly when n is {0}.", either(before)));
-    else if (!remainders.isEmpty() && remainders.size() <= MOST_NAMED && law.period() > 1) {
-      Set<Long> expected = new HashSet<>(before);
-      boolean always = true;
-      for (long n = 0; n < law.from(); n++)
-        always &= expected.contains(n) == remainders.contains(n % law.period());
-      say(always
-          ? Phrase.of("The player to move loses exactly when n mod {0} is {1}.", law.period(), either(remainders))
-          : Phrase.of("From n = {0} on the player to move loses exactly when n mod {1} is {2}.", law.from(),
-              law.period(),
-              either(remainders)));
-    }
-  }
-
-  private static Phrase either(List<Long> numbers) {
-    String last = numbers.getLast().toString();
-    return numbers.size() == 1 ? Phrase.verbatim(last)
-        : Phrase.of("{0} or {1}",
-            String.join(", ", numbers.subList(0, numbers.size() - 1).stream().map(n -> n.toString()).toList()), last);
   }
 
   private void asked(BigInteger heap) {

@@ -143,7 +143,7 @@ public final class HeapSequence {
   private Optional<Law> look() {
     if (known.isPresent())
       return known.get().law();
-    if (!(ruleset instanceof HeapGame game) || game.code().isEmpty())
+    if (!(ruleset instanceof HeapGame game) || !solver.heapTable(game).sequence().provesPeriods())
       return Optional.empty();
     return solver.heapTable(game).value(LOOKED_AT).map(HeapTable.Value::evidence)
         .filter(Evidence.Period.class::isInstance).map(evidence -> law(((Evidence.Period) evidence).proved()));
@@ -157,7 +157,7 @@ public final class HeapSequence {
           proved.from() + proved.period(), proved.from() + proved.period() + proved.reach() - 1, proved.from(),
           proved.from() + proved.reach() - 1);
       case ARITHMETIC -> Phrase.of("{0} (after Howse & Nowakowski 2004)", proved.hypothesis());
-      case ALL_BUT -> proved.hypothesis();
+      case ALL_BUT, RECURRENT -> proved.hypothesis();
     });
   }
 
@@ -227,8 +227,8 @@ public final class HeapSequence {
         .map(heap -> heap % law.period()).sorted().boxed().toList();
   }
 
-  /** The heaps before the period of value 0. */
-  public List<Long> zerosBefore(Law law) {
-    return LongStream.range(0, law.from()).filter(heap -> table(heap) == 0).boxed().toList();
+  /** Whether a heap at most {@code from + period} of a law is lost. */
+  public boolean isLost(long heap) {
+    return table(heap) == 0;
   }
 }

@@ -13,12 +13,12 @@ final class HeapTable {
 
   private final NimSequence sequence;
   private final Budget budget;
-  private final boolean coded;
+  private final boolean looks;
 
   HeapTable(HeapGame game, Budget budget) {
     this.sequence = NimSequence.of(game);
     this.budget = budget;
-    this.coded = game.code().isPresent();
+    this.looks = sequence.provesPeriods();
   }
 
   NimSequence sequence() {
@@ -45,7 +45,7 @@ final class HeapTable {
 
   /** The same for a heap of any size: beyond a table it needs a period. */
   Optional<Value> value(BigInteger heap) {
-    if (!sequence.fill(coded ? heap.max(FIRST_LOOK) : heap, budget))
+    if (!sequence.fill(looks ? heap.max(FIRST_LOOK) : heap, budget))
       return Optional.empty();
     return Optional.of(new Value(sequence.value(heap), sequence.period().<Evidence>map(Evidence.Period::new)
         .orElseGet(() -> new Evidence.Table(heap.longValueExact() + 1))));

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.conjecture.ClosedForm;
 import org.grundy.conjecture.Code;
+import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Genera;
 import org.grundy.conjecture.LostConjecture;
@@ -95,6 +96,20 @@ final class ConjectureSaid {
         ? Phrase.of("At {0} = {1} the value is {2}, and {3} is {4}.", x, at, value, trial.formula(),
             trial.value().get().toString())
         : Phrase.of("At {0} = {1} the value is {2}, and {3} has no value.", x, at, value, trial.formula())));
+    said(said, trial.elsewhere());
+    return document;
+  }
+
+  /** What became of a condition, with what was found of the game. */
+  ObjectNode with(ObjectNode document, ConditionTrial trial) {
+    ObjectNode test = document.putObject("test").put("formula", trial.condition()).put("standing", trial.standing());
+    ArrayNode said = test.putArray("said");
+    said(said, List.of(trial.verdict()));
+    if (trial.refuted().isEmpty())
+      said(said, trial.proof().stream().toList());
+    said(said, trial.more());
+    if (trial.refuted().isPresent())
+      said(said, trial.holds().stream().toList());
     return document;
   }
 

@@ -3,6 +3,7 @@ package org.grundy.wire;
 import java.util.List;
 import java.util.Locale;
 import org.grundy.conjecture.Code;
+import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Genera;
 import org.grundy.conjecture.LostConjecture;
@@ -153,7 +154,44 @@ public final class ConjectureJson {
     trial.refuted().ifPresent(n -> test.set("least", Json.whole(n)));
     trial.value().ifPresent(value -> test.set("given", Json.whole(value)));
     trial.relation().ifPresent(relation -> test.put("relation", relation));
+    if (!trial.missed().isEmpty())
+      elsewhere(test, List.copyOf(trial.missed()), trial.proved());
     return document;
+  }
+
+  /** At which numbers a claim is wrong that holds of all others, and how that stands. */
+  private static void elsewhere(ObjectNode test, List<Long> missed, boolean proved) {
+    ArrayNode wrong = test.putArray("wrongOnlyAt");
+    missed.forEach(n -> wrong.add(Json.whole(n)));
+    test.put("elsewhere", proved ? "proved" : "checked");
+  }
+
+  /** A document with what became of a condition for the lost positions. */
+  public static ObjectNode with(ObjectNode document, ConditionTrial trial) {
+    ObjectNode test = document.putObject("test").put("formula", trial.condition()).put("claims", "lost")
+        .put("standing", trial.standing());
+    boolean single = trial.names().size() == 1;
+    trial.refuted().ifPresent(at -> {
+      if (single)
+        test.set("least", Json.whole(at.getFirst()));
+      else
+        heaps(test.putArray("least"), at);
+      test.put("lost", trial.lost());
+    });
+    if (trial.refuted().isEmpty())
+      trial.proof().ifPresent(how -> test.put("how", how.toString()));
+    if (!trial.missed().isEmpty() && single)
+      elsewhere(test, trial.missed().stream().map(List::getFirst).toList(), trial.proof().isPresent());
+    else if (!trial.missed().isEmpty()) {
+      ArrayNode wrong = test.putArray("wrongOnlyAt");
+      trial.missed().forEach(at -> heaps(wrong.addArray(), at));
+      test.put("elsewhere", trial.proof().isPresent() ? "proved" : "checked");
+    }
+    return document;
+  }
+
+  private static void heaps(ArrayNode into, List<Long> heaps) {
+    heaps.forEach(heap -> into.add(Json.whole(heap)));
   }
 
   /** That a program agrees on so many positions. */

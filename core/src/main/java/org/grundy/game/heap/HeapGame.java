@@ -51,6 +51,11 @@ public interface HeapGame extends Impartial<Heaps> {
     return Optional.empty();
   }
 
+  /** That a heap only loses numbers of one set, whatever its size, for engines that know such games. */
+  default Optional<Amounts> amounts() {
+    return Optional.empty();
+  }
+
   @Override
   default Phrase rules() {
     return Phrase.of("Change one heap in a way that {0} allows.", name());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
+import org.grundy.game.heap.Amounts;
 import org.grundy.game.heap.Become;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
@@ -32,6 +33,7 @@ public final class HeapLine implements HeapGame, LineRules {
   private final boolean inRows;
   private final Optional<Code> code;
   private final Optional<Span> span;
+  private final Optional<Amounts> amounts;
   private final List<Theorem<Heaps>> theorems;
 
   HeapLine(String name, List<LineMove> moves) {
@@ -45,6 +47,7 @@ public final class HeapLine implements HeapGame, LineRules {
     this.inRows = moves.stream().allMatch(KnownLines::takesOut);
     this.code = KnownLines.code(moves);
     this.span = Spans.of(moves);
+    this.amounts = Remainders.amounts(moves);
     this.theorems = KnownLines.theorems(moves);
   }
 
@@ -104,6 +107,11 @@ public final class HeapLine implements HeapGame, LineRules {
   }
 
   @Override
+  public Optional<Amounts> amounts() {
+    return amounts;
+  }
+
+  @Override
   public List<Theorem<Heaps>> theorems() {
     return theorems;
   }
@@ -130,7 +138,7 @@ public final class HeapLine implements HeapGame, LineRules {
     return same || heap == 0 || out.heaps(Arrays.stream(left).sorted().toArray());
   }
 
-  private static BadInput grows(long heap, long left) {
+  static BadInput grows(long heap, long left) {
     return BadInput.because("play might not end: a heap of {0} may become one of {1}; expected a rule that makes heaps"
         + " smaller, for instance by a condition on what is left", heap, left);
   }

@@ -67,7 +67,7 @@ final class LineTheorem extends HeapTheorem {
   }
 
   private static Optional<LineTheorem> byRemainders(List<LineMove> moves) {
-    OptionalInt missing = Remainders.leastMissing(moves);
+    OptionalInt missing = Remainders.amounts(moves).map(Remainders::leastMissing).orElse(OptionalInt.empty());
     if (missing.isEmpty())
       return Optional.empty();
     int m = missing.getAsInt();

@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.stream.LongStream;
+import org.grundy.game.heap.Amounts;
 import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
+import org.grundy.word.formula.Undefined;
 
 /**
  * The remainders by m that a term of letters may leave, found from those of its letters: every remainder that occurs is
@@ -22,6 +24,8 @@ import org.grundy.word.formula.Term;
  * <p>Time: the modulus to the power of the number of letters, bounded by {@value #MOST_TRIED}.
  */
 final class Remainders {
+  /** A single letter below this is looked at by itself. */
+  private static final int FIRST = 8;
   private static final int MOST_MODULUS = 5000;
   private static final int MOST_TRIED = 1 << 20;
   /** The least number that may not be taken is looked for so far. */
@@ -34,23 +38,27 @@ final class Remainders {
   private int alone;
   private long modulus = 2;
   private final BitSet found = new BitSet();
+  /** Amounts up to this one are of no matter. */
+  private final long beyond;
 
-  private Remainders(LineMove move, Term amount, int m) {
+  private Remainders(LineMove move, Term amount, int m, long beyond) {
     this.move = move;
     this.amount = amount;
     this.m = m;
+    this.beyond = beyond;
   }
 
   /**
-   * The remainders of a term of the move's letters.
+   * The remainders of a term of the move's letters, where it is greater than {@code beyond}.
    *
-   * @param m 1 or more
+   * @param m      1 or more
+   * @param beyond 0 or more
    * @return empty when the term is not a sum of products and powers, or the modulus grows too large
    */
-  static Optional<BitSet> of(LineMove move, Term amount, int m) {
-    var remainders = new Remainders(move, amount, m);
+  static Optional<BitSet> of(LineMove move, Term amount, int m, long beyond) {
+    var remainders = new Remainders(move, amount, m, beyond);
     remainders.join(m);
-    remainders.alone = 0;
+    remainders.alone = move.letterCount() == 1 ? FIRST : 0;
     if (!remainders.prepared(amount))
       return Optional.empty();
     for (Proposition condition : move.conditions())
@@ -135,13 +143,28 @@ final class Remainders {
 
   private void each(int letter, long[] values) {
     if (letter == values.length) {
-      if (move.conditions().stream().allMatch(condition -> possible(condition, values)))
+      if (!isSmall(values) && move.conditions().stream().allMatch(condition -> possible(condition, values)))
         found.set((int) remainder(amount, values));
       return;
     }
     for (int value = 0; value < alone + modulus; value++) {
       values[letter] = value;
       each(letter + 1, values);
+    }
+  }
+
+  /** Whether all letters are known, and the amount is none of those that are asked for. */
+  private boolean isSmall(long[] values) {
+    for (int letter = 1; letter < values.length; letter++)
+      if (values[letter] >= alone)
+        return false;
+    try {
+      return amount.value(values) <= beyond || !move.conditions().stream()
+          .allMatch(condition -> condition.has(0) || condition.holds(values));
+    } catch (ArithmeticException _) {
+      return false;
+    } catch (Undefined _) {
+      return true;
     }
   }
 
@@ -242,27 +265,43 @@ final class Remainders {
   }
 
   /** The least number from 1 that no move takes, when all before it can be taken and none of its multiples is. */
-  static OptionalInt leastMissing(List<LineMove> moves) {
-    int most = MOST_MISSING;
-    BitSet taken = new BitSet();
-    for (LineMove move : moves) {
-      Optional<Term> amount = amount(move);
-      if (amount.isEmpty())
-        return OptionalInt.empty();
-      move.each(new long[]{most}, left -> {
-        taken.set(Math.toIntExact(most - left[0]));
-        return true;
-      });
-    }
-    int m = taken.nextClearBit(1);
-    if (m < 2 || m > most)
-      return OptionalInt.empty();
-    for (LineMove move : moves) {
-      Optional<BitSet> remainders = of(move, amount(move).orElseThrow(), m);
-      if (remainders.isEmpty() || remainders.get().get(0))
-        return OptionalInt.empty();
-    }
-    return OptionalInt.of(m);
+  static OptionalInt leastMissing(Amounts amounts) {
+    int m = amounts.upTo(MOST_MISSING).nextClearBit(1);
+    return m < 2 || m > MOST_MISSING || amounts.remainders(m, 0).filter(remainders -> !remainders.get(0)).isEmpty()
+        ? OptionalInt.empty() : OptionalInt.of(m);
+  }
+
+  /** What all moves take, where that does not depend on the heap. */
+  static Optional<Amounts> amounts(List<LineMove> moves) {
+    if (!moves.stream().allMatch(move -> amount(move).isPresent()))
+      return Optional.empty();
+    return Optional.of(new Amounts() {
+      @Override
+      public BitSet upTo(int most) {
+        var taken = new BitSet();
+        for (LineMove move : moves)
+          move.each(new long[]{most}, left -> {
+            if (left[0] > most)
+              throw HeapLine.grows(most, left[0]);
+            taken.set(Math.toIntExact(most - left[0]));
+            return true;
+          });
+        taken.clear(0);
+        return taken;
+      }
+
+      @Override
+      public Optional<BitSet> remainders(int by, long beyond) {
+        var all = new BitSet();
+        for (LineMove move : moves) {
+          Optional<BitSet> some = Remainders.of(move, amount(move).orElseThrow(), by, beyond);
+          if (some.isEmpty())
+            return Optional.empty();
+          all.or(some.get());
+        }
+        return Optional.of(all);
+      }
+    });
   }
 
   /** What is taken, when that and its conditions do not depend on the heap, but that it holds so many. */

@@ -89,9 +89,14 @@ public sealed interface HeapRules {
     return switch (game) {
       case VectorGame vectors -> Optional.of(new Alike(vectors, heaps));
       case VectorRules vectors -> Optional.of(new Listed(vectors));
-      case LineRules line when line.heaps() == heaps && heaps > 1 -> Lined.of(line).map(lined -> lined);
+      case LineRules line when line.heaps() == heaps && changes(line) -> Lined.of(line).map(lined -> lined);
       default -> Optional.empty();
     };
+  }
+
+  /** Whether every move leaves as many heaps as there are; else what is left is several positions of one heap each. */
+  private static boolean changes(LineRules line) {
+    return line.ways().stream().allMatch(way -> way.results().size() == line.heaps());
   }
 
   /** Rules that treat all heaps alike. */

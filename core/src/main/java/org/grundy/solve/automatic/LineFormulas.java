@@ -82,6 +82,20 @@ public final class LineFormulas {
   }
 
   /**
+   * That a condition holds of numbers.
+   *
+   * @param variables those of the condition by their numbers
+   * @return empty when there is no formula for it in that system
+   */
+  public static Optional<Formula> holds(DigitSystem system, Proposition condition, List<Variable> variables) {
+    try {
+      return Optional.of(new LineFormulas(system.equals(DigitSystem.BINARY), variables).formula(condition));
+    } catch (Inexpressible | Undefined | ArithmeticException _) {
+      return Optional.empty();
+    }
+  }
+
+  /**
    * That the heaps before become those after by that kind of move, or stay what they are.
    *
    * @param after as many as the move has results
@@ -130,6 +144,8 @@ public final class LineFormulas {
         else
           scope.add(remainder(term(number, scope), Math.absExact(d), scope).compared(Relation.EQUAL));
       }
+      case Proposition.Is(org.grundy.word.formula.Term.Call(Function property, var of)) when property == Function.POW2 ->
+        scope.add(isPower(term(of.getFirst(), scope), scope));
       case Proposition.Is(var property) -> scope.add(term(property, scope).compared(Relation.UNEQUAL));
       case Proposition.All(List<Proposition> parts) -> parts.forEach(part -> add(part, scope));
       case Proposition.Any(List<Proposition> parts) ->
@@ -232,8 +248,29 @@ public final class LineFormulas {
       case ABS -> either(first, Term.constant(0).minus(first), true, scope);
       case MIN -> either(first, arguments.get(1), false, scope);
       case MAX -> either(first, arguments.get(1), true, scope);
+      case POW2 -> power(first, scope);
       default -> throw new Inexpressible();
     };
+  }
+
+  /** Powers of 2 are the numbers with one binary digit that is not 0. */
+  private Formula isPower(Term number, Scope scope) {
+    if (!bits)
+      throw new Inexpressible();
+    return new Formula.Member(new Predicate.Given("power of 2",
+        Dfas.of(2, 1, (ones, digit) -> ones + digit > 1 ? -1 : ones + digit, ones -> ones == 1)),
+        List.of(variable(number, scope)));
+  }
+
+  /** 1 for powers of 2 and 0 for other numbers. */
+  private Term power(Term number, Scope scope) {
+    if (!neverNegative(number))
+      throw new Inexpressible();
+    Formula is = isPower(number, scope);
+    Term found = Term.of(scope.fresh());
+    scope.add(Formula.or(Formula.and(is, found.minus(Term.constant(1)).compared(Relation.EQUAL)),
+        Formula.and(Formula.not(is), found.compared(Relation.EQUAL))));
+    return found;
   }
 
   /** The greater, or the lesser, of two numbers of which neither is below 0, or which are each other's negative. */

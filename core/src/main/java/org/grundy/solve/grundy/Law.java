@@ -30,7 +30,12 @@ public enum Law {
    * All numbers but finitely many may be taken, those not all below k: the values of the heaps up to n - k are 0 to u - 1
    * without gaps, so a value is decided by u and the k - 1 values before it; all repeats with s more once u does too.
    */
-  ALL_BUT;
+  ALL_BUT,
+  /**
+   * No heap breaks and the amounts are those of one set: no remainder of an amount leads to the same value, and every
+   * smaller one is reached by amounts that stay ({@link Recurrent}).
+   */
+  RECURRENT;
 
   private static final String GUY_SMITH = "The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956) 514-526";
   private static final String GUY_SMITH_DOI = "10.1017/S0305004100031509";
@@ -63,6 +68,10 @@ public enum Law {
       case ALL_BUT -> new Citation("all-but",
           Phrase.of("a value is decided by those of the last few heaps and the greatest before"),
           "Berlekamp, Conway, Guy 1982", "Winning Ways for your mathematical plays, chapter 4", "");
+      case RECURRENT -> new Citation("recurrent-amounts",
+          Phrase.of("values that repeat do so for ever when no remainder of an amount leads to an equal value and every"
+              + " smaller one is reached"),
+          "induction", "", "");
     };
   }
 }

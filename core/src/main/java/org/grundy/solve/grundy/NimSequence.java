@@ -37,7 +37,7 @@ public final class NimSequence {
   /** The same on so many threads at most. */
   public static NimSequence of(HeapGame game, int threads) {
     return new NimSequence(game, game.code().map(code -> engine(code, threads))
-        .or(() -> game.span().map(Spanned::new)).orElseGet(
+        .or(() -> game.span().map(Spanned::new)).or(() -> game.amounts().map(Recurrent::new)).orElseGet(
             () -> new Listed(game,
                 Phrase.of("the game is given by its moves alone, so they are listed for every heap"))));
   }
@@ -66,6 +66,7 @@ public final class NimSequence {
     switch (sequence.engine) {
       case Sparse sparse -> sparse.resume(values, Math.toIntExact(filled));
       case Dense dense when dense.resumes() -> dense.resume(copy(values, 0, filled));
+      case Recurrent recurrent -> recurrent.resume(copy(values, 0, filled));
       case Listed listed -> listed.resume(copy(values, 0, filled));
       default -> {
         // Quickly computed anew.

@@ -15,6 +15,9 @@ import org.grundy.phrase.Phrase;
  * one    = "not" one | "(" either ")" | property "(" sum ")"
  *        | sum "|" sum | sum "is" [ "not" ] [ "a" ] property | sum relation sum { relation sum }
  * </pre>
+ *
+ * Where terms have bits, {@code &} and {@code |} belong to them, and a sum is a term; but {@code a = b & c = d} is
+ * {@code a = b and c = d}, and so with {@code |}, since nobody means {@code b & c} there.
  */
 public final class PropositionReader {
   private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
@@ -25,6 +28,19 @@ public final class PropositionReader {
   public PropositionReader(Tokens tokens, TermReader terms) {
     this.tokens = tokens;
     this.terms = terms;
+  }
+
+  /**
+   * Reads the whole text as a proposition.
+   *
+   * @throws BadInput when it is none, with the column
+   */
+  public static Proposition parse(String text, List<String> names, Dialect dialect) {
+    var tokens = new Tokens(text);
+    Proposition found = new PropositionReader(tokens, TermReader.of(tokens, names, dialect)).proposition();
+    if (!tokens.peek().isEmpty())
+      throw tokens.expected(Phrase.of("an operator or the end"));
+    return found;
   }
 
   /** The proposition that is next. */
@@ -67,9 +83,9 @@ public final class PropositionReader {
   }
 
   private Proposition chain() {
-    Term left = terms.sum();
+    Term left = terms.term();
     if (tokens.took("|") || tokens.took("divides"))
-      return new Proposition.Divides(left, terms.sum());
+      return new Proposition.Divides(left, terms.term());
     if (tokens.took("is"))
       return property(left);
     if (!RELATIONS.contains(tokens.peek())) {
@@ -77,14 +93,27 @@ public final class PropositionReader {
         return new Proposition.Is(call);
       throw tokens.expected(Phrase.of("a relation (< <= = != > >=), | or is"));
     }
-    var parts = new ArrayList<Proposition>();
+    // alternatives of comparisons that hold together
+    var any = new ArrayList<List<Proposition>>(List.of(new ArrayList<>()));
     while (RELATIONS.contains(tokens.peek())) {
       String symbol = tokens.take();
-      Term right = terms.sum();
-      parts.add(compared(left, symbol, right));
-      left = right;
+      Term right = terms.term();
+      Optional<Term.Operation> joined = RELATIONS.contains(tokens.peek()) ? joined(right) : Optional.empty();
+      any.getLast().add(compared(left, symbol, joined.map(Term.Operation::left).orElse(right)));
+      left = joined.map(Term.Operation::right).orElse(right);
+      if (joined.filter(operation -> operation.operator() == Term.Operator.OR).isPresent())
+        any.add(new ArrayList<>());
     }
-    return parts.size() == 1 ? parts.getFirst() : new Proposition.All(parts);
+    List<Proposition> alternatives = any.stream()
+        .map(all -> all.size() == 1 ? all.getFirst() : new Proposition.All(all)).toList();
+    return alternatives.size() == 1 ? alternatives.getFirst() : new Proposition.Any(alternatives);
+  }
+
+  /** Between two comparisons: bits of two terms, which join the comparisons instead. */
+  private static Optional<Term.Operation> joined(Term between) {
+    return between instanceof Term.Operation operation
+        && (operation.operator() == Term.Operator.AND || operation.operator() == Term.Operator.OR)
+            ? Optional.of(operation) : Optional.empty();
   }
 
   private static Proposition compared(Term left, String symbol, Term right) {

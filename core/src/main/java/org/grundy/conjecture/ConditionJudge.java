@@ -1,0 +1,235 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.GameProver;
+import org.grundy.solve.automatic.HeapRules;
+import org.grundy.solve.automatic.LineFormulas;
+import org.grundy.solve.automatic.ValueProver;
+import org.grundy.value.Convention;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.logic.Definition;
+import org.grundy.word.logic.Formula;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Term;
+import org.grundy.word.logic.Theory;
+import org.grundy.word.logic.Variable;
+import org.grundy.word.numeration.DigitSystem;
+
+/**
+ * Judges somebody's condition for the lost positions of a game against those that were computed, the smallest first. It is
+ * proved where the lost heaps and the condition both recur, and agree as long as they must; or where the prover decides
+ * that no move leads from what satisfies it to itself, and one leads to it from everywhere else; or that it says the same
+ * as a closed form that is proved.
+ */
+public final class ConditionJudge {
+  private static final long PROVER_STEPS = 60_000_000;
+  /** So many heaps are shown beside the condition. */
+  private static final int SHOWN = 64;
+  private static final Phrase SAME = Phrase.of("it says the same as the closed form found, which is proved, decided by"
+      + " automata");
+
+  private final Budget budget;
+
+  /** @param budget charged for positions that are looked at, and for proofs */
+  public ConditionJudge(Budget budget) {
+    this.budget = budget;
+  }
+
+  /**
+   * Of single heaps.
+   *
+   * @param game empty for values that were given
+   */
+  public ConditionTrial of(Optional<Ruleset<?>> game, Conjecture conjecture, String text, Proposition condition) {
+    long[] values = conjecture.values();
+    Optional<Rule> rule = conjecture.found().filter(f -> values.length > f.form().from()).flatMap(
+        found -> Rule.of(values.length, n -> values[(int) n] == 0, List.of(found.form()), List.of(0L),
+            n -> found.form().at(n) == 0, found.verdict()));
+    return single(Convention.NORMAL, game, values.length, n -> values[(int) n] == 0, rule, conjecture.found(), text,
+        condition);
+  }
+
+  /** Of single heaps where the player who makes the last move loses. */
+  public ConditionTrial misere(Ruleset<?> game, MisereConjecture conjecture, String text, Proposition condition) {
+    long[] lone = conjecture.lone();
+    if (lone.length == 0)
+      throw BadInput.because("{0} could not be solved within the limits", conjecture.name());
+    LongPredicate lost = n -> lone[(int) n] == 1;
+    Optional<Rule> rule = conjecture.tame()
+        .flatMap(tame -> Rule.of(lone.length, lost, List.of(tame.value(), tame.value(), tame.firm()),
+            List.of(0L, 1L, 1L), n -> tame.value().at(n) == 1 - tame.firm().at(n), tame.verdict()))
+        .or(() -> conjecture.alone().flatMap(found -> Rule.of(lone.length, lost, List.of(found.form()), List.of(1L),
+            n -> found.form().at(n) == 1, found.verdict())));
+    return single(Convention.MISERE, Optional.of(game), lone.length, lost, rule, Optional.empty(), text, condition);
+  }
+
+  /**
+   * That heaps which are lost recur.
+   *
+   * @param lost    of any heap
+   * @param verdict of the forms by which they do
+   * @param all     whether there are no heaps but those that were computed
+   */
+  private record Rule(Recurring recurring, LongPredicate lost, Verdict<Long> verdict, boolean all) {
+    /** By forms that have one of some values. */
+    static Optional<Rule> of(int count, LongPredicate computed, List<ClosedForm> forms, List<Long> values,
+        LongPredicate beyond, Verdict<Long> verdict) {
+      if (forms.getFirst() instanceof ListedForm)
+        return Optional.of(new Rule(new Recurring(count, 1), computed, verdict, true));
+      Optional<Recurring> all = Optional.of(new Recurring(0, 1));
+      for (int i = 0; i < forms.size(); i++) {
+        Optional<Recurring> next = Recurring.of(forms.get(i), values.get(i));
+        all = all.flatMap(sofar -> next.flatMap(sofar::and));
+      }
+      return all.map(recurring -> new Rule(recurring, n -> n < count ? computed.test(n) : beyond.test(n), verdict,
+          false));
+    }
+
+    Optional<Phrase> sentence() {
+      return all ? Optional.empty() : LostHeaps.sentence(recurring.from(), recurring.period(), lost);
+    }
+  }
+
+  private ConditionTrial single(Convention play, Optional<Ruleset<?>> game, int count, LongPredicate lost,
+      Optional<Rule> rule, Optional<Conjecture.Found> found, String text, Proposition condition) {
+    LongPredicate holds = n -> condition.holds(new long[]{n});
+    Missed missed = Missed.of(0, count, n -> holds.test(n) == lost.test(n), budget);
+    Optional<Phrase> proof = missed.few()
+        ? byRule(rule, condition, missed, count)
+            .or(() -> kernel(game, play, 1, condition, missed, at -> lost.test(at[0])))
+            .or(() -> same(found, condition, missed, lost))
+        : Optional.empty();
+    Optional<List<Long>> refuted = missed.first().stream().findFirst();
+    long shown = Math.min(count, Math.max(9, refuted.map(at -> at.getFirst() + 2).orElse(0L)));
+    return new ConditionTrial(text, play, List.of(Claimed.variable(text)), Phrase.of("n <= {0}", count - 1), count - 1L,
+        refuted, refuted.filter(at -> lost.test(at.getFirst())).isPresent(), missed.few() ? missed.first() : List.of(),
+        proof, shown > SHOWN ? List.of() : LongStream.range(0, shown).mapToObj(lost::test).toList(),
+        shown > SHOWN ? List.of() : LongStream.range(0, shown).mapToObj(holds::test).toList(),
+        rule.flatMap(Rule::sentence));
+  }
+
+  private static Optional<Phrase> byRule(Optional<Rule> rule, Proposition condition, Missed missed, int count) {
+    if (rule.isEmpty() || !(rule.get().verdict instanceof Verdict.Proved<Long>(Phrase how)))
+      return Optional.empty();
+    Rule known = rule.get();
+    if (known.all)
+      return Optional.of(how);
+    return Recurring.of(condition).flatMap(known.recurring::and)
+        .filter(both -> both.always(missed.beyond(), count,
+            n -> condition.holds(new long[]{n}) == known.lost.test(n)))
+        .map(
+            both -> Phrase.of("what is lost, and the condition, recur with period {0} from n = {1} on, and agree there",
+                both.period(), both.from()));
+  }
+
+  /** Whether the condition, mended where it is wrong, is the kernel of the game. */
+  private Optional<Phrase> kernel(Optional<Ruleset<?>> game, Convention play, int heaps, Proposition condition,
+      Missed missed, java.util.function.Predicate<long[]> lost) {
+    try {
+      Optional<HeapRules> rules = game.flatMap(g -> HeapRules.of(g, heaps));
+      List<Variable> names = LostForm.NAMES.subList(0, heaps).stream().map(Variable::new).toList();
+      Optional<Formula> formula = LineFormulas.holds(DigitSystem.BINARY, condition, names);
+      if (rules.isEmpty() || formula.isEmpty())
+        return Optional.empty();
+      Definition mended = Definition.relation("conjectured", names, new Statement(names, List.of(),
+          mended(formula.get(), names, missed, lost), Optional.of(DigitSystem.BINARY)));
+      var prover = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS));
+      boolean proved = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended)
+          : prover.prove(rules.get(), mended).proved();
+      return proved ? Optional.of(LostConjecture.decided(play)) : Optional.empty();
+    } catch (BadInput _) {
+      return Optional.empty();
+    } catch (BudgetSpent spent) {
+      return unlessCancelled(spent);
+    }
+  }
+
+  private static Formula mended(Formula formula, List<Variable> names, Missed missed,
+      java.util.function.Predicate<long[]> lost) {
+    var without = new ArrayList<>(List.of(formula));
+    var ways = new ArrayList<Formula>();
+    for (List<Long> at : missed.first()) {
+      Formula is = new Formula.And(IntStream.range(0, names.size()).mapToObj(i -> Term.of(names.get(i))
+          .minus(Term.constant(at.get(i))).compared(org.grundy.word.formula.Relation.EQUAL)).toList());
+      if (lost.test(at.stream().mapToLong(heap -> heap).toArray()))
+        ways.add(is);
+      else
+        without.add(Formula.not(is));
+    }
+    ways.add(new Formula.And(without));
+    return new Formula.Or(ways);
+  }
+
+  /** Whether the closed form that is proved is 0 just there. */
+  private Optional<Phrase> same(Optional<Conjecture.Found> found, Proposition condition, Missed missed,
+      LongPredicate lost) {
+    if (found.isEmpty() || !found.get().proved() || found.get().form().from() > 0)
+      return Optional.empty();
+    try {
+      Optional<ValueProver.Claim> claim = ValueClaims.of(found.get().form(), new long[0]);
+      Optional<Formula> formula = claim.flatMap(c -> LineFormulas.holds(c.system(), condition, c.heaps()));
+      if (formula.isEmpty())
+        return Optional.empty();
+      List<Variable> names = claim.get().heaps();
+      Formula is = claim.get().zero();
+      Formula says = mended(formula.get(), names, missed, at -> lost.test(at[0]));
+      Formula all = Formula.all(names, Formula.or(Formula.and(is, says), Formula.and(Formula.not(is),
+          Formula.not(says))));
+      return new Prover(budget.part(PROVER_STEPS))
+          .decide(new Statement(List.of(), List.of(), all, Optional.of(claim.get().system()))).holds()
+              ? Optional.of(SAME) : Optional.empty();
+    } catch (BudgetSpent spent) {
+      return unlessCancelled(spent);
+    }
+  }
+
+  private static Optional<Phrase> unlessCancelled(BudgetSpent spent) {
+    if (spent.limit() == BudgetSpent.Limit.CANCELLED)
+      throw spent;
+    return Optional.empty();
+  }
+
+  /**
+   * Of two to six heaps.
+   *
+   * @param game that {@link LostConjecturer#fits}
+   * @throws BudgetSpent when not even a small table can be filled
+   */
+  public ConditionTrial of(Ruleset<?> game, Convention play, String text, Proposition condition) {
+    int heaps = LostTable.heapsOf(game);
+    LostTable table = play == Convention.MISERE ? LostTable.misere(game, heaps, budget)
+        : LostTable.of(game, heaps, budget);
+    int[] cells = IntStream.range(0, table.cells()).boxed()
+        .sorted(Comparator.comparingLong(cell -> LongStream.of(table.position(cell)).sum())).mapToInt(cell -> cell)
+        .toArray();
+    var wrong = new ArrayList<List<Long>>();
+    for (int cell : cells) {
+      budget.charge(1);
+      if (condition.holds(table.position(cell)) != table.lost(cell) && wrong.size() <= Missed.MOST)
+        wrong.add(LongStream.of(table.position(cell)).boxed().toList());
+    }
+    boolean few = wrong.size() <= Missed.MOST
+        && wrong.stream().flatMap(List::stream).allMatch(heap -> heap <= table.to() / 3);
+    var missed = new Missed(wrong, few);
+    Optional<List<Long>> refuted = wrong.stream().findFirst();
+    return new ConditionTrial(text, play, LostForm.NAMES.subList(0, heaps),
+        Phrase.of("heaps of up to {0}", table.to()), table.to(), refuted,
+        refuted.filter(at -> table.lost(at)).isPresent(), few ? wrong : List.of(),
+        few ? kernel(Optional.of(game), play, heaps, condition, missed,
+            at -> table.lost(LongStream.of(at).boxed().toList())) : Optional.empty(),
+        List.of(), List.of(), Optional.empty());
+  }
+}

@@ -1,0 +1,73 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
+
+/**
+ * How somebody's own condition for the lost positions fared.
+ *
+ * @param condition as it was typed
+ * @param play      under which rule they are lost
+ * @param names     of the heaps
+ * @param bound     how far it was looked at
+ * @param to        the largest heap that was looked at
+ * @param refuted   the least position for which it is wrong
+ * @param lost      whether the player to move loses there
+ * @param missed    all positions for which it is wrong, where they are few and small; else none
+ * @param proof     how it is known to be right for heaps of all sizes, but for those that are missed
+ * @param truth     of the first single heaps, whether they are lost; of several heaps none
+ * @param said      the same as the condition says it
+ * @param holds     what is true of the lost heaps instead, in a sentence
+ */
+public record ConditionTrial(String condition, Convention play, List<String> names, Phrase bound, long to,
+    Optional<List<Long>> refuted, boolean lost, List<List<Long>> missed, Optional<Phrase> proof, List<Boolean> truth,
+    List<Boolean> said, Optional<Phrase> holds) {
+  public ConditionTrial {
+    names = List.copyOf(names);
+    refuted = refuted.map(List::copyOf);
+    missed = missed.stream().map(List::copyOf).toList();
+    truth = List.copyOf(truth);
+    said = List.copyOf(said);
+  }
+
+  /** Whether it is right for heaps of all sizes. */
+  public boolean proved() {
+    return refuted.isEmpty() && proof.isPresent();
+  }
+
+  /** In a word. */
+  public String standing() {
+    return refuted.isPresent() ? "refuted" : proof.isPresent() ? "proved" : "checked";
+  }
+
+  /** How it stands, in a sentence. */
+  public Phrase verdict() {
+    if (refuted.isPresent())
+      return Phrase.of("Refuted at {0}.", Missed.at(refuted.get(), names));
+    return proof.isPresent()
+        ? Phrase.of("Proved: the player to move loses just where {0}, for heaps of all sizes.", condition)
+        : Phrase.of("Holds for {0}, checked, not proved.", bound);
+  }
+
+  /** What is so at the least counterexample, and where it holds all the same; how it is proved. */
+  public List<Phrase> more() {
+    var more = new ArrayList<Phrase>();
+    refuted.ifPresent(_ -> more.add(lost
+        ? Phrase.of("There the player to move loses, though it is not so that {0}.", condition)
+        : Phrase.of("There the player to move wins, though {0}.", condition)));
+    more.addAll(new Missed(missed, true).told(names, elsewhere()));
+    return more;
+  }
+
+  private Phrase elsewhere() {
+    if (names.size() > 1)
+      return proof.isPresent() ? Phrase.of("Everywhere else it holds, proved.")
+          : Phrase.of("Everywhere else it holds for {0}, checked, not proved.", bound);
+    long from = missed.isEmpty() ? 0 : missed.getLast().getFirst() + 1;
+    return proof.isPresent() ? Phrase.of("For all {0} >= {1} it holds, proved.", names.getFirst(), from)
+        : Phrase.of("For {0} <= {1} <= {2} it holds, checked, not proved.", from, names.getFirst(), to);
+  }
+}

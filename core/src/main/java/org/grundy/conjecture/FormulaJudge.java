@@ -1,0 +1,81 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.word.formula.Dialect;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermReader;
+import org.grundy.word.formula.Undefined;
+
+/** Judges somebody's formula for nim-values against those that were computed, the smallest first. */
+final class FormulaJudge {
+  private static final int SHOWN = 8;
+  private static final int MOST_SHOWN = 1 << 16;
+  /** The formula may be without a value for fewer first numbers. */
+  private static final int MOST_WITHOUT = 2;
+
+  private final Budget budget;
+
+  FormulaJudge(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** @throws org.grundy.phrase.BadInput when the formula cannot be read, with the column */
+  Trial of(Conjecture conjecture, String formula) {
+    String variable = Claimed.variable(formula);
+    Term term = TermReader.parse(formula, List.of(variable), Dialect.BITS);
+    long[] values = conjecture.values();
+    long begins = 0;
+    while (begins < MOST_WITHOUT && begins < values.length && value(term, begins).isEmpty())
+      begins++;
+    // without a value for one more number it is wrong there
+    long from = begins < values.length && value(term, begins).isEmpty() ? 0 : begins;
+    Missed missed = Missed.of(from, values.length, n -> value(term, n).equals(Optional.of(values[(int) n])), budget);
+    Optional<Long> refuted = missed.first().stream().findFirst().map(List::getFirst);
+    var shown = new ArrayList<Optional<Long>>();
+    for (int n = 0; n < Math.max(SHOWN + 1, refuted.orElse(0L) + 2) && n < values.length && n < MOST_SHOWN; n++)
+      shown.add(value(term, n));
+    boolean proved = missed.few() && conjecture.found().filter(Conjecture.Found::proved)
+        .filter(f -> SameTerms.proved(term, f.form(), missed.beyond(), values.length)).isPresent();
+    return new Trial(formula, variable, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
+        missed.few() ? missed.first().stream().map(List::getFirst).toList() : List.of(),
+        refuted.isPresent() ? relation(term, values) : Optional.empty(), proved, conjecture);
+  }
+
+  private static Optional<Long> value(Term term, long n) {
+    try {
+      return Optional.of(term.value(new long[]{n}));
+    } catch (Undefined | ArithmeticException _) {
+      return Optional.empty();
+    }
+  }
+
+  /** What the formula is of the value, for all numbers from 1 on. */
+  private static Optional<String> relation(Term term, long[] values) {
+    for (String candidate : List.of("2^value", "value + 1", "value - 1", "2 value", "value / 2", "value + 2",
+        "2^value - 1",
+        "value^2")) {
+      boolean holds = true;
+      for (int n = 1; n < values.length && holds; n++)
+        holds = value(term, n).equals(related(candidate, values[n]));
+      if (holds)
+        return Optional.of(candidate);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Long> related(String candidate, long value) {
+    return switch (candidate) {
+      case "2^value" -> value < 62 ? Optional.of(1L << value) : Optional.empty();
+      case "2^value - 1" -> value < 62 ? Optional.of((1L << value) - 1) : Optional.empty();
+      case "value + 1" -> Optional.of(value + 1);
+      case "value + 2" -> Optional.of(value + 2);
+      case "value - 1" -> Optional.of(value - 1);
+      case "2 value" -> Optional.of(2 * value);
+      case "value / 2" -> Optional.of(value / 2);
+      default -> Optional.of(value * value);
+    };
+  }
+}
