@@ -12,11 +12,15 @@ import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.claim.Claims;
+import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Conjecturer;
 import org.grundy.draw.AutomatonSvg;
 import org.grundy.draw.AutomatonText;
+import org.grundy.draw.ConjectureText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
+import org.grundy.game.line.LineReader;
 import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
@@ -25,6 +29,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
+import org.grundy.wire.ConjectureJson;
 import org.grundy.wire.ProofJson;
 import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
@@ -105,7 +110,7 @@ final class ProveCommand implements Callable<Integer> {
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     if (words.size() == 1 && FILE.matcher(text).matches())
       throw noFile(text);
-    if (NAME.matcher(text).matches() || text.startsWith(VECTORS))
+    if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text))
       return game(text, theory);
     forGamesOnly();
     return formula(theory.read(text), text);
@@ -228,8 +233,32 @@ final class ProveCommand implements Callable<Integer> {
     return decisions.stream().mapToInt(ProveCommand::status).max().orElse(Exit.ANSWERED);
   }
 
+  /** A closed form of the values of single heaps is proved where there is one, and else their lost heaps. */
+  private Optional<Integer> singleHeaps(Ruleset<?> ruleset) {
+    if (claim != null || guess || heaps != null || export != null || ruleset instanceof VectorGame
+        || !Conjecturer.fits(ruleset))
+      return Optional.empty();
+    Conjecture conjecture = new Conjecturer(shared.budget(console)).ofGame(ruleset);
+    boolean proved = conjecture.found().filter(Conjecture.Found::proved).isPresent();
+    if (!proved && HeapRules.of(ruleset, 1).isPresent())
+      return Optional.empty();
+    if (!proved) {
+      console.complain(Phrase.of("Not proved: no closed form of the values of {0} is; {1} says what was tried.",
+          ruleset.name(), "./grundy conjecture"), options());
+      return Optional.of(conjecture.stopped().isPresent() ? Exit.BUDGET_SPENT : Exit.REFUTED);
+    }
+    if (shared.json())
+      console.out().println(ConjectureJson.of(conjecture));
+    else
+      print(ConjectureText.lines(conjecture, List.of(), shared.textOptions(console)));
+    return Optional.of(Exit.ANSWERED);
+  }
+
   private int game(String name, Theory theory) {
     Ruleset<?> ruleset = shared.catalog().ruleset(name);
+    Optional<Integer> single = singleHeaps(ruleset);
+    if (single.isPresent())
+      return single.get();
     HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
         "{0} is not described by what is taken from heaps; {1} can be proved, or {2}", ruleset.name(),
         "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));

@@ -45,6 +45,22 @@ class ConjectureCommandTest {
   }
 
   @Test
+  void conditions_areJudged_alsoUnderMiserePlay() {
+    Run proved = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4 == 0");
+    assertThat(proved.status()).isZero();
+    assertThat(proved.out()).startsWith("Proved: the player to move loses just where n % 4 == 0");
+    Run refuted = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4 = 0", "--misere");
+    assertThat(refuted.status()).isEqualTo(1);
+    assertThat(refuted.out()).contains("Refuted at n = 0.",
+        "What holds:  The player to move loses exactly when n mod 4 is 1.");
+    Run values = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4", "--misere");
+    assertThat(values.status()).isEqualTo(2);
+    assertThat(values.err()).contains("expected a condition that says where the player to move loses");
+    assertThat(Run.of("conjecture", "(1,0) (0,1)", "--test", "x = y", "--json").out())
+        .contains("\"claims\":\"lost\"", "\"standing\":\"refuted\"");
+  }
+
+  @Test
   void edgesOfAFile_areAGame() {
     String file = Page.ROOT.resolve("docs/examples/tokens.dag").toAbsolutePath().normalize().toString();
     assertThat(Run.of("solve", "dag:" + file, "3", "4").out()).startsWith("P   the player to move loses");

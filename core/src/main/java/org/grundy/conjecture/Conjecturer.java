@@ -55,7 +55,11 @@ public final class Conjecturer {
     this.budget = budget;
   }
 
-  private static List<Finder> finders() {
+  /** Of few values the longer terms fit too many, so that they come after periods. */
+  private static List<Finder> finders(int count) {
+    if (count <= PeriodFinder.FEW)
+      return List.of(TermFinder.plain(), new PeriodFinder(), new RecursionFinder(), new TermFinder(), new FloorFinder(),
+          new AutomaticFinder(), new MorphicFinder());
     return List.of(new TermFinder(), new PeriodFinder(), new RecursionFinder(), new FloorFinder(),
         new AutomaticFinder(), new MorphicFinder());
   }
@@ -239,7 +243,7 @@ public final class Conjecturer {
   }
 
   private Conjecture search(Optional<Ruleset<?>> game, long[] values, Trials trials) {
-    Optional<ClosedForm> form = trials.first(finders(), values).map(found -> shorter(found, values));
+    Optional<ClosedForm> form = trials.first(finders(values.length), values).map(found -> shorter(found, values));
     Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
     boolean proved = form.isPresent() && game.isPresent() && proved(game.get(), form.get(), values, trials);
     return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,

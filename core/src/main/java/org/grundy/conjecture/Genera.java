@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
 
 /**
@@ -101,7 +102,7 @@ public final class Genera {
     boolean[] all = {true};
     boolean[] some = {false};
     budget.charge(1);
-    game.from(heap, sizes -> {
+    game.from(heap, Become.charging(budget::charge, sizes -> {
       budget.charge(sizes.length);
       some[0] = true;
       int value = 0;
@@ -129,7 +130,7 @@ public final class Genera {
       met = marked(met, value);
       metMisere = marked(metMisere, heaps == 1 ? misere[(int) only] : firm ? value : 1 - value);
       return true;
-    });
+    }));
     if (blocked || rises)
       return false;
     normal[heap] = mex(met);

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.LostRule;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.phrase.BadInput;
@@ -41,8 +43,6 @@ public final class LostConjecturer {
   private static final int MOST_EXCEPTED = 16;
   /** Automata are guessed of no more heaps. */
   private static final int MOST_GUESSED = 3;
-  /** Theorems that give the values of all positions too. */
-  private static final List<String> VALUED = List.of("bouton-1901", "staircase-folklore");
 
   private final Budget budget;
 
@@ -90,8 +90,9 @@ public final class LostConjecturer {
       for (Phrase tried : LostFinders.tried(heaps))
         trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
     Verdict<List<Long>> checked = new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
-    Optional<Citation> theorem = form.flatMap(f -> theorem(ruleset, f));
-    boolean published = theorem.filter(t -> VALUED.contains(t.id())).isPresent();
+    Optional<? extends Theorem<?>> known = form.flatMap(f -> theorem(ruleset, f));
+    Optional<Citation> theorem = known.map(Theorem::citation);
+    boolean published = known.flatMap(Theorem::lostRule).filter(LostRule.NimSum.class::isInstance).isPresent();
     boolean decided = !published && value.filter(v -> provedValue(ruleset, heaps, v, trials)).isPresent();
     Optional<Machine> proof = theorem.isPresent() || decided ? Optional.empty() : proof(ruleset, heaps, form, trials);
     Verdict<List<Long>> values = published ? new Verdict.Proved<>(theorem.get().statement())
@@ -246,21 +247,23 @@ public final class LostConjecturer {
   }
 
   /** The theorem of the game that says the same as a rule. */
-  private static <P> Optional<Citation> theorem(Ruleset<P> ruleset, LostForm form) {
-    for (Theorem<P> theorem : ruleset.theorems()) {
-      boolean same = switch (theorem.citation().id()) {
-        case "bouton-1901" ->
-          form instanceof TermLost term && term.written().matches("x \\^ y( \\^ z( \\^ u( \\^ v( \\^ w)?)?)?)?");
-        case "staircase-folklore" -> form instanceof TermLost term && term.written().matches("x( \\^ z( \\^ v)?)?");
-        case "cole-davie-1969" -> form instanceof StripLost strip && strip.golden();
-        case "wythoff-1907" -> form instanceof PairsLost pairs && pairs.golden();
-        case "fraenkel-1982" -> form instanceof PairsLost pairs && pairs.wide();
-        default -> false;
-      };
-      if (same)
-        return Optional.of(theorem.citation());
-    }
+  private static <P> Optional<Theorem<P>> theorem(Ruleset<P> ruleset, LostForm form) {
+    for (Theorem<P> theorem : ruleset.theorems())
+      if (theorem.lostRule().filter(rule -> same(rule, form, LostTable.heapsOf(ruleset))).isPresent())
+        return Optional.of(theorem);
     return Optional.empty();
+  }
+
+  private static boolean same(LostRule rule, LostForm form, int heaps) {
+    return switch (rule) {
+      case LostRule.NimSum(int step) -> form instanceof TermLost lost && lost.term().equals(TermReader.parse(
+          IntStream.iterate(0, heap -> heap < heaps, heap -> heap + step).mapToObj(LostForm.NAMES::get)
+              .collect(Collectors.joining(" ^ ")),
+          LostForm.NAMES, Dialect.BITS));
+      case LostRule.BeattyPairs(long width) ->
+        form instanceof PairsLost pairs && pairs.times() == width && pairs.wide();
+      case LostRule.GoldenStrip() -> form instanceof StripLost strip && strip.golden();
+    };
   }
 
   /** The rule as the prover knows it, where it has words for it. */

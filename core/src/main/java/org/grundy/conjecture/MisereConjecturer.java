@@ -9,6 +9,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.HeapTheorem;
 import org.grundy.game.Heaps;
+import org.grundy.game.LostRule;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
@@ -124,7 +125,7 @@ public final class MisereConjecturer {
         return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
     if (value.equals(new PeriodForm(0, 1, new long[]{0})))
       for (Theorem<Heaps> theorem : game.theorems())
-        if (theorem.citation().id().equals("bouton-1901"))
+        if (theorem.lostRule().filter(new LostRule.NimSum(1)::equals).isPresent())
           return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
     boolean line = game.theorems().stream().anyMatch(theorem -> theorem.citation().id().equals("line-induction"));
     return known.filter(term -> line && term.term().matches("n % [0-9]+")).map(_ -> Phrase.of(

@@ -7,9 +7,11 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Looks for G(n + p) = G(n) + g from some number on, p ascending, where the equation holds for at least half of all
- * numbers and two periods. Time: periods times values at worst, little where most periods fail at once.
+ * numbers and two periods; of few values, where two more than a period are foretold, and four more than are excepted. Time: periods times values at worst, little where most periods fail at once.
  */
 final class PeriodFinder implements Finder {
+  /** So many values are few: a period is then the likeliest rule but for the plainest terms. */
+  static final int FEW = 24;
   private static final int LONGEST = 5000;
 
   @Override
@@ -20,7 +22,8 @@ final class PeriodFinder implements Finder {
   @Override
   public Optional<ClosedForm> find(long[] values, Budget budget) {
     int last = values.length - 1;
-    for (int p = 1; p <= Math.min(LONGEST, values.length / 4); p++) {
+    boolean few = values.length <= FEW;
+    for (int p = 1; p <= Math.min(LONGEST, few ? (values.length - 2) / 2 : values.length / 4); p++) {
       long gain = values[last] - values[last - p];
       int n = last - p;
       while (n >= 0 && values[n + p] - values[n] == gain)
@@ -28,7 +31,9 @@ final class PeriodFinder implements Finder {
       budget.charge(last - p - n + 1L);
       int from = n + 1;
       int seen = values.length - from;
-      if (seen >= 3 * p && 2 * seen >= values.length && gain >= 0)
+      boolean enough = seen >= 3 * p && 2 * seen >= values.length
+          || few && seen - p >= p + 2 && seen - p >= from + 4;
+      if (enough && gain >= 0)
         return Optional.of(new PeriodForm(from, gain, Arrays.copyOfRange(values, from, from + p)));
     }
     return Optional.empty();

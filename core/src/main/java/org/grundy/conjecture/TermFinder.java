@@ -1,6 +1,7 @@
 package org.grundy.conjecture;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,6 +23,35 @@ final class TermFinder implements Finder {
 
   /** A function of m, which stands for n or a neighbour, and what it is in words. */
   private record Base(String term, Function<String, Phrase> meaning) {
+  }
+
+  /**
+   * What is tried.
+   *
+   * @param base  its place in the list
+   * @param shift what is added to n
+   * @param form  as it is, doubled, halved, by 2, 3 and so on
+   */
+  private record Candidate(int base, int shift, int form) {
+    /** Where there are few values, what says less is tried first. */
+    int length() {
+      return base / 3 + 4 * Math.abs(shift) + (form == 0 ? 0 : 4 + form);
+    }
+  }
+
+  private final boolean plain;
+
+  private TermFinder(boolean plain) {
+    this.plain = plain;
+  }
+
+  TermFinder() {
+    this(false);
+  }
+
+  /** Of constants, n, quotients and remainders of n alone. */
+  static TermFinder plain() {
+    return new TermFinder(true);
   }
 
   private static List<Base> bases() {
@@ -62,23 +92,33 @@ final class TermFinder implements Finder {
 
   @Override
   public Phrase tried() {
-    return Phrase.of("terms of n: constants, quotients, exponents of primes, digit sums, bits, square roots, numbers of"
-        + " prime factors, squares, cubes, triangular numbers, powers of 2");
+    return plain ? Phrase.of("constants, quotients and remainders of n")
+        : Phrase.of("terms of n: constants, quotients, exponents of primes, digit sums, bits, square roots, numbers of"
+            + " prime factors, squares, cubes, triangular numbers, powers of 2");
   }
 
   @Override
   public Optional<ClosedForm> find(long[] values, Budget budget) {
     List<Base> bases = bases();
+    var candidates = new ArrayList<Candidate>();
     for (int form = 0; form < 4 + MODULI; form++)
       for (int shift = 0; shift <= 2 * SHIFTS; shift++)
-        for (Base base : bases) {
-          if (form == 2 && base.term.startsWith("oddpart") || form > 0 && isFast(base))
-            continue;
-          Optional<ClosedForm> found = tried(values, base, shift % 2 == 0 ? -shift / 2 : (shift + 1) / 2, form, budget);
-          if (found.isPresent())
-            return found;
-        }
+        for (int base = 0; base < bases.size(); base++)
+          if ((form != 2 || !bases.get(base).term.startsWith("oddpart")) && (form == 0 || !isFast(bases.get(base))))
+            candidates.add(new Candidate(base, shift % 2 == 0 ? -shift / 2 : (shift + 1) / 2, form));
+    if (values.length <= PeriodFinder.FEW)
+      candidates.sort(Comparator.comparingInt(Candidate::length));
+    for (Candidate candidate : candidates)
+      if (!plain || isPlain(bases.get(candidate.base))) {
+        Optional<ClosedForm> found = tried(values, bases.get(candidate.base), candidate.shift, candidate.form, budget);
+        if (found.isPresent())
+          return found;
+      }
     return Optional.empty();
+  }
+
+  private static boolean isPlain(Base base) {
+    return base.term.equals("0") || base.term.equals("m") || base.term.startsWith("m /");
   }
 
   /** Whether it grows so fast that its remainders are only long ways to write periods. */

@@ -88,6 +88,11 @@ public interface Theorem<P> {
     return Optional.empty();
   }
 
+  /** Which positions are lost, where that is a rule of several heaps that has a name here. */
+  default Optional<LostRule> lostRule() {
+    return Optional.empty();
+  }
+
   /** The nim-value of a single heap by that of a smaller one, where the theorem gives it so. */
   default Optional<Reasoned> recursion() {
     return Optional.empty();

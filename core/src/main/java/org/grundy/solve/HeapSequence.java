@@ -153,9 +153,9 @@ public final class HeapSequence {
     return new Law(proved.from(), proved.period(), proved.saltus(), switch (proved.law()) {
       case TWO_PARTS, UNEQUAL_PARTS, THREE_PARTS -> Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} (Guy & Smith 1956)",
           proved.period(), proved.from(), proved.hypothesis());
-      case WINDOW -> Phrase.of("{0}, and G({1}..{2}) = G({3}..{4})", proved.hypothesis(),
-          proved.from() + proved.period(), proved.from() + proved.period() + proved.reach() - 1, proved.from(),
-          proved.from() + proved.reach() - 1);
+      case WINDOW -> proved.reach() == 0 ? Phrase.of("there is no move")
+          : Phrase.of("{0}, and G({1}..{2}) = G({3}..{4})", proved.hypothesis(), proved.from() + proved.period(),
+              proved.from() + proved.period() + proved.reach() - 1, proved.from(), proved.from() + proved.reach() - 1);
       case ARITHMETIC -> Phrase.of("{0} (after Howse & Nowakowski 2004)", proved.hypothesis());
       case ALL_BUT, RECURRENT -> proved.hypothesis();
     });

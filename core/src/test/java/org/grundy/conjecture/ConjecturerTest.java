@@ -205,4 +205,17 @@ class ConjecturerTest {
   void linearLines_areProved(String rules) {
     assertThat(of(rules).found().orElseThrow().proved()).as(rules).isTrue();
   }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', textBlock = """
+      0,1,2,0,1,2,0,1; G(n) = n % 3
+      0,0,1,1,2,2,3,3; G(n) = n / 2
+      0,1,0,1,2,0,1,0,1,2,0,1; G(n+5) = G(n), and G begins 0 1 0 1 2
+      0,1,1,0,1,1,0,1; G(n+3) = G(n), and G begins 0 1 1
+      0,0,1,0,2,1,3,0,4,2,5,1; G(2m) = m,  G(2m+1) = G(m)
+      """)
+  void fewValues_haveTheFormThatSaysLeast(String data, String form) {
+    assertThat(CONJECTURER.ofValues(Conjecturer.read(data)).found().map(found -> found.form().text().toString()))
+        .contains(form);
+  }
 }

@@ -2,11 +2,16 @@ package org.grundy.game.heap;
 
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 
 /** The numbers that may be taken from a heap, the same from every heap that holds as many; nothing else is a move. */
 public interface Amounts {
-  /** Those from 1 to {@code most}. Time: that of listing the moves of one such heap. */
-  BitSet upTo(int most);
+  /**
+   * Those from 1 to {@code most}. Time: that of listing the moves of one such heap.
+   *
+   * @param looked takes how many possibilities were looked at, for those who count work
+   */
+  BitSet upTo(int most, LongConsumer looked);
 
   /**
    * Remainders among which are those of all amounts greater than {@code beyond}.

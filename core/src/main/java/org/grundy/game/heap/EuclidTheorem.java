@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.game.Heaps;
+import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
@@ -26,6 +27,11 @@ import org.grundy.value.Player;
 final class EuclidTheorem implements Theorem<Heaps> {
   private static final BigInteger ONE = BigInteger.ONE;
   private static final BigInteger FIVE = BigInteger.valueOf(5);
+
+  @Override
+  public Optional<LostRule> lostRule() {
+    return Optional.of(new LostRule.GoldenStrip());
+  }
 
   @Override
   public Citation citation() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Heaps;
+import org.grundy.game.LostRule;
 import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
@@ -24,6 +25,11 @@ import org.grundy.value.Player;
  * Linear in the digits of the heaps.
  */
 final class StaircaseTheorem implements Theorem<Heaps> {
+  @Override
+  public Optional<LostRule> lostRule() {
+    return Optional.of(new LostRule.NimSum(2));
+  }
+
   @Override
   public Citation citation() {
     return new Citation("staircase-folklore", Phrase.of("Staircase Nim equals Nim with the heaps on the odd steps"),

@@ -119,8 +119,19 @@ public final class HeapLine implements HeapGame, LineRules {
   @Override
   public void from(long heap, Become out) {
     long[] at = {heap};
+    var each = new LineMove.Left() {
+      @Override
+      public boolean left(long[] left) {
+        return becomes(heap, left, out);
+      }
+
+      @Override
+      public void tried(long values) {
+        out.looked(values);
+      }
+    };
     for (LineMove move : moves)
-      if (!move.each(at, left -> becomes(heap, left, out)))
+      if (!move.each(at, each))
         return;
   }
 

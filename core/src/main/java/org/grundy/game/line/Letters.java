@@ -20,6 +20,8 @@ import org.grundy.word.formula.Term;
 final class Letters {
   /** So many values of letters are tried for one position. */
   private static final long MOST_TRIED = 1L << 24;
+  /** What was tried is told as often. */
+  private static final long OFTEN = 1 << 10;
 
   private final int heaps;
   private final List<String> names;
@@ -63,6 +65,10 @@ final class Letters {
   @FunctionalInterface
   interface Visitor {
     boolean visit(long[] values);
+
+    /** So many values of letters were tried. */
+    default void tried(long values) {
+    }
   }
 
   /** How many letters there are. */
@@ -90,7 +96,9 @@ final class Letters {
     Arrays.fill(ranges, new Range(0, Long.MAX_VALUE));
     for (int i = 0; i < heaps; i++)
       ranges[i] = Range.of(sizes[i]);
-    return from(heaps, values, ranges, visitor);
+    boolean more = from(heaps, values, ranges, visitor);
+    visitor.tried(values[names.size()] % OFTEN);
+    return more;
   }
 
   private boolean from(int letter, long[] values, Range[] before, Visitor visitor) {
@@ -191,6 +199,8 @@ final class Letters {
     if (++values[names.size()] > MOST_TRIED)
       throw BadInput.because("more than {0} values of the letters were tried for one position; expected conditions that"
           + " bound them more narrowly", MOST_TRIED);
+    if (values[names.size()] % OFTEN == 0)
+      visitor.tried(OFTEN);
     for (Proposition condition : decided.get(letter - heaps + 1))
       if (!condition.holds(values))
         return true;

@@ -106,6 +106,10 @@ final class LineMove {
   @FunctionalInterface
   interface Left {
     boolean left(long[] sizes);
+
+    /** So many values of letters were tried. */
+    default void tried(long values) {
+    }
   }
 
   /**
@@ -117,14 +121,22 @@ final class LineMove {
   boolean each(long[] heaps, Left out) {
     var left = new long[results.size()];
     try {
-      return letters.each(heaps, values -> {
-        try {
-          for (int i = 0; i < left.length; i++)
-            left[i] = results.get(i).value(values);
-        } catch (Undefined _) {
-          return true;
+      return letters.each(heaps, new Letters.Visitor() {
+        @Override
+        public boolean visit(long[] values) {
+          try {
+            for (int i = 0; i < left.length; i++)
+              left[i] = results.get(i).value(values);
+          } catch (Undefined _) {
+            return true;
+          }
+          return out.left(left);
         }
-        return out.left(left);
+
+        @Override
+        public void tried(long values) {
+          out.tried(values);
+        }
       });
     } catch (ArithmeticException _) {
       throw BadInput.because("heaps of {0} make numbers that are too large for this rule", text(heaps));

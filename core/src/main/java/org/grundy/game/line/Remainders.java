@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import java.util.function.LongConsumer;
 import java.util.stream.LongStream;
 import org.grundy.game.heap.Amounts;
 import org.grundy.word.formula.Function;
@@ -266,7 +267,8 @@ final class Remainders {
 
   /** The least number from 1 that no move takes, when all before it can be taken and none of its multiples is. */
   static OptionalInt leastMissing(Amounts amounts) {
-    int m = amounts.upTo(MOST_MISSING).nextClearBit(1);
+    int m = amounts.upTo(MOST_MISSING, _ -> {
+    }).nextClearBit(1);
     return m < 2 || m > MOST_MISSING || amounts.remainders(m, 0).filter(remainders -> !remainders.get(0)).isEmpty()
         ? OptionalInt.empty() : OptionalInt.of(m);
   }
@@ -277,14 +279,22 @@ final class Remainders {
       return Optional.empty();
     return Optional.of(new Amounts() {
       @Override
-      public BitSet upTo(int most) {
+      public BitSet upTo(int most, LongConsumer looked) {
         var taken = new BitSet();
         for (LineMove move : moves)
-          move.each(new long[]{most}, left -> {
-            if (left[0] > most)
-              throw HeapLine.grows(most, left[0]);
-            taken.set(Math.toIntExact(most - left[0]));
-            return true;
+          move.each(new long[]{most}, new LineMove.Left() {
+            @Override
+            public boolean left(long[] left) {
+              if (left[0] > most)
+                throw HeapLine.grows(most, left[0]);
+              taken.set(Math.toIntExact(most - left[0]));
+              return true;
+            }
+
+            @Override
+            public void tried(long values) {
+              looked.accept(values);
+            }
           });
         taken.clear(0);
         return taken;

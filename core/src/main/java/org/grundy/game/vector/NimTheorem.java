@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
+import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
@@ -27,6 +28,11 @@ final class NimTheorem implements Theorem<Heaps> {
 
   /** No more heaps, and none with more digits, are worked out in a line. */
   private static final int FEW = 4;
+
+  @Override
+  public Optional<LostRule> lostRule() {
+    return Optional.of(new LostRule.NimSum(1));
+  }
 
   @Override
   public Citation citation() {

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.game.Column;
 import org.grundy.game.Heaps;
+import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
@@ -35,6 +36,12 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
     this.width = BigInteger.valueOf(width);
     this.convention = convention;
     this.pairs = new WidePairs(this.width, convention);
+  }
+
+  @Override
+  public Optional<LostRule> lostRule() {
+    return convention == Convention.NORMAL && width.bitLength() < Integer.SIZE
+        ? Optional.of(new LostRule.BeattyPairs(width.longValue())) : Optional.empty();
   }
 
   @Override

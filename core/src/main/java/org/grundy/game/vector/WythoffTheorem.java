@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.game.Column;
 import org.grundy.game.Heaps;
+import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
@@ -46,6 +47,11 @@ final class WythoffTheorem implements Theorem<Heaps> {
   WythoffTheorem(Convention convention) {
     this.convention = convention;
     this.pairs = new ColdPairs(convention);
+  }
+
+  @Override
+  public Optional<LostRule> lostRule() {
+    return convention == Convention.NORMAL ? Optional.of(new LostRule.BeattyPairs(1)) : Optional.empty();
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.grundy.solve.grundy;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.grundy.effort.Budget;
+import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.Phrase;
 
@@ -56,7 +57,7 @@ final class Listed implements Engine {
       values = Arrays.copyOf(values, 2 * heap);
     var seen = new BitSet();
     boolean[] smaller = {true};
-    game.from(heap, sizes -> {
+    game.from(heap, Become.charging(budget::charge, sizes -> {
       budget.charge(1);
       int sum = 0;
       for (long size : sizes) {
@@ -67,7 +68,7 @@ final class Listed implements Engine {
       }
       seen.set(sum);
       return true;
-    });
+    }));
     if (smaller[0]) {
       values[heap] = seen.nextClearBit(0);
       filled++;

@@ -3,6 +3,7 @@ package org.grundy.solve.grundy;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Amounts;
 import org.grundy.phrase.Phrase;
@@ -44,18 +45,20 @@ final class Recurrent implements Engine {
 
   Recurrent(Amounts set) {
     this.set = set;
-    list();
+    list(values.length, _ -> {
+    });
   }
 
-  /** The amounts that heaps of the table hold. */
-  private void list() {
-    amounts = set.upTo(values.length).stream().toArray();
+  /** The amounts that heaps of a table of such a length hold. */
+  private void list(int length, LongConsumer looked) {
+    amounts = set.upTo(length, looked).stream().toArray();
   }
 
   @Override
   public Phrase why() {
-    return Phrase.of("no heap breaks, and what may be taken is the same for every heap that holds so many, so a list of it"
-        + " is made once");
+    return Phrase
+        .of("no heap breaks, and what may be taken is the same for every heap that holds so many, so a list of it"
+            + " is made once");
   }
 
   @Override
@@ -84,7 +87,8 @@ final class Recurrent implements Engine {
     filled = known.length;
     while (nextLook <= filled)
       nextLook = Math.multiplyExact(nextLook, 2);
-    list();
+    list(values.length, _ -> {
+    });
   }
 
   @Override
@@ -92,8 +96,8 @@ final class Recurrent implements Engine {
     while (filled <= to && period.isEmpty()) {
       if (filled == values.length) {
         budget.reserve(8L * values.length);
+        list(2 * filled, budget::charge);
         values = Arrays.copyOf(values, 2 * filled);
-        list();
       }
       values[filled] = mex(filled, budget);
       filled++;

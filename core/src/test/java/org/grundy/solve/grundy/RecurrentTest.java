@@ -1,15 +1,18 @@
 package org.grundy.solve.grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Amounts;
 import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
@@ -50,7 +53,7 @@ class RecurrentTest {
     }
 
     @Override
-    public BitSet upTo(int most) {
+    public BitSet upTo(int most, LongConsumer looked) {
       return of.get(0, most + 1);
     }
 
@@ -131,6 +134,13 @@ class RecurrentTest {
     var plain = NimSequence.listing(ends);
     plain.fill(3 * 5000, FREE);
     assertThat(plain.value(3 * 5000)).isEqualTo(3);
+  }
+
+  @Test
+  void whatIsTriedForLetters_isCharged() {
+    var seldom = NimSequence.of(line("take k where (k + n) % 1000 = 0"));
+    assertThatExceptionOfType(BudgetSpent.class).isThrownBy(() -> seldom.fill(2000, Budget.ofWork(100_000)));
+    assertThat(seldom.filled()).isBetween(100L, 1000L);
   }
 
   @Test
