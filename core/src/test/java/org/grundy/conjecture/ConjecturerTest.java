@@ -209,10 +209,10 @@ class ConjecturerTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', textBlock = """
       0,1,2,0,1,2,0,1; G(n) = n % 3
-      0,0,1,1,2,2,3,3; G(n) = n / 2
+      0,0,1,1,2,2,3,3; G(n) = n / 2, rounded down
       0,1,0,1,2,0,1,0,1,2,0,1; G(n+5) = G(n), and G begins 0 1 0 1 2
       0,1,1,0,1,1,0,1; G(n+3) = G(n), and G begins 0 1 1
-      0,0,1,0,2,1,3,0,4,2,5,1; G(2m) = m,  G(2m+1) = G(m)
+      0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0; G(2m) = m,  G(2m+1) = G(m)
       """)
   void fewValues_haveTheFormThatSaysLeast(String data, String form) {
     assertThat(CONJECTURER.ofValues(Conjecturer.read(data)).found().map(found -> found.form().text().toString()))
