@@ -21,6 +21,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
 import org.grundy.game.line.LineReader;
+import org.grundy.game.line.LineRules;
 import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
@@ -311,6 +312,7 @@ final class ProveCommand implements Callable<Integer> {
     int of = switch (game) {
       case VectorGame vectors -> vectors.heaps();
       case VectorRules vectors -> vectors.heaps();
+      case LineRules line -> line.heaps();
       default -> 1;
     };
     if (heaps == null) {
