@@ -78,7 +78,8 @@ final class GraphText {
         : options.voice().say("joins {0}",
             name(shape.depth(edge.from()) >= shape.depth(edge.to()) ? edge.to() : edge.from()));
     return (marked ? ink.bold("[" + number + "]") : " " + number + " ") + " ".repeat(numberWidth - number.length())
-        + ink.look(word, edge.look(), marked) + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "") + end;
+        + ink.look(word, edge.look(), marked) + " ".repeat(wordWidth - word.length()) + (wordWidth > 0 ? "  " : "")
+        + end;
   }
 
   /** Edges are touched above a ground only. */

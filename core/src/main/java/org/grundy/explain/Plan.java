@@ -185,8 +185,9 @@ final class Plan {
     if (copied)
       return Phrase.of("Twins again: copy every move.");
     copied = true;
-    return Phrase.of("All that is left falls into pairs of twins. What the other player does in one, do in its twin: so "
-        + "there is always an answer, and the last move is yours.");
+    return Phrase
+        .of("All that is left falls into pairs of twins. What the other player does in one, do in its twin: so "
+            + "there is always an answer, and the last move is yours.");
   }
 
   private void add(List<Branch> into, Branch branch) {
@@ -262,7 +263,8 @@ final class Plan {
     open.values().forEach(aims -> aims.stream().distinct().forEach(aim -> served.merge(aim, 1, Integer::sum)));
     int most = served.values().stream().mapToInt(n -> n).max().orElseThrow();
     return served.entrySet().stream().filter(entry -> entry.getValue() == most).map(Map.Entry::getKey)
-        .min(Comparator.comparingInt(aim -> aim.to().filter(to -> !explained.contains(to)).map(this::settled).orElse(0)))
+        .min(
+            Comparator.comparingInt(aim -> aim.to().filter(to -> !explained.contains(to)).map(this::settled).orElse(0)))
         .orElseThrow();
   }
 

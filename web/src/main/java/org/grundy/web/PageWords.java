@@ -132,7 +132,8 @@ final class PageWords {
       Phrase.of("No moves yet."),
       Phrase.of("No period is known."),
       Phrase.of("Nobody won."),
-      Phrase.of("Nothing yet. A match is kept from its board, a worksheet from the values, a formula from where it was found."),
+      Phrase.of(
+          "Nothing yet. A match is kept from its board, a worksheet from the values, a formula from where it was found."),
       Phrase.of("Odd: the {0:column|columns} of {1}"),
       Phrase.of("One more"),
       Phrase.of("Open"),
