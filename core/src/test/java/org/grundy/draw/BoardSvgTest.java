@@ -64,14 +64,24 @@ class BoardSvgTest {
     };
   }
 
+  /** Cuts are drawn where they are marked, all else always. */
   private static void check(List<Picture> pictures) throws Exception {
-    Element root = read(BoardSvg.svg(pictures, List.of(), ENGLISH, "<a> & \"b\""));
+    check(pictures, false);
+    check(pictures, true);
+  }
+
+  private static void check(List<Picture> pictures, boolean cuts) throws Exception {
+    List<List<Exhibit.Marks>> marks = pictures.stream()
+        .map(picture -> List.of(new Exhibit.Marks(cuts(picture).map(Picture.Part::id).toList(), Exhibit.Role.GAP))).toList();
+    Element root = read(BoardSvg.svg(pictures, cuts ? marks : List.of(), ENGLISH, "<a> & \"b\""));
     assertThat(root.getAttribute("role")).isEqualTo("img");
     assertThat(root.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("<a> & \"b\"");
     List<String> drawn = elements(root).filter(e -> e.hasAttribute("data-part"))
         .map(e -> e.getAttribute("data-board") + "." + e.getAttribute("data-part")).toList();
     List<String> wanted = IntStream.range(0, pictures.size()).boxed()
-        .flatMap(i -> pictures.get(i).parts().stream().map(part -> i + "." + part.id())).toList();
+        .flatMap(i -> pictures.get(i).parts().stream().filter(part -> cuts || !(part instanceof Picture.Part.Cut))
+            .map(part -> i + "." + part.id()))
+        .toList();
     assertThat(drawn).containsExactlyInAnyOrderElementsOf(wanted);
     List<Double> box = numbers(root.getAttribute("viewBox"));
     for (Element element : elements(root).toList())
@@ -142,6 +152,10 @@ class BoardSvgTest {
     } finally {
       Locale.setDefault(before);
     }
+  }
+
+  private static Stream<Picture.Part> cuts(Picture picture) {
+    return picture.parts().stream().filter(part -> part instanceof Picture.Part.Cut);
   }
 
   @Test
