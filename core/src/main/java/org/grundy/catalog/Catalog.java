@@ -88,7 +88,7 @@ public final class Catalog {
     throw unknown(name);
   }
 
-  static BadInput unknown(String name) {
+  private static BadInput unknown(String name) {
     if (name.isBlank())
       return BadInput.because("expected a game, such as {0}", "kayles");
     Optional<String> line = LineHints.of(name);
@@ -111,7 +111,17 @@ public final class Catalog {
    * @throws BadInput what was expected, what was found, and where
    */
   public Setup read(String text) {
-    return readSum(LineNames.compact(text.strip()));
+    String whole = text.strip();
+    try {
+      return readSum(LineNames.compact(whole));
+    } catch (BadInput bad) {
+      throw hinted(whole, bad);
+    }
+  }
+
+  /** The complaint about a text that cannot be read; with a line of rules where it may be one in other words. */
+  private static BadInput hinted(String text, BadInput bad) {
+    return LineNames.inWords(text) ? unknown(text) : bad;
   }
 
   private Setup readSum(String text) {
@@ -135,7 +145,7 @@ public final class Catalog {
         i = last;
       }
       boolean signed = word.length() > 1 && word.charAt(0) == '-' && Character.isLetter(word.charAt(1));
-      Setup part = readOne(LineNames.compact(signed ? word.substring(1) : word), met);
+      Setup part = readPart(signed ? word.substring(1) : word, met);
       boolean negative = minus ^ signed;
       parts.add(negative ? part.position().negative() : part.position());
       convention = convention.or(part::convention);
@@ -144,6 +154,14 @@ public final class Catalog {
     if (parts.isEmpty())
       throw BadInput.because("expected a game and a position, such as {0}", "wythoff 6 11");
     return new Setup(Position.sum(parts), convention);
+  }
+
+  private Setup readPart(String text, Map<String, Ruleset<?>> met) {
+    try {
+      return readOne(LineNames.compact(text), met);
+    } catch (BadInput bad) {
+      throw hinted(text, bad);
+    }
   }
 
   /** The summands and the signs between them: those with a space on both sides, outside braces and parentheses. */

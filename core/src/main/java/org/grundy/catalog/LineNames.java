@@ -22,8 +22,6 @@ final class LineNames {
    * @throws BadInput when it may be a line and cannot be read as one
    */
   static String compact(String text) {
-    if (inWords(text))
-      throw Catalog.unknown(text);
     if (!text.contains(" ") || text.matches("take[ 0-9,]+") || !LineReader.mayBe(text)
         || text.split("\\s", 2)[0].contains(":"))
       return text;
@@ -42,7 +40,7 @@ final class LineNames {
   }
 
   /** Whether a text has the moves of a line in words that the grammar does not have. */
-  private static boolean inWords(String text) {
+  static boolean inWords(String text) {
     return !LineReader.mayBe(text) && LineHints.of(text).isPresent();
   }
 
