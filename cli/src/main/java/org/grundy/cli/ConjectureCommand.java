@@ -44,7 +44,7 @@ import tools.jackson.databind.node.ObjectNode;
     description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
-        "  ./grundy conjecture 'take 1, 3 or 4' --test 'n % 7 = 0 or n % 7 = 2'",
+        "  ./grundy conjecture 'take 1, 3 or 4' --test 'n %% 7 = 0 or n %% 7 = 2'",
         "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all", "  ./grundy conjecture 'take 1, 3 or 4' --misere",
         "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0"})
 final class ConjectureCommand implements Callable<Integer> {
@@ -58,7 +58,7 @@ final class ConjectureCommand implements Callable<Integer> {
       description = "A game of heaps, single ones, or two or three: a name, a code, a line of rules.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
-      description = "A formula of n or x for the nim-values, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1; or a condition that says where the player to move loses: n % 4 = 0, x = y. & | ^ ~ << >> work on bits.") private @Nullable String test;
+      description = "A formula of n or x for the nim-values, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1; or a condition that says where the player to move loses: n %% 4 = 0, x = y. & | ^ ~ << >> work on bits.") private @Nullable String test;
 
   @Option(names = "--data", paramLabel = "V,V,..",
       description = "Values of 0, 1, 2, .. instead of a game.") private @Nullable String data;

@@ -36,6 +36,8 @@ import org.grundy.word.numeration.DigitSystem;
  */
 public final class ConditionJudge {
   private static final long PROVER_STEPS = 60_000_000;
+  /** So many heaps are looked at where a proved rule tells those that were not computed. */
+  private static final int FURTHER = 200_000;
   /** So many heaps are shown beside the condition. */
   private static final int SHOWN = 64;
   private static final Phrase SAME = Phrase.of("it says the same as the closed form found, which is proved, decided by"
@@ -58,8 +60,9 @@ public final class ConditionJudge {
     Optional<Rule> rule = conjecture.found().filter(f -> values.length > f.form().from()).flatMap(
         found -> Rule.of(values.length, n -> values[(int) n] == 0, List.of(found.form()), List.of(0L),
             n -> found.form().at(n) == 0, found.verdict()));
-    return single(Convention.NORMAL, game, values.length, n -> values[(int) n] == 0, rule, conjecture.found(), text,
-        condition);
+    Optional<Rule> known = rule.filter(Rule::proved);
+    return single(Convention.NORMAL, game, known.isPresent() ? Math.max(values.length, FURTHER) : values.length,
+        known.map(Rule::lost).orElse(n -> values[(int) n] == 0), rule, conjecture.found(), text, condition);
   }
 
   /** Of single heaps where the player who makes the last move loses. */
@@ -73,7 +76,9 @@ public final class ConditionJudge {
             List.of(0L, 1L, 1L), n -> tame.value().at(n) == 1 - tame.firm().at(n), tame.verdict()))
         .or(() -> conjecture.alone().flatMap(found -> Rule.of(lone.length, lost, List.of(found.form()), List.of(1L),
             n -> found.form().at(n) == 1, found.verdict())));
-    return single(Convention.MISERE, Optional.of(game), lone.length, lost, rule, Optional.empty(), text, condition);
+    Optional<Rule> known = rule.filter(Rule::proved);
+    return single(Convention.MISERE, Optional.of(game), known.isPresent() ? Math.max(lone.length, FURTHER) : lone.length,
+        known.map(Rule::lost).orElse(lost), rule, Optional.empty(), text, condition);
   }
 
   /**
@@ -96,6 +101,11 @@ public final class ConditionJudge {
       }
       return all.map(recurring -> new Rule(recurring, n -> n < count ? computed.test(n) : beyond.test(n), verdict,
           false));
+    }
+
+    /** Whether more heaps are known than were computed. */
+    boolean proved() {
+      return !all && verdict instanceof Verdict.Proved<Long>;
     }
 
     Optional<Phrase> sentence() {

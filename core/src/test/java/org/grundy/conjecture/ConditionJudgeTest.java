@@ -62,6 +62,12 @@ class ConditionJudgeTest {
   }
 
   @Test
+  void aProvedRule_refutesBeyondTheHeapsThatWereComputed() {
+    assertThat(single("take 1, 3 or 4", "(n % 7 = 0 or n % 7 = 2) and n != 9998").refuted()).contains(List.of(9998L));
+    assertThat(misere("take 1 or 2", "n % 3 = 1 and n != 6001").refuted()).contains(List.of(6001L));
+  }
+
+  @Test
   void aConditionThatIsWrongAtAFewHeaps_isProvedElsewhere() {
     ConditionTrial odd = single("take d where d | n and d < n", "n is odd");
     assertThat(odd.refuted()).contains(List.of(0L));
