@@ -19,7 +19,7 @@ vi.mock('./api', () => ({
   Complaint: class extends Error {},
   api: {
     match: (request: MatchRequest) => Promise.resolve(state(request)),
-    touch: (request: MatchRequest) => Promise.resolve({ touched: 'done', touches: request.touches, move: String(request.touches!.at(-1)!.level) }),
+    touch: (request: MatchRequest) => Promise.resolve(Number(request.touches!.at(-1)!.level) < 2 ? { touched: 'refused', touches: request.touches } : { touched: 'done', touches: request.touches, move: String(request.touches!.at(-1)!.level) }),
     reply: (request: MatchRequest) => {
       const move = String(Number(request.moves!.at(-1)) - 1);
       return Promise.resolve({ ...state({ ...request, moves: [...request.moves!, move] }), move, words: 'take 1', touches: [] });
@@ -36,6 +36,16 @@ const calm = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => unde
 
 describe('a match on a page', () => {
   beforeEach(() => { vi.useFakeTimers(); answers.length = 0; });
+
+  it('says what the rules forbid until something else is touched', async () => {
+    const game = new Game(host, link(), () => undefined);
+    await game.load();
+    await game.touch({ board: 0, part: 0, level: 1 });
+    expect(game.selected).toBeUndefined();
+    expect(game.refusal).toBe('Not allowed: take 4, leave 1.');
+    await game.touch({ board: 0, part: 0, level: 3 });
+    expect(game.refusal).toBe('');
+  });
 
   it('chooses with one touch, plays with the same again, and is answered after 0.4 s', async () => {
     const links: Link[] = [];

@@ -5,6 +5,7 @@ import { isComputer, you, type Link } from './link';
 import { trade } from './trade';
 import { worths, type Worth } from './valued';
 import type { Answer, MatchState, Picture, Review, Side, Touch, Touched, ValuedMove } from './wire';
+import { t } from './words';
 
 /** The computer's answer comes after this, so that one sees it come. */
 const THINKING = 400;
@@ -15,6 +16,8 @@ export class Game implements ReactiveController {
   state?: MatchState;
   /** What was touched so far of the move that is being made. */
   selected?: Touched;
+  /** The touch that the rules forbid, until something else is done. */
+  private refused: Touch | undefined;
   /** What would be done if the part under the finger were touched. */
   hovered?: Touched;
   /** The computer's last move, until something is touched. */
@@ -85,7 +88,7 @@ export class Game implements ReactiveController {
   /** Asks the server for the match of the link, and goes on with it. */
   async load(): Promise<void> {
     const turn = ++this.turn;
-    this.selected = this.hovered = undefined;
+    this.selected = this.hovered = this.refused = undefined;
     this.thinking = false;
     this.valued = [];
     try {
@@ -177,6 +180,7 @@ export class Game implements ReactiveController {
       const touched = await api.touch(this.request([...chosen, touch]));
       if (turn !== this.turn) return;
       this.hovered = undefined;
+      this.refused = touched.touched === 'refused' ? touch : undefined;
       if (touched.touched === 'done' && !this.confirms && touched.move !== undefined) return this.play(touched.move);
       this.selected = touched.touched === 'refused' ? undefined : touched;
       this.shown = undefined;
@@ -203,8 +207,17 @@ export class Game implements ReactiveController {
     await this.explain();
   }
 
+  /** Why nothing came of the last touch. */
+  get refusal(): string {
+    const { refused } = this;
+    if (!refused) return '';
+    const part = this.state?.pictures[refused.board]?.parts.find((one) => one.id === refused.part);
+    const taken = part?.kind === 'heap' ? BigInt(part.size) - BigInt(refused.level) : 0n;
+    return taken > 0n ? t('Not allowed: take {0}, leave {1}.', String(taken), refused.level) : t('That is not allowed.');
+  }
+
   cancel(): void {
-    this.selected = this.hovered = undefined;
+    this.selected = this.hovered = this.refused = undefined;
     if (this.link.why) void this.explain();
     this.host.requestUpdate();
   }

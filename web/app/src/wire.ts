@@ -97,6 +97,8 @@ export interface MatchState {
   rules: string[];
   pictures: Picture[];
   next?: Touch[];
+  /** Levels of small heaps that are no move, though their heaps may be touched. */
+  refused?: Touch[];
 }
 
 export interface Touched {

@@ -29,6 +29,8 @@ export interface View {
   laid: Map<number, Side | 'both'>;
   /** The touches that go on with a move that is begun. */
   wanted: Touch[];
+  /** What may be touched and is no move. */
+  refused: Touch[];
   /** What a touch would be worth, where that is told. */
   worth: (part: number, level?: number | string) => Worth | undefined;
   touch: (part: number, level?: number | string) => void;
@@ -47,6 +49,8 @@ export class Board extends LitElement {
   @property({ attribute: false }) moves: Played[] = [];
   @property({ type: Boolean }) impartial = false;
   @property({ attribute: false }) wanted: Touch[] = [];
+  /** What may be touched and is no move. */
+  @property({ attribute: false }) refused: Touch[] = [];
   @property({ attribute: false }) marks: number[] = [];
   @property({ attribute: false }) last: Touch[] = [];
   @property({ attribute: false }) earlier: Picture[] = [];
@@ -96,7 +100,7 @@ export class Board extends LitElement {
       cells.classList.add('seen');
       if (part && cells.scrollWidth > cells.clientWidth) cells.scrollLeft = part.offsetLeft - cells.offsetLeft - cells.clientWidth / 2;
     }
-    if (this.live && this.byKeys && document.activeElement === document.body) this.querySelector<HTMLElement>('[data-part]:not([disabled])')?.focus();
+    if (this.live && this.byKeys && document.activeElement === document.body) this.querySelector<HTMLElement>('[data-part]:not([disabled], [aria-disabled=true])')?.focus();
   }
 
   private tell(name: string, detail: Touch | undefined): void {
@@ -140,6 +144,7 @@ export class Board extends LitElement {
         marks: new Set(this.pictures.length === 1 ? this.marks : []),
         last: here(this.last),
         wanted: here(this.wanted),
+        refused: here(this.refused),
         laid: laid(this.moves, picture, board, this.impartial),
         live: this.live,
         editing: this.editing,

@@ -37,9 +37,12 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
   const level = view.selected.findLast((touch) => touch.part === heap.id)?.level;
   const from = level === undefined ? Infinity : Number(level);
   const may = allowed(view.next, heap);
+  const refused = new Set(has(view.wanted, heap.id) ? [] : view.refused.filter((touch) => touch.part === heap.id).map((touch) => Number(touch.level)));
   const wins = new Set(view.winning.filter((touch) => touch.part === heap.id).map((touch) => Number(touch.level)));
   const ghosts = Math.min(gone, MOST_MATCHES);
   const size = sizeOf(heap);
+  let first = size - 1;
+  while (first > 0 && refused.has(first)) first--;
   return html`<div class="matches" role="group" aria-label=${t('Row {0}: {1}', heap.id + 1, heap.size)}>
     ${Array.from({ length: size }, (_, i) => {
       const usable = view.live && (may(i) || i >= from);
@@ -49,7 +52,8 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
         data-part=${heap.id}
         data-level=${i}
         ?disabled=${!usable}
-        tabindex=${i === size - 1 ? 0 : -1}
+        tabindex=${i === first ? 0 : -1}
+        aria-disabled=${usable && refused.has(i) ? 'true' : nothing}
         aria-pressed=${i >= from ? 'true' : 'false'}
         aria-label=${t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i) + (worth?.value === undefined ? '' : ` (${worth.value})`)}
         @click=${() => view.touch(heap.id, i)}

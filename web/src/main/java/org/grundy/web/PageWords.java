@@ -132,6 +132,7 @@ final class PageWords {
       Phrase.of("No moves yet."),
       Phrase.of("No period is known."),
       Phrase.of("Nobody won."),
+      Phrase.of("Not allowed: take {0}, leave {1}."),
       Phrase.of(
           "Nothing yet. A match is kept from its board, a worksheet from the values, a formula from where it was found."),
       Phrase.of("Odd: the {0:column|columns} of {1}"),
@@ -172,6 +173,7 @@ final class PageWords {
       Phrase.of("Step by step"),
       Phrase.of("Stop"),
       Phrase.of("Take matches from one row, as many as you like. Whoever takes the last match loses."),
+      Phrase.of("That is not allowed."),
       Phrase.of("The computer plays"),
       Phrase.of("The games of day {0} in their order"),
       Phrase.of("The last move"),

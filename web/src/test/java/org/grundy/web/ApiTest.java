@@ -124,6 +124,20 @@ class ApiTest {
         .toList()).hasSameElementsAs(winning.valueStream().map(ApiTest::reached).toList());
   }
 
+  @Test
+  void state_namesTheLevelsThatAreNoMove() {
+    assertThat(refusedLevels("take:1,3,4 7 2")).containsExactly("0-0", "0-1", "0-2", "0-5", "1-0");
+    assertThat(refusedLevels("take:1,3,4 3 + nim 5 + take:2 3")).containsExactly("0-1", "2-0", "2-2");
+    assertThat(refusedLevels("nim 3 4 5")).isEmpty();
+    assertThat(refusedLevels("take:2 19 5")).as("a large heap is a number").containsExactly("1-0", "1-1", "1-2", "1-4");
+  }
+
+  private static List<String> refusedLevels(String start) {
+    boolean sum = start.contains("+");
+    return server.post("/api/match", "{\"start\":\"" + start + "\"}").json().path("refused").valueStream()
+        .map(touch -> touch.path(sum ? "board" : "part").intValue() + "-" + touch.path("level").intValue()).toList();
+  }
+
   /** Where a move leads, whatever the order of its heaps: an answer names one of several touches that come to the same. */
   private static String reached(JsonNode move) {
     return Stream.of(move.path("to").stringValue().split(" ")).sorted().collect(Collectors.joining(" "));

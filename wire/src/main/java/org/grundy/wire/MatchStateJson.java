@@ -1,12 +1,16 @@
 package org.grundy.wire;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Voice;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.game.Touched;
@@ -18,6 +22,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A match as a page shows it: what was played, the picture of the position on the board, and what may be touched. */
 public final class MatchStateJson {
+  /** A larger heap is shown as a number. */
+  private static final BigInteger LARGEST_TRIED = BigInteger.valueOf(18);
+  /** Where more levels than these may be touched, none is tried beforehand. */
+  private static final int MOST_TRIED = 400;
+
   private MatchStateJson() {
   }
 
@@ -37,8 +46,25 @@ public final class MatchStateJson {
     ArrayNode pictures = document.putArray("pictures");
     now.pictures().forEach(picture -> pictures.add(PictureJson.of(picture, voice)));
     if (now.touched(match.mover(), List.of()) instanceof Touched.More<Position>(Set<Touch> next, var _))
-      document.set("next", TouchJson.sorted(next));
+      document.set("next", TouchJson.sorted(next)).set("refused", TouchJson.sorted(refused(now, match.mover(), next)));
     return document;
+  }
+
+  /** Of heaps that are offered at their sizes, as any level of them may be tried: the levels that are no move. */
+  private static Set<Touch> refused(Position now, Player mover, Set<Touch> next) {
+    List<Picture> pictures = now.pictures();
+    List<Touch> tried = next.stream().filter(touch -> offeredWhole(pictures.get(touch.board()), touch))
+        .flatMap(touch -> IntStream.range(0, touch.level().intValueExact())
+            .mapToObj(level -> new Touch(touch.board(), touch.part(), BigInteger.valueOf(level))))
+        .limit(MOST_TRIED + 1L).toList();
+    return tried.size() > MOST_TRIED ? Set.of()
+        : tried.stream().filter(touch -> now.touched(mover, List.of(touch)) instanceof Touched.Refused<Position>)
+            .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static boolean offeredWhole(Picture picture, Touch touch) {
+    return picture.parts().stream().anyMatch(part -> part instanceof Picture.Part.Heap heap && heap.id() == touch.part()
+        && heap.size().equals(touch.level()) && heap.size().compareTo(LARGEST_TRIED) <= 0);
   }
 
   private static void words(ArrayNode moves, Match match, Voice voice) {
