@@ -113,7 +113,7 @@ public final class Catalog {
   public Setup read(String text) {
     String whole = text.strip();
     try {
-      return readSum(LineNames.compact(whole));
+      return readSum(LineNames.compact(whole), whole);
     } catch (BadInput bad) {
       throw hinted(whole, bad);
     }
@@ -124,7 +124,8 @@ public final class Catalog {
     return LineNames.inWords(text) ? unknown(text) : bad;
   }
 
-  private Setup readSum(String text) {
+  /** @param typed the text as it was typed */
+  private Setup readSum(String text, String typed) {
     var parts = new ArrayList<Position>();
     var met = new HashMap<String, Ruleset<?>>();
     Optional<Convention> convention = Optional.empty();
@@ -145,7 +146,8 @@ public final class Catalog {
         i = last;
       }
       boolean signed = word.length() > 1 && word.charAt(0) == '-' && Character.isLetter(word.charAt(1));
-      Setup part = readPart(signed ? word.substring(1) : word, met);
+      String one = signed ? word.substring(1) : word;
+      Setup part = readPart(one, pieces.size() == 1 && !signed ? typed : one, met);
       boolean negative = minus ^ signed;
       parts.add(negative ? part.position().negative() : part.position());
       convention = convention.or(part::convention);
@@ -156,9 +158,9 @@ public final class Catalog {
     return new Setup(Position.sum(parts), convention);
   }
 
-  private Setup readPart(String text, Map<String, Ruleset<?>> met) {
+  private Setup readPart(String text, String typed, Map<String, Ruleset<?>> met) {
     try {
-      return readOne(LineNames.compact(text), met);
+      return readOne(LineNames.compact(text), typed, met);
     } catch (BadInput bad) {
       throw hinted(text, bad);
     }
@@ -184,8 +186,11 @@ public final class Catalog {
     return pieces;
   }
 
-  /** @param met the rulesets of the sum so far: parts of one game share theirs */
-  private Setup readOne(String text, Map<String, Ruleset<?>> met) {
+  /**
+   * @param typed the same as it was typed: a line with its spaces
+   * @param met   the rulesets of the sum so far: parts of one game share theirs
+   */
+  private Setup readOne(String text, String typed, Map<String, Ruleset<?>> met) {
     boolean named = text.startsWith(Games.VALUE + " ");
     if (named || VALUE.matcher(text).find() && !LineReader.begins(text))
       return new Setup(single(met.computeIfAbsent(Games.VALUE, _ -> Games.values()),
@@ -200,9 +205,10 @@ public final class Catalog {
       return new Setup(read(setup.position()).position(), Optional.of(setup.convention()));
     }
     Ruleset<?> ruleset = met.computeIfAbsent(words[0].toLowerCase(Locale.ROOT), _ -> ruleset(words[0]));
-    if (words.length == 1 && !takesNothing(ruleset))
-      throw BadInput.because("{0}: expected a position, such as {1}", ruleset.name(),
-          ruleset.name() + " " + ruleset.examples().getFirst());
+    if (words.length == 1 && !takesNothing(ruleset)) {
+      String name = LineReader.begins(typed) ? typed.replace('_', ' ') : ruleset.name();
+      throw BadInput.because("{0}: expected a position, such as {1}", name, name + " " + ruleset.examples().getFirst());
+    }
     String position = words.length > 1 ? words[1] : "";
     Ruleset<?> reading = ruleset.reading(position);
     return new Setup(single(met.computeIfAbsent(reading.name(), _ -> reading), position), Optional.empty());
@@ -224,7 +230,7 @@ public final class Catalog {
     Optional<Entry> entry = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) ? Optional.empty()
         : Optional.of(entry(name));
     if (entry.isPresent() && entry.get() instanceof Entry.Setup)
-      return readOne(name, new HashMap<>());
+      return readOne(name, name, new HashMap<>());
     Ruleset<?> ruleset = entry.isPresent() && entry.get() instanceof Entry.Family family
         && family.name().equalsIgnoreCase(name) ? family.first() : ruleset(name);
     return new Setup(single(ruleset, ruleset.examples().getFirst()), Optional.empty());

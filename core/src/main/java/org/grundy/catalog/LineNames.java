@@ -10,19 +10,21 @@ import org.jspecify.annotations.Nullable;
 
 /** Lines of rules written with spaces, as they stand before a position. */
 final class LineNames {
-  private static final Pattern NUMBERS_AT_THE_END = Pattern.compile("(?<=\\S)\\s+(?=[0-9]+(?:[\\s,]+[0-9]+)*$)");
+  /** What stands between a line and the heaps, before numbers at the end: spaces, or a colon. */
+  private static final Pattern BEFORE_HEAPS = Pattern
+      .compile("(?<=[^\\s:])(?:\\s*:\\s*|\\s+)(?=[0-9]+(?:[\\s,]+[0-9]+)*$)");
 
   private LineNames() {
   }
 
   /**
    * The text with a line that it begins with written without spaces: the shortest that can be read with nothing but
-   * numbers after it. Any other text as it is.
+   * numbers after it, or after a colon. Any other text as it is.
    *
    * @throws BadInput when it may be a line and cannot be read as one
    */
   static String compact(String text) {
-    if (!text.contains(" ") || text.matches("take[ 0-9,]+") || !LineReader.mayBe(text)
+    if (!text.contains(" ") || text.matches("take[ 0-9]+") || !LineReader.mayBe(text)
         || text.split("\\s", 2)[0].contains(":"))
       return text;
     Optional<String> position = position(text);
@@ -46,11 +48,11 @@ final class LineNames {
 
   /** The name of the line with which a text begins and the numbers after it. */
   static Optional<String> position(String text) {
-    Matcher end = NUMBERS_AT_THE_END.matcher(text);
+    Matcher end = BEFORE_HEAPS.matcher(text);
     for (int from = 0; end.find(from); from = end.end()) {
       String name = name(text.substring(0, end.start()));
       if (name != null)
-        return Optional.of(name + text.substring(end.start()));
+        return Optional.of(name + " " + text.substring(end.end()));
     }
     return Optional.empty();
   }

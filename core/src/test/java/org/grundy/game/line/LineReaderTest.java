@@ -341,8 +341,16 @@ class LineReaderTest {
         .isEqualTo("vector:(k,0)(0,k)(k,k) 6 11");
     assertThat(Catalog.standard().read("take k where k <= n - 1 7 9").position().text())
         .isEqualTo("take_k_where_k<=n-1 7 9");
+    for (String typed : List.of("take 1, 3 or 4 15", "take 1, 3 or 4: 15", "take 1, 3 or 4:15", "take_1,3_or_4 15"))
+      assertThat(Catalog.standard().read(typed).position().text()).isEqualTo("take_1,3_or_4 15");
+    assertThat(Catalog.standard().read("take 1,3,4 15 9").position().text()).isEqualTo("take_1,3,4 15 9");
+    assertThat(Catalog.standard().read("take 1, 3, 4: 15 + nim 3").position().text())
+        .isEqualTo("take_1,3,4 15 + nim 3");
     assertThatThrownBy(() -> Catalog.standard().read("take 7 9")).isInstanceOf(BadInput.class)
         .hasMessage("take: expected parameters after a colon, such as take:1,2,3");
+    for (String line : List.of("take 1, 3 or 4", "take 1,3,4", "take d where d | n and d < n"))
+      assertThatThrownBy(() -> Catalog.standard().read(line)).isInstanceOf(BadInput.class)
+          .hasMessage(line + ": expected a position, such as " + line + " 7");
     assertThatThrownBy(() -> Catalog.standard().read("take d where d || n 12")).isInstanceOf(BadInput.class)
         .hasMessageStartingWith("column 16:");
   }
