@@ -10,6 +10,7 @@ import { chip, keys } from '../parts/chip';
 import { dots } from '../parts/dots';
 import { history } from '../parts/history';
 import { signs } from '../parts/pretty';
+import { titles } from '../parts/title';
 import { marksOf, whyPanel } from '../parts/why';
 import { wrong } from '../parts/wrong';
 import type { Answer, Games, Picture, Side, Touch, Winning } from '../wire';
@@ -102,7 +103,8 @@ export class Play extends LitElement {
     const state = game.state;
     // What was asked for by its own name, marienbad, keeps it.
     const named = /^[\w.-]+$/.test(game.link.start) ? game.link.start : state?.start;
-    const name = (this.editing?.start ?? named)?.split(/ [+-] /).map((part) => part.split(' ')[0]).join(' + ') ?? '';
+    const shown = this.editing?.start ?? named;
+    const name = shown ? titles(shown, this.editing ? shown : game.link.start).join(' + ') : '';
     document.title = name ? `${name} · Grundy` : 'Grundy';
     const alone = game.link.computer === 'none' || game.link.computer === 'both';
     return html`<main class="play">
@@ -129,7 +131,7 @@ export class Play extends LitElement {
   private board(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state?.start.split(/ [+-] /).map((part) => part.split(' ')[0] ?? '') ?? []} .next=${this.next()} .refused=${state?.refused ?? []} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
+    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state ? titles(state.start, game.link.start) : []} .next=${this.next()} .refused=${state?.refused ?? []} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
       .winning=${this.winning} .worths=${game.worths} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}

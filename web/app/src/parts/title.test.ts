@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { titles } from './title';
+
+it('shows a line as it was typed', () => {
+  expect(titles('take_1,3_or_4 15', 'take 1, 3 or 4 15')).toEqual(['take 1, 3 or 4']);
+  expect(titles('take_1,3_or_4 15', 'take 1, 3 or 4: 15')).toEqual(['take 1, 3 or 4']);
+  expect(titles('take_1,3,4 15 9', 'take 1,3,4 15, 9')).toEqual(['take 1,3,4']);
+  expect(titles('take_1,3_or_4 15', 'take_1,3_or_4 15')).toEqual(['take 1,3 or 4']);
+  expect(titles('take_k_where_k<=n-1 7', 'take k where k <= n - 1 7')).toEqual(['take k where k<=n-1']);
+  expect(titles('nim 3 4 + take_1,3_or_4 15', 'nim 3 4 + take 1, 3 or 4 15')).toEqual(['nim', 'take 1, 3 or 4']);
+  expect(titles('take:1,3,4 15', 'take:1,3,4 15')).toEqual(['take:1,3,4']);
+});
