@@ -42,18 +42,20 @@ function matches(view: View, heap: Heap, gone: number): TemplateResult {
   const ghosts = Math.min(gone, MOST_MATCHES);
   const size = sizeOf(heap);
   let first = size - 1;
-  while (first > 0 && refused.has(first)) first--;
+  while (first > 0 && (refused.has(first) || !may(first))) first--;
+  const touchable = view.live && has(view.next, heap.id);
   return html`<div class="matches" role="group" aria-label=${t('Row {0}: {1}', heap.id + 1, heap.size)}>
     ${Array.from({ length: size }, (_, i) => {
       const usable = view.live && (may(i) || i >= from);
+      const forbidden = touchable && (refused.has(i) || !usable);
       const worth = usable ? view.worth(heap.id, i) : undefined;
       return html`<button
         class="match ${i >= from ? 'chosen' : ''} ${wins.has(i) ? 'winning' : ''}"
         data-part=${heap.id}
         data-level=${i}
-        ?disabled=${!usable}
+        ?disabled=${!usable && !forbidden}
         tabindex=${i === first ? 0 : -1}
-        aria-disabled=${usable && refused.has(i) ? 'true' : nothing}
+        aria-disabled=${forbidden ? 'true' : nothing}
         aria-pressed=${i >= from ? 'true' : 'false'}
         aria-label=${t('Row {0}: take {1}, leave {2}', heap.id + 1, size - i, i) + (worth?.value === undefined ? '' : ` (${worth.value})`)}
         @click=${() => view.touch(heap.id, i)}
