@@ -13,6 +13,8 @@ export class OwnRule extends LitElement {
   @state() private wrong: Complaint | undefined;
   /** What the line means. */
   @state() private rules = '';
+  /** What is played where the line says no heap. */
+  @state() private heaps = '';
   private resting = 0;
   private asked = 0;
 
@@ -42,6 +44,7 @@ export class OwnRule extends LitElement {
       if (asked !== this.asked) return false;
       this.wrong = undefined;
       this.rules = match.rules.join(' ');
+      this.heaps = /\s/.test(this.typed.trim()) ? '' : match.start;
       return true;
     } catch (e) {
       if (asked === this.asked) this.wrong = complaint(e);
@@ -64,6 +67,6 @@ export class OwnRule extends LitElement {
       <span class="field"><input name="rule" required .value=${this.typed} aria-label=${t('Your own rule in one line')} aria-invalid=${this.wrong ? 'true' : 'false'}
         autocomplete="off" autocapitalize="off" spellcheck="false" @input=${this.typing}>
       <button class="primary">${t('Play')}</button></span>
-      ${this.wrong ? wrong(this.wrong.message, this.typed, this.wrong.found) : this.rules ? html`<span role="status">${this.rules}</span>` : nothing}</form>`;
+      ${this.wrong ? wrong(this.wrong.message, this.typed, this.wrong.found) : this.rules ? html`<span role="status">${this.rules}${this.heaps ? html` <code>${this.heaps}</code>` : nothing}</span>` : nothing}</form>`;
   }
 }

@@ -136,8 +136,22 @@ class BrowserTest {
     rule.sendKeys("take:1,2,4 15");
     browser.until(() -> browser.one(".door [role=status]").getText().equals("Take 1, 2 or 4 from one heap."));
     assertThat(browser.all(".door [role=alert]")).isEmpty();
-    rule.sendKeys(Keys.ENTER);
+    rule.clear();
+    rule.sendKeys("take:1,2,4");
+    browser.until(
+        () -> browser.one(".door [role=status]").getText().equals("Take 1, 2 or 4 from one heap. take:1,2,4 7 9"));
+    rule.clear();
+    rule.sendKeys("take 1, 2 or 4");
+    browser.until(() -> browser.one(".door [role=alert]").getText()
+        .equals("take 1, 2 or 4: expected a position, such as take 1, 2 or 4 7"));
+    rule.sendKeys(": 15", Keys.ENTER);
     browser.until(() -> browser.address().contains("/play") && matches().size() == 15);
+    assertThat(browser.one("main h1").getText()).isEqualTo("take 1, 2 or 4");
+    assertThat(browser.all(".match[aria-disabled=true]")).as("take 3, or more than 4").hasSize(12);
+    browser.one("[data-level='12']").click();
+    browser.until(() -> status().equals("Not allowed: take 3, leave 12."));
+    browser.one("[data-level='13']").click();
+    browser.until(() -> browser.one("#confirm").getText().equals("Take 2"));
   }
 
   @Test
