@@ -98,6 +98,8 @@ export class Board extends LitElement {
     for (const cells of this.querySelectorAll<HTMLElement>('.cells:not(.seen)')) {
       const part = cells.querySelector<HTMLElement>('button.cell:has(svg)');
       cells.classList.add('seen');
+      // On the corner's board the corner is in sight, which is what one plays for.
+      if (cells.classList.contains('corner')) continue;
       if (part && cells.scrollWidth > cells.clientWidth) cells.scrollLeft = part.offsetLeft - cells.offsetLeft - cells.clientWidth / 2;
     }
     if (this.live && this.byKeys && document.activeElement === document.body) this.querySelector<HTMLElement>('[data-part]:not([disabled], [aria-disabled=true])')?.focus();

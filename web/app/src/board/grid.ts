@@ -52,7 +52,7 @@ export function grid(view: View): TemplateResult {
   const row = (cell: Cell): number => (layout.firstRowAtBottom ? layout.rows - cell.row : cell.row + 1);
   const side = Math.max(layout.columns, layout.rows * 0.8);
   return html`<div class="frame">
-    <div class="cells ${side > 16 ? 'fine' : ''}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
+    <div class="cells ${side > 16 ? 'fine' : ''} ${layout.labels === 'coordinates' ? 'corner' : ''}" role="group" aria-label=${t('Board, {0} by {1}', layout.rows, layout.columns)}
       ${styled({ '--columns': String(layout.columns), '--rows': String(layout.rows) })}>
       ${cells.map((cell) => square(view, cell, row(cell), touchable.includes(cell), cell.id === first, styled({ 'grid-row': String(row(cell)), 'grid-column': String(cell.column + 2) })))}
       ${cuts.map((cut) => line(view, cut, layout, cut.id === first))}

@@ -282,7 +282,7 @@ class BrowserTest {
     browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('.again')")));
   }
 
-  /** A finger needs 44 pixels; a board that is wider is moved, and what stands on it is in sight. */
+  /** A finger needs 44 pixels, and eight squares of them fit on a phone with what is written beside them. */
   @ParameterizedTest
   @ValueSource(strings = {"queens+7,7", "domineering+8x8"})
   void squares_areAsLargeAsAFinger(String start) {
@@ -296,6 +296,20 @@ class BrowserTest {
         const part = (document.querySelector('button.cell:has(svg)') ?? document.querySelector('button.cell'))
           .getBoundingClientRect();
         return part.left >= 0 && part.right <= innerWidth""")).isTrue();
+    assertThat((Boolean) browser.script("""
+        return [...document.querySelectorAll('.cell, span.rim')].every(part => part.getBoundingClientRect().left >= 0
+          && part.getBoundingClientRect().right <= innerWidth)""")).isTrue();
+  }
+
+  /** Of a board that no phone holds, the corner that is played for is in sight first, not the queen. */
+  @Test
+  void corner_isInSightFirst() {
+    browser.size(390, 800);
+    browser.open(server.address() + "play?lang=en&start=queens+30,4");
+    browser.until(() -> !browser.all("button.cell").isEmpty());
+    assertThat((Boolean) browser.script("""
+        const corner = document.querySelector('[data-cell="0"]').getBoundingClientRect();
+        return corner.left >= 0 && corner.right <= innerWidth""")).isTrue();
   }
 
   static List<String> games() {
