@@ -14,6 +14,9 @@ const same = (a: Touch, b: Touch): boolean => a.board === b.board && a.part === 
 
 export class Game implements ReactiveController {
   state?: MatchState;
+  /** The boards that the match began on. */
+  begun: Picture[] = [];
+  private begunOn?: string;
   /** What was touched so far of the move that is being made. */
   selected?: Touched;
   /** The touch that the rules forbid, until something else is done. */
@@ -92,9 +95,13 @@ export class Game implements ReactiveController {
     this.thinking = false;
     this.valued = [];
     try {
+      const { start } = this.link;
       const state = await api.match(this.request());
+      const begun = this.begunOn === start ? this.begun : this.link.at ? (await api.match({ ...this.request(), moves: [] })).pictures : state.pictures;
       if (turn !== this.turn) return;
       this.state = state;
+      this.begun = begun;
+      this.begunOn = start;
       this.complaint = '';
       this.review = undefined;
       this.follow(turn);

@@ -6,6 +6,7 @@ import type { Cell, Picture, Played, Side, Touch } from '../wire';
 import { graph } from './graph';
 import { grid } from './grid';
 import { heaps } from './heaps';
+import { kept } from './kept';
 import { rows } from './rows';
 import { walks } from './walks';
 
@@ -27,6 +28,8 @@ export interface View {
   editing: boolean;
   /** Who laid a tile on a cell, of tiles whose cells were all touched and lie side by side. */
   laid: Map<number, Side | 'both'>;
+  /** Cells of the board that the match began on which are no more. */
+  gone: Set<number>;
   /** The touches that go on with a move that is begun. */
   wanted: Touch[];
   /** What may be touched and is no move. */
@@ -54,6 +57,8 @@ export class Board extends LitElement {
   @property({ attribute: false }) marks: number[] = [];
   @property({ attribute: false }) last: Touch[] = [];
   @property({ attribute: false }) earlier: Picture[] = [];
+  /** What the match began on. */
+  @property({ attribute: false }) begun: Picture[] = [];
   @property({ attribute: false }) worths = new Map<string, Worth>();
   /** What the parts of a sum are called. */
   @property({ attribute: false }) names: string[] = [];
@@ -135,7 +140,8 @@ export class Board extends LitElement {
   };
 
   protected override render(): TemplateResult {
-    return html`${this.pictures.map((picture, board) => {
+    return html`${this.pictures.map((now, board) => {
+      const { picture, gone } = kept(now, this.begun[board]);
       const here = (touches: Touch[]): Touch[] => touches.filter((touch) => touch.board === board);
       const view: View = {
         picture,
@@ -148,6 +154,7 @@ export class Board extends LitElement {
         wanted: here(this.wanted),
         refused: here(this.refused),
         laid: laid(this.moves, picture, board, this.impartial),
+        gone,
         live: this.live,
         editing: this.editing,
         worth: (part, level = 0) => this.worths.get(keyOf({ board, part, level })),

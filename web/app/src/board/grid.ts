@@ -77,6 +77,7 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   if (has(view.winning, cell.id)) classes.push('winning');
   if (view.marks.has(cell.id)) classes.push('marked');
   if (has(view.last, cell.id)) classes.push('last');
+  if (view.gone.has(cell.id)) classes.push('gone');
   const laid = cell.look === 'blocked' ? view.laid.get(cell.id) : undefined;
   if (laid) classes.push('laid', laid);
   if (usable && has(view.wanted, cell.id)) classes.push('wanted');

@@ -131,7 +131,7 @@ export class Play extends LitElement {
   private board(): TemplateResult {
     const { game } = this;
     const state = game.state;
-    return html`<g-board .pictures=${state?.pictures ?? []} .names=${state ? titles(state.start, game.link.start) : []} .next=${this.next()} .refused=${state?.refused ?? []} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
+    return html`<g-board .pictures=${state?.pictures ?? []} .begun=${game.begun} .names=${state ? titles(state.start, game.link.start) : []} .next=${this.next()} .refused=${state?.refused ?? []} .wanted=${game.selected?.next ?? []} .moves=${state?.match.moves ?? []} ?impartial=${state?.impartial ?? false} .selected=${game.selected?.touches ?? []}
       .winning=${this.winning} .worths=${game.worths} .marks=${game.link.why && game.link.hints !== 'locked' ? marksOf(game.answer) : []}
       .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
       @g-touch=${(event: CustomEvent<Touch>) => void game.touch(event.detail)}

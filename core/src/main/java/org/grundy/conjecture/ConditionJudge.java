@@ -77,7 +77,8 @@ public final class ConditionJudge {
         .or(() -> conjecture.alone().flatMap(found -> Rule.of(lone.length, lost, List.of(found.form()), List.of(1L),
             n -> found.form().at(n) == 1, found.verdict())));
     Optional<Rule> known = rule.filter(Rule::proved);
-    return single(Convention.MISERE, Optional.of(game), known.isPresent() ? Math.max(lone.length, FURTHER) : lone.length,
+    return single(Convention.MISERE, Optional.of(game),
+        known.isPresent() ? Math.max(lone.length, FURTHER) : lone.length,
         known.map(Rule::lost).orElse(lost), rule, Optional.empty(), text, condition);
   }
 

@@ -72,7 +72,8 @@ class BoardSvgTest {
 
   private static void check(List<Picture> pictures, boolean cuts) throws Exception {
     List<List<Exhibit.Marks>> marks = pictures.stream()
-        .map(picture -> List.of(new Exhibit.Marks(cuts(picture).map(Picture.Part::id).toList(), Exhibit.Role.GAP))).toList();
+        .map(picture -> List.of(new Exhibit.Marks(cuts(picture).map(Picture.Part::id).toList(), Exhibit.Role.GAP)))
+        .toList();
     Element root = read(BoardSvg.svg(pictures, cuts ? marks : List.of(), ENGLISH, "<a> & \"b\""));
     assertThat(root.getAttribute("role")).isEqualTo("img");
     assertThat(root.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("<a> & \"b\"");

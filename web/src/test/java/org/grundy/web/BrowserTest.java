@@ -88,7 +88,8 @@ class BrowserTest {
     browser.button("Show me why").click();
     assertThat(browser.one(".lesson").getText()).isNotEmpty();
     assertThat(browser.all(".door")).as("the ways on stay").hasSize(3);
-    assertThat(browser.button("Again").isDisplayed()).as("from the middle of a match that was played to its end").isTrue();
+    assertThat(browser.button("Again").isDisplayed()).as("from the middle of a match that was played to its end")
+        .isTrue();
     browser.until(() -> !browser.all(".match:not(:disabled)").isEmpty());
     browser.until(() -> browser.all(".bits").size() == 5);
     for (WebElement match : browser.all(".match:not(:disabled):not(.ghost)")) {
@@ -310,6 +311,22 @@ class BrowserTest {
     assertThat((Boolean) browser.script("""
         const corner = document.querySelector('[data-cell="0"]').getBoundingClientRect();
         return corner.left >= 0 && corner.right <= innerWidth""")).isTrue();
+  }
+
+  /** The board of the start stays under the queen, also where a link leads into the middle of a match. */
+  @Test
+  void board_staysAsItWas() {
+    open("play?computer=none&start=queens+5,7");
+    browser.until(() -> browser.all(".cell").size() == 64);
+    browser.script("document.querySelector('button.cell').click()");
+    browser.until(() -> !browser.all("[data-part='193']").isEmpty());
+    browser.script("document.querySelector('[data-part=\"193\"]').click()");
+    browser.until(() -> !browser.all(".cell.gone").isEmpty());
+    assertThat(browser.all(".cell")).hasSize(64);
+    open(((String) browser.script("return location.pathname + location.search")).substring(1));
+    browser.until(() -> !browser.all(".cell.gone").isEmpty());
+    assertThat(browser.all(".cell")).hasSize(64);
+    assertThat(browser.all("button.gone")).isEmpty();
   }
 
   static List<String> games() {
