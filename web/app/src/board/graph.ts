@@ -4,6 +4,7 @@ import { styled } from '../parts/styled';
 import { shade } from '../valued';
 import { t } from '../words';
 import type { Edge, Node, Picture } from '../wire';
+import { along, named, type Box, type Way } from './beside';
 import { has, type View } from './board';
 import { place, type Point } from './place';
 import { spread } from './spread';
@@ -45,24 +46,27 @@ export function graph(view: View): TemplateResult {
     edges.filter((e) => Math.min(e.from, e.to) === Math.min(edge.from, edge.to) && Math.max(e.from, e.to) === Math.max(edge.from, edge.to));
   // They lie above everything else.
   const prices: SVGTemplateResult[] = [];
+  const ways = edges.map((edge) => {
+    const among = twins(edge);
+    const bend = (among.indexOf(edge) - (among.length - 1) / 2) * 34 * (edge.from < edge.to ? 1 : -1);
+    return { name: edge.label ?? '', a: foot(edge.from, edge.to), b: foot(edge.to, edge.from), bend };
+  });
+  const names = named(ways, nodes.filter((node) => !node.ground).map((node) => point(node.number)));
   return html`<svg class="graph ${standing ? '' : 'spread'}" viewBox="0 0 ${width} ${height}" ${styled({ '--wide': `${Math.round(width)}px` })} role="group"
     aria-label=${t('Graph with {0} {0:edge|edges}', edges.length)}>
     ${standing ? svg`<path class="ground" d="M8 ${height - PAD}H${width - 8}" />` : nothing}
-    ${edges.map((edge) => {
-      const among = twins(edge);
-      const bend = (among.indexOf(edge) - (among.length - 1) / 2) * 34 * (edge.from < edge.to ? 1 : -1);
-      return line(view, edge, foot(edge.from, edge.to), foot(edge.to, edge.from), bend, edge.id === first, prices);
-    })}
+    ${edges.map((edge, i) => line(view, edge, ways[i]!, names[i]!, edge.id === first, prices))}
     ${nodes.map((node) => {
       const p = point(node.number);
       if (!standing) return spot(view, node, p, node.id === first, prices);
       return node.ground ? nothing : svg`<circle class="node" cx=${p.x} cy=${p.y} r="5"/>`;
     })}
+    ${names.map(({ x, y }, i) => !ways[i]!.name ? nothing : svg`<text class="number" aria-hidden="true" x=${x} y=${y}>${ways[i]!.name}</text>`)}
     ${prices}
   </svg>`;
 }
 
-function path(edge: Edge, a: Point, b: Point, bend: number): string {
+function path(edge: Edge, { a, b, bend }: Way): string {
   if (edge.from === edge.to) return `M${a.x} ${a.y}c-34 -40 34 -40 0 0`;
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const mx = (a.x + b.x) / 2 + ((b.y - a.y) / length) * bend;
@@ -70,17 +74,14 @@ function path(edge: Edge, a: Point, b: Point, bend: number): string {
   return `M${a.x} ${a.y}Q${mx} ${my} ${b.x} ${b.y}`;
 }
 
-function line(view: View, edge: Edge, a: Point, b: Point, bend: number, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
-  const d = path(edge, a, b, bend);
-  // Edges part from each other upwards: what they are worth stands nearer to their upper ends.
-  const [low, high] = a.y >= b.y ? [a, b] : [b, a];
-  const aside = (bend * 0.42) / (Math.hypot(b.x - a.x, b.y - a.y) || 1);
-  const middle = { x: low.x + 0.7 * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + 0.7 * (high.y - low.y) - (b.x - a.x) * aside };
-  const mark = { x: low.x + 0.36 * (high.x - low.x) + (b.y - a.y) * aside, y: low.y + 0.36 * (high.y - low.y) - (b.x - a.x) * aside };
+function line(view: View, edge: Edge, way: Way, box: Box, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {
+  const d = path(edge, way);
   const name = edge.look === 'neutral' ? t('Nodes {0} and {1} are linked', edge.from, edge.to) : t('Edge {0}, {1}', edge.label ?? edge.id + 1, colour(edge.look));
-  prices.push(...price(view, edge.id, middle));
-  return touchable(view, edge.id, `edge ${edge.look}`, name, first,
-    svg`<path class="reach" d=${d}/><path class="line" d=${d}/>${edge.label ? svg`<text class="number" x=${mark.x} y=${mark.y}>${edge.label}</text>` : nothing}`);
+  // Edges part from each other upwards: what they are worth stands nearer to their upper ends.
+  prices.push(...price(view, edge.id, along(way, 0.7)));
+  return touchable(view, edge.id, `edge ${edge.look}`, name, first, svg`<path class="reach" d=${d}/><path class="line" d=${d}/>${edge.label
+    ? svg`<rect class="place" x=${box.x - box.wide / 2} y=${box.y - box.high / 2} width=${box.wide} height=${box.high}/>`
+    : nothing}`);
 }
 
 function spot(view: View, node: Node, p: Point, first: boolean, prices: SVGTemplateResult[]): SVGTemplateResult {

@@ -219,13 +219,13 @@ class BrowserTest {
   @Test
   void edges_areCalledByTheirEndsAndColour() {
     open("play?start=hackenbush+0-1b+1-2r+0-3b+3-4r&computer=none");
-    browser.until(() -> browser.all(".edge .number").size() == 4);
+    browser.until(() -> browser.all("svg.graph .number").size() == 4);
     browser.one("[data-part='0']").click();
-    browser.until(() -> browser.all(".edge .number").size() == 2);
-    assertThat(browser.all(".edge .number").stream().map(WebElement::getText)).containsExactly("0-3b", "3-4r");
+    browser.until(() -> browser.all("svg.graph .number").size() == 2);
+    assertThat(browser.all("svg.graph .number").stream().map(WebElement::getText)).containsExactly("0-3b", "3-4r");
     assertThat(browser.one(".history li").getText()).isEqualTo("0-1b");
     open("play?start=hackenbush+0-1b+1-2r+0-3b+3-4r&computer=none&moves=3&at=1");
-    browser.until(() -> browser.all(".edge .number").size() == 2);
+    browser.until(() -> browser.all("svg.graph .number").size() == 2);
     browser.button("Change the position").click();
     browser.one(".editor [data-part='0']").click();
     browser.until(() -> "hackenbush 0-1r 1-2r".equals(browser.one(".editor input").getDomProperty("value")));
