@@ -10,6 +10,11 @@ import { kept } from './kept';
 import { rows } from './rows';
 import { walks } from './walks';
 
+export interface Tile {
+  by: Side | 'both';
+  cells: Cell[];
+}
+
 /** What a layout needs to know of one picture. */
 export interface View {
   picture: Picture;
@@ -26,8 +31,8 @@ export interface View {
   before?: Picture;
   live: boolean;
   editing: boolean;
-  /** Who laid a tile on a cell, of tiles whose cells were all touched and lie side by side. */
-  laid: Map<number, Side | 'both'>;
+  /** The tile on a cell, of tiles whose cells were all touched and lie side by side, and who laid it. */
+  laid: Map<number, Tile>;
   /** Cells of the board that the match began on which are no more. */
   gone: Set<number>;
   /** The touches that go on with a move that is begun. */
@@ -175,8 +180,8 @@ export class Board extends LitElement {
 }
 
 /** The cells of tiles: moves of several touches, on cells side by side that are closed now. */
-function laid(moves: Played[], picture: Picture, board: number, impartial: boolean): Map<number, Side | 'both'> {
-  const found = new Map<number, Side | 'both'>();
+function laid(moves: Played[], picture: Picture, board: number, impartial: boolean): Map<number, Tile> {
+  const found = new Map<number, Tile>();
   if (picture.layout.kind !== 'board') return found;
   const cells = new Map(picture.parts.filter((part): part is Cell => part.kind === 'cell').map((cell) => [cell.id, cell]));
   for (const { by, touches } of moves) {
@@ -185,7 +190,7 @@ function laid(moves: Played[], picture: Picture, board: number, impartial: boole
     const tile = touched.flatMap((touch) => cells.get(touch.part) ?? []);
     const closed = tile.length > 1 && tile.length === touched.length && tile.every((cell) => cell.look === 'blocked');
     const joined = tile.slice(1).every((cell, i) => Math.abs(cell.row - tile[i]!.row) + Math.abs(cell.column - tile[i]!.column) === 1);
-    if (closed && joined) for (const cell of tile) found.set(cell.id, impartial ? 'both' : by);
+    if (closed && joined) for (const cell of tile) found.set(cell.id, { by: impartial ? 'both' : by, cells: tile });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { styled } from '../parts/styled';
 import { shade } from '../valued';
 import { t } from '../words';
 import type { Cell, Cut, Layout } from '../wire';
-import { has, type View } from './board';
+import { has, type Tile, type View } from './board';
 
 const CROWN = svg`<path d="M5 24 3 10l6 5 5-10 5 10 6-5-2 14zM5 27h18" />`;
 
@@ -79,7 +79,7 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
   if (has(view.last, cell.id)) classes.push('last');
   if (view.gone.has(cell.id)) classes.push('gone');
   const laid = cell.look === 'blocked' ? view.laid.get(cell.id) : undefined;
-  if (laid) classes.push('laid', laid);
+  if (laid) classes.push('laid', laid.by, ...joins(cell, laid, view));
   if (usable && has(view.wanted, cell.id)) classes.push('wanted');
   const worth = usable ? view.worth(cell.id) : undefined;
   const inside = html`${cell.piece === 'none' || cell.piece === 'number'
@@ -94,6 +94,13 @@ function square(view: View, cell: Cell, row: number, usable: boolean, first: boo
         @click=${() => view.touch(cell.id)} @pointerenter=${() => view.hover(cell.id)} @focus=${() => view.hover(cell.id)}
       >${inside}</button>`
     : html`<span class=${classes.join(' ')} ${place} data-cell=${cell.id} role="img" aria-label=${name}>${inside}</span>`;
+}
+
+/** Towards which sides, as they are drawn, the tile on a cell goes on. */
+function joins(cell: Cell, { cells }: Tile, view: View): string[] {
+  const down = view.picture.layout.kind === 'board' && view.picture.layout.firstRowAtBottom ? -1 : 1;
+  const on = (rows: number, columns: number): boolean => cells.some((other) => other.row === cell.row + rows && other.column === cell.column + columns);
+  return [...(on(-down, 0) ? ['to-top'] : []), ...(on(down, 0) ? ['to-bottom'] : []), ...(on(0, -1) ? ['to-left'] : []), ...(on(0, 1) ? ['to-right'] : [])];
 }
 
 /** A line between cells that is touched anywhere along it. */

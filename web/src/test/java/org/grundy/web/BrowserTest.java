@@ -313,6 +313,17 @@ class BrowserTest {
         return corner.left >= 0 && corner.right <= innerWidth""")).isTrue();
   }
 
+  /** Two tiles side by side are two: the cells of one touch, those of another do not. */
+  @Test
+  void tile_isOnePiece() {
+    open("play?computer=none&start=domineering+4x4&moves=a1+a2%3Bb1+c1%3Bb3+b4%3Bb2+c2");
+    browser.until(() -> browser.all(".cell.laid").size() == 8);
+    assertThat(browser.script("""
+        const boxes = [...document.querySelectorAll('.cell.laid')].map(cell => cell.getBoundingClientRect());
+        const near = (p, q) => Math.max(q.left - p.right, p.left - q.right, q.top - p.bottom, p.top - q.bottom) < 0.5;
+        return boxes.map(p => boxes.filter(q => near(p, q)).length).join(' ')""")).isEqualTo("2 2 2 2 2 2 2 2");
+  }
+
   /** The board of the start stays under the queen, also where a link leads into the middle of a match. */
   @Test
   void board_staysAsItWas() {
