@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -98,17 +99,38 @@ final class TestCommand implements Callable<Integer> {
     var solver = new Solver(budget);
     List<String> answers = contestant().answers(positions.stream().map(TestCommand::numbers).toList(), budget);
     for (int i = 0; i < positions.size(); i++) {
-      String right = right(solver, positions.get(i));
+      Optional<String> known = right(solver, positions.get(i));
+      if (known.isEmpty())
+        return unsolved(positions, i);
+      String right = known.get();
       String given = given(answers.get(i), numbers(positions.get(i)));
       if (!right.equals(given))
         return disagreement(positions.get(i), right, given);
     }
     if (shared.json())
-      console.out().println(ConjectureJson.agrees(rules, program, positions.size()));
+      console.out().println(ConjectureJson.agrees(rules, program, positions.size(), greatest(positions),
+          Optional.empty()));
     else
-      console.out().println(shared.voice().say(Phrase.of("All {0} {0:answer|answers} are right.",
-          positions.size())));
+      console.out().println(shared.voice().say(Phrase.of(
+          "All {0} {0:answer|answers} are right; the greatest number in them was {1}.", positions.size(),
+          greatest(positions))));
     return Exit.ANSWERED;
+  }
+
+  /** What is said when the limits end before all positions are solved; those before it are right. */
+  private int unsolved(List<Position.Single<?>> positions, int solved) {
+    if (shared.json())
+      console.out().println(ConjectureJson.agrees(rules, program, solved, greatest(positions.subList(0, solved)),
+          Optional.of(positions.get(solved).text())));
+    console.err().println(shared.voice().say(Phrase.of(
+        "The first {0} of {1} answers are right, with numbers up to {2}; {3} could not be solved within the limits.",
+        solved, positions.size(), greatest(positions.subList(0, solved)), positions.get(solved).text())));
+    return Exit.BUDGET_SPENT;
+  }
+
+  private static BigInteger greatest(List<Position.Single<?>> positions) {
+    return positions.stream().flatMap(at -> numbersOf(at).stream()).max(Comparator.naturalOrder())
+        .orElse(BigInteger.ZERO);
   }
 
   /** A file whose name has spaces is named as it is. */
@@ -149,8 +171,11 @@ final class TestCommand implements Callable<Integer> {
   }
 
   private static <P> BigInteger sum(Position.Single<P> at) {
-    return at.ruleset().notation() instanceof Numbers<P> notation
-        ? notation.numbers(at.at()).stream().reduce(BigInteger.ZERO, BigInteger::add) : BigInteger.ZERO;
+    return numbersOf(at).stream().reduce(BigInteger.ZERO, BigInteger::add);
+  }
+
+  private static <P> List<BigInteger> numbersOf(Position.Single<P> at) {
+    return at.ruleset().notation() instanceof Numbers<P> notation ? notation.numbers(at.at()) : List.of();
   }
 
   private static <P> String written(Position.Single<P> at) {
@@ -237,16 +262,17 @@ final class TestCommand implements Callable<Integer> {
     return "%020d %06d %s".formatted(sum, notation.numbers(at).size(), written.format(at));
   }
 
-  private String right(Solver solver, Position at) {
+  /** Empty when it could not be found within the limits. */
+  private Optional<String> right(Solver solver, Position at) {
     Reply reply = solver.solve(new Question(at, misere ? Convention.MISERE : Convention.NORMAL));
     if (!(reply instanceof Reply.Answer answer))
-      throw BadInput.because("{0} could not be solved within the limits", at.text());
+      return Optional.empty();
     if (values) {
       if (answer.worth() instanceof Worth.NimValue(var value))
-        return value.toString();
+        return Optional.of(value.toString());
       throw BadInput.because("the nim-value of {0} is not known", at.text());
     }
-    return answer.outcome().wins(Player.LEFT) ? "N" : "P";
+    return Optional.of(answer.outcome().wins(Player.LEFT) ? "N" : "P");
   }
 
   private String given(String line, String position) {

@@ -34,9 +34,19 @@ class TestCommandTest {
   @Test
   void rightProgram_agrees() throws IOException {
     Run run = against(NIM + "if [ $x = 0 ]; then echo P; else echo N; fi; done", "nim");
-    assertThat(run.out()).isEqualTo("All 300 answers are right.\n");
+    assertThat(run.out()).matches("All 300 answers are right; the greatest number in them was [0-9]+.\n");
     assertThat(run.status()).isZero();
     assertThat(against(NIM + "echo $x; done", "take k", "--values", "--count", "50").status()).isZero();
+  }
+
+  @Test
+  void limitsThatEnd_areTold_withWhatWasRightBefore() throws IOException {
+    Run run = against(
+        "read n; while read -r a b; do if [ \"$a\" = 0 ] || [ \"$b\" = 0 ]; then echo P; else echo N; fi; done",
+        "(k,k)", "--heaps", "2", "--size", "100000", "--nodes", "20000");
+    assertThat(run.status()).isEqualTo(3);
+    assertThat(run.err()).matches("(?s).*The first [0-9]+ of 300 answers are right, with numbers up to [0-9]+;"
+        + " .* could not be solved within the limits.\n");
   }
 
   @Test
@@ -44,7 +54,7 @@ class TestCommandTest {
     String one = "read n; while read -r x; do if [ $((x % 3)) = 0 ]; then echo P; else echo N; fi; done";
     assertThat(against(one, "take 1 or 2", "--heaps", "1", "--count", "40").status()).isZero();
     assertThat(against(one, "take 1 or 2 or 4", "--heaps", "1", "--count", "40").out())
-        .matches("All [34][0-9] answers are right.\n");
+        .matches("All [34][0-9] answers are right; the greatest number in them was [0-9]+.\n");
     assertThat(against(one, "take 1 or 3", "--heaps", "1", "--count", "40").out())
         .startsWith("Disagreement at take_1_or_3 2: the right answer is P, the program says N.")
         .contains("of at most 1 number are right");
@@ -121,7 +131,7 @@ class TestCommandTest {
     Path script = Files.writeString(folder.resolve("two words.sh"),
         "#!/bin/sh\n[ \"$1\" = '$HOME *' ] || exit 5\n" + NIM + "echo $x; done\n");
     assertThat(Run.of("test", "nim", "--values", "--against", "sh '" + script + "' '$HOME *'").out())
-        .isEqualTo("All 300 answers are right.\n");
+        .matches("All 300 answers are right; the greatest number in them was [0-9]+.\n");
     assertThat(Run.of("test", "nim", "--values", "--against", "sh \"" + script + "\" x").err())
         .startsWith("sh " + script + " x ended with status 5 ");
     assertThat(script.toFile().setExecutable(true)).isTrue();
@@ -140,7 +150,7 @@ class TestCommandTest {
     String program = "python3 '" + script + "'";
     assertThat(
         Run.of("test", "take 1, 3 or 4", "--values", "--heaps", "1", "--against", program, "--limit", "1m").out())
-        .matches("All [0-9]+ answers are right.\n");
+        .matches("All [0-9]+ answers are right; the greatest number in them was [0-9]+.\n");
     assertThat(Run.of("test", "take 1, 3 or 4", "--values", "--count", "30", "--against", program).err())
         .contains("ended with status 1 when it was given one position, '0 0'; it said: ValueError: ");
   }

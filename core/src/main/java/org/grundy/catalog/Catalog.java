@@ -115,13 +115,19 @@ public final class Catalog {
     try {
       return readSum(LineNames.compact(whole), whole);
     } catch (BadInput bad) {
-      throw hinted(whole, bad);
+      throw pieces(whole).size() > 1 ? hinted(whole, bad) : bad;
     }
   }
 
-  /** The complaint about a text that cannot be read; with a line of rules where it may be one in other words. */
+  /**
+   * The complaint about a text that cannot be read; with a line of rules where it does not begin with the name of a game and
+   * may be one in other words.
+   */
   private static BadInput hinted(String text, BadInput bad) {
-    return LineNames.inWords(text) ? unknown(text) : bad;
+    String first = text.split("\\s", 2)[0].toLowerCase(Locale.ROOT);
+    boolean named = Games.ALL.stream()
+        .anyMatch(entry -> !(entry instanceof Entry.Family) && entry.name().equals(first));
+    return !named && LineNames.inWords(text) ? unknown(text) : bad;
   }
 
   /** @param typed the text as it was typed */

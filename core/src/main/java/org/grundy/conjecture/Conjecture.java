@@ -1,5 +1,6 @@
 package org.grundy.conjecture;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.BudgetSpent;
@@ -42,6 +43,21 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     return values.length;
   }
 
+  /** The same with the values of heaps below {@code count}, where a closed form that is proved for all heaps tells them. */
+  Conjecture further(int count) {
+    ClosedForm form = found.filter(Found::proved).map(Found::form).orElse(null);
+    if (form == null || form instanceof ListedForm || form.from() > values.length || values.length >= count)
+      return this;
+    long[] more = Arrays.copyOf(values, count);
+    try {
+      for (int n = values.length; n < count; n++)
+        more[n] = form.at(n);
+    } catch (ArithmeticException _) {
+      return this;
+    }
+    return new Conjecture(name, rules, more, found, losing, theorem, why, tried, stopped);
+  }
+
   /** The first values, as the On-Line Encyclopedia of Integer Sequences is searched for them. */
   public String searchLine(int most) {
     var line = new StringBuilder();
@@ -53,9 +69,9 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
   /** A program of what was found: {@code g(n)} for the values, {@code lost(n)} for 1 where they are 0 and 0 elsewhere. */
   public String program(Code code, Found found) {
     boolean lost = losing.filter(found::equals).isPresent();
-    long[] before = java.util.Arrays.copyOf(values, (int) found.form().from());
+    long[] before = Arrays.copyOf(values, (int) found.form().from());
     if (lost)
-      java.util.Arrays.setAll(before, n -> values[n] == 0 ? 1 : 0);
+      Arrays.setAll(before, n -> values[n] == 0 ? 1 : 0);
     return code.program(found.form(), before, lost ? "lost" : "g");
   }
 }

@@ -12,6 +12,8 @@ import org.grundy.word.formula.Undefined;
 /** Judges somebody's formula for nim-values against those that were computed, the smallest first. */
 final class FormulaJudge {
   private static final int SHOWN = 8;
+  /** So many heaps are looked at where a proved form tells those that were not computed. */
+  private static final int FURTHER = 20_000;
   private static final int MOST_SHOWN = 1 << 16;
   /** The formula may be without a value for fewer first numbers. */
   private static final int MOST_WITHOUT = 2;
@@ -23,7 +25,8 @@ final class FormulaJudge {
   }
 
   /** @throws org.grundy.phrase.BadInput when the formula cannot be read, with the column */
-  Trial of(Conjecture conjecture, String formula) {
+  Trial of(Conjecture computed, String formula) {
+    Conjecture conjecture = computed.further(FURTHER);
     String variable = Claimed.variable(formula);
     Term term = TermReader.parse(formula, List.of(variable), Dialect.BITS);
     long[] values = conjecture.values();

@@ -65,6 +65,10 @@ class ConditionJudgeTest {
   void aProvedRule_refutesBeyondTheHeapsThatWereComputed() {
     assertThat(single("take 1, 3 or 4", "(n % 7 = 0 or n % 7 = 2) and n != 9998").refuted()).contains(List.of(9998L));
     assertThat(misere("take 1 or 2", "n % 3 = 1 and n != 6001").refuted()).contains(List.of(6001L));
+    Ruleset<?> ruleset = Catalog.standard().ruleset("take 1 or 2");
+    Trial trial = CONJECTURER.test(CONJECTURER.ofGame(ruleset), "n % 3 + n / 9000");
+    assertThat(trial.refuted()).contains(9000L);
+    assertThat(trial.missed()).isEmpty();
   }
 
   @Test

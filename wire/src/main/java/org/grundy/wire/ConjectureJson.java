@@ -1,7 +1,9 @@
 package org.grundy.wire;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
@@ -194,11 +196,20 @@ public final class ConjectureJson {
     heaps.forEach(heap -> into.add(Json.whole(heap)));
   }
 
-  /** That a program agrees on so many positions. */
-  public static ObjectNode agrees(String game, String program, int positions) {
+  /**
+   * A program that was right on positions.
+   *
+   * @param positions how many
+   * @param greatest  the greatest number in them
+   * @param unsolved  the position at which the limits ended; empty when all were solved
+   */
+  public static ObjectNode agrees(String game, String program, int positions, BigInteger greatest,
+      Optional<String> unsolved) {
     ObjectNode document = Json.document();
-    document.putObject("programTest").put("game", game).put("program", program).put("standing", "checked")
-        .put("positions", positions);
+    ObjectNode test = document.putObject("programTest").put("game", game).put("program", program)
+        .put("standing", "checked").put("positions", positions);
+    test.set("greatest", Json.whole(greatest));
+    unsolved.ifPresent(at -> test.put("unsolved", at));
     return document;
   }
 

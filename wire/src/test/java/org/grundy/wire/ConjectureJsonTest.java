@@ -2,6 +2,8 @@ package org.grundy.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
+import java.util.Optional;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
@@ -70,7 +72,8 @@ class ConjectureJsonTest {
 
   @Test
   void programs_conform() {
-    Schemas.assertValid(ConjectureJson.agrees("nim", "./a.out", 300), "programTest");
+    Schemas.assertValid(ConjectureJson.agrees("nim", "./a.out", 300, BigInteger.TEN, Optional.of("nim 9")),
+        "programTest");
     Schemas.assertValid(ConjectureJson.disagrees("nim", "./a.out", "nim 1 1", "P", "N"));
   }
 }
