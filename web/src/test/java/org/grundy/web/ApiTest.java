@@ -305,7 +305,7 @@ class ApiTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"rules=banana; no game is called", "data=1,2,x,4,5,6,7,8; value 3: expected",
       "data=1,2; expected 8 values or more", "'lang=en'; the field rules is missing",
-      "rules=kayles&play=misere&test=n; a formula is tested where", "rules=domineering; "})
+      "rules=kayles&play=misere&test=n; expected a condition that says where", "rules=domineering; "})
   void conjectures_complainInASentence(String query, String said) {
     Server.Reply reply = conjecture(query);
     assertThat(reply.text()).contains("event: complaint");
