@@ -63,6 +63,12 @@ final class Browser implements AutoCloseable {
         List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
   }
 
+  /** Clears what pages of an address have kept. */
+  void forget(String address) {
+    driver.executeCdpCommand("Storage.clearDataForOrigin",
+        Map.of("origin", address.replaceFirst("/$", ""), "storageTypes", "local_storage"));
+  }
+
   void open(String address) {
     driver.get(address);
     one("main h1");

@@ -1,48 +1,20 @@
 package org.grundy.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How pages lie on narrow phones and on paper, in a real browser; skipped where there is none. */
-class LooksTest {
-  private static Server server;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() throws IOException {
-    assumeTrue(Browser.isInstalled(), "chromium and chromium-driver are not installed");
-    assumeTrue(Pages.missing().isEmpty(), "the pages are not built");
-    server = new Server();
-    browser = new Browser();
-  }
-
-  @AfterAll
-  static void stop() throws IOException {
-    if (browser != null)
-      browser.close();
-    if (server != null)
-      server.close();
-  }
-
-  private static void open(String address) {
-    browser.open(server.address() + address + (address.contains("?") ? "&" : "?") + "lang=en");
-  }
-
+/** How pages lie on narrow phones and on paper. */
+class LooksTest extends InBrowser {
   /** A row that is too long for a phone goes on below: each cell is in sight and as large as a finger. */
   @ParameterizedTest
   @ValueSource(strings = {"coins+5+7+8+12+20+25+31+40", "coins+1+2+3+4+5+6+7+8+9+10+11+12+13+14+15+16+17+18+19+20+22",
       "nimble+4+6+6+9+30", "turning-turtles+tthththhtththtthhthhtt", "toads-and-frogs+tttttttt....ffffffff",
       "front-or-back+3+9+1+2+5+8+7+4+6+1+2+3"})
   void longStrips_areWhollyInSight(String start) {
-    browser.dark(false);
     for (int width : new int[]{360, 390, 414}) {
       browser.size(width, 800);
       open("play?computer=none&start=" + start);
@@ -62,7 +34,6 @@ class LooksTest {
       "sequences?rules=kayles&to=400", "formulas?rules=take:1,3,4", "boards?game=wythoff&to=20",
       "proofs?statement=wythoff"})
   void paper_hasAllOfIt_andNothingToTouch(String address) {
-    browser.size(1280, 900);
     browser.dark(true);
     open(address);
     browser.until(() -> !browser.all(".why, .cellcard .value, table.numbers, .map canvas, .automaton").isEmpty());
@@ -79,12 +50,10 @@ class LooksTest {
     assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(690);
     assertThat(browser.script("return getComputedStyle(document.documentElement).backgroundColor"))
         .isEqualTo("rgb(255, 255, 255)");
-    browser.dark(false);
   }
 
   @Test
   void mapOnPaper_isLight() {
-    browser.size(1280, 900);
     browser.dark(true);
     open("boards?game=wythoff&to=20");
     browser.until(() -> browser.all(".map .list").size() == 1);
@@ -93,7 +62,6 @@ class LooksTest {
     browser.until(() -> rim() == 255);
     browser.dark(true);
     browser.until(() -> rim() < 100);
-    browser.dark(false);
   }
 
   /** How light the map's rim is. */

@@ -1,0 +1,73 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** Positions changed by touch and by typing. */
+class EditorTest extends InBrowser {
+  @Test
+  void position_isEditedOnTheBoard() {
+    open("play?start=nim+3+4");
+    browser.button("Change the position").click();
+    browser.one("[aria-label='Row 2: one more']").click();
+    browser.until(() -> "nim 3 5".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.button("Play this").click();
+    browser.until(() -> browser.address().contains("nim+3+5"));
+  }
+
+  @Test
+  void typedPosition_isPlayedByAClick() {
+    open("play?start=nim+3+4+5");
+    browser.button("Change the position").click();
+    WebElement field = browser.one("input[name=position]");
+    field.clear();
+    field.sendKeys("wythoff 6 banana");
+    browser.button("Play this").click();
+    browser.until(() -> browser.one("[role=alert]").getText().contains("found 'banana'"));
+    field = browser.one("input[name=position]");
+    field.clear();
+    field.sendKeys("wythoff 6 10");
+    browser.button("Play this").click();
+    browser.until(() -> browser.address().contains("start=wythoff+6+10"));
+    assertThat(browser.one("h1").getText()).isEqualTo("wythoff");
+  }
+
+  @Test
+  void tokensOnAGraph_areEditedOnTheBoard() {
+    open("play?start=dag:1-0,2-1,2-0,3-2+3+2");
+    browser.button("Change the position").click();
+    browser.one(".editor [data-level='1']").click();
+    browser.until(() -> "dag:1-0,2-1,2-0,3-2 3 2 1".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.one(".editor [data-level='3']").click();
+    browser.until(() -> "dag:1-0,2-1,2-0,3-2 2 1".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.script("document.querySelector('.editor [data-level=\"2\"]').focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> "dag:1-0,2-1,2-0,3-2 1".equals(browser.one(".editor input").getDomProperty("value")));
+    browser.button("Play this").click();
+    browser.until(() -> browser.all(".walks .usable").size() == 1);
+  }
+
+  @Test
+  void sum_isPutTogetherFromBoards() {
+    open("play?start=nim+3+4");
+    browser.button("Change the position").click();
+    browser.until(() -> browser.all(".editor option").size() > 20);
+    browser.script("const select = document.querySelector('.editor select'); select.value = [...select.options]"
+        + ".find(option => option.value.startsWith('wythoff ')).value; select.dispatchEvent(new Event('change'))");
+    browser.until(() -> browser.all(".editor .picture").size() == 2);
+    browser.button("Play this").click();
+    browser.until(() -> browser.one("main h1").getText().equals("nim + wythoff"));
+  }
+
+  @Test
+  void editor_fitsThePhone() {
+    browser.size(390, 800);
+    open("play?start=coins+5+7+8+12");
+    browser.button("Change the position").click();
+    browser.until(() -> !browser.all(".editor button.cell").isEmpty());
+    assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
+  }
+}

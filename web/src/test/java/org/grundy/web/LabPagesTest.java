@@ -1,0 +1,94 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+
+/** Values, sequences, formulas and proofs. */
+class LabPagesTest extends InBrowser {
+  @Test
+  void complaint_standsAloneOnALab() {
+    open("sequences?rules=kayles");
+    browser.one(".sequences .headline");
+    WebElement rules = browser.one("input[name=rules]");
+    rules.clear();
+    rules.sendKeys("banana", Keys.ENTER);
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("no game is called 'banana'.");
+    assertThat(browser.all(".sequences .headline")).isEmpty();
+  }
+
+  @Test
+  void values_areTypesetAndTheirTreeIsDrawn() {
+    open("values?cell=%7B0,*%7C*%7D");
+    browser.until(() -> browser.all(".tree svg path").size() == 4);
+    browser.until(() -> browser.all(".tree .katex").size() == 5);
+    browser.one(".cellcard summary").click();
+    browser.until(() -> !browser.all(".steps .katex").isEmpty());
+    assertThat(browser.one(".steps").getText()).contains("reversible: Right can answer").doesNotContain("\\(");
+    browser.button("Day 2").click();
+    browser.until(() -> browser.all(".order button").size() == 22 && browser.all(".order svg path").size() == 36);
+    browser.one(".order button[aria-label='v*']").click();
+    browser.until(() -> browser.all(".cellcard").size() == 2);
+    assertThat(browser.address()).contains("cell=v*");
+  }
+
+  @Test
+  void sequences_areCancelled() {
+    open("sequences?rules=0.007&to=200000");
+    browser.button("Cancel").click();
+    browser.until(() -> server.desk().working() == 0);
+    assertThat(browser.all(".plot")).isEmpty();
+  }
+
+  @Test
+  void formulas_areFoundTestedAndTakenAway() {
+    open("formulas?rules=take:1,3,4");
+    browser.until(() -> browser.one(".finding .formula").getText().startsWith("G(n+7) = G(n)"));
+    assertThat(browser.one(".finding .badge").getText()).isEqualTo("Proved");
+    assertThat(browser.one(".program code").getText()).contains("% 7");
+    browser.button("Python").click();
+    browser.until(() -> browser.one(".program code").getText().startsWith("def g(n):"));
+    browser.button("Keep").click();
+    browser.button("Kept");
+    open("kept");
+    browser.until(() -> browser.all(".claim").stream().anyMatch(kept -> kept.getText().contains("Formula")));
+    browser.all(".claim a").stream().filter(link -> link.getText().startsWith("take:1,3,4 · G(n+7) = G(n)")).findFirst()
+        .orElseThrow().click();
+    browser.until(() -> !browser.all(".finding .formula").isEmpty());
+    WebElement rules = browser.one("input[name=rules]");
+    rules.clear();
+    rules.sendKeys("0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10");
+    browser.one("input[name=test]").sendKeys("n / 2", Keys.ENTER);
+    browser.until(() -> !browser.all(".badge.refuted").isEmpty());
+    assertThat(browser.one(".finding .badge").getText()).isEqualTo("Checked");
+    rules = browser.one("input[name=rules]");
+    rules.clear();
+    rules.sendKeys("take:1,x", Keys.ENTER);
+    browser.until(() -> !browser.all("[role=alert]").isEmpty());
+    assertThat(browser.one(".pointed mark").getText()).isEqualTo("x");
+    assertThat(browser.all(".finding")).isEmpty();
+  }
+
+  @Test
+  void formulas_areCancelled() {
+    open("formulas?rules=grundys-game");
+    browser.until(() -> !browser.all(".formulas .controls button[type=button]").isEmpty()
+        || !browser.all(".conjecture").isEmpty());
+    browser.open(server.address() + "kept");
+    browser.until(() -> server.desk().working() == 0);
+  }
+
+  @Test
+  void proofs_haveTheirWitness() {
+    open("proofs?statement=" + URLEncoder.encode("A n (n >= 1 => a(n+1) = a(n) + 2)",
+        StandardCharsets.UTF_8));
+    browser.until(() -> browser.one(".decided").getText().contains("n = 2"));
+    assertThat(browser.one(".decided .verdict").getText()).isEqualTo("False");
+    open("proofs?statement=wythoff");
+    browser.until(() -> browser.all(".automaton .state:not(.inner)").size() == 4);
+  }
+}

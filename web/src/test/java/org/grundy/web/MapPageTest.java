@@ -1,0 +1,79 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/** The map of the values of two heaps. */
+class MapPageTest extends InBrowser {
+  @Test
+  void map_isWalkedAndPaintedByKeyboard() {
+    open("boards?game=wythoff&to=5");
+    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.button("Paint the lost squares yourself").click();
+    browser.script("document.querySelector('.map canvas').focus()");
+    for (Keys key : List.of(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_UP))
+      browser.actions().sendKeys(key).perform();
+    browser.until(() -> browser.one(".map output").getText().equals("(1, 1)"));
+    browser.actions().sendKeys(Keys.ARROW_UP).sendKeys(Keys.SPACE).perform();
+    browser.until(() -> browser.one(".map output").getText().equals("(1, 2) painted"));
+    browser.actions().sendKeys(Keys.ARROW_UP).sendKeys(Keys.ENTER).perform();
+    browser.button("Mark my squares").click();
+    browser.until(() -> browser.one(".map output").getText().startsWith("1 right, 1 wrong, 4 not found"));
+  }
+
+  /** Whoever comes to the map by keys is in its corner, and a space paints it. */
+  @Test
+  void firstSpace_paints() {
+    open("boards?game=wythoff&to=5");
+    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.script("[...document.querySelectorAll('.map button')].at(-1).focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.script("document.querySelector('.map canvas').focus()");
+    browser.until(() -> browser.one(".map output").getText().equals("(0, 0)"));
+    browser.actions().sendKeys(Keys.SPACE).perform();
+    browser.until(() -> browser.one(".map output").getText().equals("(0, 0) painted"));
+  }
+
+  /** The lost squares have their colour where they are, and after the map was magnified and moved as well. */
+  @Test
+  void lostSquares_areColoured() {
+    open("boards?game=wythoff&to=12");
+    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.one(".controls .switch input").click();
+    assertThat(coloured(1, 0, 0)).containsExactlyInAnyOrder("0 0", "1 2", "2 1", "3 5", "5 3", "4 7", "7 4", "6 10",
+        "10 6");
+    browser.script("""
+        const canvas = document.querySelector('.map canvas'), box = canvas.getBoundingClientRect();
+        const at = (type, x, y) => canvas.dispatchEvent(new PointerEvent(type, {clientX: box.x + x, clientY: box.y + y,
+          pointerId: 1, bubbles: true}));
+        canvas.setPointerCapture = () => undefined;
+        const wheel = new WheelEvent('wheel', {deltaY: -1, clientX: box.x, clientY: box.bottom, bubbles: true});
+        for (let i = 0; i < 4; i++) canvas.dispatchEvent(wheel);
+        at('pointerdown', 300, 300);
+        at('pointermove', 250, 330);
+        at('pointerup', 250, 330);""");
+    assertThat(coloured(Math.pow(1.2, 4), 50, 30)).contains("1 2", "2 1", "3 5", "5 3").allSatisfy(
+        square -> assertThat(square).isIn("0 0", "1 2", "2 1", "3 5", "5 3", "4 7", "7 4", "6 10", "10 6"));
+  }
+
+  /** The squares whose middle has the colour of a loss, on a map that is magnified and moved to the left and down. */
+  private static List<String> coloured(double zoom, int left, int bottom) {
+    Object found = browser.script("""
+        const [zoom, left, bottom] = arguments, canvas = document.querySelector('.map canvas'), rim = 26;
+        const area = canvas.clientWidth - rim, cell = area / 13 * zoom, found = [];
+        const context = canvas.getContext('2d'), ratio = devicePixelRatio;
+        const accent = getComputedStyle(document.querySelector('button.primary')).backgroundColor;
+        for (let y = 0; y < 13; y++)
+          for (let x = 0; x < 13; x++) {
+            const across = rim + (x + 0.3) * cell - left, down = area - (y + 0.7) * cell + bottom;
+            if (across < rim || across > rim + area || down < 0 || down > area) continue;
+            const [r, g, b] = context.getImageData(across * ratio, down * ratio, 1, 1).data;
+            if (`rgb(${r}, ${g}, ${b})` === accent) found.push(x + ' ' + y);
+          }
+        return found;""", zoom, left, bottom);
+    return ((List<?>) found).stream().map(String.class::cast).toList();
+  }
+}

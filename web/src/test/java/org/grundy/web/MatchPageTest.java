@@ -1,0 +1,131 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+
+/** A match of any game: keys, links, hints, history. */
+class MatchPageTest extends InBrowser {
+  @Test
+  void keyboard_playsAMatch() {
+    open("play?start=nim+2+2+3&level=perfect");
+    browser.until(() -> matches().size() == 7);
+    browser.script("document.querySelector('[data-part]:not([disabled])').focus()");
+    browser.actions().sendKeys(Keys.ARROW_DOWN).perform();
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.one("#confirm");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> status().startsWith("I "));
+    assertThat(browser.address()).contains("moves=");
+    browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('[data-part]')")));
+  }
+
+  /** The game is called as it was asked for; whoever plays by keys goes on by keys when it is over. */
+  @Test
+  void end_isReachedByKeys() {
+    open("play?start=marienbad");
+    assertThat(browser.one("main h1").getText()).isEqualTo("marienbad");
+    open("play?start=nim+1");
+    browser.until(() -> matches().size() == 1);
+    browser.script("document.querySelector('[data-part]:not([disabled])').focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.one("#confirm");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('.again')")));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hackenbush+0-1b+0-2b", "hackenbush+0-1b+1-2r", "hackenbush+0-1b+0-2r"})
+  void endOnAGraph_isReachedByKeys(String start) {
+    open("play?start=" + start);
+    browser.until(() -> !browser.all("g-board [data-part]").isEmpty());
+    browser.script("document.querySelector('g-board [data-part]:not([disabled])').focus()");
+    browser.actions().sendKeys(Keys.ENTER).perform();
+    browser.until(() -> Boolean.TRUE.equals(browser.script("return document.activeElement.matches('.again')")));
+  }
+
+  @Test
+  void link_bringsEverythingBack() {
+    open("play?start=domineering+3x3&computer=none");
+    browser.one("[data-part='0']").click();
+    browser.until(() -> !browser.all(".cell.chosen").isEmpty());
+    browser.one("[data-part='3']").click();
+    browser.until(() -> browser.address().contains("moves="));
+    String link = browser.address();
+    int blocked = browser.all(".cell.blocked").size();
+    assertThat(blocked).isEqualTo(2);
+    browser.button("Undo").click();
+    browser.until(() -> browser.all(".cell.blocked").isEmpty());
+    browser.open(link);
+    browser.until(() -> browser.all(".cell.blocked").size() == 2);
+    assertThat(status()).isEqualTo("Right to move.");
+  }
+
+  @Test
+  void teacher_locksTheHints() {
+    open("play?start=nim+3+4+5&hints=locked&why=1");
+    browser.until(() -> matches().size() == 12);
+    browser.until(() -> browser.one(".panel .card").getText().equals("Hints are locked by this link."));
+    assertThat(browser.all(".why, .match.winning, .marked")).isEmpty();
+    open("play?start=nim+3+4+5&hints=locked&computer=none&moves=3+0+0;0+0+1");
+    browser.until(() -> matches().size() == 8);
+    assertThat(browser.button("Judge the moves").isEnabled()).isFalse();
+  }
+
+  @Test
+  void moves_areColouredByTheirValues() {
+    open("play?start=nim+3+4+5&hints=on");
+    browser.until(() -> browser.all(".match.winning").size() == 1);
+    assertThat(browser.all(".worth")).as("values are words of the trade").isEmpty();
+    browser.one(".head .switch input").click();
+    browser.until(() -> browser.all(".match .worth").size() == 12);
+    assertThat(browser.all(".worth.wins")).singleElement()
+        .satisfies(worth -> assertThat(worth.getText()).isEqualTo("0"));
+    browser.one(".head .switch input").click();
+  }
+
+  @Test
+  void blunder_showsOnTheChart_andAClickGoesBack() {
+    open("play?start=nim+3+4+5&computer=none&moves=0+1+0;0+0+1");
+    browser.until(() -> matches().size() == 10);
+    browser.button("Judge the moves").click();
+    browser.until(() -> browser.all(".chart .point").size() == 3);
+    assertThat(browser.all(".chart .point.mistake")).as("nim 3 4 5 was won by 2 0 0").isNotEmpty();
+    assertThat(browser.one(".history .mistake").getText()).contains("gave the win away");
+    browser.script("document.querySelector('.chart .point').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
+    browser.until(() -> matches().size() == 12 && browser.address().contains("at=0"));
+  }
+
+  /** From the touch to the picture that shows what it came to, as a person waits for it. */
+  @Test
+  void touch_isAnsweredAtOnce() {
+    open("play?start=nim+7+9+11");
+    browser.until(() -> matches().size() == 27);
+    List<?> times = (List<?>) browser.later("""
+        const done = arguments[arguments.length - 1];
+        (async () => {
+          const times = [];
+          for (let i = 0; i < 21; i++) {
+            const match = document.querySelector(`[data-part="${i % 3}"][data-level="${i % 5}"]`);
+            const from = performance.now();
+            match.click();
+            while (document.querySelectorAll('.match.chosen').length !== [7, 9, 11][i % 3] - i % 5)
+              if (performance.now() - from < 20000) await new Promise(requestAnimationFrame);
+              else break;
+            times.push(performance.now() - from);
+          }
+          done(times);
+        })();""");
+    double[] sorted = times.stream().mapToDouble(time -> ((Number) time).doubleValue()).sorted().toArray();
+    assertThat(sorted).hasSize(21);
+    if (Integer.getInteger("grundy.load", 0) > 0) {
+      System.out.printf("a touch: median %.1f ms, 9 of 10 within %.1f ms, worst %.1f ms%n", sorted[10], sorted[18],
+          sorted[20]);
+      assertThat(sorted[10]).isLessThan(100);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Who wins, and why, as the pages say it. */
+class ReasonsTest extends InBrowser {
+  /** Without the words of the trade a pupil is told how to win, and how every move is answered. */
+  @Test
+  void reasons_needNoTheory() {
+    open("play?start=kayles+9&why=1");
+    browser.until(() -> !browser.all(".answers").isEmpty());
+    assertThat(browser.one(".answers").getText()).contains("A way to win: 9 → 4 + 4").contains("pairs of twins");
+    open("play?start=take:1,2,3+8&why=1");
+    browser.until(() -> !browser.all(".answers li li").isEmpty());
+    assertThat(browser.one(".answers h2").getText()).isEqualTo("Every move has an answer");
+    assertThat(browser.one(".answers > ul > li").getText()).startsWith("If 7, 6 or 5 is left, leave 4");
+    browser.actions().moveToElement(browser.one("[data-part='0'][data-level='5']")).perform();
+    browser
+        .until(() -> browser.one(".answers h2").getText().equals("A way to win: take 1 from heap 1, which leaves 4"));
+    open("play?start=domineering+2x3&first=right&computer=left&why=1");
+    browser.until(() -> !browser.all(".answers li").isEmpty());
+    assertThat(browser.one(".answers").getText()).as("of who moves now").contains("A way to win: a1 b1");
+  }
+
+  @Test
+  void oddColumns_areLitUnderTheFinger() {
+    open("play?start=nim+1+3+5+7&play=misere&why=1");
+    browser.until(() -> browser.all(".columns .odd").isEmpty() && !browser.all(".columns .digit").isEmpty());
+    browser.actions().moveToElement(browser.one("[data-part='3'][data-level='6']")).perform();
+    browser.until(() -> browser.all(".columns thead .odd").size() == 1);
+    browser.actions().moveToElement(browser.one("[data-part='3'][data-level='4']")).perform();
+    browser.until(() -> browser.all(".columns thead .odd").size() == 2);
+  }
+
+  @Test
+  void wordsOfTheTrade_appearWhenTheyAreWanted() {
+    open("play?start=wythoff+6+11&why=1");
+    browser.one(".why");
+    browser.until(() -> browser.one(".why").getText().contains("wants the partner"));
+    assertThat(browser.one(".why").getText()).doesNotContain("nim-value", "P-position");
+    browser.one(".switch input").click();
+    browser.until(() -> browser.one(".why").getText().contains("nim-value 2"));
+    browser.open(server.address() + "play?start=wythoff+3+5&why=1");
+    browser.until(() -> browser.one(".why").getText().contains("nim-value 0"));
+    browser.one(".switch input").click();
+  }
+}
