@@ -4,8 +4,15 @@ import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
 import { t } from '../words';
 
+interface Source {
+  number: string;
+  authors: string;
+  title: string;
+}
 interface Statement {
   id: string;
+  /** The number of its source. */
+  source: string;
   place: string;
   statement: string;
 }
@@ -20,6 +27,7 @@ interface Finding {
 
 @customElement('g-sources')
 export class Sources extends LitElement {
+  @state() private sources: Source[] = [];
   @state() private statements: Statement[] = [];
   @state() private found = new Map<string, Finding | 'busy' | string>();
   @state() private running = false;
@@ -32,7 +40,9 @@ export class Sources extends LitElement {
   override async connectedCallback(): Promise<void> {
     super.connectedCallback();
     document.title = `${t('Sources')} · Grundy`;
-    this.statements = (await get<{ statements: Statement[] }>('claims')).statements;
+    const { sources, statements } = await get<{ sources: Source[]; statements: Statement[] }>('claims');
+    this.sources = sources;
+    this.statements = statements;
   }
 
   override disconnectedCallback(): void {
@@ -78,6 +88,13 @@ export class Sources extends LitElement {
       ${finding.why?.map((line) => html`<span class="detail">${line}</span>`) ?? nothing}`;
   }
 
+  private row({ id, place, statement }: Statement): TemplateResult {
+    const finding = this.found.get(id);
+    return html`<li><div class="claim"><p>${statement}</p><span class="place">${id}${place ? ` · ${place}` : nothing}</span>
+      <div role="status">${finding === undefined ? nothing : finding === 'busy' ? '…' : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
+      <button @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
+  }
+
   protected override render(): TemplateResult {
     const done = [...this.found.values()].filter((finding) => typeof finding !== 'string').length;
     const odd = [...this.found.values()].filter((finding) => typeof finding !== 'string' && !finding.asExpected).length;
@@ -88,12 +105,9 @@ export class Sources extends LitElement {
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
         <span class="quiet" role="status">${done} / ${this.statements.length}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>
       </div>
-      <ul class="claims">${this.statements.map(({ id, place, statement }) => {
-        const finding = this.found.get(id);
-        return html`<li><div class="claim"><b>${id}</b> <span class="place">${place}</span><p>${statement}</p>
-          <div role="status">${finding === undefined ? nothing : finding === 'busy' ? '…' : typeof finding === 'string' ? finding : this.verdict(finding)}</div></div>
-          <button @click=${() => void this.check(id)} aria-label=${t('Check {0}', id)}>${t('Check')}</button></li>`;
-      })}</ul>
+      ${this.sources.map((source) => html`<section aria-label=${source.title}><h2>${source.title}</h2>
+        ${source.authors || source.number ? html`<p class="quiet">${[source.authors, source.number].filter((part) => part).join(' · ')}</p>` : nothing}
+        <ul class="claims">${this.statements.filter((statement) => statement.source === source.number).map((statement) => this.row(statement))}</ul></section>`)}
     </main>`;
   }
 }

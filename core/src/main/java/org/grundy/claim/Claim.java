@@ -37,8 +37,26 @@ public record Claim(String id, String place, Phrase statement, Expected expected
   /** The place in any language. */
   public Phrase placeInWords() {
     Matcher part = PART.matcher(place);
-    return part.matches() ? Phrase.of("{0} {1}{2}", part.group(1), part(part.group(2)),
-        part.group(3) == null ? "" : part.group(3)) : Phrase.verbatim(place);
+    return part.matches() ? Phrase.of("{0} {1}", part.group(1), within(part)) : Phrase.verbatim(place);
+  }
+
+  /** The text that makes the statement, the first of several, or the theories. */
+  public Source source() {
+    return Source.of(place).orElse(Source.THEORIES);
+  }
+
+  /** Where it stands in its text, in any language; no words where that is not known. */
+  public Phrase placeWithin() {
+    Matcher part = PART.matcher(place);
+    if (part.matches())
+      return within(part);
+    String number = source().number();
+    return Phrase.verbatim(
+        place.equals(number) ? "" : place.startsWith(number + " ") ? place.substring(number.length() + 1) : place);
+  }
+
+  private static Phrase within(Matcher part) {
+    return Phrase.of("{0}{1}", part(part.group(2)), part.group(3) == null ? "" : part.group(3));
   }
 
   private static Phrase part(String word) {

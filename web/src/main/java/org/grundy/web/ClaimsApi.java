@@ -4,13 +4,14 @@ import io.javalin.http.Context;
 import java.util.List;
 import org.grundy.claim.Claim;
 import org.grundy.claim.Claims;
+import org.grundy.claim.Source;
 import org.grundy.claim.Trial;
 import org.grundy.wire.ClaimJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The statements of the sources: all of them unchecked, and each checked when it is asked for. */
+/** The statements of the sources: all of them unchecked, with the titles of the texts, and each checked when it is asked for. */
 final class ClaimsApi {
   private final Desk desk;
 
@@ -21,10 +22,15 @@ final class ClaimsApi {
   void all(Context context) {
     var asked = new Asked(context);
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
+    ArrayNode sources = document.putArray("sources");
+    for (Source source : Source.values())
+      sources.addObject().put("number", source.number()).put("authors", source.authors()).put("title",
+          asked.voice().say(source.title()));
     ArrayNode list = document.putArray("statements");
     for (Claim claim : Claims.ALL)
-      list.addObject().put("id", claim.id()).put("place", asked.voice().say(claim.placeInWords())).put("statement",
-          asked.voice().sentence(claim.statement()));
+      list.addObject().put("id", claim.id()).put("source", claim.source().number())
+          .put("place", asked.voice().say(claim.placeWithin()))
+          .put("statement", asked.voice().sentence(claim.statement()));
     asked.answer(document);
   }
 
