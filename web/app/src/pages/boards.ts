@@ -5,6 +5,7 @@ import { get } from '../api';
 import { isGolden, PHI } from '../parts/golden';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
 import { along, type Point3 } from '../parts/projection';
+import { squares } from '../parts/squares';
 import { trade } from '../trade';
 import { t } from '../words';
 
@@ -25,6 +26,11 @@ export class Boards extends LitElement {
   @state() private cloud: [number, number][] = [];
   /** The greatest value on the map. */
   private most = 1;
+  /** The lost squares. */
+  private zeros: { x: number; y: number }[] = [];
+  /** The squares in their colours, as long as they stay the same, and the colours' names as long as the page's stay. */
+  private image: HTMLCanvasElement | undefined;
+  private colour: ((name: string) => string) | undefined;
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
   private to = new URLSearchParams(location.search).get('to') ?? '40';
   private paints = new URLSearchParams(location.search).has('paint');
@@ -48,7 +54,10 @@ export class Boards extends LitElement {
     void this.load();
     addEventListener('resize', this.draw);
     addEventListener('g-trade', this.draw);
-    this.leave = whenColoursChange(this.draw);
+    this.leave = whenColoursChange(() => {
+      this.colour = undefined;
+      this.redraw();
+    });
   }
 
   override disconnectedCallback(): void {
@@ -65,6 +74,7 @@ export class Boards extends LitElement {
     try {
       this.table = (await get<{ nimTable: number[][] }>('table', { game: this.game, to: this.to })).nimTable;
       this.most = this.table.reduce((most, row) => Math.max(most, ...row), 1);
+      this.zeros = this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 ? [{ x, y }] : [])));
       this.wrong = '';
       this.zoom = 1;
       this.left = this.bottom = 0;
@@ -78,7 +88,7 @@ export class Boards extends LitElement {
     }
     this.busy = false;
     await this.updateComplete;
-    this.draw();
+    this.redraw();
   }
 
   /** Fills the board cell by cell, in the order in which values depend on each other. */
@@ -93,7 +103,7 @@ export class Boards extends LitElement {
         clearInterval(this.timer);
         this.filling = -1;
       }
-      this.draw();
+      this.redraw();
     }, 30);
   }
 
@@ -119,86 +129,140 @@ export class Boards extends LitElement {
     return before + x - Math.max(0, d - n + 1) < this.filling;
   }
 
+  /** Draws the map when squares have changed their colours; {@link draw} when they have only moved. */
+  private redraw(): void {
+    this.image = undefined;
+    this.draw();
+  }
+
+  /** A dot for each square: the colours of the values, then that of a square that tells nothing. */
+  private squares(colour: (name: string) => string): HTMLCanvasElement {
+    const dark = isDark();
+    const shades = Array.from({ length: this.most + 1 }, (_, value) => {
+      const part = Math.sqrt(value / this.most);
+      if (value === 0) return colour('--accent');
+      return dark ? `hsl(200 ${22 + 20 * part}% ${16 + 22 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 32 * part}%)`;
+    });
+    const { painted, marked } = this;
+    return squares(this.table.length, [...shades, colour('--card')], (x, y) => {
+      if (!this.shown(x, y)) return -1;
+      if (painted && !marked) return painted.has(`${x} ${y}`) ? 0 : shades.length;
+      return this.table[y]![x]!;
+    });
+  }
+
   private draw = (): void => {
     const canvas = this.canvas;
     const context = canvas?.getContext('2d');
     if (!canvas || !context || !this.table.length) return;
     const size = canvas.clientWidth;
     const ratio = devicePixelRatio;
-    canvas.width = canvas.height = Math.round(size * ratio);
-    context.scale(ratio, ratio);
-    const colour = colours(this);
+    const dots = Math.round(size * ratio);
+    if (canvas.width !== dots) canvas.width = canvas.height = dots;
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    const colour = (this.colour ??= colours(this));
+    this.image ??= this.squares(colour);
     const cell = this.cell();
-    const dark = isDark();
     const n = this.table.length;
     const area = this.area();
     context.fillStyle = colour('--card');
     context.fillRect(0, 0, size, size);
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.font = "11px 'Inter Variable', sans-serif";
-    context.fillStyle = colour('--quiet');
-    const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
-    for (let i = 0; i < n; i += every) {
-      const x = RIM + (i + 0.5) * cell - this.left;
-      const y = area - (i + 0.5) * cell + this.bottom;
-      if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
-      if (y > 0 && y < area) context.fillText(String(i), RIM / 2, Math.max(y, 7));
-    }
+    this.sizes(context, colour('--quiet'));
     context.save();
     context.beginPath();
     context.rect(RIM, 0, area, area);
     context.clip();
     context.fillStyle = colour('--sunk');
     context.fillRect(RIM, 0, area, area);
-    context.font = `${Math.min(14, cell * 0.45)}px 'Inter Variable', sans-serif`;
-    for (let y = 0; y < n; y++)
-      for (let x = 0; x < n; x++) {
-        const px = RIM + x * cell - this.left;
-        const py = area - (y + 1) * cell + this.bottom;
-        if (px > size || py > area || px < RIM - cell || py < -cell || !this.shown(x, y)) continue;
-        const value = this.table[y]![x]!;
-        if (this.painted && !this.marked) {
-          context.fillStyle = this.painted.has(`${x} ${y}`) ? colour('--accent') : colour('--card');
-          context.fillRect(px, py, cell - 1, cell - 1);
-          continue;
-        }
-        const part = Math.sqrt(value / this.most);
-        context.fillStyle =
-          value === 0 ? colour('--accent') : dark ? `hsl(200 ${22 + 20 * part}% ${16 + 22 * part}%)` : `hsl(200 ${28 + 30 * part}% ${96 - 32 * part}%)`;
-        const edge = cell > 6 ? 1 : 0;
-        context.fillRect(px, py, cell - edge, cell - edge);
-        if (this.painted && this.marked && (this.painted.has(`${x} ${y}`) || value === 0)) {
-          const right = this.painted.has(`${x} ${y}`) && value === 0;
-          context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
-          context.lineWidth = right ? 2 : 3;
-          context.setLineDash(this.painted.has(`${x} ${y}`) ? [] : [4, 3]);
-          context.strokeRect(px + 2.5, py + 2.5, cell - 6, cell - 6);
-          context.setLineDash([]);
-        }
-        if (cell >= 17 && trade()) {
+    const seen = this.seen();
+    context.imageSmoothingEnabled = false;
+    const columns = seen.right - seen.left;
+    const rows = seen.top - seen.bottom;
+    context.drawImage(this.image, seen.left, n - seen.top, columns, rows, this.across(seen.left), this.down(seen.top - 1), columns * cell, rows * cell);
+    if (cell > 6 || (this.painted && !this.marked)) {
+      for (let x = seen.left; x < seen.right; x++) context.fillRect(this.across(x) + cell - 1, 0, 1, area);
+      for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, this.down(y) + cell - 1, area, 1);
+    }
+    if (this.painted && this.marked) this.marks(context, colour);
+    if (cell >= 17 && trade() && (!this.painted || this.marked)) {
+      context.font = `${Math.min(14, cell * 0.45)}px 'Inter Variable', sans-serif`;
+      for (let y = seen.bottom; y < seen.top; y++)
+        for (let x = seen.left; x < seen.right; x++) {
+          if (!this.shown(x, y)) continue;
+          const value = this.table[y]![x]!;
           context.fillStyle = value === 0 ? colour('--on-accent') : colour('--ink');
-          context.fillText(String(value), px + cell / 2, py + cell / 2 + 0.5);
+          context.fillText(String(value), this.across(x) + cell / 2, this.down(y) + cell / 2 + 0.5);
         }
-      }
+    }
     if (this.golden && (!this.painted || this.marked)) {
       context.strokeStyle = colour('--gold');
       context.lineWidth = 2;
       for (const slope of [PHI, 1 / PHI]) {
         context.beginPath();
-        const point = (x: number, y: number): [number, number] => [RIM + (x + 0.5) * cell - this.left, area - (y + 0.5) * cell + this.bottom];
-        context.moveTo(...point(0, 0));
-        context.lineTo(...point(2 * n, 2 * n * slope));
+        context.moveTo(this.across(0.5), this.down(-0.5));
+        context.lineTo(this.across(2 * n + 0.5), this.down(2 * n * slope - 0.5));
         context.stroke();
       }
     }
     if (this.cursor && document.activeElement === canvas) {
       context.strokeStyle = colour('--ink');
       context.lineWidth = 3;
-      context.strokeRect(RIM + this.cursor.x * cell - this.left, area - (this.cursor.y + 1) * cell + this.bottom, cell - 1, cell - 1);
+      context.strokeRect(this.across(this.cursor.x), this.down(this.cursor.y), cell - 1, cell - 1);
     }
     context.restore();
   };
+
+  /** Where the left side of a column is, and the upper side of a row. */
+  private across(x: number): number {
+    return RIM + x * this.cell() - this.left;
+  }
+
+  private down(y: number): number {
+    return this.area() - (y + 1) * this.cell() + this.bottom;
+  }
+
+  /** The columns and rows that are in sight; `right` and `top` are the first that are not. */
+  private seen(): { left: number; right: number; bottom: number; top: number } {
+    const cell = this.cell();
+    const n = this.table.length;
+    const beyond = (from: number): number => Math.min(n, Math.ceil((from + this.area()) / cell));
+    return { left: Math.floor(this.left / cell), right: beyond(this.left), bottom: Math.floor(this.bottom / cell), top: beyond(this.bottom) };
+  }
+
+  /** The sizes of the heaps, on the rim. */
+  private sizes(context: CanvasRenderingContext2D, ink: string): void {
+    const cell = this.cell();
+    const size = this.area() + RIM;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.font = "11px 'Inter Variable', sans-serif";
+    context.fillStyle = ink;
+    const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
+    for (let i = 0; i < this.table.length; i += every) {
+      const x = this.across(i + 0.5);
+      const y = this.down(i - 0.5);
+      if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
+      if (y > 0 && y < this.area()) context.fillText(String(i), RIM / 2, Math.max(y, 7));
+    }
+  }
+
+  /** Frames around what was painted and what should have been: broken ones where nothing was painted. */
+  private marks(context: CanvasRenderingContext2D, colour: (name: string) => string): void {
+    const cell = this.cell();
+    const believed = [...(this.painted ?? [])].map((key) => key.split(' ').map(Number)).map(([x, y]) => ({ x: x!, y: y! }));
+    const frame = ({ x, y }: { x: number; y: number }): void => context.strokeRect(this.across(x) + 2.5, this.down(y) + 2.5, cell - 6, cell - 6);
+    for (const square of believed) {
+      const right = this.table[square.y]![square.x] === 0;
+      context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
+      context.lineWidth = right ? 2 : 3;
+      frame(square);
+    }
+    context.strokeStyle = colour('--wrong');
+    context.lineWidth = 3;
+    context.setLineDash([4, 3]);
+    this.zeros.filter(({ x, y }) => !this.painted?.has(`${x} ${y}`)).forEach(frame);
+    context.setLineDash([]);
+  }
 
   private place(event: PointerEvent | WheelEvent): { x: number; y: number } {
     const box = this.canvas!.getBoundingClientRect();
@@ -243,12 +307,12 @@ export class Boards extends LitElement {
     this.painted = new Set(this.painted);
     if (!this.painted.delete(key)) this.painted.add(key);
     this.at = this.told(x, y);
-    this.draw();
+    this.redraw();
   }
 
   private verdict(): string {
     if (!this.painted || !this.marked) return '';
-    const zeros = new Set(this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 ? [`${x} ${y}`] : []))));
+    const zeros = new Set(this.zeros.map(({ x, y }) => `${x} ${y}`));
     const right = [...this.painted].filter((key) => zeros.has(key)).length;
     return `${t('{0} right, {1} wrong, {2} not found', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong ones have a frame, those not found a dashed one.')}`;
   }
@@ -298,13 +362,21 @@ export class Boards extends LitElement {
     this.magnify(event.deltaY < 0 ? 1.2 : 1 / 1.2, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
   }
 
+  /** Whoever comes by keys begins in the corner. */
+  private focused(): void {
+    if (!this.cursor && this.canvas?.matches(':focus-visible')) this.step(0, 0);
+    this.draw();
+  }
+
   /** Arrow keys go from square to square, with shift they move the map; space and Enter paint. */
   private pressed(event: KeyboardEvent): void {
     const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
     if (event.key === '+') this.magnify(1.2);
     else if (event.key === '-') this.magnify(1 / 1.2);
-    else if ((event.key === ' ' || event.key === 'Enter') && this.cursor && this.painted && !this.marked) this.paint(this.cursor.x, this.cursor.y);
-    else if (arrow && event.shiftKey) {
+    else if ((event.key === ' ' || event.key === 'Enter') && this.painted && !this.marked) {
+      this.cursor ??= { x: 0, y: 0 };
+      this.paint(this.cursor.x, this.cursor.y);
+    } else if (arrow && event.shiftKey) {
       this.left += arrow[0]! * 40;
       this.bottom += arrow[1]! * 40;
       this.clamp();
@@ -338,7 +410,7 @@ export class Boards extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const zeros = this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 && x <= y ? [`${x} ${y}`] : [])));
+    const zeros = this.zeros.filter(({ x, y }) => x <= y);
     return html`<main class="boards">
       <h1>${t('Boards')}</h1>
       <p class="intro">${t('Every position of two heaps as a square. The marked squares are lost for whoever must move.')}</p>
@@ -352,19 +424,19 @@ export class Boards extends LitElement {
       </form>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="map">
-        <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)} aria-describedby="keys" @focus=${this.draw} @blur=${this.draw}
+        <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
           @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.left, bottom: this.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
           @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="beside-map"><div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
-            ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.draw(); }}>${t('Mark my squares')}</button>`
-            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.at = ''; this.draw(); }}>${t('Paint the lost squares yourself')}</button>`}
+            ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Mark my squares')}</button>`
+            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.at = ''; this.redraw(); }}>${t('Paint the lost squares yourself')}</button>`}
         </div>
         <output aria-live="polite">${this.marked ? this.verdict() : ''} ${this.at}</output>
         <p class="quiet" id="keys">${this.painted && !this.marked
           ? t('Touch the squares from which whoever must move loses. With the keyboard: arrows, then space.')
           : t('Drag to move, turn the wheel to magnify. With the keyboard: arrows from square to square, + and − magnify, shift and arrows move the map.')}</p>
-        ${this.painted && !this.marked ? nothing : html`<details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).map((zero) => html`<span>(${zero.replace(' ', ', ')})</span>`)}</p></details>`}
+        ${this.painted && !this.marked ? nothing : html`<details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
         </div>
       </div>
       <section class="projection"><h2>${t('Three heaps in projection')}</h2>
