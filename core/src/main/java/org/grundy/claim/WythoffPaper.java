@@ -54,8 +54,8 @@ final class WythoffPaper {
   static List<Claim> claims() {
     return List.of(
         new Claim("S9", "001 sec. 2",
-            Phrase.of("One queen that moves west, south or south-west is Wythoff's game with her column"
-                + " and row as heaps."),
+            Phrase.of("One queen that moves left, down or diagonally down to the left is Wythoff's game with her"
+                + " column and row as heaps."),
             CHECKED,
             trial -> Finding.checked("squares up to ({0}, {0}), by the mex of the options", SIDE).unless(
                 Trial.pairs(SIDE),
@@ -70,8 +70,8 @@ final class WythoffPaper {
         new Claim("S11.2", "001 fig. 1", Phrase.of("All other cells of the figure, as printed."), PROVED,
             WythoffPaper::otherCells),
         new Claim("S11.3", "001 sec. 5.2",
-            Phrase.of("Each cell holds the least number that is neither west, nor south, nor"
-                + " south-west of it."),
+            Phrase.of("Each cell holds the least number that stands neither left of it, nor below it, nor"
+                + " diagonally below it on the left."),
             CHECKED, WythoffPaper::filled),
         new Claim("S11.4", "001 sec. 4", Phrase.of("\"In other words\" G1(s,t) = {{Sp(0,t), ..., Sp(s-1,t)}}."),
             REFUTED,

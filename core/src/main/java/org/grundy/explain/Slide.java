@@ -6,7 +6,7 @@ import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 
-/** A piece's way in a straight line over a board with coordinates, in words: {@code 4 squares south-west}. */
+/** A piece's way in a straight line over a board with coordinates, in words: {@code 4 squares diagonally down to the left}. */
 final class Slide {
   private Slide() {
   }
@@ -18,21 +18,21 @@ final class Slide {
         || !(picture.part(move.touches().getFirst().part()) instanceof Picture.Part.Cell start)
         || !(picture.part(move.touches().getLast().part()) instanceof Picture.Part.Cell end))
       return Optional.empty();
-    int east = end.column() - start.column();
-    int north = board.firstRowAtBottom() ? end.row() - start.row() : start.row() - end.row();
-    int squares = Math.max(Math.abs(east), Math.abs(north));
-    boolean straight = squares > 0 && (east == 0 || north == 0 || Math.abs(east) == Math.abs(north));
-    return straight ? Optional.of(Phrase.of("{0} {0:square|squares} {1}", squares, way(east, north)))
+    int right = end.column() - start.column();
+    int up = board.firstRowAtBottom() ? end.row() - start.row() : start.row() - end.row();
+    int squares = Math.max(Math.abs(right), Math.abs(up));
+    boolean straight = squares > 0 && (right == 0 || up == 0 || Math.abs(right) == Math.abs(up));
+    return straight ? Optional.of(Phrase.of("{0} {0:square|squares} {1}", squares, way(right, up)))
         : Optional.empty();
   }
 
-  private static Phrase way(int east, int north) {
-    if (north == 0)
-      return Phrase.of(east > 0 ? "east" : "west");
-    if (east == 0)
-      return Phrase.of(north > 0 ? "north" : "south");
-    if (north > 0)
-      return Phrase.of(east > 0 ? "north-east" : "north-west");
-    return Phrase.of(east > 0 ? "south-east" : "south-west");
+  private static Phrase way(int right, int up) {
+    if (up == 0)
+      return Phrase.of(right > 0 ? "to the right" : "to the left");
+    if (right == 0)
+      return Phrase.of(up > 0 ? "upwards" : "downwards");
+    if (up > 0)
+      return Phrase.of(right > 0 ? "diagonally up to the right" : "diagonally up to the left");
+    return Phrase.of(right > 0 ? "diagonally down to the right" : "diagonally down to the left");
   }
 }

@@ -27,8 +27,8 @@ public final class Queens implements Impartial<List<Square>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move one queen any distance west, south or south-west. "
-        + "Several queens may stand on one square, and they pass each other freely.");
+    return Phrase.of("Move a queen as in chess, as far as you like, but only to the left, down, or diagonally down "
+        + "to the left. Where there are more queens than one, they may share a square and pass each other.");
   }
 
   @Override
@@ -50,11 +50,11 @@ public final class Queens implements Impartial<List<Square>> {
         return;
   }
 
-  /** Moves queen {@code i} by so many squares west and south, once, twice and so on; whether more moves are wanted. */
-  private static boolean slides(List<Square> queens, int i, int west, int south, Moves<List<Square>> out) {
+  /** Moves queen {@code i} by so many squares left and down, once, twice and so on; whether more moves are wanted. */
+  private static boolean slides(List<Square> queens, int i, int left, int down, Moves<List<Square>> out) {
     Square from = queens.get(i);
-    int column = from.column() - west;
-    for (int row = from.row() - south; column >= 0 && row >= 0; column -= west, row -= south) {
+    int column = from.column() - left;
+    for (int row = from.row() - down; column >= 0 && row >= 0; column -= left, row -= down) {
       var to = new Square(column, row);
       var moved = new ArrayList<>(queens);
       moved.set(i, to);
