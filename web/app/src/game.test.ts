@@ -76,6 +76,19 @@ describe('a match on a page', () => {
     expect(game.link.at).toBe(2);
   });
 
+  it('has a way back to the end of the match, whatever was tried before it', async () => {
+    const game = new Game(host, link({ computer: 'none', moves: ['3', '1', '0'], at: 3 }), () => undefined);
+    await game.load();
+    await game.back(1);
+    await game.play('2');
+    expect(game.link.moves).toEqual(['3', '2']);
+    await game.toTheEnd();
+    expect(game.over).toBe(true);
+    expect(game.link).toMatchObject({ moves: ['3', '1', '0'], at: 3 });
+    await game.go({ moves: [], at: 0 });
+    expect(game.ended).toBeUndefined();
+  });
+
   it('forgets what was undone once another move is made', async () => {
     const game = new Game(host, link({ computer: 'none', moves: ['3', '2'], at: 0 }), () => undefined);
     await game.load();

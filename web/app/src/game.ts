@@ -26,6 +26,8 @@ export class Game implements ReactiveController {
   /** The computer's last move, until something is touched. */
   shown?: { touches: Touch[]; words: string; before: Picture[] };
   review?: Review;
+  /** The moves of the match that was played to its end, as long as no other is begun: it can be gone back in. */
+  ended: string[] | undefined;
   answer?: Answer;
   /** Every move of the position on the board, when hints with values are wanted. */
   private valued: ValuedMove[] = [];
@@ -83,6 +85,7 @@ export class Game implements ReactiveController {
   }
 
   go(link: Partial<Link>): Promise<void> {
+    if (link.start !== undefined || link.moves?.length === 0) this.ended = undefined;
     this.link = { ...this.link, ...link };
     this.changed(this.link);
     return this.load();
@@ -102,6 +105,7 @@ export class Game implements ReactiveController {
       this.state = state;
       this.begun = begun;
       this.begunOn = start;
+      if (state.over) this.ended = this.link.moves;
       this.complaint = '';
       this.review = undefined;
       this.follow(turn);
@@ -131,6 +135,7 @@ export class Game implements ReactiveController {
       this.shown = { touches: reply.touches, words: reply.words, before };
       this.state = reply;
       this.link = { ...this.link, moves: [...this.link.moves, reply.move], at: this.link.at + 1 };
+      if (reply.over) this.ended = this.link.moves;
       this.changed(this.link);
       this.follow(this.turn);
     } catch (e) {
@@ -254,6 +259,13 @@ export class Game implements ReactiveController {
   async back(at: number): Promise<void> {
     this.shown = undefined;
     await this.go({ at });
+  }
+
+  /** Forward again to the end of the match, whatever was tried since. */
+  async toTheEnd(): Promise<void> {
+    const moves = this.ended ?? this.link.moves;
+    this.shown = undefined;
+    await this.go({ moves, at: moves.length });
   }
 
   moverAt(moves: number): Side {

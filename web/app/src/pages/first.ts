@@ -24,8 +24,6 @@ export class First extends LitElement {
   private beginning = false;
   /** Whether the position gone back to was won for the person. */
   private had = false;
-  /** Whether the match was played to its end before; it is gone back in, or played on from there. */
-  private finished = false;
   /** The weights of the columns of what is on the board; what is under the finger may need fewer. */
   private weights: string[] = [];
   private readonly keys = keys(this.game);
@@ -58,7 +56,6 @@ export class First extends LitElement {
   }
 
   protected override willUpdate(): void {
-    this.finished = this.game.over || (this.finished && this.game.link.moves.length > 0);
     const columns = columnsOf(this.game.answer);
     if (columns && !this.game.considered) this.weights = columns.weights;
   }
@@ -91,6 +88,11 @@ export class First extends LitElement {
     this.toBoard(event);
     this.had = turn !== undefined;
     void this.game.go({ at: turn ?? (this.game.link.first === 'left' ? 0 : 1), why: why || this.game.link.why });
+  }
+
+  private toTheEnd(event: MouseEvent): void {
+    this.toBoard(event);
+    void this.game.toTheEnd();
   }
 
   private status(): string {
@@ -126,7 +128,8 @@ export class First extends LitElement {
       </div>
       ${game.link.why && game.answer?.report && !game.over ? html`<p class="lesson">${columns ? this.lesson() : this.plainly()}</p>` : nothing}
       ${ending ? this.ending(ending.turn === undefined || !ending.won ? ending.turn : ending.turn + 1, ending.turn) : nothing}
-      ${this.finished && !game.over ? html`<div class="starts"><button class="big" @click=${(event: MouseEvent) => this.again(event)}>${t('Again')}</button></div>` : nothing}
+      ${game.ended && !game.over ? html`<div class="starts"><button class="big" @click=${(event: MouseEvent) => this.toTheEnd(event)}>${t('Back to the end')}</button>
+        <button class="big" @click=${(event: MouseEvent) => this.again(event)}>${t('Again')}</button></div>` : nothing}
       ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
       <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open this in the workbench')}</a></p>
     </main>`;

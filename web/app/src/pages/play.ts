@@ -152,6 +152,7 @@ export class Play extends LitElement {
       <button @click=${() => void game.undo()} ?disabled=${game.link.at === 0}>${t('Undo')}</button>
       <button @click=${() => void game.redo()} ?disabled=${game.link.at >= game.link.moves.length}>${t('Redo')}</button>
       ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
+      ${game.ended && !game.over ? html`<button @click=${() => void game.toTheEnd()}>${t('Back to the end')}</button>` : nothing}
       <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
       ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
       <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' ? t('Copied') : t('Copy the link')}</button>
@@ -160,7 +161,7 @@ export class Play extends LitElement {
 
   private async keep(): Promise<void> {
     try {
-      await keep('match', `${this.game.link.start}, ${this.game.link.moves.length}`);
+      await keep('match', t('{0}, {1} {1:move|moves}', this.game.link.start, this.game.link.moves.length));
       this.kept = true;
       setTimeout(() => (this.kept = false), 1500);
     } catch (e) {

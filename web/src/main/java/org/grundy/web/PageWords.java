@@ -20,6 +20,7 @@ final class PageWords {
       Phrase.of("At most?"),
       Phrase.of(
           "Beside each row stands how many fours, twos and ones it holds. A column is lit when it has an odd number of 1s."),
+      Phrase.of("Back to the end"),
       Phrase.of("Board"),
       Phrase.of("Board, {0} by {1}"),
       Phrase.of("Boards"),
@@ -94,6 +95,8 @@ final class PageWords {
       Phrase.of("Games"),
       Phrase.of("Given up"),
       Phrase.of("Go back there"),
+      Phrase.of("{0}, {1} {1:move|moves}"),
+      Phrase.of("{0} more"),
       Phrase.of("Go on"),
       Phrase.of("Touch what comes next"),
       Phrase.of("Golden lines"),
