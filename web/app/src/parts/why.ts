@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../words';
 import { trade } from '../trade';
-import type { Answer, Block, Item } from '../wire';
+import type { Answer, Block, Item, Line } from '../wire';
 import '../board/board';
 import { columnsTable, type ColumnsItem } from './columns';
 import { signs } from './pretty';
@@ -44,9 +44,27 @@ function moves({ title, rows }: { title: string; rows: string[][] }): TemplateRe
   return html`<section class="moves"><h2>${title}</h2>${table(rows)}</section>`;
 }
 
-/** Lists in lists, as they follow from each other. */
-function branches(all: Branch[]): TemplateResult {
-  return html`<ul>${all.map(({ text, then }) => html`<li>${signs(text)}${then.length ? branches(then) : nothing}</li>`)}</ul>`;
+/** A tree of no more lines than this is shown whole. */
+const WHOLE = 9;
+/** Of a longer one so many branches are seen at first, and so many at its end, where it says what holds of all others. */
+const FIRST = 4;
+const LAST = 2;
+
+/** Lists in lists, as they follow from each other; what follows is folded in where that is much. */
+function branches(all: Branch[], folded: boolean): TemplateResult {
+  return html`<ul>${all.map(({ text, then }) => html`<li>${then.length && folded
+    ? html`<details><summary>${signs(text)}</summary>${branches(then, folded)}</details>`
+    : html`${signs(text)}${then.length ? branches(then, folded) : nothing}`}</li>`)}</ul>`;
+}
+
+function plan(lines: Line[]): TemplateResult {
+  const all = nested(lines);
+  const folded = lines.length > WHOLE;
+  if (!folded || all.length <= FIRST + LAST + 1) return branches(all, folded);
+  const middle = all.slice(FIRST, -LAST);
+  return html`${branches(all.slice(0, FIRST), folded)}
+    <details class="more"><summary>${t('{0} more', middle.length)}</summary>${branches(middle, folded)}</details>
+    ${branches(all.slice(-LAST), folded)}`;
 }
 
 const MOST_STICKS = 16;
@@ -68,7 +86,7 @@ function block(one: Block): TemplateResult | typeof nothing {
     case 'run':
       return html`<section class="moves"><h2>${one.title}</h2><p>${signs(one.moves.join(', '))}</p></section>`;
     case 'answers':
-      return html`<section class="answers"><h2>${signs(one.title)}</h2>${branches(nested(one.lines))}</section>`;
+      return html`<section class="answers"><h2>${signs(one.title)}</h2>${plan(one.lines)}</section>`;
     case 'summands':
       return trade() ? summands(one.rows) : nothing;
     case 'why':

@@ -39,7 +39,7 @@ final class Plan {
   private static final int MOST_LINES = 24;
   /** So many moves of a position are looked at, and so many of those that answer one. */
   private static final int MOST_MOVES = 48;
-  /** So many moves with the same answer are named. */
+  /** So many positions with the same answer are named; more moves than these are said to be all others, if they are. */
   private static final int NAMED = 6;
   /** No position is taken further once the plan has cost so many steps. */
   private static final long MOST_WORK = 1 << 20;
@@ -61,6 +61,8 @@ final class Plan {
   private int lines;
   private boolean cut;
   private boolean copied;
+  /** Whether an answer leads to several boards, which are not gone into. */
+  private boolean asked;
 
   private Plan(Solver solver, Reply.Answer answer, Player winner) {
     Position position = answer.question().position();
@@ -104,12 +106,13 @@ final class Plan {
   }
 
   /**
-   * What answers a move.
+   * What answers a move. Of heaps it is known by what it leaves; on a board the same move may answer several.
    *
-   * @param to   where it leads, heaps without an order; empty on boards when play ends there
+   * @param to   what it leaves, heaps without an order; empty on boards
    * @param done how it is named
+   * @param last whether play ends with it
    */
-  private record Aim(Optional<Position> to, Phrase done) {
+  private record Aim(Optional<Position> to, Phrase done, boolean last) {
   }
 
   /** A plan for the winner when {@code starter} starts; empty where there is none of this kind. */
@@ -154,6 +157,9 @@ final class Plan {
     flatten(branches, 0, flat);
     if (cut)
       flat.add(new Report.Line(0, Phrase.of("and so on")));
+    else if (asked)
+      flat.add(
+          new Report.Line(0, Phrase.of("After the answer ask again: less is left, and it is won in the same way.")));
     return flat;
   }
 
@@ -195,77 +201,106 @@ final class Plan {
     lines++;
   }
 
-  /** A line for the moves that have the same answer, until each has one. Answers that serve many moves come first. */
+  /** Moves that have the same answer, each with the position that it leads to. */
+  private record Group(Aim aim, Map<Move, Position> moves) {
+  }
+
+  /**
+   * A line for the moves that have the same answer, until each has one. Answers that serve many moves come first; but the
+   * one that serves the most comes last, where it is that to all other moves.
+   */
   private void answers(Lost lost) {
-    Map<Move, List<Aim>> open = new LinkedHashMap<>();
-    for (Move move : replies(lost.at())) {
+    List<Move> replies = replies(lost.at());
+    boolean all = replies.size() <= MOST_MOVES;
+    Map<Move, Map<Aim, Position>> open = new LinkedHashMap<>();
+    var ends = new ArrayList<Move>();
+    for (Move move : few(replies)) {
       if (!(solver.solve(new Question(move.to(), convention)) instanceof Reply.Answer reply)) {
-        cut = true;
+        all = false;
         continue;
       }
       spent = reply.spent().work();
-      List<Aim> aims = few(reply.options(winner).winning().some()).stream().map(best -> aim(move, best)).toList();
+      Map<Aim, Position> aims = new LinkedHashMap<>();
+      few(reply.options(winner).winning().some()).forEach(best -> aims.putIfAbsent(aim(move, best), same(best.to())));
       if (!aims.isEmpty())
         open.put(move, aims);
       else if (move.to().moves(winner, _ -> false))
-        add(lost.into(),
-            new Branch(Phrase.of("After {0} no move is left: the other player has made the last one.",
-                said(lost.at(), List.of(move)))));
+        ends.add(move);
       else
-        cut = true;
+        all = false;
     }
-    while (!open.isEmpty()) {
-      if (lines == MOST_LINES) {
-        cut = true;
-        return;
-      }
-      Aim aim = best(open);
-      List<Move> served = open.entrySet().stream().filter(entry -> entry.getValue().stream().anyMatch(aim::equals))
-          .map(Map.Entry::getKey).toList();
-      open.keySet().removeAll(served);
-      var branch = new Branch(line(said(lost.at(), served), aim));
+    if (!ends.isEmpty())
+      add(lost.into(), new Branch(Phrase.of("After {0} no move is left: the other player has made the last one.",
+          said(lost.at(), ends))));
+    List<Group> groups = groups(open);
+    boolean rest = all && !groups.isEmpty() && groups.getFirst().moves().size() > NAMED
+        && lines + groups.size() <= MOST_LINES;
+    if (rest)
+      groups.add(groups.removeFirst());
+    boolean fits = lines + groups.size() <= MOST_LINES;
+    for (Group group : groups.subList(0, fits ? groups.size() : MOST_LINES - lines)) {
+      var branch = new Branch(
+          rest && group == groups.getLast() ? rest(group.aim(), replies.size() == group.moves().size())
+              : line(said(lost.at(), List.copyOf(group.moves().keySet())), group.aim()));
       add(lost.into(), branch);
-      aim.to().filter(to -> !ends(to) && explained.add(to)).ifPresent(to -> waiting.add(new Lost(to, branch.then())));
+      if (!group.aim().last())
+        follow(Set.copyOf(group.moves().values()), branch);
     }
+    cut |= !all || !fits;
   }
 
-  /** The moves of the loser that lead to different positions. */
+  /** All moves with answers, those with an answer that serves many first. Takes them from {@code open} one by one. */
+  private List<Group> groups(Map<Move, Map<Aim, Position>> answered) {
+    var open = new LinkedHashMap<>(answered);
+    var groups = new ArrayList<Group>();
+    while (!open.isEmpty() && groups.size() <= MOST_LINES) {
+      Aim aim = best(open);
+      var served = new LinkedHashMap<Move, Position>();
+      open.forEach((move, aims) -> Optional.ofNullable(aims.get(aim)).ifPresent(to -> served.put(move, to)));
+      open.keySet().removeAll(served.keySet());
+      groups.add(new Group(aim, served));
+    }
+    return groups;
+  }
+
+  /** Goes on where an answer leads; where it leads to several boards, each is a question of its own. */
+  private void follow(Set<Position> answered, Branch branch) {
+    if (answered.size() > 1)
+      asked = true;
+    else
+      answered.stream().filter(explained::add).forEach(lost -> waiting.add(new Lost(lost, branch.then())));
+  }
+
+  /** The moves of the loser that have different names here; one more than are looked at when there are more. */
   private List<Move> replies(Position lost) {
-    Map<Position, Move> replies = new LinkedHashMap<>();
-    boolean all = lost.moves(winner.opponent(), move -> {
-      replies.putIfAbsent(same(move.to()), move);
+    Map<Object, Move> replies = new LinkedHashMap<>();
+    lost.moves(winner.opponent(), move -> {
+      replies.putIfAbsent(named ? same(move.to()) : MoveWords.done(lost, move), move);
       return replies.size() <= MOST_MOVES;
     });
-    cut |= !all;
-    return few(List.copyOf(replies.values()));
+    return List.copyOf(replies.values());
   }
 
   private static List<Move> few(List<Move> moves) {
     return moves.subList(0, Math.min(MOST_MOVES, moves.size()));
   }
 
-  /** Of heaps an answer is known by what it leaves. On a board it serves several moves only when play ends with it. */
   private Aim aim(Move move, Move best) {
-    boolean last = ends(best.to());
-    if (named)
-      return new Aim(Optional.of(same(best.to())), name(same(best.to())));
-    return new Aim(last ? Optional.empty() : Optional.of(best.to()), MoveWords.done(move.to(), best));
-  }
-
-  /** Whether play ends with an answer. */
-  private boolean last(Aim aim) {
-    return aim.to().isEmpty() || ends(aim.to().get());
+    Position to = same(best.to());
+    return named ? new Aim(Optional.of(to), name(to), ends(to))
+        : new Aim(Optional.empty(), MoveWords.done(move.to(), best), ends(to));
   }
 
   /** The answer that serves the most moves; among those one after which the rest is short. */
-  private Aim best(Map<Move, List<Aim>> open) {
-    Map<Aim, Integer> served = new LinkedHashMap<>();
-    open.values().forEach(aims -> aims.stream().distinct().forEach(aim -> served.merge(aim, 1, Integer::sum)));
-    int most = served.values().stream().mapToInt(n -> n).max().orElseThrow();
-    return served.entrySet().stream().filter(entry -> entry.getValue() == most).map(Map.Entry::getKey)
-        .min(
-            Comparator.comparingInt(aim -> aim.to().filter(to -> !explained.contains(to)).map(this::settled).orElse(0)))
-        .orElseThrow();
+  private Aim best(Map<Move, Map<Aim, Position>> open) {
+    Map<Aim, List<Position>> served = new LinkedHashMap<>();
+    open.values()
+        .forEach(aims -> aims.forEach((aim, to) -> served.computeIfAbsent(aim, _ -> new ArrayList<>()).add(to)));
+    int most = served.values().stream().mapToInt(List::size).max().orElseThrow();
+    return served.entrySet().stream().filter(entry -> entry.getValue().size() == most)
+        .min(Comparator.comparingInt(entry -> entry.getValue().stream().filter(to -> !explained.contains(to))
+            .mapToInt(this::settled).max().orElse(0)))
+        .orElseThrow().getKey();
   }
 
   /** 0 where play ends, 1 where copying is enough, else 2. */
@@ -278,16 +313,28 @@ final class Plan {
     return convention == Convention.NORMAL && lost.moves(winner.opponent(), _ -> false);
   }
 
+  /** The answer to all moves that were not named before, or to all that there are. */
+  private Phrase rest(Aim aim, boolean only) {
+    Phrase answer = !named ? Phrase.of(only ? "After any move, {0}" : "After any other move, {0}", aim.done())
+        : counted ? Phrase.of(only ? "Whatever is left, leave {0}" : "If anything else is left, leave {0}", aim.done())
+        : Phrase.of(only ? "From anywhere, go to {0}" : "From anywhere else, go to {0}", aim.done());
+    return ended(answer, aim);
+  }
+
   private Phrase line(Phrase moves, Aim aim) {
     Phrase answer = !named ? Phrase.of("If {0}, then {1}", moves, aim.done())
         : counted ? Phrase.of("If {0} is left, leave {1}", moves, aim.done())
         : Phrase.of("From {0}, go to {1}", moves, aim.done());
-    return last(aim) ? Phrase.of("{0}: the other player has no move then", answer) : answer;
+    return ended(answer, aim);
+  }
+
+  private static Phrase ended(Phrase answer, Aim aim) {
+    return aim.last() ? Phrase.of("{0}: the other player has no move then", answer) : answer;
   }
 
   private Phrase said(Position from, List<Move> moves) {
     List<Phrase> said = new ArrayList<>();
-    for (Move move : moves.subList(0, moves.size() <= NAMED ? moves.size() : NAMED - 1))
+    for (Move move : moves.subList(0, !named || moves.size() <= NAMED ? moves.size() : NAMED - 1))
       said.add(named ? name(same(move.to())) : MoveWords.done(from, move));
     if (moves.size() > said.size())
       said.add(Phrase.of("{0} more", moves.size() - said.size()));
