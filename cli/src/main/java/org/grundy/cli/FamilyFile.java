@@ -3,7 +3,6 @@ package org.grundy.cli;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +13,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.grundy.OneWriter;
 import org.grundy.solve.grundy.Sweep;
 
 /**
@@ -42,23 +42,12 @@ final class FamilyFile implements AutoCloseable {
   static FamilyFile open(Path path, FamilyRows form, String pattern, long to) throws IOException {
     var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
-      lock(path, channel);
+      OneWriter.lock(path, channel);
       return new FamilyFile(path, form, pattern, to, channel);
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
     }
-  }
-
-  /** Keeps other runs away until the channel is closed. */
-  private static void lock(Path path, FileChannel channel) throws IOException {
-    try {
-      if (channel.tryLock() != null)
-        return;
-    } catch (OverlappingFileLockException _) {
-      // Another thread of this process has it: as another process would.
-    }
-    throw BadInput.because("{0} is being written by another run", path.toString());
   }
 
   /**

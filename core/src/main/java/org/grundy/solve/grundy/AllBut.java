@@ -16,22 +16,16 @@ import org.grundy.phrase.Phrase;
  * <p>E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your mathematical plays, chapter 4. Time: one step for
  * each heap and place before q; space: two ints for each heap.
  */
-final class AllBut implements Engine {
-  private static final int FIRST = 256;
-
+final class AllBut extends Tabled {
   private final Code code;
   private final int q;
   private final int[] near;
-  private int[] values = new int[FIRST];
   /** differences[n] = values[n] - values[n - 1] */
-  private int[] differences = new int[FIRST];
+  private int[] differences = new int[values.length];
   /** greatest[n]: one more than the greatest of values[0..n] */
-  private int[] greatest = new int[FIRST];
+  private int[] greatest = new int[values.length];
   private boolean zeroMet;
   private int zeroFrom;
-  private int filled;
-  private Optional<Periodicity> period = Optional.empty();
-  private int nextLook = FIRST;
 
   /** @param code with one repeating digit, 2 or 3, and no digit above 3 */
   AllBut(Code code) {
@@ -53,13 +47,8 @@ final class AllBut implements Engine {
   }
 
   @Override
-  public long filled() {
-    return filled;
-  }
-
-  @Override
-  public int value(long heap) {
-    return values[(int) heap];
+  boolean resumes() {
+    return false;
   }
 
   @Override
@@ -68,33 +57,19 @@ final class AllBut implements Engine {
   }
 
   @Override
-  public Optional<Periodicity> period() {
-    return period;
+  void reserve(int room, Budget budget) {
+    differences = Arrays.copyOf(differences, room);
+    greatest = Arrays.copyOf(greatest, room);
   }
 
   @Override
-  public boolean fill(long to, Budget budget) {
-    while (filled <= to && period.isEmpty()) {
-      if (values.length < nextLook) {
-        values = Arrays.copyOf(values, nextLook);
-        differences = Arrays.copyOf(differences, nextLook);
-        greatest = Arrays.copyOf(greatest, nextLook);
-      }
-      for (; filled < nextLook; filled++) {
-        budget.charge(1L + near.length);
-        set(filled, least(filled));
-      }
-      look(budget);
-      nextLook = Math.multiplyExact(nextLook, 2);
-    }
-    return true;
-  }
-
-  private void set(int heap, int value) {
-    values[heap] = value;
+  int next(int heap, Budget budget) {
+    budget.charge(1L + near.length);
+    int value = least(heap);
     if (heap > 0)
       differences[heap] = value - values[heap - 1];
     greatest[heap] = Math.max(heap == 0 ? 0 : greatest[heap - 1], value + 1);
+    return value;
   }
 
   private int least(int heap) {
@@ -126,7 +101,8 @@ final class AllBut implements Engine {
     return heap > q && ((code.digit(q) & 1) != 0 || zeroMet && heap >= zeroFrom);
   }
 
-  private void look(Budget budget) {
+  @Override
+  Optional<Periodicity> proof(int filled, Budget budget) {
     int[] checked = new int[1];
     PeriodSearch.Bound bound = (from, p) -> {
       for (int n = Math.toIntExact(Math.max(from + q, q + 1)); n + p < filled; n++)
@@ -140,11 +116,11 @@ final class AllBut implements Engine {
     PeriodSearch.Bound ofDifferences = (first, p) -> bound.checkedTo(Math.max(0, first - 1), p);
     var found = PeriodSearch.find(PeriodSearch.of(differences), filled, filled / 2, q, ofDifferences, budget);
     if (found.period() == 0)
-      return;
+      return Optional.empty();
     int from = (int) Math.max(0, found.from() - 1);
     int p = (int) found.period();
     int saltus = values[from + p] - values[from];
     long to = bound.checkedTo(from, p);
-    period = Optional.of(new Periodicity(Law.ALL_BUT, q - 1, from, p, saltus, to, greatest[from + p - 1] - 1));
+    return Optional.of(new Periodicity(Law.ALL_BUT, q - 1, from, p, saltus, to, greatest[from + p - 1] - 1));
   }
 }

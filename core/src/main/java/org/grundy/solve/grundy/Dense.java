@@ -120,9 +120,9 @@ final class Dense implements Engine {
   public boolean fill(long to, Budget budget) {
     while (filled <= to && period.isEmpty()) {
       next(budget);
-      if (filled == nextLook) {
+      if (filled >= nextLook) {
         look(budget);
-        nextLook = Math.addExact(nextLook, Math.max(16, nextLook / 8));
+        nextLook = Math.addExact(filled, Math.max(16, filled / 8));
       }
     }
     return true;
@@ -273,6 +273,11 @@ final class Dense implements Engine {
     if ((value & 16) != 0)
       w = w >>> 16 & 0x0000ffff0000ffffL | (w & 0x0000ffff0000ffffL) << 16;
     return (value & 32) != 0 ? Long.rotateLeft(w, 32) : w;
+  }
+
+  @Override
+  public void prove(Budget budget) {
+    look(budget);
   }
 
   private void look(Budget budget) {

@@ -37,6 +37,11 @@ interface Engine {
     return 1L << 27;
   }
 
+  /** The same should the engine go over, on its way, to a table that is longer. */
+  default long farthest() {
+    return longest();
+  }
+
   /** How many values are tried for a period before a heap is refused for which a table would be too long. */
   default long tried() {
     return 1 << 15;
@@ -45,6 +50,10 @@ interface Engine {
   /** Whether a period, if there is one, would be proved. */
   default boolean provesPeriods() {
     return false;
+  }
+
+  /** Looks for a period among the values that there are; for those that were not computed here but given. */
+  default void prove(@SuppressWarnings("unused") Budget budget) {
   }
 
   /** The values of heaps {@code from} and on, all below {@link #filled}, into the beginning of {@code into}. */

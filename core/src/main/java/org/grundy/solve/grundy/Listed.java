@@ -1,6 +1,5 @@
 package org.grundy.solve.grundy;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Become;
@@ -11,11 +10,9 @@ import org.grundy.phrase.Phrase;
  * Lists the moves of every heap: for games that are no code, and the oracle of the other engines. Time: the number of
  * moves; space: an int for each heap.
  */
-final class Listed implements Engine {
+final class Listed extends Tabled {
   private final HeapGame game;
   private final Phrase why;
-  private int[] values = new int[64];
-  private int filled;
 
   Listed(HeapGame game, Phrase why) {
     this.game = game;
@@ -28,33 +25,7 @@ final class Listed implements Engine {
   }
 
   @Override
-  public long filled() {
-    return filled;
-  }
-
-  @Override
-  public int value(long heap) {
-    return values[(int) heap];
-  }
-
-  @Override
-  public boolean fill(long to, Budget budget) {
-    while (filled <= to)
-      if (!next(budget))
-        return false;
-    return true;
-  }
-
-  /** Goes on from these values, which were computed before. */
-  void resume(int[] known) {
-    values = Arrays.copyOf(known, Math.max(64, known.length));
-    filled = known.length;
-  }
-
-  private boolean next(Budget budget) {
-    int heap = filled;
-    if (heap == values.length)
-      values = Arrays.copyOf(values, 2 * heap);
+  int next(int heap, Budget budget) {
     var seen = new BitSet();
     boolean[] smaller = {true};
     game.from(heap, Become.charging(budget::charge, sizes -> {
@@ -69,10 +40,6 @@ final class Listed implements Engine {
       seen.set(sum);
       return true;
     }));
-    if (smaller[0]) {
-      values[heap] = seen.nextClearBit(0);
-      filled++;
-    }
-    return smaller[0];
+    return smaller[0] ? seen.nextClearBit(0) : NONE;
   }
 }

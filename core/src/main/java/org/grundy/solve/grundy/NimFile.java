@@ -7,7 +7,6 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -70,7 +69,7 @@ public final class NimFile implements AutoCloseable {
       throw BadInput.because("the name of the game is too long for a file");
     var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
-      lock(path, channel);
+      OneWriter.lock(path, channel);
       ByteBuffer header = header(name, width);
       if (begins(channel, header))
         write(channel, header, 0);
@@ -106,17 +105,6 @@ public final class NimFile implements AutoCloseable {
     var file = new NimFile(path, channel, header, writable);
     file.check();
     return file;
-  }
-
-  /** Keeps other runs from writing until the channel is closed. */
-  private static void lock(Path path, FileChannel channel) throws IOException {
-    try {
-      if (channel.tryLock() != null)
-        return;
-    } catch (OverlappingFileLockException _) {
-      // Another thread of this process has it: as another process would.
-    }
-    throw BadInput.because("{0} is being written by another run", path.toString());
   }
 
   private static ByteBuffer header(String name, int width) {

@@ -3,10 +3,12 @@ package org.grundy.solve.grundy;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
 
 /**
  * A run of nim-values into a file, that goes on where it was stopped: an engine is given the values that the file holds,
@@ -16,37 +18,62 @@ public final class NimRun implements AutoCloseable {
   /** Blocks between two waits for the device. */
   private static final int FORCED = 256;
 
-  private final NimFile file;
-  private final NimSequence sequence;
-  private final long found;
+  /** So many steps are spent on playing the game anew. */
+  private static final long PLAYED = 1L << 18;
 
-  private NimRun(NimFile file, NimSequence sequence) {
+  private final NimFile file;
+  private final HeapGame game;
+  private final long found;
+  /** Begun when it is needed: reading single values does without. */
+  private Optional<NimSequence> sequence = Optional.empty();
+
+  private NimRun(NimFile file, HeapGame game) {
     this.file = file;
-    this.sequence = sequence;
+    this.game = game;
     this.found = file.count();
   }
 
   /**
    * Opens or begins the file of a game.
    *
-   * @throws org.grundy.phrase.BadInput when the file is another game's, damaged, or in use
+   * @throws BadInput when the file is another game's, damaged, or in use
    */
   public static NimRun open(Path path, HeapGame game) throws IOException {
-    return of(NimFile.open(path, name(game), width(game)), game);
+    return of(path, NimFile.open(path, name(game), width(game)), game);
   }
 
   /**
    * Opens the file of a game to read it, also while another run writes it.
    *
    * @throws java.nio.file.NoSuchFileException when there is none
-   * @throws org.grundy.phrase.BadInput        when the file is another game's, or damaged
+   * @throws BadInput                          when the file is another game's, or damaged
    */
   public static NimRun read(Path path, HeapGame game) throws IOException {
-    return of(NimFile.read(path, name(game), width(game)), game);
+    return of(path, NimFile.read(path, name(game), width(game)), game);
   }
 
-  private static NimRun of(NimFile file, HeapGame game) {
-    return new NimRun(file, NimSequence.resume(game, file.count(), file::value));
+  private static NimRun of(Path path, NimFile file, HeapGame game) throws IOException {
+    try {
+      play(path, file, game);
+      return new NimRun(file, game);
+    } catch (RuntimeException e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  /** Compares the first values with those of the rules, which may have changed under the same name. */
+  private static void play(Path path, NimFile file, HeapGame game) {
+    var played = NimSequence.listing(game);
+    try {
+      played.fill(file.count() - 1, Budget.ofWork(PLAYED));
+    } catch (BudgetSpent _) {
+      // The first few are enough.
+    }
+    for (long heap = 0; heap < Math.min(file.count(), played.filled()); heap++)
+      if (file.value(heap) != played.value(heap))
+        throw BadInput.because("{0} has other rules: there the value of heap {1} is {2}, here it is {3}",
+            path.toString(), heap, file.value(heap), played.value(heap));
   }
 
   /** Values of finite codes in which no heap breaks in three grow slowly and take two bytes; a greater one is refused. */
@@ -67,26 +94,53 @@ public final class NimRun implements AutoCloseable {
     return file;
   }
 
+  /** An engine that goes on from the values of the file. The first time: one look at each of them. */
   public NimSequence sequence() {
-    return sequence;
+    if (sequence.isEmpty())
+      sequence = Optional.of(NimSequence.resume(game, file.count(), file::value));
+    return sequence.get();
+  }
+
+  /** The period, as far as one was proved since the file was opened. */
+  public Optional<Periodicity> period() {
+    return sequence.flatMap(NimSequence::period);
+  }
+
+  /**
+   * The period that the values of the file prove. They are looked through again each time that a file is opened, or
+   * computed anew where that is quickly done.
+   *
+   * @throws BudgetSpent when the budget ends first
+   */
+  public Optional<Periodicity> prove(Budget budget) {
+    if (file.count() > 0 && sequence().provesPeriods()) {
+      sequence().fill(file.count() - 1, budget);
+      sequence().prove(budget);
+    }
+    return period();
   }
 
   /**
    * Computes and writes values until the file holds those of heaps 0 to {@code to}; does nothing when it does.
    *
-   * @throws org.grundy.effort.BudgetSpent with all values written that are known by then
+   * @throws BudgetSpent with all values written that are known by then
+   * @throws BadInput    when a move does not make a heap smaller, so that there are no more values
    */
   public void extend(long to, Budget budget) throws IOException {
+    if (file.count() > to)
+      return;
     int blocks = 0;
-    sequence.expect(to);
+    NimSequence values = sequence();
+    values.expect(to);
     while (file.count() <= to) {
       long last = Math.min(to, start() + NimFile.BLOCK - 1);
       try {
-        if (!sequence.fill(last, budget))
-          throw new IllegalArgumentException("the game's heaps do not always become smaller");
+        if (!values.fill(last, budget))
+          throw BadInput.because("{0}: expected a game whose moves make a heap smaller, for a file of values",
+              game.name());
       } catch (BudgetSpent spent) {
-        while (file.count() < Math.min(sequence.filled(), to + 1))
-          write(Math.min(Math.min(sequence.filled() - 1, to), start() + NimFile.BLOCK - 1));
+        while (file.count() < Math.min(values.filled(), to + 1))
+          write(Math.min(Math.min(values.filled() - 1, to), start() + NimFile.BLOCK - 1));
         file.force();
         throw spent;
       }
@@ -106,7 +160,7 @@ public final class NimRun implements AutoCloseable {
   private void write(long last) throws IOException {
     long start = start();
     int[] block = new int[(int) (last - start + 1)];
-    sequence.values(start, last, Budget.unlimited(), (at, values, count) -> {
+    sequence().values(start, last, Budget.unlimited(), (at, values, count) -> {
       System.arraycopy(values, 0, block, (int) (at - start), count);
       return true;
     });

@@ -36,13 +36,16 @@ public final class NimSequence {
 
   /** The same on so many threads at most. */
   public static NimSequence of(HeapGame game, int threads) {
-    return new NimSequence(game, game.code().map(code -> engine(code, threads))
+    return new NimSequence(game, game.code().map(code -> engine(game, code, threads))
         .or(() -> game.span().map(Spanned::new)).or(() -> game.amounts().map(Recurrent::new)).orElseGet(
             () -> new Listed(game,
                 Phrase.of("the game is given by its moves alone, so they are listed for every heap"))));
   }
 
-  private static Engine engine(Code code, int threads) {
+  private static Engine engine(HeapGame game, Code code, int threads) {
+    if (!Dense.fits(code))
+      return new Listed(game, Phrase.of("three heaps of different sizes are no pairs beside a third, so the moves are "
+          + "listed for every heap"));
     if (code.pieces() == 1 && code.finite())
       return new Takes(code);
     if (AllBut.fits(code))
@@ -66,8 +69,7 @@ public final class NimSequence {
     switch (sequence.engine) {
       case Sparse sparse -> sparse.resume(values, Math.toIntExact(filled));
       case Dense dense when dense.resumes() -> dense.resume(copy(values, 0, filled));
-      case Recurrent recurrent -> recurrent.resume(copy(values, 0, filled));
-      case Listed listed -> listed.resume(copy(values, 0, filled));
+      case Tabled tabled when tabled.resumes() -> tabled.resume(copy(values, 0, filled));
       default -> {
         // Quickly computed anew.
       }
@@ -111,6 +113,11 @@ public final class NimSequence {
     return engine.longest();
   }
 
+  /** At most so far {@link #longest} may come to reach while values are computed. */
+  public long farthest() {
+    return engine.farthest();
+  }
+
   /** Whether a period would be proved if there is one and enough values are computed. */
   public boolean provesPeriods() {
     return engine.provesPeriods();
@@ -118,6 +125,18 @@ public final class NimSequence {
 
   /** The period, once the values computed so far prove one. */
   public Optional<Periodicity> period() {
+    return engine.period();
+  }
+
+  /**
+   * Looks for a period among the values that there are: those that a sequence {@linkplain #resume went on from} have not
+   * been looked at. No value is asked for, though some may be added.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public Optional<Periodicity> prove(Budget budget) {
+    if (engine.period().isEmpty() && engine.filled() > 0)
+      engine.prove(budget);
     return engine.period();
   }
 

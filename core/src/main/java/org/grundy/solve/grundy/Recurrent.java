@@ -3,7 +3,6 @@ package org.grundy.solve.grundy;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Amounts;
 import org.grundy.phrase.Phrase;
@@ -29,29 +28,25 @@ import org.grundy.phrase.Phrase;
  * <p>Time: one step for each heap and amount that it holds; for a period its length times that of remainders. Space: an int
  * for each heap.
  */
-final class Recurrent implements Engine {
-  private static final int FIRST = 256;
+final class Recurrent extends Tabled {
   /** Longer ones are not proved. */
   private static final int MOST_PERIOD = 4096;
 
   private final Amounts set;
-  private int[] amounts = new int[0];
-  private int[] values = new int[FIRST];
+  /** Those that heaps of the table hold. */
+  private int[] amounts;
   /** By value: the last heap that reaches it, plus 1. */
   private int[] reached = new int[16];
-  private int filled;
-  private int nextLook = FIRST;
-  private Optional<Periodicity> period = Optional.empty();
 
   Recurrent(Amounts set) {
     this.set = set;
-    list(values.length, _ -> {
-    });
+    amounts = set.upTo(values.length, _ -> {
+    }).stream().toArray();
   }
 
-  /** The amounts that heaps of a table of such a length hold. */
-  private void list(int length, LongConsumer looked) {
-    amounts = set.upTo(length, looked).stream().toArray();
+  @Override
+  void reserve(int room, Budget budget) {
+    amounts = set.upTo(room, budget::charge).stream().toArray();
   }
 
   @Override
@@ -62,54 +57,12 @@ final class Recurrent implements Engine {
   }
 
   @Override
-  public long filled() {
-    return filled;
-  }
-
-  @Override
-  public int value(long heap) {
-    return values[(int) heap];
-  }
-
-  @Override
   public boolean provesPeriods() {
     return true;
   }
 
   @Override
-  public Optional<Periodicity> period() {
-    return period;
-  }
-
-  /** Goes on from these values, which were computed before. */
-  void resume(int[] known) {
-    values = Arrays.copyOf(known, Math.max(FIRST, known.length));
-    filled = known.length;
-    while (nextLook <= filled)
-      nextLook = Math.multiplyExact(nextLook, 2);
-    list(values.length, _ -> {
-    });
-  }
-
-  @Override
-  public boolean fill(long to, Budget budget) {
-    while (filled <= to && period.isEmpty()) {
-      if (filled == values.length) {
-        budget.reserve(8L * values.length);
-        list(2 * filled, budget::charge);
-        values = Arrays.copyOf(values, 2 * filled);
-      }
-      values[filled] = mex(filled, budget);
-      filled++;
-      if (filled == nextLook) {
-        look(budget);
-        nextLook = Math.multiplyExact(nextLook, 2);
-      }
-    }
-    return true;
-  }
-
-  private int mex(int heap, Budget budget) {
+  int next(int heap, Budget budget) {
     int stamp = heap + 1;
     int count = 0;
     for (; count < amounts.length && amounts[count] <= heap; count++) {
@@ -125,24 +78,25 @@ final class Recurrent implements Engine {
     return mex;
   }
 
-  private void look(Budget budget) {
+  @Override
+  Optional<Periodicity> proof(int filled, Budget budget) {
     int[] tried = {0};
     PeriodSearch.Bound bound = (from, p) -> {
       // what fails for a period fails for its multiples, but for remainders that are known more exactly
       boolean multiple = tried[0] > 0 && p % tried[0] == 0;
       tried[0] = tried[0] == 0 ? (int) p : tried[0];
-      return !multiple && from + 3 * p <= filled && p <= MOST_PERIOD && lasts((int) from, (int) p, budget)
+      return !multiple && from + 3 * p <= filled && p <= MOST_PERIOD && lasts((int) from, (int) p, filled, budget)
           ? filled - 1 - p : Long.MAX_VALUE;
     };
     var found = PeriodSearch.find(PeriodSearch.of(values), filled, filled / 3, filled / 2, bound, budget);
     if (found.period() == 0)
-      return;
+      return Optional.empty();
     int maximum = Arrays.stream(values, 0, (int) (found.from() + found.period())).max().orElse(0);
-    period = Optional.of(new Periodicity(Law.RECURRENT, 0, found.from(), found.period(), 0,
+    return Optional.of(new Periodicity(Law.RECURRENT, 0, found.from(), found.period(), 0,
         filled - 1 - found.period(), maximum));
   }
 
-  private boolean lasts(int from, int p, Budget budget) {
+  private boolean lasts(int from, int p, int filled, Budget budget) {
     Optional<BitSet> all = set.remainders(p, 0);
     Optional<BitSet> large = set.remainders(p, filled - from);
     if (all.isEmpty() || large.isEmpty())
@@ -156,10 +110,10 @@ final class Recurrent implements Engine {
       for (int r = large.get().nextSetBit(0); r >= 0; r = large.get().nextSetBit(r + 1))
         if (values[left] == values[from + Math.floorMod(left + r - from, p)])
           return false;
-    return reachesAll(from, p, budget);
+    return reachesAll(from, p, filled, budget);
   }
 
-  private boolean reachesAll(int from, int p, Budget budget) {
+  private boolean reachesAll(int from, int p, int filled, Budget budget) {
     var remainders = new BitSet(p);
     for (int amount : amounts)
       if (amount <= filled - from)

@@ -14,10 +14,8 @@ import org.grundy.phrase.Phrase;
  * <p>Time: the logarithm of the greatest value for each heap, or the length of its range. Space: an int for each heap, and
  * two for each value.
  */
-final class Spanned implements Engine {
+final class Spanned extends Tabled {
   private final Span span;
-  private int[] values = new int[64];
-  private int filled;
   /** The last heap of value v among those seen stands at {@code width + v}, the least of two neighbours above them. */
   private int[] last = {-1, -1};
   private int width = 1;
@@ -34,26 +32,11 @@ final class Spanned implements Engine {
   }
 
   @Override
-  public long filled() {
-    return filled;
-  }
-
-  @Override
-  public int value(long heap) {
-    return values[(int) heap];
-  }
-
-  @Override
-  public boolean fill(long to, Budget budget) {
-    for (; filled <= to; filled++) {
-      if (filled == values.length)
-        values = Arrays.copyOf(values, 2 * filled);
-      budget.charge(1);
-      int least = Math.toIntExact(Math.max(0, span.least(filled)));
-      int most = Math.toIntExact(Math.min(filled - 1, span.most(filled)));
-      values[filled] = least > most ? 0 : most + 1 >= seen ? latest(least, most) : scanned(least, most, budget);
-    }
-    return true;
+  int next(int heap, Budget budget) {
+    budget.charge(1);
+    int least = Math.toIntExact(Math.max(0, span.least(heap)));
+    int most = Math.toIntExact(Math.min(heap - 1, span.most(heap)));
+    return least > most ? 0 : most + 1 >= seen ? latest(least, most) : scanned(least, most, budget);
   }
 
   private int latest(int least, int most) {

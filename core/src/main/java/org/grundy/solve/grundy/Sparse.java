@@ -32,6 +32,8 @@ final class Sparse implements Engine {
   /** What is learnt from so many values serves for all that follow. */
   private static final int LAST_TRAINING = 1 << 20;
   private static final int MIRRORED = 1 << 19;
+  /** As many bytes as an array has, and a little less. */
+  private static final long LONGEST = Integer.MAX_VALUE - 128L;
 
   private final Code code;
   private final Kernel kernel;
@@ -105,7 +107,12 @@ final class Sparse implements Engine {
 
   @Override
   public long longest() {
-    return field.isPresent() ? Integer.MAX_VALUE - 128L : dense.longest();
+    return field.isPresent() ? LONGEST : dense.longest();
+  }
+
+  @Override
+  public long farthest() {
+    return LONGEST;
   }
 
   @Override
@@ -241,6 +248,14 @@ final class Sparse implements Engine {
     witnesses = Optional.of(Witnesses.train(f, early ? scale : scale.wide(), kernel, budget));
     f.makeMirror(Math.min(f.filled - 1, MIRRORED));
     nextTraining = early ? 16 * f.filled : Integer.MAX_VALUE;
+  }
+
+  @Override
+  public void prove(Budget budget) {
+    if (field.isPresent())
+      look(field.get(), budget);
+    else
+      dense.prove(budget);
   }
 
   private void look(Field f, Budget budget) {
