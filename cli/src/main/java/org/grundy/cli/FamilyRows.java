@@ -58,6 +58,9 @@ final class FamilyRows {
     Code code = codes.get(fields[0]);
     List<OptionalLong> numbers = List.of(fields).subList(1, 5).stream().map(FamilyRows::number).toList();
     boolean periodic = numbers.subList(0, 3).stream().allMatch(OptionalLong::isPresent);
+    boolean grows = periodic && numbers.get(2).getAsLong() > 0;
+    if (periodic && numbers.get(0).getAsLong() < 1 || numbers.get(3).isPresent() == grows)
+      return Optional.empty();
     var row = new Sweep.Row(code, to, periodic
         ? Optional.of(new Sweep.Period(numbers.get(1).getAsLong(), numbers.get(0).getAsLong(),
             numbers.get(2).getAsLong()))

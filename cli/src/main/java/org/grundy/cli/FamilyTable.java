@@ -35,6 +35,8 @@ final class FamilyTable {
   /** By their places in the family. */
   private final TreeMap<Integer, Sweep.Row> known = new TreeMap<>();
   private int printed;
+  /** Rows that the file had. */
+  private int found;
 
   /** @throws BadInput when the pattern is none */
   FamilyTable(Console console, Shared shared, RowFile rows, String pattern, int to) {
@@ -57,6 +59,7 @@ final class FamilyTable {
       });
     try (var table = FamilyFile.open(file.get(), form, pattern, to)) {
       table.read(this::keep);
+      found = known.size();
       int status = run(budget, row -> {
         try {
           table.add(row);
@@ -127,10 +130,14 @@ final class FamilyTable {
           .of("Periods are proved, for all heaps; without one, known heaps are those up to {0} and nothing is said "
               + "of others.", to));
     if (rows.rows().isPresent() && spent.isEmpty())
-      say(Phrase.of("{0} holds the {1} codes of {2} up to heap {3}.", rows.rows().get().toString(), codes.size(),
-          pattern,
-          to));
+      say(held(rows.rows().get().toString()));
     spent.ifPresent(stopped -> console.err().println(shared.voice().say(stopped(stopped))));
+  }
+
+  private Phrase held(String file) {
+    return found == 0 ? Phrase.of("{0} holds the {1} codes of {2} up to heap {3}.", file, codes.size(), pattern, to)
+        : Phrase.of("{0} holds the {1} codes of {2} up to heap {3}; {4} of them were there before.", file,
+            codes.size(), pattern, to, found);
   }
 
   private void say(Phrase phrase) {

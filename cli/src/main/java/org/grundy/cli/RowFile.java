@@ -1,11 +1,7 @@
 package org.grundy.cli;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -94,15 +90,15 @@ final class RowFile {
   private void write(OutputStream out, List<String> header, int count, Row row) {
     char separator = separator();
     try {
-      Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
-      writer.write(String.join(String.valueOf(separator), header) + "\n");
+      var rows = new WholeRows(out);
+      rows.add(String.join(String.valueOf(separator), header));
       var line = new StringBuilder();
       for (int n = 0; n < count; n++) {
         line.setLength(0);
         row.into(line, separator, n);
-        writer.append(line.append('\n'));
+        rows.add(line);
       }
-      writer.flush();
+      rows.flush();
     } catch (Rest.Refused _) {
       // Standard output says why, once all is done.
     } catch (IOException e) {

@@ -68,8 +68,9 @@ final class ValuesCommand implements Callable<Integer> {
     if (rows.values().isPresent() && (shared.json() || rows.formatted()))
       throw BadInput.because("{0} does not go with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
     rows.refuseJson(shared);
-    if (export != null && at != null)
-      throw BadInput.because("{0} does not go with {1}", "--export", "--at");
+    if (at != null && (export != null || rows.wanted() && rows.values().isEmpty()))
+      throw BadInput.because("{0} does not go with {1}",
+          export != null ? "--export" : rows.formatted() ? "--format" : "--file", "--at");
     if (rows.values().isPresent())
       return new ValuesFile(console, shared.voice(), rows.values().get(), shared.catalog().ruleset(rules)).run(wanted,
           asked, Optional.ofNullable(export), shared.stats(), budget);

@@ -1,11 +1,7 @@
 package org.grundy.cli;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -61,14 +57,17 @@ final class ValuesFile {
             : Phrase.of("The last block of {0} is not whole, or is being written; its values, from heap {1} on, are "
                 + "left out.", path.toString(), run.found())));
       boolean complete = to.isEmpty() || extended(run, to.get(), budget);
+      boolean beyond = at.filter(heap -> !holds(run, heap)).isPresent();
+      if (complete && (beyond || stats))
+        complete = proved(run, budget);
       if (export.isPresent())
         export(run, export.get());
       else
         tell(run, to.isPresent());
-      if (at.isPresent())
+      if (at.isPresent() && (complete || !beyond))
         console.out().println("G(" + at.get() + ") = " + value(run, at.get()));
       if (stats && export.isEmpty())
-        ValuesStats.lines(run.sequence(), voice).forEach(console.out()::println);
+        tellStats(run);
       return complete ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     } catch (IOException e) {
       if (to.isPresent())
@@ -80,16 +79,32 @@ final class ValuesFile {
   }
 
   private boolean extended(NimRun run, BigInteger to, Budget budget) throws IOException {
-    BigInteger longest = BigInteger.valueOf(run.sequence().longest());
-    if (to.compareTo(longest) > 0)
-      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, longest, to);
+    if (holds(run, to))
+      return true;
+    BigInteger most = BigInteger.valueOf(run.sequence().farthest());
+    if (to.compareTo(most) > 0)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, most, to);
     try {
       run.extend(to.longValueExact(), budget);
       return true;
     } catch (BudgetSpent spent) {
-      console.err().println(voice.say(SolveCommand.sentence(spent.limit(), spent.spent())));
-      return false;
+      return told(spent);
     }
+  }
+
+  /** Looks for a period of the values; false when the budget ended first. */
+  private boolean proved(NimRun run, Budget budget) {
+    try {
+      run.prove(budget);
+      return true;
+    } catch (BudgetSpent spent) {
+      return told(spent);
+    }
+  }
+
+  private boolean told(BudgetSpent spent) {
+    console.err().println(voice.say(SolveCommand.sentence(spent.limit(), spent.spent())));
+    return false;
   }
 
   private void tell(NimRun run, boolean written) {
@@ -99,31 +114,41 @@ final class ValuesFile {
             : written ? Phrase.of("{0} holds the values of {1} for heaps 0 to {2}; {3} of them were there before.",
                 path.toString(), game.name(), count - 1, run.found())
             : Phrase.of("{0} holds the values of {1} for heaps 0 to {2}.", path.toString(), game.name(), count - 1)));
-    run.sequence().period().ifPresent(law -> console.out().println(voice.say(law.statement())));
+    run.period().ifPresent(law -> console.out().println(voice.say(law.statement())));
+  }
+
+  private void tellStats(NimRun run) {
+    if (run.found() > 0)
+      console.out().println(voice.say("From the file, as an earlier run computed them: heaps 0 to {0}.",
+          run.found() - 1));
+    ValuesStats.lines(run.sequence(), voice).forEach(console.out()::println);
+  }
+
+  private static boolean holds(NimRun run, BigInteger heap) {
+    return heap.compareTo(BigInteger.valueOf(run.file().count())) < 0;
   }
 
   private static BigInteger value(NimRun run, BigInteger heap) {
-    if (heap.compareTo(BigInteger.valueOf(run.file().count())) < 0)
+    if (holds(run, heap))
       return BigInteger.valueOf(run.file().value(heap.longValueExact()));
-    if (run.sequence().period().isPresent())
+    if (run.period().isPresent())
       return run.sequence().value(heap);
     throw run.file().count() == 0
         ? BadInput.because("{0}: expected a heap of the file, which has none yet, found {1}", "--at", heap)
-        : BadInput.because("{0}: expected a heap of the file, at most {1}, found {2}", "--at", run.file().count() - 1,
-            heap);
+        : BadInput.because("{0}: expected a heap of the file, at most {1}, whose values prove no period, found {2}",
+            "--at", run.file().count() - 1, heap);
   }
 
   private void export(NimRun run, Export export) throws IOException {
     var out = new Rest(console.out());
-    Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8), 1 << 16);
-    NimRun.Rows rows = row -> writer.append(row).append('\n');
+    var rows = new WholeRows(out);
     try {
       switch (export) {
-        case CSV -> run.csv(rows);
-        case BFILE -> run.bFile(rows);
+        case CSV -> run.csv(rows::add);
+        case BFILE -> run.bFile(rows::add);
         case RAW -> run.raw(out);
       }
-      writer.flush();
+      rows.flush();
     } catch (Rest.Refused _) {
       // Standard output says why, once all is done.
     }

@@ -43,7 +43,8 @@ class ValuesFileTest {
     assertThat(values("--at", "9").out()).endsWith("\nG(9) = 2\n");
     Run beyond = values("--at", "2001");
     assertThat(beyond.status()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(beyond.err()).isEqualTo("--at: expected a heap of the file, at most 2000, found 2001\n");
+    assertThat(beyond.err())
+        .isEqualTo("--at: expected a heap of the file, at most 2000, whose values prove no period, found 2001\n");
   }
 
   @Test
@@ -65,6 +66,17 @@ class ValuesFileTest {
     assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(spent.err()).startsWith("Not decided: the steps allowed by --nodes were spent");
     assertThat(spent.out()).contains("officers.bin holds ");
+  }
+
+  /** A file that is begun may grow as far as the engine that goes on with it later. */
+  @Test
+  void longRuns_areBegun() {
+    assertThat(values("--to", "2e9", "--nodes", "1000000").status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(values("--to", "2147483520").err())
+        .isEqualTo("--to: expected a whole number from 0 to 2147483519, found 2147483520\n");
+    assertThat(
+        Run.of("values", "take k where 2k <= n", "--file", folder.resolve("l.bin").toString(), "--to", "2e9").err())
+        .isEqualTo("--to: expected a whole number from 0 to 134217728, found 2000000000\n");
   }
 
   private void assertRefused(String sentence, String... more) {

@@ -87,7 +87,7 @@ public final class SequenceText {
         line.append(GridText.padded((exception ? "[" : "") + values.get(n), width - 1)).append(exception ? "]" : " ");
       }
       boolean ended = from + columns >= values.size() && law.isPresent() && law.get().gain() == 0
-          && values.size() > law.get().from();
+          && values.size() >= law.get().from() + law.get().period();
       lines.add(line.toString().stripTrailing() + (ended ? "   " + options.voice().say("and so for ever") : ""));
     }
   }
