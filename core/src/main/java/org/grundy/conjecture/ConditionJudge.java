@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
@@ -19,6 +20,7 @@ import org.grundy.solve.automatic.LineFormulas;
 import org.grundy.solve.automatic.ValueProver;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.Relation;
 import org.grundy.word.logic.Definition;
 import org.grundy.word.logic.Formula;
 import org.grundy.word.logic.Prover;
@@ -148,7 +150,7 @@ public final class ConditionJudge {
 
   /** Whether the condition, mended where it is wrong, is the kernel of the game. */
   private Optional<Phrase> kernel(Optional<Ruleset<?>> game, Convention play, int heaps, Proposition condition,
-      Missed missed, java.util.function.Predicate<long[]> lost) {
+      Missed missed, Predicate<long[]> lost) {
     try {
       Optional<HeapRules> rules = game.flatMap(g -> HeapRules.of(g, heaps));
       List<Variable> names = LostForm.NAMES.subList(0, heaps).stream().map(Variable::new).toList();
@@ -169,12 +171,12 @@ public final class ConditionJudge {
   }
 
   private static Formula mended(Formula formula, List<Variable> names, Missed missed,
-      java.util.function.Predicate<long[]> lost) {
+      Predicate<long[]> lost) {
     var without = new ArrayList<>(List.of(formula));
     var ways = new ArrayList<Formula>();
     for (List<Long> at : missed.first()) {
       Formula is = new Formula.And(IntStream.range(0, names.size()).mapToObj(i -> Term.of(names.get(i))
-          .minus(Term.constant(at.get(i))).compared(org.grundy.word.formula.Relation.EQUAL)).toList());
+          .minus(Term.constant(at.get(i))).compared(Relation.EQUAL)).toList());
       if (lost.test(at.stream().mapToLong(heap -> heap).toArray()))
         ways.add(is);
       else

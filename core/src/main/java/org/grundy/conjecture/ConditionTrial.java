@@ -9,7 +9,7 @@ import org.grundy.value.Convention;
 /**
  * How somebody's own condition for the lost positions fared.
  *
- * @param condition as it was typed
+ * @param claim     as it was typed
  * @param play      under which rule they are lost
  * @param names     of the heaps
  * @param bound     how far it was looked at
@@ -22,9 +22,9 @@ import org.grundy.value.Convention;
  * @param said      the same as the condition says it
  * @param holds     what is true of the lost heaps instead, in a sentence
  */
-public record ConditionTrial(String condition, Convention play, List<String> names, Phrase bound, long to,
+public record ConditionTrial(String claim, Convention play, List<String> names, Phrase bound, long to,
     Optional<List<Long>> refuted, boolean lost, List<List<Long>> missed, Optional<Phrase> proof, List<Boolean> truth,
-    List<Boolean> said, Optional<Phrase> holds) {
+    List<Boolean> said, Optional<Phrase> holds) implements Judged {
   public ConditionTrial {
     names = List.copyOf(names);
     refuted = refuted.map(List::copyOf);
@@ -33,31 +33,26 @@ public record ConditionTrial(String condition, Convention play, List<String> nam
     said = List.copyOf(said);
   }
 
-  /** Whether it is right for heaps of all sizes. */
+  @Override
   public boolean proved() {
     return refuted.isEmpty() && proof.isPresent();
   }
 
-  /** In a word. */
-  public String standing() {
-    return refuted.isPresent() ? "refuted" : proof.isPresent() ? "proved" : "checked";
-  }
-
-  /** How it stands, in a sentence. */
+  @Override
   public Phrase verdict() {
     if (refuted.isPresent())
       return Phrase.of("Refuted at {0}.", Missed.at(refuted.get(), names));
     return proof.isPresent()
-        ? Phrase.of("Proved: the player to move loses just where {0}, for heaps of all sizes.", condition)
+        ? Phrase.of("Proved: the player to move loses just where {0}, for heaps of all sizes.", claim)
         : Phrase.of("Holds for {0}, checked, not proved.", bound);
   }
 
-  /** What is so at the least counterexample, and where it holds all the same; how it is proved. */
+  @Override
   public List<Phrase> more() {
     var more = new ArrayList<Phrase>();
     refuted.ifPresent(_ -> more.add(lost
-        ? Phrase.of("There the player to move loses, though it is not so that {0}.", condition)
-        : Phrase.of("There the player to move wins, though {0}.", condition)));
+        ? Phrase.of("There the player to move loses, though it is not so that {0}.", claim)
+        : Phrase.of("There the player to move wins, though {0}.", claim)));
     more.addAll(new Missed(missed, true).told(names, elsewhere()));
     return more;
   }

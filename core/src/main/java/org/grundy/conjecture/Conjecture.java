@@ -43,19 +43,24 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     return values.length;
   }
 
-  /** The same with the values of heaps below {@code count}, where a closed form that is proved for all heaps tells them. */
-  Conjecture further(int count) {
-    ClosedForm form = found.filter(Found::proved).map(Found::form).orElse(null);
-    if (form == null || form instanceof ListedForm || form.from() > values.length || values.length >= count)
-      return this;
-    long[] more = Arrays.copyOf(values, count);
+  /**
+   * The values that are known: those that were computed, and, up to so many in all, those that a closed form tells which is
+   * proved for all heaps.
+   */
+  long[] known(int count) {
+    Optional<ClosedForm> form = found.filter(Found::proved).map(Found::form)
+        .filter(f -> !(f instanceof ListedForm) && f.from() <= values.length);
+    if (form.isEmpty() || values.length >= count)
+      return values.clone();
+    long[] known = Arrays.copyOf(values, count);
+    int n = values.length;
     try {
-      for (int n = values.length; n < count; n++)
-        more[n] = form.at(n);
+      for (; n < count; n++)
+        known[n] = form.get().at(n);
+      return known;
     } catch (ArithmeticException _) {
-      return this;
+      return Arrays.copyOf(known, n);
     }
-    return new Conjecture(name, rules, more, found, losing, theorem, why, tried, stopped);
   }
 
   /** The first values, as the On-Line Encyclopedia of Integer Sequences is searched for them. */

@@ -25,11 +25,10 @@ final class FormulaJudge {
   }
 
   /** @throws org.grundy.phrase.BadInput when the formula cannot be read, with the column */
-  Trial of(Conjecture computed, String formula) {
-    Conjecture conjecture = computed.further(FURTHER);
+  Trial of(Conjecture conjecture, String formula) {
     String variable = Claimed.variable(formula);
     Term term = TermReader.parse(formula, List.of(variable), Dialect.BITS);
-    long[] values = conjecture.values();
+    long[] values = conjecture.known(FURTHER);
     long begins = 0;
     while (begins < MOST_WITHOUT && begins < values.length && value(term, begins).isEmpty())
       begins++;
@@ -42,7 +41,7 @@ final class FormulaJudge {
       shown.add(value(term, n));
     boolean proved = missed.few() && conjecture.found().filter(Conjecture.Found::proved)
         .filter(f -> SameTerms.proved(term, f.form(), missed.beyond(), values.length)).isPresent();
-    return new Trial(formula, variable, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
+    return new Trial(formula, variable, values, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
         missed.few() ? missed.first().stream().map(List::getFirst).toList() : List.of(),
         refuted.isPresent() ? relation(term, values) : Optional.empty(), proved, conjecture);
   }

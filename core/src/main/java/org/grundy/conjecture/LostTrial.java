@@ -2,11 +2,12 @@ package org.grundy.conjecture;
 
 import java.util.List;
 import java.util.Optional;
+import org.grundy.phrase.Phrase;
 
 /**
  * How somebody's own formula for the nim-values of several heaps fared.
  *
- * @param formula    as it was typed
+ * @param claim      as it was typed
  * @param to         the largest heap that was looked at
  * @param refuted    the heaps of the least sum for which it is wrong
  * @param value      the nim-value there
@@ -14,6 +15,24 @@ import java.util.Optional;
  * @param proved     whether it holds for all heaps
  * @param conjecture what holds
  */
-public record LostTrial(String formula, long to, Optional<List<Long>> refuted, long value, Optional<Long> given,
-    boolean proved, LostConjecture conjecture) {
+public record LostTrial(String claim, long to, Optional<List<Long>> refuted, long value, Optional<Long> given,
+    boolean proved, LostConjecture conjecture) implements Judged {
+  public LostTrial {
+    refuted = refuted.map(List::copyOf);
+  }
+
+  @Override
+  public Phrase verdict() {
+    if (refuted.isPresent())
+      return Phrase.of("Refuted at {0}.", Missed.at(refuted.get(), LostForm.NAMES));
+    return proved ? Phrase.of("Proved: the nim-value is {0} for heaps of all sizes.", claim)
+        : Phrase.of("Holds for {0}, checked, not proved.", Phrase.of("heaps of up to {0}", to));
+  }
+
+  @Override
+  public List<Phrase> more() {
+    return refuted.map(_ -> given.isPresent()
+        ? Phrase.of("The value there is {0}, and {1} is {2}.", value, claim, given.get().toString())
+        : Phrase.of("The value there is {0}, and {1} has no value.", value, claim)).stream().toList();
+  }
 }

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
+import org.grundy.conjecture.Judged;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
 import org.grundy.conjecture.LostTrial;
@@ -77,19 +78,9 @@ public final class ConjectureText {
   /** The same of a formula for the nim-values of several heaps. */
   public static List<String> lines(LostTrial trial, List<Code> programs, TextOptions options) {
     var text = new ConjectureText(options);
-    if (trial.refuted().isEmpty())
-      text.lines.add(trial.proved() ? text.say("Proved: the nim-value is {0} for heaps of all sizes.", trial.formula())
-          : text.say("Holds for {0}, checked, not proved.",
-              options.voice().say(Phrase.of("heaps of up to {0}", trial.to()))));
-    else {
-      List<Long> at = trial.refuted().get();
-      String heaps = IntStream.range(0, at.size()).mapToObj(i -> LostForm.NAMES.get(i) + " = " + at.get(i))
-          .collect(Collectors.joining(", "));
-      text.lines.add(text.say("Refuted at {0}.", heaps));
-      text.lines.add(trial.given().isPresent()
-          ? text.say("The value there is {0}, and {1} is {2}.", trial.value(), trial.formula(),
-              trial.given().get().toString())
-          : text.say("The value there is {0}, and {1} has no value.", trial.value(), trial.formula()));
+    text.paragraph("", options.voice().say(trial.verdict()));
+    text.more(trial);
+    if (trial.refuted().isPresent()) {
       text.lines.add("");
       text.lost(trial.conjecture(), programs);
     }
@@ -106,8 +97,12 @@ public final class ConjectureText {
       trial.proof().ifPresent(how -> text.paragraph("  ", options.voice().say(how)));
     else if (!trial.truth().isEmpty())
       text.table(trial);
-    trial.more().forEach(sentence -> text.paragraph("", options.voice().say(sentence)));
+    text.more(trial);
     return text.lines;
+  }
+
+  private void more(Judged trial) {
+    trial.more().forEach(sentence -> paragraph("", options.voice().say(sentence)));
   }
 
   /** The same, and of a condition that is refuted what holds instead. */
@@ -146,7 +141,7 @@ public final class ConjectureText {
     int at = trial.refuted().orElseThrow().getFirst().intValue();
     int first = Math.max(0, at - 6);
     int last = Math.min(trial.truth().size() - 1, Math.max(8, at + 1));
-    List<String> labels = List.of(trial.names().getFirst(), say("lost"), trial.condition());
+    List<String> labels = List.of(trial.names().getFirst(), say("lost"), trial.claim());
     int label = labels.stream().mapToInt(String::length).max().orElse(1) + 2;
     for (int row = 0; row < 3; row++) {
       var line = new StringBuilder("  ").append(left(labels.get(row), label));
@@ -324,36 +319,25 @@ public final class ConjectureText {
   }
 
   private void trial(Trial trial) {
-    Conjecture conjecture = trial.conjecture();
-    String x = trial.variable();
-    if (trial.refuted().isEmpty()) {
-      lines.add(trial.proved() ? say("Proved: value({0}) = {1} for all {0} >= {2}.", x, trial.formula(), trial.from())
-          : say("Holds for {0} <= {1} <= {2}, checked, not proved.", trial.from(), x, conjecture.count() - 1));
-      return;
-    }
-    long at = trial.refuted().get();
-    lines.add(say("Refuted at {0} = {1}.", x, at));
-    lines.add("");
-    int first = (int) (at == 0 ? 0 : Math.max(1, at - 6));
-    int last = (int) Math.min(conjecture.count() - 1L, Math.max(8, at + 1));
-    if (last < trial.given().size())
-      table(trial, first, last);
-    Optional<Long> given = trial.value();
-    String value = Long.toString(conjecture.values()[(int) at]);
-    lines.add(given.isPresent()
-        ? say("At {0} = {1} the value is {2}, and {3} is {4}.", x, at, value, trial.formula(), given.get().toString())
-        : say("At {0} = {1} the value is {2}, and {3} has no value.", x, at, value, trial.formula()));
-    trial.elsewhere().forEach(sentence -> paragraph("", options.voice().say(sentence)));
+    paragraph("", options.voice().say(trial.verdict()));
+    trial.refuted().ifPresent(at -> {
+      lines.add("");
+      int first = (int) (at == 0 ? 0 : Math.max(1, at - 6));
+      int last = (int) Math.min(trial.to(), Math.max(8, at + 1));
+      if (last < trial.given().size())
+        table(trial, first, last);
+    });
+    more(trial);
   }
 
   private void table(Trial trial, int first, int last) {
-    List<String> labels = List.of(trial.variable(), say("value"), trial.formula());
+    List<String> labels = List.of(trial.variable(), say("value"), trial.claim());
     int label = labels.stream().mapToInt(String::length).max().orElse(1) + 2;
     for (int row = 0; row < 3; row++) {
       var line = new StringBuilder("  ").append(left(labels.get(row), label));
       for (int n = first; n <= last; n++) {
         String field = row == 0 ? Integer.toString(n)
-            : row == 1 ? Long.toString(trial.conjecture().values()[n])
+            : row == 1 ? Long.toString(trial.values()[n])
             : trial.given().get(n).map(Object::toString).orElse("-");
         line.append(GridText.padded(field, 4));
       }
@@ -368,7 +352,7 @@ public final class ConjectureText {
       if (!x.equals("n"))
         holds = holds.replaceAll("\\bn\\b", x).replace("G(" + x + ")", "value(" + x + ")");
       String related = trial.relation()
-          .map(r -> ";   " + trial.formula() + " = " + r.replace("value", "value(" + x + ")"))
+          .map(r -> ";   " + trial.claim() + " = " + r.replace("value", "value(" + x + ")"))
           .orElse("");
       paragraph(say("What holds") + ":  ", holds + related);
     });

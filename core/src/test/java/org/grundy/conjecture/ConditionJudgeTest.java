@@ -69,6 +69,9 @@ class ConditionJudgeTest {
     Trial trial = CONJECTURER.test(CONJECTURER.ofGame(ruleset), "n % 3 + n / 9000");
     assertThat(trial.refuted()).contains(9000L);
     assertThat(trial.missed()).isEmpty();
+    assertThat(trial.to()).isGreaterThan(9000).isGreaterThan(trial.conjecture().count());
+    assertThat(trial.more()).extracting(Object::toString)
+        .containsExactly("At n = 9000 the value is 0, and n % 3 + n / 9000 is 1.");
   }
 
   @Test
@@ -167,16 +170,18 @@ class ConditionJudgeTest {
     Trial trial = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("take 1, 2 or 3")), "max(n, 1) % 4");
     assertThat(trial.refuted()).contains(0L);
     assertThat(trial.missed()).containsExactly(0L);
-    assertThat(trial.proved()).isTrue();
-    assertThat(trial.elsewhere()).extracting(Object::toString).containsExactly("It is wrong only at n = 0.",
+    assertThat(trial.beyond()).isTrue();
+    assertThat(trial.proved()).isFalse();
+    assertThat(trial.more()).extracting(Object::toString).containsExactly(
+        "At n = 0 the value is 0, and max(n, 1) % 4 is 1.", "It is wrong only at n = 0.",
         "For all n >= 1 it holds, proved.");
     Trial bits = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("replace n by n/k where k >= 2")),
         "bitlength(max(n, 1))");
     assertThat(bits.missed()).containsExactly(0L);
-    assertThat(bits.elsewhere()).isNotEmpty();
+    assertThat(bits.more()).hasSize(3);
     Trial wrong = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("take 1, 2 or 3")), "n % 5");
     assertThat(wrong.missed()).isEmpty();
-    assertThat(wrong.elsewhere()).isEmpty();
+    assertThat(wrong.more()).hasSize(1);
   }
 
   @Test

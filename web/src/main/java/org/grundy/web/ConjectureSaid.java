@@ -3,12 +3,12 @@ package org.grundy.web;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.grundy.conjecture.ClosedForm;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Genera;
+import org.grundy.conjecture.Judged;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
 import org.grundy.conjecture.LostTrial;
@@ -79,38 +79,26 @@ final class ConjectureSaid {
 
   ObjectNode of(Trial trial) {
     ObjectNode document = of(trial.conjecture());
-    Conjecture conjecture = trial.conjecture();
-    String x = trial.variable();
-    ObjectNode test = document.putObject("test").put("formula", trial.formula()).put("standing",
-        trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
-    ArrayNode said = test.putArray("said");
-    if (trial.refuted().isEmpty()) {
-      said(said, List.of(trial.proved()
-          ? Phrase.of("Proved: value({0}) = {1} for all {0} >= {2}.", x, trial.formula(), trial.from())
-          : Phrase.of("Holds for {0} <= {1} <= {2}, checked, not proved.", trial.from(), x, conjecture.count() - 1)));
-      return document;
-    }
-    long at = trial.refuted().get();
-    String value = Long.toString(conjecture.values()[(int) at]);
-    said(said, List.of(Phrase.of("Refuted at {0} = {1}.", x, at), trial.value().isPresent()
-        ? Phrase.of("At {0} = {1} the value is {2}, and {3} is {4}.", x, at, value, trial.formula(),
-            trial.value().get().toString())
-        : Phrase.of("At {0} = {1} the value is {2}, and {3} has no value.", x, at, value, trial.formula())));
-    said(said, trial.elsewhere());
+    test(document, trial);
     return document;
   }
 
   /** What became of a condition, with what was found of the game. */
   ObjectNode with(ObjectNode document, ConditionTrial trial) {
-    ObjectNode test = document.putObject("test").put("formula", trial.condition()).put("standing", trial.standing());
-    ArrayNode said = test.putArray("said");
-    said(said, List.of(trial.verdict()));
-    if (trial.refuted().isEmpty())
-      said(said, trial.proof().stream().toList());
-    said(said, trial.more());
+    ArrayNode said = test(document, trial);
     if (trial.refuted().isPresent())
       said(said, trial.holds().stream().toList());
+    else
+      said(said, trial.proof().stream().toList());
     return document;
+  }
+
+  private ArrayNode test(ObjectNode document, Judged trial) {
+    ArrayNode said = document.putObject("test").put("formula", trial.claim()).put("standing", trial.standing())
+        .putArray("said");
+    said(said, List.of(trial.verdict()));
+    said(said, trial.more());
+    return said;
   }
 
   ObjectNode of(LostConjecture conjecture) {
@@ -144,22 +132,7 @@ final class ConjectureSaid {
 
   ObjectNode of(LostTrial trial) {
     ObjectNode document = of(trial.conjecture());
-    ObjectNode test = document.putObject("test").put("formula", trial.formula()).put("standing",
-        trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
-    ArrayNode said = test.putArray("said");
-    if (trial.refuted().isEmpty()) {
-      said(said, List.of(trial.proved()
-          ? Phrase.of("Proved: the nim-value is {0} for heaps of all sizes.", trial.formula())
-          : Phrase.of("Holds for {0}, checked, not proved.", Phrase.of("heaps of up to {0}", trial.to()))));
-      return document;
-    }
-    List<Long> at = trial.refuted().get();
-    String heaps = IntStream.range(0, at.size()).mapToObj(i -> LostForm.NAMES.get(i) + " = " + at.get(i))
-        .collect(Collectors.joining(", "));
-    said(said, List.of(Phrase.of("Refuted at {0}.", heaps), trial.given().isPresent()
-        ? Phrase.of("The value there is {0}, and {1} is {2}.", trial.value(), trial.formula(),
-            trial.given().get().toString())
-        : Phrase.of("The value there is {0}, and {1} has no value.", trial.value(), trial.formula())));
+    test(document, trial);
     return document;
   }
 

@@ -8,6 +8,7 @@ import org.grundy.conjecture.Code;
 import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Genera;
+import org.grundy.conjecture.Judged;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostTrial;
 import org.grundy.conjecture.MisereConjecture;
@@ -85,8 +86,7 @@ public final class ConjectureJson {
   /** The same with what became of the formula. */
   public static ObjectNode of(LostTrial trial) {
     ObjectNode document = of(trial.conjecture());
-    ObjectNode test = document.putObject("test").put("formula", trial.formula())
-        .put("standing", trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
+    ObjectNode test = test(document, trial);
     trial.refuted().ifPresent(at -> {
       ArrayNode least = test.putArray("least");
       at.forEach(heap -> least.add(Json.whole(heap)));
@@ -151,14 +151,19 @@ public final class ConjectureJson {
   /** The same with what became of the formula. */
   public static ObjectNode of(Trial trial) {
     ObjectNode document = of(trial.conjecture());
-    ObjectNode test = document.putObject("test").put("formula", trial.formula());
-    test.put("standing", trial.refuted().isPresent() ? "refuted" : trial.proved() ? "proved" : "checked");
+    ObjectNode test = test(document, trial);
     trial.refuted().ifPresent(n -> test.set("least", Json.whole(n)));
     trial.value().ifPresent(value -> test.set("given", Json.whole(value)));
     trial.relation().ifPresent(relation -> test.put("relation", relation));
     if (!trial.missed().isEmpty())
-      elsewhere(test, List.copyOf(trial.missed()), trial.proved());
+      elsewhere(test, List.copyOf(trial.missed()), trial.beyond());
     return document;
+  }
+
+  private static ObjectNode test(ObjectNode document, Judged trial) {
+    ObjectNode test = document.putObject("test").put("formula", trial.claim()).put("standing", trial.standing());
+    test.set("to", Json.whole(trial.to()));
+    return test;
   }
 
   /** At which numbers a claim is wrong that holds of all others, and how that stands. */
@@ -170,8 +175,7 @@ public final class ConjectureJson {
 
   /** A document with what became of a condition for the lost positions. */
   public static ObjectNode with(ObjectNode document, ConditionTrial trial) {
-    ObjectNode test = document.putObject("test").put("formula", trial.condition()).put("claims", "lost")
-        .put("standing", trial.standing());
+    ObjectNode test = test(document, trial).put("claims", "lost");
     boolean single = trial.names().size() == 1;
     trial.refuted().ifPresent(at -> {
       if (single)
