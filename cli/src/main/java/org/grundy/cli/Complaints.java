@@ -1,16 +1,24 @@
 package org.grundy.cli;
 
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** What picocli finds wrong with the arguments, in one of our sentences. */
 final class Complaints {
+  private static final Pattern OPTION = Pattern.compile("--[A-Za-z][A-Za-z-]*");
+
   private Complaints() {
   }
 
@@ -49,7 +57,35 @@ final class Complaints {
   }
 
   static Phrase noCommand(String word) {
-    return Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help");
+    return nearest(word, Main.commands())
+        .map(known -> Phrase.of("no command is called {0}; did you mean {1}?", BadInput.quoted(word), known))
+        .orElseGet(
+            () -> Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help"));
+  }
+
+  /**
+   * What to say of the first word that looks like an option and is none of a command: the reader of arguments takes it for
+   * a part of a position. A word that an option takes is not looked at.
+   */
+  static Optional<Phrase> noOption(CommandLine line, List<String> arguments) {
+    Map<String, OptionSpec> options = line.getCommandSpec().optionsMap();
+    for (int i = 0; i < arguments.size(); i++) {
+      String word = arguments.get(i);
+      String name = word.split("=", 2)[0];
+      OptionSpec option = options.get(name);
+      if (option != null && name.equals(word))
+        i += option.arity().max() > 0 ? 1 : 0;
+      else if (option == null && OPTION.matcher(name).matches())
+        return Optional.of(nearest(name, options.keySet())
+            .map(known -> Phrase.of("there is no option {0}; did you mean {1}?", BadInput.quoted(name), known))
+            .orElseGet(() -> Phrase.of("there is no option {0}; see {1}", BadInput.quoted(name), help(line))));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> nearest(String typed, Collection<String> known) {
+    return known.stream().filter(name -> Spelling.near(typed, name))
+        .min(Comparator.comparingInt(name -> Spelling.distance(typed, name)));
   }
 
   static String help(CommandLine line) {

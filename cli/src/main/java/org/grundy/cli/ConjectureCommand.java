@@ -58,7 +58,7 @@ final class ConjectureCommand implements Callable<Integer> {
       description = "A game of heaps, single ones, or two or three: a name, a code, a line of rules.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
-      description = "A formula of n or x for the nim-values, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1; or a condition that says where the player to move loses: n %% 4 = 0, x = y. & | ^ ~ << >> work on bits.") private @Nullable String test;
+      description = "A formula of n or x for the nim-values, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1; or a condition that says where the player to move loses: n %% 4 = 0, x = y. & | ^ ~ << >> work on bits, as in C: 2^n is no power, 1 << n is.") private @Nullable String test;
 
   @Option(names = "--data", paramLabel = "V,V,..",
       description = "Values of 0, 1, 2, .. instead of a game.") private @Nullable String data;

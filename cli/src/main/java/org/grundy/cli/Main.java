@@ -9,16 +9,19 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import picocli.CommandLine;
 
 /** Entry point of {@code ./grundy}: finds the command, and turns whatever goes wrong into a sentence and an exit status. */
 public final class Main {
   /** The commands in the order in which help lists them. */
-  private static final Map<String, Function<Console, Callable<Integer>>> COMMANDS = commands();
+  private static final Map<String, Function<Console, Callable<Integer>>> COMMANDS = made();
 
   /** Values and thermographs recurse as deep as a play is long; only what is used of it takes memory. */
   private static final long STACK = 1L << 30;
@@ -26,7 +29,12 @@ public final class Main {
   private Main() {
   }
 
-  private static Map<String, Function<Console, Callable<Integer>>> commands() {
+  /** Their names. */
+  static Set<String> commands() {
+    return COMMANDS.keySet();
+  }
+
+  private static Map<String, Function<Console, Callable<Integer>>> made() {
     var commands = new LinkedHashMap<String, Function<Console, Callable<Integer>>>();
     commands.put("solve", SolveCommand::new);
     commands.put("play", PlayCommand::new);
@@ -111,7 +119,10 @@ public final class Main {
     if (args.length == 2 && args[0].equals("help") && !COMMANDS.containsKey(args[1]))
       return console.complain(Complaints.noCommand(args[1]), List.of(args));
     try {
-      return commandLine(console, args[0]).execute(args);
+      CommandLine line = commandLine(console, args[0]);
+      Optional<Phrase> wrong = Optional.ofNullable(line.getSubcommands().get(args[0]))
+          .flatMap(command -> Complaints.noOption(command, List.of(args)));
+      return wrong.isPresent() ? console.complain(wrong.get(), List.of(args)) : line.execute(args);
     } catch (OutOfMemoryError _) {
       err.println(Languages.of(List.of(args)).say("Not decided: there is no memory left; see {0}", "--memory"));
       return Exit.BUDGET_SPENT;

@@ -42,7 +42,7 @@ public sealed interface Claimed {
   /** The sentence for a formula of nim-values where the player who makes the last move loses. */
   static BadInput noValues(String text) {
     return BadInput
-        .because("{0}: under misere play expected a condition that says where the player to move loses, such as"
-            + " {1}, found a formula for nim-values, {2}", "--test", "n % 4 = 1", BadInput.quoted(text));
+        .because("under misere play expected a condition that says where the player to move loses, such as {0}, found a"
+            + " formula for nim-values, {1}", "n % 4 = 1", BadInput.quoted(text));
   }
 }

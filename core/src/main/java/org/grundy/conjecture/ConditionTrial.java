@@ -49,11 +49,13 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
 
   @Override
   public List<Phrase> more() {
-    var more = new ArrayList<Phrase>();
-    refuted.ifPresent(_ -> more.add(lost
+    if (refuted.isEmpty())
+      return List.of();
+    var more = new ArrayList<>(List.of(lost
         ? Phrase.of("There the player to move loses, though it is not so that {0}.", claim)
         : Phrase.of("There the player to move wins, though {0}.", claim)));
     more.addAll(new Missed(missed, true).told(names, elsewhere()));
+    more.addAll(Judged.misread(claim, names.getFirst()));
     return more;
   }
 

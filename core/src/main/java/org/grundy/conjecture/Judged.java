@@ -2,10 +2,14 @@ package org.grundy.conjecture;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.grundy.phrase.Phrase;
 
 /** How a claim of somebody's fared. */
 public sealed interface Judged permits Trial, LostTrial, ConditionTrial {
+  /** What reads as a power: with a number on one side. */
+  Pattern POWER = Pattern.compile("[0-9]\\s*\\^|\\^\\s*[0-9]");
+
   /** As it was typed. */
   String claim();
 
@@ -23,6 +27,14 @@ public sealed interface Judged permits Trial, LostTrial, ConditionTrial {
 
   /** What is so at the least counterexample, and where it holds all the same; none where it is not refuted. */
   List<Phrase> more();
+
+  /** What a claim may have meant that is wrong: a sentence about {@code ^} where it looks like a power, else none. */
+  static List<Phrase> misread(String claim, String name) {
+    return POWER.matcher(claim).find()
+        ? List.of(Phrase.of("In a formula ^ is exclusive or, as in C: a power of 2 is 1 << {0}, a square {0} * {0}.",
+            name))
+        : List.of();
+  }
 
   /** How it stands, in a word. */
   default String standing() {

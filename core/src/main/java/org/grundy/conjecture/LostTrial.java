@@ -1,5 +1,6 @@
 package org.grundy.conjecture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
@@ -31,8 +32,12 @@ public record LostTrial(String claim, long to, Optional<List<Long>> refuted, lon
 
   @Override
   public List<Phrase> more() {
-    return refuted.map(_ -> given.isPresent()
+    if (refuted.isEmpty())
+      return List.of();
+    var more = new ArrayList<>(List.of(given.isPresent()
         ? Phrase.of("The value there is {0}, and {1} is {2}.", value, claim, given.get().toString())
-        : Phrase.of("The value there is {0}, and {1} has no value.", value, claim)).stream().toList();
+        : Phrase.of("The value there is {0}, and {1} has no value.", value, claim)));
+    more.addAll(Judged.misread(claim, LostForm.NAMES.getFirst()));
+    return more;
   }
 }

@@ -49,12 +49,14 @@ public record Trial(String claim, String variable, long[] values, Optional<Long>
 
   @Override
   public List<Phrase> more() {
-    var more = new ArrayList<Phrase>();
-    refuted.map(this::there).ifPresent(more::add);
+    if (refuted.isEmpty())
+      return List.of();
+    var more = new ArrayList<>(List.of(there(refuted.get())));
     long first = missed.isEmpty() ? 0 : missed.getLast() + 1;
     more.addAll(new Missed(missed.stream().map(List::of).toList(), true).told(List.of(variable),
         beyond ? Phrase.of("For all {0} >= {1} it holds, proved.", variable, first)
             : Phrase.of("For {0} <= {1} <= {2} it holds, checked, not proved.", first, variable, to())));
+    more.addAll(Judged.misread(claim, variable));
     return more;
   }
 

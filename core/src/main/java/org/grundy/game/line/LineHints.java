@@ -98,6 +98,9 @@ public final class LineHints {
   /** Commas at the top, of which some read that they part moves, and others that they join heaps. */
   private static final Pattern ARROW = Pattern.compile("[a-z] *-> *[^(].*");
 
+  /** Amounts between which a comma was left out. */
+  private static final Pattern AMOUNTS = Pattern.compile("take \\d+(?:(?:,| or)? \\d+)+");
+
   private static final Pattern WORD = Pattern.compile("[a-z]{" + SHORTEST_WORD + ",}");
   private static final Set<String> WORDS = words();
 
@@ -134,6 +137,8 @@ public final class LineHints {
     if (text.length() > LONGEST)
       return Optional.empty();
     String plain = text.toLowerCase(Locale.ROOT).replace('_', ' ').strip().replaceAll("\\s+", " ");
+    if (AMOUNTS.matcher(plain).matches())
+      plain = plain.replaceAll("(?<=\\d) (?=\\d)", ", ");
     var candidates = new ArrayList<>(List.of(plain));
     for (String line = plain; line.matches(".* [0-9]+"); candidates.add(line))
       line = line.substring(0, line.lastIndexOf(' '));

@@ -58,6 +58,11 @@ public enum Function {
         count++;
       return count;
     }
+
+    @Override
+    String example(String number) {
+      return "v(2, " + number + ")";
+    }
   },
   /** The exponent of 2. */
   V2(1) {
@@ -223,6 +228,11 @@ public enum Function {
   /** How it is written. */
   public String written() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** A call of one with two arguments. */
+  String example(String number) {
+    return written() + "(" + number + ", 10)";
   }
 
   /** Whether its value says yes or no. */

@@ -242,7 +242,9 @@ public final class TermReader {
     var arguments = new ArrayList<Term>();
     arguments.add(term());
     while (arguments.size() < function.arity()) {
-      tokens.require(",");
+      if (!tokens.took(","))
+        throw tokens.expected(Phrase.of("a comma and a second number, as in {0}",
+            function.example(names.isEmpty() ? "10" : names.getFirst())));
       arguments.add(term());
     }
     tokens.require(")");
