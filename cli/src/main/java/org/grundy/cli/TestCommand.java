@@ -21,11 +21,9 @@ import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Question;
-import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -264,15 +262,12 @@ final class TestCommand implements Callable<Integer> {
 
   /** Empty when it could not be found within the limits. */
   private Optional<String> right(Solver solver, Position at) {
-    Reply reply = solver.solve(new Question(at, misere ? Convention.MISERE : Convention.NORMAL));
-    if (!(reply instanceof Reply.Answer answer))
-      return Optional.empty();
-    if (values) {
-      if (answer.worth() instanceof Worth.NimValue(var value))
-        return Optional.of(value.toString());
+    if (!values)
+      return solver.outcome(new Question(at, misere ? Convention.MISERE : Convention.NORMAL))
+          .map(outcome -> outcome.wins(Player.LEFT) ? "N" : "P");
+    if (misere || at.loopy() || !at.impartial())
       throw BadInput.because("the nim-value of {0} is not known", at.text());
-    }
-    return Optional.of(answer.outcome().wins(Player.LEFT) ? "N" : "P");
+    return solver.nimValue(at).map(BigInteger::toString);
   }
 
   private String given(String line, String position) {

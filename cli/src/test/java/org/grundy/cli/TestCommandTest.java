@@ -49,6 +49,20 @@ class TestCommandTest {
         + " .* could not be solved within the limits.\n");
   }
 
+  /** Nim with a move (2k, k) besides has equal heaps as its lost positions: a table; the others by automata. */
+  @Test
+  void twoHeapsOfThousands_areJudged() throws IOException {
+    String equal = "read n; while read -r a b; do if [ $a = $b ]; then echo P; else echo N; fi; done";
+    Run run = against(equal, "(k,0) (0,k) (2k,3k)", "--size", "2000", "--count", "400");
+    assertThat(run.out()).matches("All 400 answers are right; the greatest number in them was [34][0-9]{3}.\n");
+    assertThat(against(equal, "(k,l) where k < 2l and l < 2k", "--size", "2000", "--count", "400").out())
+        .startsWith("Disagreement at ");
+    assertThat(against(NIM + "echo $x; done", "(k,0) (0,k) (2k,3k)", "--values", "--size", "1000").status()).isZero();
+    assertThat(against(NIM + "if [ $x -gt 3000 ]; then x=0; fi; echo $x; done", "(k,0) (0,k) (2k,3k)", "--values",
+        "--size", "2000").out())
+        .matches("Disagreement at .*: the right answer is 3[0-9]{3}, the program says 0. .*\n");
+  }
+
   @Test
   void programOfOneNumber_isTestedWithSingleHeaps() throws IOException {
     String one = "read n; while read -r x; do if [ $((x % 3)) = 0 ]; then echo P; else echo N; fi; done";

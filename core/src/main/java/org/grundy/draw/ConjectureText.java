@@ -3,6 +3,7 @@ package org.grundy.draw;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.conjecture.Code;
@@ -23,6 +24,7 @@ public final class ConjectureText {
   private static final int COLUMNS = 16;
   private static final int SEARCHED = 15;
   private static final int LOST = 12;
+  private static final int NARROW = 4;
 
   private final TextOptions options;
   private final List<String> lines = new ArrayList<>();
@@ -325,24 +327,30 @@ public final class ConjectureText {
       int first = (int) (at == 0 ? 0 : Math.max(1, at - 6));
       int last = (int) Math.min(trial.to(), Math.max(8, at + 1));
       if (last < trial.given().size())
-        table(trial, first, last);
+        table(trial, at.intValue(), first, last);
     });
     more(trial);
   }
 
-  private void table(Trial trial, int first, int last) {
+  /** As many columns about the counterexample as the width holds. */
+  private void table(Trial trial, int at, int first, int last) {
     List<String> labels = List.of(trial.variable(), say("value"), trial.claim());
     int label = labels.stream().mapToInt(String::length).max().orElse(1) + 2;
-    for (int row = 0; row < 3; row++) {
+    List<List<String>> rows = List.of(column(first, last, Integer::toString),
+        column(first, last, n -> Long.toString(trial.values()[n])),
+        column(first, last, n -> trial.given().get(n).map(Object::toString).orElse("-")));
+    int width = Math.max(NARROW, 1 + rows.stream().flatMap(List::stream).mapToInt(String::length).max().orElse(1));
+    int count = Math.clamp((options.width() - 2 - label) / width, 1, last - first + 1);
+    int from = Math.clamp(at - first - count / 2, 0, last - first + 1 - count);
+    for (int row = 0; row < rows.size(); row++) {
       var line = new StringBuilder("  ").append(left(labels.get(row), label));
-      for (int n = first; n <= last; n++) {
-        String field = row == 0 ? Integer.toString(n)
-            : row == 1 ? Long.toString(trial.values()[n])
-            : trial.given().get(n).map(Object::toString).orElse("-");
-        line.append(GridText.padded(field, 4));
-      }
+      rows.get(row).subList(from, from + count).forEach(field -> line.append(GridText.padded(field, width)));
       lines.add(line.toString());
     }
+  }
+
+  private static List<String> column(int first, int last, IntFunction<String> field) {
+    return IntStream.rangeClosed(first, last).mapToObj(field).toList();
   }
 
   private void instead(Trial trial) {

@@ -5,7 +5,9 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.solve.Citations;
 import org.grundy.solve.Evidence;
+import org.grundy.solve.automatic.ProvedLost;
 import org.grundy.solve.grundy.Periodicity;
+import org.grundy.value.Convention;
 
 /** Evidence in one line. A theorem, a proof and a search are never called alike. */
 final class EvidenceWords {
@@ -23,6 +25,7 @@ final class EvidenceWords {
       case Evidence.Table _ -> Phrase.of("table");
       case Evidence.Period _ -> Phrase.of("period");
       case Evidence.Mex _ -> Phrase.of("mex of its options");
+      case Evidence.Automaton _ -> Phrase.of("by an automaton that is proved");
       case Evidence.Canonical(var _, long positions) ->
         Phrase.of("by canonical forms, {0} {0:position|positions}", positions);
       case Evidence.Search(long positions) -> searched(positions);
@@ -58,6 +61,12 @@ final class EvidenceWords {
         new Report.Source(THEOREM, period.statement(), period.law().citation().authors());
       case Evidence.Table(long values) -> new Report.Source(proved,
           Phrase.of("by a table of {0} {0:nim-value|nim-values}, each the mex of its options", values), "");
+      case Evidence.Automaton(String game, ProvedLost lost, Convention play) -> new Report.Source(proved,
+          Phrase.of("for heaps of any size, by an automaton of {0} {0:state|states} over {1} digits: {2}",
+              lost.positions().dfa().states(), lost.positions().system().name(),
+              play == Convention.MISERE ? "./grundy conjecture --misere '" + game + "'"
+                  : "./grundy prove '" + game + "'"),
+          "");
       case Evidence.Mex(long positions) -> new Report.Source(proved,
           Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
       case Evidence.Canonical _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->

@@ -278,7 +278,7 @@ public final class Explainer {
       case Evidence.NimSum(List<Evidence.Summand> summands) -> blocks.add(new Report.Summands(rows(summands)));
       case Evidence.Canonical(List<Evidence.Summand> summands, long _) when !summands.isEmpty() ->
         FormWords.parts(summands, answer.worth(), solver, blocks);
-      case Evidence.Canonical _, Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
+      case Evidence.Canonical _, Evidence.Automaton _, Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
         {
         }
     }

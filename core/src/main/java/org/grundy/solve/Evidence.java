@@ -10,6 +10,7 @@ import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
+import org.grundy.solve.automatic.ProvedLost;
 import org.grundy.solve.grundy.Periodicity;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -71,6 +72,16 @@ public sealed interface Evidence {
 
   /** The nim-values of a heap game are periodic, proved by finitely many of them. */
   record Period(Periodicity proved) implements Evidence {
+  }
+
+  /**
+   * The lost positions are those that an automaton accepts, which is proved for heaps of all sizes.
+   *
+   * @param game   whose they are
+   * @param lost   with the moves to them
+   * @param play   under which rule
+   */
+  record Automaton(String game, ProvedLost lost, Convention play) implements Evidence {
   }
 
   /** Every position that can be reached was given its nim-value, the mex of its options. */

@@ -2,6 +2,7 @@ package org.grundy.solve;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
@@ -11,6 +12,7 @@ import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
 
 /** The methods, in the order in which a solver tries them. The last two of them answer whatever is left. */
 enum Methods implements Method {
@@ -90,6 +92,27 @@ enum Methods implements Method {
     }
   },
 
+  TWO_HEAPS {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (question.convention() == Convention.MISERE)
+        return Tried.not("nim-values decide normal play only");
+      if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
+        return Tried.not("the position is not one of heaps");
+      if (!TwoHeapValues.fits(game, at))
+        return Tried.not("a table up to {0} is too large", question.position().text());
+      TwoHeapValues table = solver.twoHeaps(game);
+      if (isSmall(at) && !table.holds(at))
+        return Tried.not("the heaps are small");
+      return Tried.done(Worth.NimValue.of(table.value(at)), new Evidence.Table(table.cells()));
+    }
+
+    @Override
+    public boolean refines() {
+      return true;
+    }
+  },
+
   VECTOR_TABLE {
     @Override
     public Tried answer(Question question, Solver solver) {
@@ -106,6 +129,24 @@ enum Methods implements Method {
     @Override
     public boolean refines() {
       return true;
+    }
+  },
+
+  AUTOMATON {
+    @Override
+    public Tried answer(Question question, Solver solver) {
+      if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
+        return Tried.not("the position is not one of heaps");
+      if (isSmall(at))
+        return Tried.not("the heaps are small");
+      return solver.provedLost(game, at.count(), question.convention())
+          .map(lost -> Tried.done(lost.lost(at) ? worthLost(question.convention()) : new Worth.Only(Outcome.N),
+              new Evidence.Automaton(game.name(), lost, question.convention())))
+          .orElseGet(() -> Tried.not("no automaton of the lost positions of {0} was proved", game.name()));
+    }
+
+    private static Worth worthLost(Convention play) {
+      return play == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P);
     }
   },
 
@@ -179,5 +220,14 @@ enum Methods implements Method {
     }
   };
 
+  /** So many moves are sooner looked at than a table of two heaps is filled or an automaton is proved. */
+  private static final BigInteger SMALL = BigInteger.valueOf(4_000_000);
+
   static final List<Method> ALL = List.of(values());
+
+  /** Whether there are few positions with heaps up to these, when each has as many moves as the largest heap has tokens. */
+  private static boolean isSmall(Heaps at) {
+    BigInteger greatest = at.list().stream().max(Comparator.naturalOrder()).orElse(BigInteger.ZERO);
+    return at.list().stream().map(BigInteger.ONE::add).reduce(greatest, BigInteger::multiply).compareTo(SMALL) <= 0;
+  }
 }

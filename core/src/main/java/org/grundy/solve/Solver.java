@@ -13,12 +13,15 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
 import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.automatic.HeapRules;
+import org.grundy.solve.automatic.ProvedLost;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -34,6 +37,12 @@ public final class Solver {
   /** A position with more moves is not looked at for its nim-value then. */
   private static final int FEW_MOVES = 1 << 12;
 
+  /** So many steps at most go into an automaton of lost positions. */
+  private static final long PROVER_WORK = 60_000_000;
+
+  private record Proved(Ruleset<?> game, int heaps, Convention play) {
+  }
+
   private final Budget budget;
   private final Parts parts;
   private final Nimbers nimbers;
@@ -42,7 +51,10 @@ public final class Solver {
   private final Map<Convention, Retrograde> retrogrades = new EnumMap<>(Convention.class);
   private final Map<HeapGame, HeapTable> heapTables = new HashMap<>();
   private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
+  private final Map<Ruleset<?>, TwoHeapValues> twoHeaps = new HashMap<>();
   private final FormSum formSum;
+  /** What was proved of games, and that nothing was. */
+  private final Map<Proved, Optional<ProvedLost>> provedLost = new HashMap<>();
   /** By the owner of the values. */
   private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
   private final WinningMoves winningMoves = new WinningMoves(this);
@@ -206,6 +218,19 @@ public final class Solver {
     return Optional.empty();
   }
 
+  /**
+   * The nim-value of a position under normal play, also where the outcome alone would take less work; empty when the budget
+   * ends before, and where the position has none that is known.
+   */
+  public Optional<BigInteger> nimValue(Position position) {
+    try {
+      return nimValueOrOutcome(position).map(Known::worth)
+          .flatMap(worth -> worth instanceof Worth.NimValue(BigInteger value) ? Optional.of(value) : Optional.empty());
+    } catch (BudgetSpent _) {
+      return Optional.empty();
+    }
+  }
+
   /** The nim-value of a part, when it has one that a search can play in. */
   Optional<Integer> smallNimValue(Position part) {
     return Summands.mayHaveNimValue(part) && nimValueOrOutcome(part).map(Known::worth)
@@ -281,8 +306,26 @@ public final class Solver {
     return retrogrades.computeIfAbsent(convention, c -> new Retrograde(parts, c, budget));
   }
 
+  /** An automaton of the lost positions of a game that is proved; empty when none is within a part of the budget. */
+  Optional<ProvedLost> provedLost(Ruleset<?> game, int heaps, Convention play) {
+    return provedLost.computeIfAbsent(new Proved(game, heaps, play), _ -> {
+      try {
+        return HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
+            .flatMap(rules -> ProvedLost.of(rules, play, budget.part(PROVER_WORK)));
+      } catch (BudgetSpent spent) {
+        if (spent.limit() == BudgetSpent.Limit.CANCELLED)
+          throw spent;
+        return Optional.empty();
+      }
+    });
+  }
+
   HeapTable heapTable(HeapGame game) {
     return heapTables.computeIfAbsent(game, g -> new HeapTable(g, budget));
+  }
+
+  TwoHeapValues twoHeaps(Ruleset<?> game) {
+    return twoHeaps.computeIfAbsent(game, g -> new TwoHeapValues(g, budget));
   }
 
   VectorTable vectorTable(VectorGame game) {

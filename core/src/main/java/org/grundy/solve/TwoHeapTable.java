@@ -59,8 +59,7 @@ public final class TwoHeapTable {
     if (to.compareTo(BigInteger.valueOf(most)) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, most, to);
     int side = to.intValueExact() + 1;
-    int[][] rays = game instanceof VectorGame vector ? rays(vector)
-        : game instanceof VectorRules vectors ? Directions.rays(vectors) : new int[0][];
+    int[][] rays = directions(game);
     int[][] single = game instanceof VectorRules vectors ? Directions.single(vectors) : new int[0][];
     if (RayTable.fits(side, rays)) {
       budget.reserve(RayTable.bytes(side, rays));
@@ -78,6 +77,16 @@ public final class TwoHeapTable {
       Arrays.setAll(values, y -> Arrays.copyOf(triangle[y], side));
     }
     return new TwoHeapTable(values);
+  }
+
+  /** Whether moves are rays, so that a table up to there takes seconds at most. */
+  static boolean byRays(Ruleset<?> ruleset, int to) {
+    return fits(ruleset) && RayTable.fits(to + 1, directions(ruleset));
+  }
+
+  private static int[][] directions(Ruleset<?> game) {
+    return game instanceof VectorGame vector ? rays(vector)
+        : game instanceof VectorRules vectors ? Directions.rays(vectors) : new int[0][];
   }
 
   /** The directions of a game that treats both heaps alike; none when its moves are of another kind. */

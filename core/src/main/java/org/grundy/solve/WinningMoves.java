@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
+import org.grundy.game.Heaps;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
@@ -20,6 +21,7 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.solve.automatic.ProvedLost;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -65,6 +67,8 @@ final class WinningMoves {
         && known.worth() instanceof Worth.NimValue(BigInteger sum)
         && summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
       return ofSum(question, summands, sum, mover, listing);
+    if (known.evidence().getFirst() instanceof Evidence.Automaton(var _, ProvedLost lost, var _))
+      return byAutomaton(lost, (Position.Single<?>) question.position(), listing);
     Listing listed = listing.orElseGet(() -> Listing.of(question.position(), mover, LISTED, solver.budget()));
     return filtered(listed, move -> wins(question, known.worth(), mover, move));
   }
@@ -110,6 +114,12 @@ final class WinningMoves {
       return new Move(option, listing.flatMap(l -> l.touches(option)).orElseGet(() -> Listing.levels(from, option)));
     }).toList();
     return new Winning<>(moves, winning.count());
+  }
+
+  @SuppressWarnings("unchecked") // the automaton reads positions of heaps
+  private static Winning<Move> byAutomaton(ProvedLost lost, Position.Single<?> position, Optional<Listing> listing) {
+    Heaps at = (Heaps) position.at();
+    return moves(lost.winning(at, MANY), (Ruleset<Heaps>) position.ruleset(), at, listing);
   }
 
   /** For each part: the moves that bring it to the nim-sum of the others. */

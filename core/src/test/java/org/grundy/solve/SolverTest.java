@@ -3,7 +3,10 @@ package org.grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Samples;
@@ -22,6 +25,7 @@ import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Published answers, and questions that have none. */
 class SolverTest {
@@ -105,6 +109,36 @@ class SolverTest {
     assertThat(answer.evidence().getLast()).isInstanceOf(Evidence.Table.class);
     assertThat(answer.options(Player.LEFT).all()).isEqualTo(Count.exactly(23));
     assertThat(winning(answer, Player.LEFT)).containsExactly("wythoff 6 10");
+  }
+
+  @Test
+  void linesWithLargeHeaps_areAnsweredByAnAutomatonThatIsProved() {
+    var solver = new Solver(Budget.unlimited());
+    var question = new Question(read("(n,m)->(n-k,2k)where_1<=k<=m 1000000000000 1000000000"), Convention.NORMAL);
+    var answer = (Reply.Answer) solver.solve(question);
+    assertThat(answer.outcome()).isEqualTo(Outcome.N);
+    assertThat(answer.evidence()).singleElement().isInstanceOf(Evidence.Automaton.class);
+    assertThat(answer.options(Player.LEFT).winning().count()).isEqualTo(Count.exactly(10));
+    assertThat(answer.options(Player.LEFT).winning().some()).hasSize(10)
+        .allMatch(move -> solver.outcome(new Question(move.to(), Convention.NORMAL)).equals(Optional.of(Outcome.P)));
+    assertThat(solve("(n,m)->(n-k,2k)where_1<=k<=m 20 10").evidence()).singleElement()
+        .isInstanceOf(Evidence.Mex.class);
+  }
+
+  /** Each value is the least that no option has, as the options are listed by the rules. */
+  @ParameterizedTest
+  @ValueSource(strings = {"vector:(k,0)(0,k)(2k,k)", "wythoff", "vector:(k,0)(0,k)(1,2)"})
+  void twoHeapsOfThousands_haveTheLeastExcludedValue(String game) {
+    var solver = new Solver(Budget.unlimited());
+    for (String heaps : List.of("1500 170", "900 2400", "3000 7")) {
+      Position position = Catalog.standard().read(game + " " + heaps).position();
+      var met = new BitSet();
+      position.moves(Player.LEFT, move -> {
+        met.set(solver.nimValue(move.to()).orElseThrow().intValueExact());
+        return true;
+      });
+      assertThat(solver.nimValue(position)).contains(BigInteger.valueOf(met.nextClearBit(0)));
+    }
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.List;
 import org.grundy.game.Theorem;
 import org.grundy.reason.Citation;
 import org.grundy.solve.Evidence;
+import org.grundy.solve.automatic.ProvedLost;
 import org.grundy.solve.grundy.Periodicity;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,6 +20,8 @@ final class EvidenceJson {
       case Evidence.NimSum(List<Evidence.Summand> summands) -> nimSum(summands);
       case Evidence.Table(long values) -> counted("table", "values", values);
       case Evidence.Period(Periodicity proved) -> period(proved);
+      case Evidence.Automaton(var _, ProvedLost lost, var _) ->
+        counted("automaton", "states", lost.positions().dfa().states()).put("digits", lost.positions().system().name());
       case Evidence.Mex(long positions) -> counted("mex", "positions", positions);
       case Evidence.Canonical(List<Evidence.Summand> summands, long positions) -> {
         ObjectNode node = counted("canonical", "positions", positions);

@@ -92,6 +92,15 @@ class AnswerJsonTest {
   }
 
   @Test
+  void automaton_saysHowLargeItIs() {
+    JsonNode answer = json("(n,m)->(n-k,2k)where_1<=k<=m 1000000000000 7");
+
+    Schemas.assertValid(answer, "answer");
+    assertThat(answer.get("evidence"))
+        .hasToString("{\"kind\":\"automaton\",\"states\":4,\"digits\":\"fibonacci\"}");
+  }
+
+  @Test
   void negative_saysSoAndItsSignStandsBeforeTheGame() {
     Catalog catalog = Catalog.standard().with(new OneOrTwo());
     var question = new Question(catalog.read("-one-or-two 1").position(), Convention.NORMAL);

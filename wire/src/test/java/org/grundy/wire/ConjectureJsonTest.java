@@ -38,6 +38,8 @@ class ConjectureJsonTest {
     Schemas.assertValid(refuted, "conjecture");
     Schemas.assertValid(refuted);
     assertThat(refuted.get("test").get("least").intValue()).isEqualTo(1);
+    assertThat(refuted.get("test").get("to").intValue())
+        .isGreaterThan(refuted.get("conjecture").get("computed").intValue());
     Schemas.assertValid(ConjectureJson.of(CONJECTURER.test(divisor, "v2(x)")));
   }
 
