@@ -102,13 +102,12 @@ final class ConjectureCommand implements Callable<Integer> {
     if (test != null)
       return judged(conjecturer, conjecture, test, programs);
     if (bFile)
-      bFile(conjecture);
-    else if (shared.json())
+      return bFile(conjecture, budget);
+    if (shared.json())
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return bFile || conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED
-        : Exit.BUDGET_SPENT;
+    return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
   }
 
   private void draw(String picture) throws IOException {
@@ -217,10 +216,17 @@ final class ConjectureCommand implements Callable<Integer> {
     return trial.refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
   }
 
-  private void bFile(Conjecture conjecture) {
+  /** Says when a limit has left fewer values of a game than there would be. */
+  private int bFile(Conjecture conjecture, Budget budget) {
     long[] values = conjecture.values();
     for (int n = 0; n < values.length; n++)
       console.out().println(n + " " + values[n]);
+    if (data != null || conjecture.stopped().isEmpty())
+      return Exit.ANSWERED;
+    console.err().println(shared.voice().say(Phrase.of("{0} {1}",
+        SolveCommand.sentence(conjecture.stopped().get(), budget.spent()),
+        Phrase.of("Heaps 0 to {0} were valued, and no period is proved yet.", values.length - 1))));
+    return Exit.BUDGET_SPENT;
   }
 
   private List<Code> programs() {

@@ -220,8 +220,8 @@ class UnverifiedTablesTest {
     int cut = 0;
     for (int round = 0; round < 4; round++) {
       Path out = folder.resolve("rows" + round);
-      Process process = started(out, "values", "0.77", "--to", "4000000", "--format", "csv");
-      long enough = round == 0 ? 0 : 1 + random.nextInt(4_000_000);
+      Process process = started(out, "values", "0.77", "--to", "1500000", "--format", "csv");
+      long enough = round == 0 ? 0 : 1 + random.nextInt(2_000_000);
       while (Files.size(out) < enough && !process.waitFor(1, TimeUnit.MILLISECONDS)) {
         // Until so much is written.
       }
@@ -257,7 +257,7 @@ class UnverifiedTablesTest {
     for (int round = 0; round < 3; round++) {
       Process process = started(folder.resolve("out"), "values", "0.6", "--to", "2000000000", "--time", "1h", "--file",
           file.toString());
-      long enough = (Files.exists(file) ? Files.size(file) : 0) + 1 + random.nextInt(600_000);
+      long enough = (Files.exists(file) ? Files.size(file) : 0) + 1 + random.nextInt(200_000);
       while ((!Files.exists(file) || Files.size(file) < enough) && process.isAlive())
         Thread.sleep(1);
       process.destroy();

@@ -67,10 +67,11 @@ class UnverifiedValuesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1000", "30000", "100000", "1000000", "3000000"})
-  void files_holdTrueValuesAsFarAsTheySay(String nodes) {
-    String file = folder.resolve("officers-" + nodes + ".bin").toString();
-    Run run = Run.of("values", "0.6", "--to", "30000000", "--nodes", nodes, "--file", file, "--stats");
+  @CsvSource({"--nodes,1000", "--nodes,30000", "--nodes,100000", "--nodes,1000000", "--nodes,3000000", "--time,0ms",
+      "--time,50ms", "--memory,1m"})
+  void files_holdTrueValuesAsFarAsTheySay(String limit, String most) {
+    String file = folder.resolve("officers" + limit + most + ".bin").toString();
+    Run run = Run.of("values", "0.6", "--to", "30000000", limit, most, "--file", file, "--stats");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(run.err()).contains("Not decided: ");
     var held = HELD.matcher(run.out());
@@ -79,6 +80,9 @@ class UnverifiedValuesTest {
         .isEqualTo(count);
     assertThat(assertTrue(Run.of("values", "0.6", "--file", file, "--export", "bfile").out().lines(), " "))
         .isEqualTo(count);
+    Run more = Run.of("values", "0.6", "--file", file, "--to", "30000000", limit, most, "--export", "csv");
+    assertThat(more.status()).isEqualTo(Exit.BUDGET_SPENT);
+    count = assertTrue(more.out().lines().skip(1), ",");
     Run beyond = Run.of("values", "0.6", "--file", file, "--at", Integer.toString(count));
     assertThat(beyond.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(beyond.out()).doesNotContain("G(");
