@@ -52,19 +52,25 @@ const LAST = 2;
 
 /** Lists in lists, as they follow from each other; what follows is folded in where that is much. */
 function branches(all: Branch[], folded: boolean): TemplateResult {
-  return html`<ul>${all.map(({ text, then }) => html`<li>${then.length && folded
-    ? html`<details><summary>${signs(text)}</summary>${branches(then, folded)}</details>`
-    : html`${signs(text)}${then.length ? branches(then, folded) : nothing}`}</li>`)}</ul>`;
+  return html`<ul>${all.map((branch) => leaf(branch, folded))}</ul>`;
+}
+
+function leaf({ text, then }: Branch, folded: boolean): TemplateResult {
+  if (!then.length) return html`<li>${signs(text)}</li>`;
+  return folded
+    ? html`<li class="folds"><details><summary>${signs(text)}</summary>${branches(then, folded)}</details></li>`
+    : html`<li>${signs(text)}${branches(then, folded)}</li>`;
 }
 
 function plan(lines: Line[]): TemplateResult {
   const all = nested(lines);
   const folded = lines.length > WHOLE;
   if (!folded || all.length <= FIRST + LAST + 1) return branches(all, folded);
+  const some = (branches: Branch[]): TemplateResult[] => branches.map((branch) => leaf(branch, folded));
   const middle = all.slice(FIRST, -LAST);
-  return html`${branches(all.slice(0, FIRST), folded)}
-    <details class="more"><summary>${t('{0} more', middle.length)}</summary>${branches(middle, folded)}</details>
-    ${branches(all.slice(-LAST), folded)}`;
+  return html`<ul>${some(all.slice(0, FIRST))}
+    <li class="folds"><details class="more"><summary>${t('{0} more', middle.length)}</summary>${branches(middle, folded)}</details></li>
+    ${some(all.slice(-LAST))}</ul>`;
 }
 
 const MOST_STICKS = 16;

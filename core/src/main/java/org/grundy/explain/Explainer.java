@@ -2,9 +2,11 @@ package org.grundy.explain;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -69,12 +71,12 @@ public final class Explainer {
       blocks.add(new Report.SquareValues(squares.get()));
     else if (position.pictures().stream().anyMatch(Explainer::worthSeeing))
       blocks.add(new Report.Board(position.pictures(), position.parts().stream().map(Explainer::sides).toList()));
+    Map<Player, Report.Answers> plans = depth == Depth.PLAN ? plans(answer) : Map.of();
     if (answer.worth() instanceof Worth.Score)
       blocks.addAll(new BestPlay(solver).blocks(answer));
     else
-      moves(answer, blocks);
-    if (depth == Depth.PLAN)
-      plans(answer, blocks);
+      moves(answer, plans.keySet(), blocks);
+    blocks.addAll(plans.values());
     for (Evidence evidence : answer.evidence())
       why(evidence, answer, blocks);
     if (depth == Depth.FULL)
@@ -113,7 +115,8 @@ public final class Explainer {
     };
   }
 
-  private void moves(Reply.Answer answer, List<Report.Block> blocks) {
+  /** @param planned players with a plan: what answers their moves stands there */
+  private void moves(Reply.Answer answer, Set<Player> planned, List<Report.Block> blocks) {
     boolean sameForBoth = answer.question().position().impartial();
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())) {
       Reply.Options options = answer.options(mover);
@@ -124,17 +127,19 @@ public final class Explainer {
       else if (answer.outcome().wins(mover))
         blocks.add(winning(answer, mover, who, options));
       else
-        blocks.add(losing(answer, mover, who, options));
+        blocks.add(losing(answer, mover, who, options, planned.contains(mover)));
     }
   }
 
   /** A plan for each who may start, where it makes a difference who does. */
-  private void plans(Reply.Answer answer, List<Report.Block> blocks) {
+  private Map<Player, Report.Answers> plans(Reply.Answer answer) {
     List<Player> different = answer.question().position().impartial() ? List.of(Player.LEFT) : starters;
+    var plans = new EnumMap<Player, Report.Answers>(Player.class);
     for (Player starter : different)
-      Plan.of(solver, answer, starter).ifPresent(plan -> blocks.add(different.size() == 1 ? plan
+      Plan.of(solver, answer, starter).ifPresent(plan -> plans.put(starter, different.size() == 1 ? plan
           : new Report.Answers(Phrase.of("{0}: {1}", Phrase.of(starter == Player.LEFT ? "Left starts" : "Right starts"),
               plan.title()), plan.lines())));
+    return plans;
   }
 
   /** A heading for both players alike, or for one of them; {@code {0}} is who, the arguments follow. */
@@ -201,13 +206,14 @@ public final class Explainer {
   }
 
   /** Some moves with what answers them; every one when all are asked for. */
-  private Report.Block losing(Reply.Answer answer, Player mover, Optional<Phrase> who, Reply.Options options) {
+  private Report.Block losing(Reply.Answer answer, Player mover, Optional<Phrase> who, Reply.Options options,
+      boolean planned) {
     Question question = answer.question();
     boolean drawn = answer.outcome().startedBy(mover) == Result.DRAW;
     if (drawn)
       return new Report.Say(headed(who, "No move wins, but not every move loses",
           "{0}: no move wins, but not every move loses"));
-    Optional<List<Report.Row>> tries = all ? Optional.empty()
+    Optional<List<Report.Row>> tries = all || planned ? Optional.empty()
         : FormMoves.of(solver, answer).flatMap(forms -> forms.bestTries(mover));
     if (tries.isPresent())
       return new Report.Moves(options.all().equals(Count.exactly(1)) ? headed(who, "The only move loses",
@@ -216,11 +222,13 @@ public final class Explainer {
               count(options.all())),
           tries.get());
     var rows = new ArrayList<Report.Row>();
-    for (Move move : samples(question.position(), mover, options.all())) {
+    for (Move move : planned ? List.<Move>of() : samples(question.position(), mover, options.all())) {
       var after = new Question(move.to(), question.convention());
       if (solver.solve(after) instanceof Reply.Answer reply) {
         List<Phrase> answers = reply.options(mover.opponent()).winning().some().stream().limit(SAMPLES)
-            .map(best -> reply(move.to(), best)).toList();
+            .map(best -> MoveWords.places(move.to()).equals(MoveWords.places(question.position()))
+                ? reply(move.to(), best) : Phrase.of("leaving {0}", MoveWords.position(best.to())))
+            .toList();
         Phrase made = shortly(question.position(), move);
         rows.add(answers.isEmpty() ? Report.Row.of(made)
             : Report.Row.of(made, Phrase.of("answered by {0}", MoveWords.or(answers))));

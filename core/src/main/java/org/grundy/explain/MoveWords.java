@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Numbers;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.phrase.Phrase;
@@ -156,6 +157,11 @@ public final class MoveWords {
   static Phrase exactly(Position position) {
     Phrase numbers = position(position);
     return numbers.toString().equals(position.written()) ? numbers : brief(position.written(), LONGEST_BOARD);
+  }
+
+  /** What the names of places rest on: where it differs, places of one position are not those of the other. */
+  static List<Picture.Layout> places(Position position) {
+    return position.pictures().stream().map(Picture::layout).toList();
   }
 
   /** Whether a position is written as a few numbers. */

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
-import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
@@ -37,6 +37,8 @@ final class Plan {
   /** How no heap at all is written. */
   private static final String NO_HEAP = ".";
   private static final int MOST_LINES = 24;
+  /** Answers that are no more than these are named, also where all of them are images of the moves. */
+  private static final int FEW_GROUPS = 2;
   /** So many moves of a position are looked at, and so many of those that answer one. */
   private static final int MOST_MOVES = 48;
   /** So many positions with the same answer are named; more moves than these are said to be all others, if they are. */
@@ -81,15 +83,9 @@ final class Plan {
 
   /** Whether parts are called the same after the first moves: a cake that is cut is drawn anew. */
   private static boolean placesStay(Position position) {
-    List<Picture.Layout> layouts = layouts(position);
-    for (Player mover : Player.values())
-      if (!position.moves(mover, move -> layouts(move.to()).equals(layouts)))
-        return false;
-    return true;
-  }
-
-  private static List<Picture.Layout> layouts(Position position) {
-    return position.pictures().stream().map(Picture::layout).toList();
+    return Stream.of(Player.values())
+        .allMatch(
+            mover -> position.moves(mover, move -> MoveWords.places(move.to()).equals(MoveWords.places(position))));
   }
 
   /**
@@ -213,6 +209,7 @@ final class Plan {
     List<Move> replies = replies(lost.at());
     boolean all = replies.size() <= MOST_MOVES;
     Map<Move, Map<Aim, Position>> open = new LinkedHashMap<>();
+    Map<Move, List<Move>> answered = new LinkedHashMap<>();
     var ends = new ArrayList<Move>();
     for (Move move : few(replies)) {
       if (!(solver.solve(new Question(move.to(), convention)) instanceof Reply.Answer reply)) {
@@ -221,7 +218,9 @@ final class Plan {
       }
       spent = reply.spent().work();
       Map<Aim, Position> aims = new LinkedHashMap<>();
-      few(reply.options(winner).winning().some()).forEach(best -> aims.putIfAbsent(aim(move, best), same(best.to())));
+      List<Move> winning = few(reply.options(winner).winning().some());
+      winning.forEach(best -> aims.putIfAbsent(aim(move, best), same(best.to())));
+      answered.put(move, winning);
       if (!aims.isEmpty())
         open.put(move, aims);
       else if (move.to().moves(winner, _ -> false))
@@ -233,6 +232,14 @@ final class Plan {
       add(lost.into(), new Branch(Phrase.of("After {0} no move is left: the other player has made the last one.",
           said(lost.at(), ends))));
     List<Group> groups = groups(open);
+    if (all && !named && groups.size() > FEW_GROUPS) {
+      Optional<Symmetry> symmetry = Symmetry.of(lost.at(), answered);
+      if (symmetry.isPresent()) {
+        add(lost.into(), new Branch(symmetry.get().answer()));
+        asked = true;
+        return;
+      }
+    }
     boolean rest = all && !groups.isEmpty() && groups.getFirst().moves().size() > NAMED
         && lines + groups.size() <= MOST_LINES;
     if (rest)
@@ -316,14 +323,15 @@ final class Plan {
   /** The answer to all moves that were not named before, or to all that there are. */
   private Phrase rest(Aim aim, boolean only) {
     Phrase answer = !named ? Phrase.of(only ? "After any move, {0}" : "After any other move, {0}", aim.done())
-        : counted ? Phrase.of(only ? "Whatever is left, leave {0}" : "If anything else is left, leave {0}", aim.done())
+        : counted || unordered
+            ? Phrase.of(only ? "Whatever is left, leave {0}" : "If anything else is left, leave {0}", aim.done())
         : Phrase.of(only ? "From anywhere, go to {0}" : "From anywhere else, go to {0}", aim.done());
     return ended(answer, aim);
   }
 
   private Phrase line(Phrase moves, Aim aim) {
     Phrase answer = !named ? Phrase.of("If {0}, then {1}", moves, aim.done())
-        : counted ? Phrase.of("If {0} is left, leave {1}", moves, aim.done())
+        : counted || unordered ? Phrase.of("If {0} is left, leave {1}", moves, aim.done())
         : Phrase.of("From {0}, go to {1}", moves, aim.done());
     return ended(answer, aim);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -14,6 +15,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.catalog.PlainSolver;
 import org.grundy.effort.Budget;
 import org.grundy.game.MoveText;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
@@ -36,6 +38,8 @@ class PlanTest {
   private static final Pattern PLAYED = Pattern.compile("If (.*), then (.*?)(: the other player has no move then)?");
   private static final Pattern REST = Pattern.compile("(?:After any(?: other)? move,|If anything else is left, leave|"
       + "Whatever is left, leave|From anywhere(?: else)?, go to) (.*?)(: the other player has no move then)?");
+  private static final Pattern IMAGE = Pattern
+      .compile("Whatever the other player does, do the same (after half a turn|on the other side, (left|top)).*");
   private static final Pattern LEFT = Pattern
       .compile("(?:If (.*) is left, leave|From (.*), go to) (.*?)(: the other player has no move then)?");
 
@@ -83,6 +87,22 @@ class PlanTest {
   void queen_goesFromSquareToSquare() {
     assertThat(lines("queens 1,2", Convention.NORMAL)).containsExactly("Every move has an answer",
         "From 0,2, 1,1, 1,0 or 0,1, go to 0,0: the other player has no move then");
+  }
+
+  /** On a board that is laid onto itself by half a turn, with no cell in its middle, each tile is answered by its image. */
+  @Test
+  void tiles_areAnsweredByHalfATurn() {
+    assertThat(lines("cram 4x4", Convention.NORMAL)).containsExactly("Every move has an answer",
+        "Whatever the other player does, do the same after half a turn about the middle of the board",
+        "After the answer ask again: less is left, and it is won in the same way.");
+    assertThat(Symmetry.of(read("cram 4x3"), Map.of())).isEmpty();
+  }
+
+  @Test
+  void manyMoves_haveTheSameAnswer() {
+    assertThat(lines("domineering 4x4", Convention.NORMAL)).containsExactly("A way to win: a2 a3",
+        "If a1 b1, b3 c3, c3 d3, a4 b4, b4 c4 or c4 d4, then c1 c2", "If b1 c1, c1 d1, b2 c2 or c2 d2, then c3 c4",
+        "After the answer ask again: less is left, and it is won in the same way.");
   }
 
   @ParameterizedTest
@@ -186,6 +206,16 @@ class PlanTest {
       }
     }
 
+    /** Cells such as b3, with columns counted from the other side, or rows. */
+    private static String image(String cells, Picture.Layout.Board size, boolean columns, boolean rows) {
+      return Pattern.compile("([a-z])([0-9]+)").matcher(cells).replaceAll(cell -> {
+        int column = cell.group(1).charAt(0) - 'a';
+        int row = Integer.parseInt(cell.group(2));
+        return (char) ('a' + (columns ? size.columns() - 1 - column : column))
+            + Integer.toString(rows ? size.rows() + 1 - row : row);
+      });
+    }
+
     private void played(Report.Answers plan, Position lost, Player loser) {
       var levels = new ArrayList<Level>(List.of(new Level(lost)));
       boolean whole = plan.lines().stream().noneMatch(line -> line.said().toString().equals("and so on"));
@@ -194,6 +224,17 @@ class PlanTest {
         Level here = levels.getLast();
         Matcher said = PLAYED.matcher(line.said().toString());
         Matcher rest = REST.matcher(line.said().toString());
+        Matcher image = IMAGE.matcher(line.said().toString());
+        if (image.matches()) {
+          here.lost().moves(loser, move -> {
+            String own = MoveText.of(here.lost(), move);
+            var size = (Picture.Layout.Board) here.lost().pictures().getFirst().layout();
+            String turned = image(own, size, !"top".equals(image.group(2)), !"left".equals(image.group(2)));
+            assertWins(MoveText.parse(move.to(), loser.opponent(), turned), loser, loser.opponent());
+            return true;
+          });
+          continue;
+        }
         if (!said.matches() && !rest.matches())
           continue;
         boolean all = rest.matches();
@@ -212,7 +253,8 @@ class PlanTest {
         }
       }
       boolean copied = plan.lines().getFirst().said().toString().equals(TWINS);
-      boolean others = plan.lines().stream().anyMatch(line -> line.depth() == 0 && REST.matcher(line.said().toString()).matches());
+      boolean others = plan.lines().stream()
+          .anyMatch(line -> line.depth() == 0 && REST.matcher(line.said().toString()).matches());
       if (whole && !copied && !others && PLAYED.matcher(plan.lines().getFirst().said().toString()).matches())
         assertThat(levels.getFirst().others(loser)).as("moves of %s without an answer", lost).isEmpty();
     }
