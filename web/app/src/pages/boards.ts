@@ -32,8 +32,9 @@ export class Boards extends LitElement {
   private image: HTMLCanvasElement | undefined;
   private colour: ((name: string) => string) | undefined;
   private game = new URLSearchParams(location.search).get('game') ?? 'wythoff';
-  private to = new URLSearchParams(location.search).get('to') ?? '40';
   private paints = new URLSearchParams(location.search).has('paint');
+  /** Squares that are painted are touched: there are fewer of them. */
+  private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? '15' : '40');
   private golden = true;
   private zoom = 1;
   private left = 0;
@@ -180,6 +181,7 @@ export class Boards extends LitElement {
     const rows = seen.top - seen.bottom;
     context.drawImage(this.image, seen.left, n - seen.top, columns, rows, this.across(seen.left), this.down(seen.top - 1), columns * cell, rows * cell);
     if (cell > 6 || (this.painted && !this.marked)) {
+      if (this.painted && !this.marked) context.fillStyle = colour('--line');
       for (let x = seen.left; x < seen.right; x++) context.fillRect(this.across(x) + cell - 1, 0, 1, area);
       for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, this.down(y) + cell - 1, area, 1);
     }

@@ -49,7 +49,7 @@ public final class Explainer {
     this(solver, all, depth, List.of(Player.values()));
   }
 
-  /** @param starters for whom plans are made: who may be the next to move */
+  /** @param starters of whose moves it speaks, and for whom it makes plans: who may be the next to move */
   public Explainer(Solver solver, boolean all, Depth depth, List<Player> starters) {
     this.solver = solver;
     this.all = all;
@@ -118,7 +118,7 @@ public final class Explainer {
   /** @param planned players with a plan: what answers their moves stands there */
   private void moves(Reply.Answer answer, Set<Player> planned, List<Report.Block> blocks) {
     boolean sameForBoth = answer.question().position().impartial();
-    for (Player mover : sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())) {
+    for (Player mover : sameForBoth ? List.of(Player.LEFT) : starters) {
       Reply.Options options = answer.options(mover);
       Optional<Phrase> who = sameForBoth ? Optional.empty()
           : Optional.of(Phrase.of(mover == Player.LEFT ? "Left" : "Right"));

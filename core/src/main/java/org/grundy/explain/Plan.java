@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
@@ -36,6 +37,8 @@ import org.grundy.value.Result;
 final class Plan {
   /** How no heap at all is written. */
   private static final String NO_HEAP = ".";
+  /** A place by its coordinates; in a list it needs parentheses. */
+  private static final Pattern SQUARE = Pattern.compile("\\b[0-9]+,[0-9]+\\b");
   private static final int MOST_LINES = 24;
   /** Answers that are no more than these are named, also where all of them are images of the moves. */
   private static final int FEW_GROUPS = 2;
@@ -350,7 +353,10 @@ final class Plan {
   }
 
   private Phrase name(Position position) {
-    return heaps && position.written().equals(NO_HEAP) ? Phrase.verbatim("0") : MoveWords.exactly(position);
+    if (heaps && position.written().equals(NO_HEAP))
+      return Phrase.verbatim("0");
+    return counted || !SQUARE.matcher(position.written()).find() ? MoveWords.exactly(position)
+        : Phrase.verbatim(SQUARE.matcher(position.written()).replaceAll("($0)"));
   }
 
   /** Whether the words for a move of one heap say what is left of it. */
