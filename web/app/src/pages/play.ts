@@ -110,7 +110,7 @@ export class Play extends LitElement {
     return html`<main class="play">
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
-        <p class="rules" ?hidden=${!!this.editing}>${state?.rules.join(' ')} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
+        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : this.board()}
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
@@ -244,7 +244,7 @@ export class Play extends LitElement {
     try {
       const start = this.editing?.start ?? this.game.state?.now ?? this.game.link.start;
       if (Object.keys(query).length) this.editing = await api.edit({ start, ...query });
-      else this.editing = { start, pictures: this.game.state?.pictures ?? [] };
+      else this.editing = { start, pictures: (this.game.state ?? (await api.match({ start }))).pictures };
       this.wrong = undefined;
       if (!this.addable.length) this.addable = (await api.games()).games.filter((one) => !one.aliasOf);
     } catch (e) {
@@ -338,6 +338,11 @@ export class Play extends LitElement {
       this.requestUpdate();
     }
   }
+}
+
+/** The rules of a board, or of each of several by its name. */
+function rules(said: string[], names: string[]): TemplateResult[] | string {
+  return said.length > 1 && said.length === names.length ? said.map((rule, i) => html`<b>${names[i]}</b> ${rule} `) : said.join(' ');
 }
 
 function winningOf(answer: Answer | undefined, mover: Side): Winning[] {

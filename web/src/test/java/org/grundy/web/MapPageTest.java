@@ -11,7 +11,7 @@ class MapPageTest extends InBrowser {
   @Test
   void map_isWalkedAndPaintedByKeyboard() {
     open("boards?game=wythoff&to=5");
-    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.until(() -> !browser.all(".map .list span").isEmpty());
     browser.button("Paint the lost squares yourself").click();
     browser.script("document.querySelector('.map canvas').focus()");
     for (Keys key : List.of(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_UP))
@@ -28,7 +28,7 @@ class MapPageTest extends InBrowser {
   @Test
   void firstSpace_paints() {
     open("boards?game=wythoff&to=5");
-    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.until(() -> !browser.all(".map .list span").isEmpty());
     browser.script("[...document.querySelectorAll('.map button')].at(-1).focus()");
     browser.actions().sendKeys(Keys.ENTER).perform();
     browser.script("document.querySelector('.map canvas').focus()");
@@ -41,7 +41,8 @@ class MapPageTest extends InBrowser {
   @Test
   void lostSquares_areColoured() {
     open("boards?game=wythoff&to=12");
-    browser.until(() -> browser.all(".map .list").size() == 1);
+    browser.until(() -> !browser.all(".map .list span").isEmpty());
+    browser.until(() -> !coloured(1, 0, 0).isEmpty());
     browser.one(".controls .switch input").click();
     assertThat(coloured(1, 0, 0)).containsExactlyInAnyOrder("0 0", "1 2", "2 1", "3 5", "5 3", "4 7", "7 4", "6 10",
         "10 6");
