@@ -117,6 +117,7 @@ export class Play extends LitElement {
             ${state && !state.impartial && !game.over && game.yours && game.link.computer !== 'none' ? html`<span class="side ${state.mover}">${t('You are {0}.', this.names()[state.mover])}</span>` : nothing}</p>
           ${chip(game)}
         </div>`}
+        ${game.complaint && !state && !this.editing ? html`<p><a href="/games">${t('Games')}</a></p>` : nothing}
         ${dots(state, game.review, alone ? undefined : you(game.link), game.link.at, (at) => void game.back(at), game.link.moves)}
         ${this.tools()}
       </section>
@@ -244,7 +245,7 @@ export class Play extends LitElement {
     try {
       const start = this.editing?.start ?? this.game.state?.now ?? this.game.link.start;
       if (Object.keys(query).length) this.editing = await api.edit({ start, ...query });
-      else this.editing = { start, pictures: (this.game.state ?? (await api.match({ start }))).pictures };
+      else this.editing = { start, pictures: this.game.state?.pictures ?? (await api.match({ start }).catch(() => undefined))?.pictures ?? [] };
       this.wrong = undefined;
       if (!this.addable.length) this.addable = (await api.games()).games.filter((one) => !one.aliasOf);
     } catch (e) {

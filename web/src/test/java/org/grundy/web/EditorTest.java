@@ -70,4 +70,18 @@ class EditorTest extends InBrowser {
     browser.until(() -> !browser.all(".editor button.cell").isEmpty());
     assertThat((Long) browser.script("return document.documentElement.scrollWidth")).isLessThanOrEqualTo(390);
   }
+
+  /** A link that leads to no game can be mended where it was opened. */
+  @Test
+  void mistypedGame_isMended() {
+    open("play?start=banana+3+4");
+    browser.until(() -> status().equals("no game is called 'banana'."));
+    assertThat(browser.one(".stage a").getDomAttribute("href")).isEqualTo("/games");
+    browser.button("Change the position").click();
+    WebElement field = browser.one("input[name=position]");
+    field.clear();
+    field.sendKeys("nim 3 4");
+    browser.button("Play this").click();
+    browser.until(() -> browser.address().contains("start=nim+3+4") && matches().size() == 7);
+  }
 }

@@ -128,4 +128,18 @@ class MatchPageTest extends InBrowser {
       assertThat(sorted[10]).isLessThan(100);
     }
   }
+
+  /** What is kept says what it is, and a match that was gone back in has a way to its end. */
+  @Test
+  void keptMatch_saysHowLongItIs() {
+    open("play?start=nim+1+2&computer=none&moves=0+1;0+1;1+0");
+    browser.button("Keep").click();
+    browser.button("Kept");
+    browser.button("Undo").click();
+    browser.until(() -> matches().size() == 1);
+    browser.button("Back to the end").click();
+    browser.until(() -> status().equals("First player has won."));
+    open("kept");
+    browser.until(() -> browser.all(".claim a").stream().anyMatch(kept -> kept.getText().equals("nim 1 2, 3 moves")));
+  }
 }

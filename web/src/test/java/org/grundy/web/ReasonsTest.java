@@ -3,6 +3,7 @@ package org.grundy.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.WebElement;
 
 /** Who wins, and why, as the pages say it. */
 class ReasonsTest extends InBrowser {
@@ -45,5 +46,36 @@ class ReasonsTest extends InBrowser {
     browser.open(server.address() + "play?start=wythoff+3+5&why=1");
     browser.until(() -> browser.one(".why").getText().contains("nim-value 0"));
     browser.one(".switch input").click();
+  }
+
+  /** Of a long plan the beginning and the end are seen; what follows from a line is folded in behind it. */
+  @Test
+  void longPlan_isFoldedIn() {
+    open("play?start=nim+20+30+41&why=1");
+    browser.until(() -> !browser.all(".answers").isEmpty());
+    assertThat(browser.all(".answers > ul > li")).hasSize(7);
+    assertThat(browser.one(".answers").getText()).contains("17 more").endsWith("and so on");
+    WebElement first = browser.one(".answers .folds summary");
+    assertThat(browser.all(".answers .folds details > ul > li").getFirst().isDisplayed()).isFalse();
+    first.click();
+    browser.until(() -> browser.all(".answers .folds details > ul > li").getFirst().isDisplayed());
+  }
+
+  /** Of the moves only those of whoever is to move are spoken of, and no piece is named that is not there. */
+  @Test
+  void pieces_areCalledByTheirSizes() {
+    open("play?start=cutcake+4x7&why=1");
+    browser.until(() -> !browser.all(".answers").isEmpty());
+    assertThat(browser.one(".why").getText())
+        .contains("Left: no winning move, all 6 lose", "If 4x6 4x1 is left, leave")
+        .doesNotContain("Right:").doesNotContain("h1|h2");
+  }
+
+  /** Which rules are those of which board. */
+  @Test
+  void rulesOfASum_standByTheirNames() {
+    open("play?start=nim+3+4+%2B+wythoff+2+5");
+    browser.until(() -> browser.all(".rules b").size() == 2);
+    assertThat(browser.one(".rules").getText()).startsWith("nim Take any positive number from one heap. wythoff Take");
   }
 }
