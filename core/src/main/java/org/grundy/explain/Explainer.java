@@ -226,7 +226,7 @@ public final class Explainer {
       var after = new Question(move.to(), question.convention());
       if (solver.solve(after) instanceof Reply.Answer reply) {
         List<Phrase> answers = reply.options(mover.opponent()).winning().some().stream().limit(SAMPLES)
-            .map(best -> MoveWords.places(move.to()).equals(MoveWords.places(question.position()))
+            .map(best -> MoveWords.hasPlaces(question.position(), move.to())
                 ? reply(move.to(), best) : Phrase.of("leaving {0}", MoveWords.position(best.to())))
             .toList();
         Phrase made = shortly(question.position(), move);

@@ -164,6 +164,16 @@ public final class MoveWords {
     return position.pictures().stream().map(Picture::layout).toList();
   }
 
+  /** Whether a position has all places that another one has: a board that became smaller keeps the names of its cells. */
+  static boolean hasPlaces(Position position, Position other) {
+    List<Picture.Layout> here = places(position);
+    List<Picture.Layout> there = places(other);
+    return here.size() == there.size() && IntStream.range(0, here.size()).allMatch(
+        i -> here.get(i) instanceof Picture.Layout.Board(int rows, int columns, var _, var _)
+            && there.get(i) instanceof Picture.Layout.Board(int otherRows, int otherColumns, var _, var _)
+                ? otherRows <= rows && otherColumns <= columns : here.get(i).getClass() == there.get(i).getClass());
+  }
+
   /** Whether a position is written as a few numbers. */
   static boolean isShort(Position position) {
     return FEW_NUMBERS.matcher(position.written()).matches();
