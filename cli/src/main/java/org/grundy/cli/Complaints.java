@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Spelling;
@@ -57,10 +58,19 @@ final class Complaints {
   }
 
   static Phrase noCommand(String word) {
-    return nearest(word, Main.commands())
+    return nearest(word, Main.commands()).or(() -> game(word))
         .map(known -> Phrase.of("no command is called {0}; did you mean {1}?", BadInput.quoted(word), known))
         .orElseGet(
             () -> Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help"));
+  }
+
+  /** How to solve the game of that name. */
+  private static Optional<String> game(String word) {
+    try {
+      return Optional.of("solve " + Catalog.standard().ruleset(word).name()).filter(command -> !word.contains(" "));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
   }
 
   /**

@@ -35,6 +35,7 @@ class ComplaintsTest {
       "eval 1 --frobnicate; there is no option '--frobnicate'; see ./grundy help eval",
       "solve nim 3 4 -j; there is no option '-j'; see --help",
       "conjecure nim; no command is called 'conjecure'; did you mean conjecture?",
+      "wythoff 6 11; no command is called 'wythoff'; did you mean solve wythoff?",
       "help sovle; no command is called 'sovle'; did you mean solve?",
       "solve nim 3 4 --time soon; --time: expected 500ms, 10s, 2m, found 'soon'",
       "solve nim 3 4 --nodes many; --nodes: expected 1000000, 1e6, found 'many'",

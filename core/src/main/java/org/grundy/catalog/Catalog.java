@@ -127,7 +127,7 @@ public final class Catalog {
     String first = text.split("\\s", 2)[0].toLowerCase(Locale.ROOT);
     boolean named = Games.ALL.stream()
         .anyMatch(entry -> !(entry instanceof Entry.Family) && entry.name().equals(first));
-    return !named && LineNames.inWords(text) ? unknown(text) : bad;
+    return !named && LineNames.inWords(text) ? unknown(text) : LineNames.spaced(text).map(bad::meaning).orElse(bad);
   }
 
   /** @param typed the text as it was typed */

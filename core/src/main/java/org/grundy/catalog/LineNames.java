@@ -46,6 +46,12 @@ final class LineNames {
     return !LineReader.mayBe(text) && LineHints.of(text).isPresent();
   }
 
+  /** Numbers that may be taken, and a heap, with the commas that were left out. */
+  static Optional<String> spaced(String text) {
+    return text.matches("take( [0-9]+){3,}")
+        ? Optional.of(text.replaceAll("(?<=[0-9]) (?=[0-9]+ )", ", ")) : Optional.empty();
+  }
+
   /** The name of the line with which a text begins and the numbers after it. */
   static Optional<String> position(String text) {
     Matcher end = BEFORE_HEAPS.matcher(text);

@@ -38,17 +38,17 @@ public final class HeapLine implements HeapGame, LineRules {
 
   HeapLine(String name, List<LineMove> moves) {
     this.name = name;
-    this.moves = List.copyOf(moves);
+    this.moves = moves.stream().map(Taken::of).toList();
     for (long heap = 0; heap <= TRIED; heap++) {
       int[] tried = {0};
       from(heap, _ -> ++tried[0] < MOST_TRIED);
     }
-    this.pieces = moves.stream().mapToInt(move -> move.results().size()).max().orElse(1);
-    this.inRows = moves.stream().allMatch(KnownLines::takesOut);
-    this.code = KnownLines.code(moves);
-    this.span = Spans.of(moves);
-    this.amounts = Remainders.amounts(moves);
-    this.theorems = KnownLines.theorems(moves);
+    this.pieces = this.moves.stream().mapToInt(move -> move.results().size()).max().orElse(1);
+    this.inRows = this.moves.stream().allMatch(KnownLines::takesOut);
+    this.code = KnownLines.code(this.moves);
+    this.span = Spans.of(this.moves);
+    this.amounts = Remainders.amounts(this.moves);
+    this.theorems = KnownLines.theorems(this.moves);
   }
 
   @Override

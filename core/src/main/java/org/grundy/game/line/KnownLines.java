@@ -97,8 +97,6 @@ final class KnownLines {
     if (move.linear().isEmpty() || move.results().size() > 3)
       return Optional.empty();
     List<Linear> results = move.linear().get();
-    if (anySmaller(move))
-      return Optional.of(new Taking(1, Long.MAX_VALUE, 3, false));
     Set<Integer> pieces = new HashSet<>();
     Linear rest = results.getLast();
     for (Linear result : results.subList(0, results.size() - 1))
@@ -109,24 +107,6 @@ final class KnownLines {
         || pieces.stream().anyMatch(piece -> taken.coefficient(piece) != 0))
       return Optional.empty();
     return amount(move, taken, pieces).flatMap(range -> digit(move, range, taken));
-  }
-
-  /** Whether a heap becomes any smaller one: {@code replace n by k where k < n}. */
-  private static boolean anySmaller(LineMove move) {
-    Linear letter = Linear.constant(2, 0).plusVariable(1, 1);
-    if (move.letterCount() != 1 || move.results().size() != 1
-        || !move.linear().equals(Optional.of(List.of(letter))))
-      return false;
-    for (Proposition condition : move.conditions()) {
-      if (!(condition instanceof Proposition.Compared(Term left, Relation relation, Term right))
-          || left.linear(2).isEmpty() || right.linear(2).isEmpty())
-        return false;
-      Linear difference = right.linear(2).get().minus(left.linear(2).get());
-      boolean below = difference.equals(letter.negated().plusVariable(0, 1)) && relation != Relation.EQUAL;
-      if (!below && !(relation == Relation.AT_MOST && difference.equals(letter)))
-        return false;
-    }
-    return true;
   }
 
   /** Which variable a term is. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,6 +13,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Ruleset;
+import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
@@ -177,6 +179,7 @@ class LineReaderTest {
       take 1/0, 1                    ~ 1 / 0 never has a value; expected a divisor other than 0, or a function of what it is made for
       take k where n mod (k-k) = 1   ~ n % (k - k) never has a value; expected a divisor other than 0, or a function of what it is made for
       take v2(0)                     ~ v2(0) never has a value; expected a divisor other than 0, or a function of what it is made for
+      take 1 3 4                     ~ column 8: expected an operator, a comma, where, ; or the end, found 3; did you mean 'take 1, 3, 4'?
       take 5-9                       ~ play might not end: a heap of 0 may become one of 4; expected a rule that makes heaps smaller, for instance by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
       replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
       a >= 1: (a-1, b+1)             ~ play might not end: 1 0 may become 0 1, which has as many tokens or more; if \
@@ -195,6 +198,7 @@ class LineReaderTest {
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
       subtract 1 or 2                       ~ take 1 or 2
+      take 1, 3 4 or 7                      ~ take 1, 3, 4 or 7
       remove 1..3                           ~ take k where 1 <= k <= 3
       take 1 to 5                           ~ take k where 1 <= k <= 5
       take 1..3                             ~ take k where 1 <= k <= 3
@@ -333,6 +337,26 @@ class LineReaderTest {
     assertThat(Catalog.standard().ruleset(name)).isEqualTo(LineReader.read(line));
   }
 
+  /** What is left, told as what is taken: n less it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', textBlock = """
+      replace n by k where n-3 <= k < n        ~ take k where 1 <= k <= 3
+      replace n by k where k < n and n <= k+4  ~ take 1, 2, 3, 4
+      replace n by k where n-5 <= k <= n-2     ~ take k where 2 <= k <= 5
+      replace n by k where k != n and k <= n   ~ take k where k > 0
+      replace n by k where k < n               ~ take k where k > 0
+      """)
+  void movesThatLeaveALetter_haveTheCodeOfWhatIsTaken(String left, String taken) {
+    Optional<Code> code = ((HeapLine) LineReader.read(left)).code();
+    assertThat(code).isPresent().isEqualTo(((HeapLine) LineReader.read(taken)).code());
+  }
+
+  @Test
+  void line_thatMayAddToAHeap_isRefusedAllTheSame() {
+    assertThatThrownBy(() -> LineReader.read("replace n by k where k <= n + 3")).isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("play might not end: a heap of 0 may become one of 1");
+  }
+
   @Test
   void line_standsBeforeAPosition() {
     assertThat(Catalog.standard().read("take d where d | n and d < n 12").position().text())
@@ -348,6 +372,8 @@ class LineReaderTest {
         .isEqualTo("take_1,3,4 15 + nim 3");
     assertThatThrownBy(() -> Catalog.standard().read("take 7 9")).isInstanceOf(BadInput.class)
         .hasMessage("take: expected parameters after a colon, such as take:1,2,3");
+    assertThatThrownBy(() -> Catalog.standard().read("take 1 3 4 15")).isInstanceOf(BadInput.class)
+        .hasMessage("take: expected parameters after a colon, such as take:1,2,3; did you mean 'take 1, 3, 4 15'?");
     for (String line : List.of("take 1, 3 or 4", "take 1,3,4", "take d where d | n and d < n"))
       assertThatThrownBy(() -> Catalog.standard().read(line)).isInstanceOf(BadInput.class)
           .hasMessage(line + ": expected a position, such as " + line + " 7");

@@ -71,7 +71,7 @@ class LineTheoremTest {
       "replace n by n/p where p | n and p is prime", "replace n by k where k < n",
       "take k where gcd(k, n) = 1", "take k where 1 = gcd(n, k) and k <= n", "take k where gcd(k, n) = 1 and k < n",
       "take k where 1 <= k < n and gcd(n, k) = 1", "take k where k != n and gcd(k, n) = 1",
-      "replace n by k where k != n and k <= n"})
+      "replace n by k where k != n and k <= n", "replace n by k where k < n and (n-k) % 5 != 0"})
   void line_isKnown_andIsWorthTheMexOfItsOptions(String line) {
     assertThat(agrees(line)).as(line).isTrue();
   }
@@ -89,7 +89,10 @@ class LineTheoremTest {
           "take k where gcd(k, n) = 1 and k + 1 < n", "take k where gcd(k, n) = 1; take 2",
           "take k where gcd(k, n) = 2",
           "take k where gcd(k, n) != 1", "take 2k where gcd(k, n) = 1", "take k where gcd(k, n+1) = 1",
-          "take k where k <= n/2; take 1", "take 2k where 4k <= n", "take 0, 1", "take 1, 3k+3", "take 1, 3k+2"})
+          "take k where k <= n/2; take 1", "take 2k where 4k <= n", "take 0, 1", "replace n by k where n-3 <= k < n",
+          "replace n by k where n-3 <= k <= n-2", "replace n by k where k < n and k is even",
+          "replace n by k where k < n and n - k is prime", "replace n by k where k < n and n/2 - k <= 3",
+          "take 1, 3k+3", "take 1, 3k+2"})
   void otherLine_isNotGivenWhatDoesNotHold(String line) {
     agrees(line);
     assertThat(line).isNotEmpty();

@@ -1,0 +1,102 @@
+package org.grundy.game.line;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.word.formula.Linear;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.formula.Term;
+
+/**
+ * A move that leaves a letter, told by what it takes instead where the conditions then do not speak of the heap:
+ * {@code replace n by k where n-3 <= k < n} takes 1, 2 or 3.
+ */
+final class Taken {
+  private static final Term HEAP = new Term.Variable(0);
+  private static final Term LETTER = new Term.Variable(1);
+  private static final Term LEFT = new Term.Operation(Term.Operator.MINUS, HEAP, LETTER);
+
+  private Taken() {
+  }
+
+  /** The move by what it takes; the move itself where that says no less, or where it might put tokens on the heap. */
+  static LineMove of(LineMove move) {
+    if (move.names().size() != 2 || !move.results().equals(List.of(LETTER)))
+      return move;
+    var conditions = new ArrayList<Proposition>();
+    for (Proposition condition : move.conditions())
+      if (!condition.equals(new Proposition.Compared(new Term.Constant(0), Relation.AT_MOST, LETTER)))
+        condition.conjuncts().map(Taken::taken).forEach(conditions::add);
+    return conditions.stream().anyMatch(condition -> condition.has(0)) || least(conditions) < 0 ? move
+        : new LineMove(1, move.names(), List.of(LEFT), new Proposition.All(conditions));
+  }
+
+  /** The least number that may be taken, as far as conditions bound it. */
+  private static long least(List<Proposition> conditions) {
+    var ranges = new Range[2];
+    Arrays.fill(ranges, Range.ALL);
+    for (Proposition condition : conditions)
+      Bound.of(condition, ranges.length).filter(bound -> bound.linear().isPresent())
+          .forEach(bound -> ranges[1] = bound.narrowed(1, ranges));
+    return ranges[1].least();
+  }
+
+  private static Proposition taken(Proposition of) {
+    return switch (of) {
+      case Proposition.Compared(Term left, Relation relation, Term right) -> {
+        Optional<Linear> difference = linear(new Term.Operation(Term.Operator.MINUS, right, left));
+        yield difference.isPresent() ? compared(difference.get(), relation)
+            : new Proposition.Compared(taken(left), relation, taken(right));
+      }
+      case Proposition.Divides(Term divisor, Term number) -> new Proposition.Divides(taken(divisor), taken(number));
+      case Proposition.Is(Term.Call property) -> new Proposition.Is((Term.Call) taken(property));
+      case Proposition.All(List<Proposition> parts) -> new Proposition.All(parts.stream().map(Taken::taken).toList());
+      case Proposition.Any(List<Proposition> parts) -> new Proposition.Any(parts.stream().map(Taken::taken).toList());
+      case Proposition.Not(Proposition part) -> new Proposition.Not(taken(part));
+    };
+  }
+
+  private static Term taken(Term term) {
+    return linear(term).map(Taken::sum).orElseGet(() -> switch (term) {
+      case Term.Constant number -> number;
+      case Term.Variable variable -> variable.equals(LETTER) ? LEFT : variable;
+      case Term.Operation(Term.Operator operator, Term left, Term right) ->
+        new Term.Operation(operator, taken(left), taken(right));
+      case Term.Call(var function, var arguments) ->
+        new Term.Call(function, arguments.stream().map(Taken::taken).toList());
+    });
+  }
+
+  /** A linear term with the heap less what is taken for what is left. */
+  private static Optional<Linear> linear(Term term) {
+    return term.linear(2).map(linear -> Linear.of(
+        new long[]{Math.addExact(linear.coefficient(0), linear.coefficient(1)), -linear.coefficient(1)},
+        linear.constant()));
+  }
+
+  /** That 0 is so to a term; of a number that is 0 or more, not to be 0 is to be more. */
+  private static Proposition compared(Linear term, Relation relation) {
+    boolean positive = relation == Relation.UNEQUAL && term.coefficient(0) == 0 && term.constant() == 0;
+    return positive ? new Proposition.Compared(new Term.Constant(0), Relation.LESS, LETTER)
+        : new Proposition.Compared(sum(part(term, -1)), relation, sum(part(term, 1)));
+  }
+
+  /** What is added or taken away in a term. */
+  private static Linear part(Linear term, int sign) {
+    return Linear.of(new long[]{Math.max(0, sign * term.coefficient(0)), Math.max(0, sign * term.coefficient(1))},
+        Math.max(0, sign * term.constant()));
+  }
+
+  private static Term sum(Linear term) {
+    var summands = new ArrayList<Term>();
+    for (int i = 0; i < 2; i++)
+      if (term.coefficient(i) != 0)
+        summands.add(term.coefficient(i) == 1 ? new Term.Variable(i)
+            : new Term.Operation(Term.Operator.TIMES, new Term.Constant(term.coefficient(i)), new Term.Variable(i)));
+    if (term.constant() != 0 || summands.isEmpty())
+      summands.add(new Term.Constant(term.constant()));
+    return summands.stream().reduce((a, b) -> new Term.Operation(Term.Operator.PLUS, a, b)).orElseThrow();
+  }
+}
