@@ -67,7 +67,7 @@ final class ValuesFile {
       if (at.isPresent() && (complete || !beyond))
         console.out().println("G(" + at.get() + ") = " + value(run, at.get()));
       if (stats && export.isEmpty())
-        tellStats(run);
+        ValuesStats.lines(run.sequence(), run.found(), voice).forEach(console.out()::println);
       return complete ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     } catch (IOException e) {
       if (to.isPresent())
@@ -115,13 +115,6 @@ final class ValuesFile {
                 path.toString(), game.name(), count - 1, run.found())
             : Phrase.of("{0} holds the values of {1} for heaps 0 to {2}.", path.toString(), game.name(), count - 1)));
     run.period().ifPresent(law -> console.out().println(voice.say(law.statement())));
-  }
-
-  private void tellStats(NimRun run) {
-    if (run.found() > 0)
-      console.out().println(voice.say("From the file, as an earlier run computed them: heaps 0 to {0}.",
-          run.found() - 1));
-    ValuesStats.lines(run.sequence(), voice).forEach(console.out()::println);
   }
 
   private static boolean holds(NimRun run, BigInteger heap) {

@@ -19,11 +19,18 @@ final class ValuesStats {
   }
 
   static List<String> lines(NimSequence sequence, Voice voice) {
+    return lines(sequence, 0, voice);
+  }
+
+  /** @param found so many values stood in a file */
+  static List<String> lines(NimSequence sequence, long found, Voice voice) {
     var lines = new ArrayList<String>();
     lines.add(voice.say("Engine: {0}.", sequence.engine()));
     if (sequence.filled() > 0)
       lines.add(voice.say("Computed one by one: heaps 0 to {0}; their greatest value is {1}.", sequence.filled() - 1,
           sequence.maximum()));
+    if (found > 0)
+      lines.add(voice.say("Of these, an earlier run computed those of the file: heaps 0 to {0}.", found - 1));
     sequence.space().ifPresent(space -> rares(space, sequence, voice, lines));
     sequence.period().ifPresentOrElse(law -> period(sequence, law, voice, lines), () -> lines
         .add(voice.say("No period is proved, so nothing is said of heaps beyond these.")));
