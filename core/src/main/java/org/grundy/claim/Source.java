@@ -6,26 +6,18 @@ import org.grundy.phrase.Phrase;
 
 /** The texts that make the statements, by their titles, and the theories of the prover. */
 public enum Source {
-  TRIBONACCI("000", "L. Haryanto, R. Rakhman, A. Alimuddin",
-      Phrase.verbatim("Generalisasi Permainan Wythoff ke Permainan Tribonacci")),
+  TRIBONACCI("000", "L. Haryanto, R. Rakhman, A. Alimuddin"),
   /** Its title and its authors are lost. */
-  WYTHOFF("001", "",
-      Phrase.of(
-          "A paper on the P-positions of Wythoff's game: golden ratio, mex, Fibonacci word (its title is lost)")), SLIDES(
-              "002", "J. I. Gunawan", Phrase.verbatim("Combinatorial Game Theory")), ENCYCLOPEDIA("003", "",
-                  Phrase.of("Nim Wythoff, an article of an encyclopedia")), GAMES("004", "M. Botin\u010dan, math.e",
-                      Phrase.verbatim("Kombinatorne igre")),
+  WYTHOFF("001", ""), SLIDES("002", "J. I. Gunawan"), ENCYCLOPEDIA("003", ""), GAMES("004", "M. Botin\u010dan, math.e"),
   /** What the prover decides is in no text. */
-  THEORIES("", "", Phrase.of("Theorems on the Fibonacci and the Tribonacci word, for all numbers"));
+  THEORIES("", "");
 
   private final String number;
   private final String authors;
-  private final Phrase title;
 
-  Source(String number, String authors, Phrase title) {
+  Source(String number, String authors) {
     this.number = number;
     this.authors = authors;
-    this.title = title;
   }
 
   /** The number that a text goes by: {@code 000}; empty for the theories. */
@@ -38,8 +30,17 @@ public enum Source {
     return authors;
   }
 
+  /** The title as it was printed; where it is none, what the text is. */
   public Phrase title() {
-    return title;
+    return switch (this) {
+      case TRIBONACCI -> Phrase.verbatim("Generalisasi Permainan Wythoff ke Permainan Tribonacci");
+      case WYTHOFF -> Phrase.of(
+          "A paper on the P-positions of Wythoff's game: golden ratio, mex, Fibonacci word (its title is lost)");
+      case SLIDES -> Phrase.verbatim("Combinatorial Game Theory");
+      case ENCYCLOPEDIA -> Phrase.of("Nim Wythoff, an article of an encyclopedia");
+      case GAMES -> Phrase.verbatim("Kombinatorne igre");
+      case THEORIES -> Phrase.of("Theorems on the Fibonacci and the Tribonacci word, for all numbers");
+    };
   }
 
   /** The text with whose number a place begins. */

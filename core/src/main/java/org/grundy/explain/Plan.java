@@ -243,15 +243,20 @@ final class Plan {
         return;
       }
     }
-    boolean rest = all && !groups.isEmpty() && groups.getFirst().moves().size() > NAMED
-        && lines + groups.size() <= MOST_LINES;
+    say(lost, replies.size(), groups, all);
+  }
+
+  /** @param all whether the groups are all moves that have an answer */
+  private void say(Lost lost, int replies, List<Group> groups, boolean all) {
+    boolean fits = lines + groups.size() <= MOST_LINES;
+    boolean rest = all && fits && !groups.isEmpty() && groups.getFirst().moves().size() > NAMED;
     if (rest)
       groups.add(groups.removeFirst());
-    boolean fits = lines + groups.size() <= MOST_LINES;
-    for (Group group : groups.subList(0, fits ? groups.size() : MOST_LINES - lines)) {
-      var branch = new Branch(
-          rest && group == groups.getLast() ? rest(group.aim(), replies.size() == group.moves().size())
-              : line(said(lost.at(), List.copyOf(group.moves().keySet())), group.aim()));
+    int shown = fits ? groups.size() : MOST_LINES - lines;
+    for (int i = 0; i < shown; i++) {
+      Group group = groups.get(i);
+      var branch = new Branch(rest && i == shown - 1 ? rest(group.aim(), replies == group.moves().size())
+          : line(said(lost.at(), List.copyOf(group.moves().keySet())), group.aim()));
       add(lost.into(), branch);
       if (!group.aim().last())
         follow(Set.copyOf(group.moves().values()), branch);
