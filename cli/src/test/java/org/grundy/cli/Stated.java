@@ -37,6 +37,10 @@ final class Stated {
       truth[heap] = (int) listed.value(heap);
   }
 
+  boolean isZero(int heap) {
+    return truth[heap] == 0;
+  }
+
   static Stated of(String rules, int to) {
     return new Stated((HeapGame) Catalog.standard().ruleset(rules), to);
   }

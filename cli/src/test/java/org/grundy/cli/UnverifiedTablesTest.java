@@ -27,7 +27,11 @@ class UnverifiedTablesTest {
   @TempDir private Path folder;
 
   private static Run values(String rules, List<String> form, List<String> limit, String... more) {
-    return Run.of(Stream.of(Stream.of("values", rules), form.stream(), limit.stream(), Stream.of(more))
+    return run("values", rules, form, limit, more);
+  }
+
+  private static Run run(String command, String rules, List<String> form, List<String> limit, String... more) {
+    return Run.of(Stream.of(Stream.of(command, rules), form.stream(), limit.stream(), Stream.of(more))
         .flatMap(words -> words).toArray(String[]::new));
   }
 
@@ -212,6 +216,29 @@ class UnverifiedTablesTest {
     Files.write(file, lines.subList(0, 4));
     assertThat(Run.of(command).out())
         .endsWith("holds the 8 codes of 0.7? up to heap 100; 3 of them were there before.\n");
+  }
+
+  /** Positions in order have no gap, and those that are missing are not said to be none. */
+  @ParameterizedTest
+  @CsvSource({"0.6,0.6", "0.16,0.16", "kayles,0.77", "'take:1,4',0.3003", "4!.0,4!.0"})
+  void positions_areTheFirst(String game, String played) {
+    List<String> all = Run.of("positions", game, "--first", "40", "--format", "csv").out().lines().skip(1).toList();
+    Stated stated = Stated.of(played, 3000);
+    int next = 0;
+    for (String row : all)
+      for (int heap = Integer.parseInt(row.substring(row.indexOf(',') + 1)); next <= Math.min(heap, 3000); next++)
+        assertThat(stated.isZero(next)).as("%s %d", game, next).isEqualTo(next == heap);
+    for (List<String> limit : LIMITS)
+      for (String by : List.of("", "table")) {
+        Run run = run("positions", game, List.of("--format", "csv", "--first", "40"), limit,
+            by.isEmpty() ? new String[0] : new String[]{"--by", by});
+        List<String> rows = run.out().lines().skip(1).toList();
+        assertThat(rows).as("%s %s", game, limit).isEqualTo(all.subList(0, rows.size()));
+        if (run.status() == Exit.ANSWERED)
+          assertThat(rows).hasSize(all.size());
+        else
+          assertThat(run.status()).as(run.err()).isEqualTo(Exit.BUDGET_SPENT);
+      }
   }
 
   private Process started(Path out, String... command) throws IOException {
