@@ -2,9 +2,9 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';
+import '../parts/cloud';
 import { isGolden, PHI } from '../parts/golden';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
-import { along, type Point3 } from '../parts/projection';
 import { squares } from '../parts/squares';
 import { trade } from '../trade';
 import { t } from '../words';
@@ -23,7 +23,6 @@ export class Boards extends LitElement {
   /** The squares that somebody believes to be lost, while they paint; their marks when they are done. */
   @state() private painted: Set<string> | undefined;
   @state() private marked = false;
-  @state() private cloud: [number, number][] = [];
   /** The greatest value on the map. */
   private most = 1;
   /** The lost squares. */
@@ -319,29 +318,6 @@ export class Boards extends LitElement {
     return `${t('{0} right, {1} wrong, {2} not found', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong ones have a frame, those not found a dashed one.')}`;
   }
 
-  private async project(): Promise<void> {
-    try {
-      const rows = (await get<{ pPositions: (number | string)[][] }>('positions', { game: 'tribonacci', first: 4000 })).pPositions;
-      this.cloud = along(rows.map((row): Point3 => [Number(row.at(-3)), Number(row.at(-2)), Number(row.at(-1))]));
-    } catch (e) {
-      this.wrong = e instanceof Error ? e.message : String(e);
-    }
-    await this.updateComplete;
-    const canvas = this.querySelector<HTMLCanvasElement>('.cloud');
-    const context = canvas?.getContext('2d');
-    if (!canvas || !context || !this.cloud.length) return;
-    const size = canvas.clientWidth;
-    canvas.width = canvas.height = Math.round(size * devicePixelRatio);
-    context.scale(devicePixelRatio, devicePixelRatio);
-    const most = Math.max(...this.cloud.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
-    context.fillStyle = colours(this)('--accent');
-    for (const [x, y] of this.cloud) {
-      context.beginPath();
-      context.arc(size / 2 + (x / most) * size * 0.47, size / 2 - (y / most) * size * 0.47, 1.6, 0, 7);
-      context.fill();
-    }
-  }
-
   private clamp(): void {
     const most = this.cell() * this.table.length - this.area();
     this.left = Math.max(0, Math.min(this.left, most));
@@ -441,11 +417,7 @@ export class Boards extends LitElement {
         ${this.painted && !this.marked ? nothing : html`<details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
         </div>
       </div>
-      <section class="projection"><h2>${t('Three heaps in projection')}</h2>
-        <p class="intro">${t('The lost positions of the Tribonacci game run away in one direction. Seen along it, they form a cloud that never grows.')}</p>
-        <button @click=${() => void this.project()}>${t('Show')}</button>
-        ${this.cloud.length ? html`<canvas class="cloud" role="img" aria-label=${t('{0} lost positions of three heaps, seen along the direction in which they grow', this.cloud.length)}></canvas>` : nothing}
-      </section>
+      <g-cloud></g-cloud>
     </main>`;
   }
 }

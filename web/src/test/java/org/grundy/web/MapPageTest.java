@@ -60,6 +60,17 @@ class MapPageTest extends InBrowser {
         square -> assertThat(square).isIn("0 0", "1 2", "2 1", "3 5", "5 3", "4 7", "7 4", "6 10", "10 6"));
   }
 
+  @Test
+  void cloud_isDrawnWhenItIsAskedFor() {
+    open("boards?game=wythoff&to=5");
+    browser.one(".projection button").click();
+    browser.until(() -> !browser.all("canvas.cloud").isEmpty());
+    assertThat((Boolean) browser.script("""
+        const cloud = document.querySelector('canvas.cloud');
+        const dots = cloud.getContext('2d').getImageData(0, 0, cloud.width, cloud.height).data;
+        return dots.filter((alpha, i) => i % 4 === 3 && alpha > 0).length > 4000""")).isTrue();
+  }
+
   /** The squares whose middle has the colour of a loss, on a map that is magnified and moved to the left and down. */
   private static List<String> coloured(double zoom, int left, int bottom) {
     Object found = browser.script("""
