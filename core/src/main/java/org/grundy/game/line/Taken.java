@@ -46,7 +46,7 @@ final class Taken {
   private static Proposition taken(Proposition of) {
     return switch (of) {
       case Proposition.Compared(Term left, Relation relation, Term right) -> {
-        Optional<Linear> difference = linear(new Term.Operation(Term.Operator.MINUS, right, left));
+        Optional<Linear> difference = linear(new Term.Operation(Term.Operator.MINUS, left, right)).map(Linear::negated);
         yield difference.isPresent() ? compared(difference.get(), relation)
             : new Proposition.Compared(taken(left), relation, taken(right));
       }
