@@ -6,12 +6,11 @@ import '../parts/cloud';
 import { isGolden, PHI } from '../parts/golden';
 import { colours, isDark, whenColoursChange } from '../parts/paint';
 import { squares } from '../parts/squares';
+import { RIM, View } from '../parts/view';
 import { trade } from '../trade';
 import { t } from '../words';
 
 const GAMES = ['wythoff', 'nim', 'euclid', 'wythoff:2', 'two-heaps:5,2', 'vector:(1,2)(2,1)'];
-/** Room for the sizes of the heaps along two sides. */
-const RIM = 26;
 
 @customElement('g-boards')
 export class Boards extends LitElement {
@@ -35,9 +34,7 @@ export class Boards extends LitElement {
   /** Squares that are painted are touched: there are fewer of them. */
   private to = new URLSearchParams(location.search).get('to') ?? (this.paints ? '15' : '40');
   private golden = true;
-  private zoom = 1;
-  private left = 0;
-  private bottom = 0;
+  private readonly view = new View(() => this.table.length, () => Math.max(1, (this.canvas?.clientWidth ?? 1) - RIM));
   /** The square that the keyboard is on. */
   private cursor: { x: number; y: number } | undefined;
   private drag?: { x: number; y: number; left: number; bottom: number };
@@ -76,8 +73,7 @@ export class Boards extends LitElement {
       this.most = this.table.reduce((most, row) => Math.max(most, ...row), 1);
       this.zeros = this.table.flatMap((row, y) => row.flatMap((value, x) => (value === 0 ? [{ x, y }] : [])));
       this.wrong = '';
-      this.zoom = 1;
-      this.left = this.bottom = 0;
+      this.view.reset();
       this.golden = isGolden(this.table);
       this.at = '';
       this.cursor = undefined;
@@ -109,15 +105,6 @@ export class Boards extends LitElement {
 
   private get canvas(): HTMLCanvasElement | null {
     return this.querySelector('canvas');
-  }
-
-  private cell(): number {
-    return (this.area() / Math.max(1, this.table.length)) * this.zoom;
-  }
-
-  /** The side of the map without its rim. */
-  private area(): number {
-    return Math.max(1, (this.canvas?.clientWidth ?? 1) - RIM);
   }
 
   /** Whether a cell is filled already: diagonal by diagonal. */
@@ -162,9 +149,9 @@ export class Boards extends LitElement {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     const colour = (this.colour ??= colours(this));
     this.image ??= this.squares(colour);
-    const cell = this.cell();
+    const cell = this.view.cell();
     const n = this.table.length;
-    const area = this.area();
+    const area = this.view.area();
     context.fillStyle = colour('--card');
     context.fillRect(0, 0, size, size);
     this.sizes(context, colour('--quiet'));
@@ -174,15 +161,15 @@ export class Boards extends LitElement {
     context.clip();
     context.fillStyle = colour('--sunk');
     context.fillRect(RIM, 0, area, area);
-    const seen = this.seen();
+    const seen = this.view.seen();
     context.imageSmoothingEnabled = false;
     const columns = seen.right - seen.left;
     const rows = seen.top - seen.bottom;
-    context.drawImage(this.image, seen.left, n - seen.top, columns, rows, this.across(seen.left), this.down(seen.top - 1), columns * cell, rows * cell);
+    context.drawImage(this.image, seen.left, n - seen.top, columns, rows, this.view.across(seen.left), this.view.down(seen.top - 1), columns * cell, rows * cell);
     if (cell > 6 || (this.painted && !this.marked)) {
       if (this.painted && !this.marked) context.fillStyle = colour('--line');
-      for (let x = seen.left; x < seen.right; x++) context.fillRect(this.across(x) + cell - 1, 0, 1, area);
-      for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, this.down(y) + cell - 1, area, 1);
+      for (let x = seen.left; x < seen.right; x++) context.fillRect(this.view.across(x) + cell - 1, 0, 1, area);
+      for (let y = seen.bottom; y < seen.top; y++) context.fillRect(RIM, this.view.down(y) + cell - 1, area, 1);
     }
     if (this.painted && this.marked) this.marks(context, colour);
     if (cell >= 17 && trade() && (!this.painted || this.marked)) {
@@ -192,7 +179,7 @@ export class Boards extends LitElement {
           if (!this.shown(x, y)) continue;
           const value = this.table[y]![x]!;
           context.fillStyle = value === 0 ? colour('--on-accent') : colour('--ink');
-          context.fillText(String(value), this.across(x) + cell / 2, this.down(y) + cell / 2 + 0.5);
+          context.fillText(String(value), this.view.across(x) + cell / 2, this.view.down(y) + cell / 2 + 0.5);
         }
     }
     if (this.golden && (!this.painted || this.marked)) {
@@ -200,58 +187,41 @@ export class Boards extends LitElement {
       context.lineWidth = 2;
       for (const slope of [PHI, 1 / PHI]) {
         context.beginPath();
-        context.moveTo(this.across(0.5), this.down(-0.5));
-        context.lineTo(this.across(2 * n + 0.5), this.down(2 * n * slope - 0.5));
+        context.moveTo(this.view.across(0.5), this.view.down(-0.5));
+        context.lineTo(this.view.across(2 * n + 0.5), this.view.down(2 * n * slope - 0.5));
         context.stroke();
       }
     }
     if (this.cursor && document.activeElement === canvas) {
       context.strokeStyle = colour('--ink');
       context.lineWidth = 3;
-      context.strokeRect(this.across(this.cursor.x), this.down(this.cursor.y), cell - 1, cell - 1);
+      context.strokeRect(this.view.across(this.cursor.x), this.view.down(this.cursor.y), cell - 1, cell - 1);
     }
     context.restore();
   };
 
-  /** Where the left side of a column is, and the upper side of a row. */
-  private across(x: number): number {
-    return RIM + x * this.cell() - this.left;
-  }
-
-  private down(y: number): number {
-    return this.area() - (y + 1) * this.cell() + this.bottom;
-  }
-
-  /** The columns and rows that are in sight; `right` and `top` are the first that are not. */
-  private seen(): { left: number; right: number; bottom: number; top: number } {
-    const cell = this.cell();
-    const n = this.table.length;
-    const beyond = (from: number): number => Math.min(n, Math.ceil((from + this.area()) / cell));
-    return { left: Math.floor(this.left / cell), right: beyond(this.left), bottom: Math.floor(this.bottom / cell), top: beyond(this.bottom) };
-  }
-
   /** The sizes of the heaps, on the rim. */
   private sizes(context: CanvasRenderingContext2D, ink: string): void {
-    const cell = this.cell();
-    const size = this.area() + RIM;
+    const cell = this.view.cell();
+    const size = this.view.area() + RIM;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.font = "11px 'Inter Variable', sans-serif";
     context.fillStyle = ink;
     const every = [1, 2, 5, 10, 20, 50, 100].find((step) => step * cell >= 20) ?? 200;
     for (let i = 0; i < this.table.length; i += every) {
-      const x = this.across(i + 0.5);
-      const y = this.down(i - 0.5);
+      const x = this.view.across(i + 0.5);
+      const y = this.view.down(i - 0.5);
       if (x > RIM && x < size) context.fillText(String(i), Math.min(x, size - 9), size - RIM / 2);
-      if (y > 0 && y < this.area()) context.fillText(String(i), RIM / 2, Math.max(y, 7));
+      if (y > 0 && y < this.view.area()) context.fillText(String(i), RIM / 2, Math.max(y, 7));
     }
   }
 
   /** Frames around what was painted and what should have been: broken ones where nothing was painted. */
   private marks(context: CanvasRenderingContext2D, colour: (name: string) => string): void {
-    const cell = this.cell();
+    const cell = this.view.cell();
     const believed = [...(this.painted ?? [])].map((key) => key.split(' ').map(Number)).map(([x, y]) => ({ x: x!, y: y! }));
-    const frame = ({ x, y }: { x: number; y: number }): void => context.strokeRect(this.across(x) + 2.5, this.down(y) + 2.5, cell - 6, cell - 6);
+    const frame = ({ x, y }: { x: number; y: number }): void => context.strokeRect(this.view.across(x) + 2.5, this.view.down(y) + 2.5, cell - 6, cell - 6);
     for (const square of believed) {
       const right = this.table[square.y]![square.x] === 0;
       context.strokeStyle = right ? colour('--on-accent') : colour('--wrong');
@@ -265,20 +235,14 @@ export class Boards extends LitElement {
     context.setLineDash([]);
   }
 
-  private place(event: PointerEvent | WheelEvent): { x: number; y: number } {
+  private place(event: PointerEvent): { x: number; y: number } {
     const box = this.canvas!.getBoundingClientRect();
-    const cell = this.cell();
-    return {
-      x: Math.floor((event.clientX - box.left - RIM + this.left) / cell),
-      y: Math.floor((box.top + this.area() - event.clientY + this.bottom) / cell),
-    };
+    return this.view.at(event.clientX - box.left, event.clientY - box.top);
   }
 
   private moved(event: PointerEvent): void {
     if (this.drag) {
-      this.left = this.drag.left - (event.clientX - this.drag.x);
-      this.bottom = this.drag.bottom + (event.clientY - this.drag.y);
-      this.clamp();
+      this.view.moveTo(this.drag.left - (event.clientX - this.drag.x), this.drag.bottom + (event.clientY - this.drag.y));
       this.draw();
       return;
     }
@@ -318,19 +282,8 @@ export class Boards extends LitElement {
     return `${t('{0} right, {1} wrong, {2} not found', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong ones have a frame, those not found a dashed one.')}`;
   }
 
-  private clamp(): void {
-    const most = this.cell() * this.table.length - this.area();
-    this.left = Math.max(0, Math.min(this.left, most));
-    this.bottom = Math.max(0, Math.min(this.bottom, most));
-  }
-
-  private magnify(by: number, x = 0.5, y = 0.5): void {
-    const size = this.area();
-    const zoom = Math.max(1, Math.min(40, this.zoom * by));
-    this.left = ((this.left + x * size) * zoom) / this.zoom - x * size;
-    this.bottom = ((this.bottom + (1 - y) * size) * zoom) / this.zoom - (1 - y) * size;
-    this.zoom = zoom;
-    this.clamp();
+  private magnify(by: number, x?: number, y?: number): void {
+    this.view.magnify(by, x, y);
     this.draw();
   }
 
@@ -355,9 +308,7 @@ export class Boards extends LitElement {
       this.cursor ??= { x: 0, y: 0 };
       this.paint(this.cursor.x, this.cursor.y);
     } else if (arrow && event.shiftKey) {
-      this.left += arrow[0]! * 40;
-      this.bottom += arrow[1]! * 40;
-      this.clamp();
+      this.view.moveTo(this.view.left + arrow[0]! * 40, this.view.bottom + arrow[1]! * 40);
       this.draw();
     } else if (arrow) this.step(arrow[0]!, arrow[1]!);
     else return;
@@ -370,10 +321,7 @@ export class Boards extends LitElement {
     const from = this.cursor ?? { x: -dx, y: -dy };
     const to = { x: Math.max(0, Math.min(last, from.x + dx)), y: Math.max(0, Math.min(last, from.y + dy)) };
     this.cursor = to;
-    const cell = this.cell();
-    this.left = Math.max(Math.min(this.left, to.x * cell), (to.x + 1) * cell - this.area());
-    this.bottom = Math.max(Math.min(this.bottom, to.y * cell), (to.y + 1) * cell - this.area());
-    this.clamp();
+    this.view.show(to.x, to.y);
     this.at = this.told(to.x, to.y);
     this.draw();
   }
@@ -403,7 +351,7 @@ export class Boards extends LitElement {
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       <div class="map">
         <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
-          @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.left, bottom: this.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
+          @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.view.left, bottom: this.view.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
           @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
         <div class="beside-map"><div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
