@@ -19,7 +19,7 @@ final class Candidates {
   private final Optional<Shortlist> list;
   private final boolean[] seen = new boolean[Field.CODES];
   private final byte[] tries = new byte[Kernel.TRIES * Kernel.LANES];
-  private final byte[] hit = new byte[Kernel.TRIES * Kernel.LANES];
+  private final long[] open = new long[Kernel.TRIES];
   private final int near;
 
   Candidates(Field field, Kernel kernel, Optional<Shortlist> list) {
@@ -58,7 +58,7 @@ final class Candidates {
 
   private int block(int base, Shortlist shortlist, BitSet crowded, int from) {
     kernel.leastOpen(field.codes, base, shortlist, tries);
-    kernel.exclude(field.codes, base, field.tapDistance, field.tapCode, near, tries, hit);
+    kernel.exclude(field.codes, base, field.tapDistance, field.tapCode, near, tries, open);
     long pinned = 0;
     for (int n = unsettled(base, 0, pinned, crowded, from); n < Kernel.LANES; n = unsettled(base, n, pinned, crowded,
         from)) {
@@ -75,7 +75,7 @@ final class Candidates {
   private int unsettled(int base, int first, long pinned, BitSet crowded, int from) {
     long changed = -1;
     while (changed != 0)
-      changed = kernel.settle(field.codes, base, field.tapDistance, field.tapCode, near, tries, hit, pinned);
+      changed = kernel.settle(field.codes, base, field.tapDistance, field.tapCode, near, tries, open, pinned);
     int n = first;
     while (n < Kernel.LANES
         && ((pinned >>> n & 1) != 0 || field.codes[base + n] != -1 && !crowded.get(base + n - from)))

@@ -5,7 +5,7 @@ interface Kernel {
   /** Heaps of a block, one to a lane. */
   int LANES = 64;
   /** Codes that are tried for each heap of a block. */
-  int TRIES = 6;
+  int TRIES = 4;
   /** Splits that are looked at together. */
   int SIFTED = 4 * LANES;
 
@@ -55,20 +55,21 @@ interface Kernel {
   void leastOpen(byte[] codes, int base, Shortlist list, byte[] tries);
 
   /**
-   * Sets {@code hit[k * LANES + n]} to 0 where the code in {@code tries} is excluded by a tap, to another number else. May
-   * move the tries of a heap that are not excluded to the front, in their order, and leave some of the greatest out.
+   * Clears bit n of {@code open[k]} where the code in {@code tries[k * LANES + n]} is excluded by a tap from {@code from}
+   * on, and sets it else. May move the tries of a heap that are open to the front, in their order, and leave some of the
+   * greatest out.
    */
-  void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit);
+  void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, long[] open);
 
   /**
-   * One round of giving the heaps of a block their codes: each the least of its tries with a {@code hit} other than 0 that
-   * none of the first {@code count} taps excludes, 255 when there is none. These taps reach into the block itself, so
-   * rounds are to be repeated until one changes nothing; after round r the first r heaps have settled.
+   * One round of giving the heaps of a block their codes: each the least of its open tries that none of the first
+   * {@code count} taps excludes, 255 when there is none. These taps reach into the block itself, so rounds are to be
+   * repeated until one changes nothing; after round r the first r heaps have settled.
    *
    * @param pinned bit n keeps the code of heap n
    * @return bit n is set when the code of heap n has changed
    */
-  long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, byte[] hit, long pinned);
+  long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, long[] open, long pinned);
 
   /** The vector kernel where the JVM has 64-byte vectors, else the scalar one. */
   static Kernel best() {

@@ -38,18 +38,71 @@ final class PeriodSearch {
     default boolean same(int i, int j) {
       return recurs(i + 1, 1, i - j);
     }
+
+    /**
+     * A distance from {@code p} to {@code most}, else one above it: none less is one at which the {@value #GLIMPSE} values
+     * before {@code end} recur.
+     */
+    default int next(int end, int p, int most) {
+      int next = p;
+      while (next <= most && !same(end - 1, end - 1 - next))
+        next++;
+      return next;
+    }
   }
 
   static Tail of(int[] values) {
-    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+    return new Tail() {
+      @Override
+      public boolean recurs(int end, int length, int back) {
+        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+      }
+
+      @Override
+      public int next(int end, int p, int most) {
+        int last = values[end - 1];
+        int at = end - 1 - p;
+        while (at >= end - 1 - most && values[at] != last)
+          at--;
+        return end - 1 - at;
+      }
+    };
   }
 
   static Tail of(byte[] values) {
-    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+    return new Tail() {
+      @Override
+      public boolean recurs(int end, int length, int back) {
+        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+      }
+
+      @Override
+      public int next(int end, int p, int most) {
+        byte last = values[end - 1];
+        int at = end - 1 - p;
+        while (at >= end - 1 - most && values[at] != last)
+          at--;
+        return end - 1 - at;
+      }
+    };
   }
 
   static Tail of(char[] values) {
-    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+    return new Tail() {
+      @Override
+      public boolean recurs(int end, int length, int back) {
+        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+      }
+
+      @Override
+      public int next(int end, int p, int most) {
+        char last = values[end - 1];
+        int at = end - 1 - p;
+        while (at >= end - 1 - most && values[at] != last)
+          at--;
+        return end - 1 - at;
+      }
+    };
   }
 
   /**
@@ -58,10 +111,9 @@ final class PeriodSearch {
    * @param tail   values from {@code filled - tail} on are within every period that {@code bound} allows; 1 at least
    */
   static Found find(Tail values, int filled, int most, int tail, Bound bound, Budget budget) {
-    for (int p = 1; p <= most && p + tail <= filled; p++) {
-      budget.charge(1);
-      if (!values.same(filled - 1, filled - 1 - p))
-        continue;
+    int greatest = Math.min(most, filled - tail);
+    budget.charge(Math.max(0, greatest) / 16 + 1);
+    for (int p = 0; (p = values.next(filled, p + 1, greatest)) <= greatest;) {
       int overlap = Math.min(tail, filled - p);
       if (!values.recurs(filled, Math.min(GLIMPSE, overlap), p))
         continue;

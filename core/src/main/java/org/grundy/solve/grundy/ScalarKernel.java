@@ -84,11 +84,12 @@ final class ScalarKernel implements Kernel {
     Arrays.fill(tries, (byte) 255);
     var open = new long[list.windows()];
     for (int n = 0; n < LANES; n++) {
-      Arrays.fill(open, -1L);
+      for (int w = 0; w < open.length; w++)
+        open[w] = -1L >>> LANES - Math.min(Shortlist.WINDOW, Field.CODES - Shortlist.WINDOW * w);
       for (int w = 0; w < list.windows(); w++)
         for (int e = list.begin[w]; e < list.begin[w + 1]; e++) {
-          int code = (codes[base + n - list.distance[e]] ^ list.code[e]) & 255;
-          if (code < Shortlist.WINDOW)
+          int code = ((codes[base + n - list.distance[e]] ^ list.code[e]) & 255) - Shortlist.WINDOW * w;
+          if (code >= 0 && code < Shortlist.WINDOW)
             open[w] &= ~(1L << code);
         }
       int k = 0;
@@ -99,28 +100,28 @@ final class ScalarKernel implements Kernel {
   }
 
   @Override
-  public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit) {
-    Arrays.fill(hit, (byte) 1);
+  public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, long[] open) {
+    Arrays.fill(open, -1L);
     for (int t = from; t < distance.length; t++)
       for (int n = 0; n < LANES; n++) {
         byte excluded = (byte) (codes[base + n - distance[t]] ^ code[t]);
         for (int k = 0; k < TRIES; k++)
           if (tries[k * LANES + n] == excluded)
-            hit[k * LANES + n] = 0;
+            open[k] &= ~(1L << n);
       }
   }
 
   @Override
-  public long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, byte[] hit,
+  public long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, long[] open,
       long pinned) {
     long changed = 0;
     for (int n = 0; n < LANES; n++) {
       if ((pinned >>> n & 1) != 0)
         continue;
       byte least = -1;
-      for (int at = n; at < TRIES * LANES && least == -1; at += LANES)
-        if (hit[at] != 0 && !excluded(codes, base + n, distance, code, count, tries[at]))
-          least = tries[at];
+      for (int k = 0; k < TRIES && least == -1; k++)
+        if ((open[k] >>> n & 1) != 0 && !excluded(codes, base + n, distance, code, count, tries[k * LANES + n]))
+          least = tries[k * LANES + n];
       if (codes[base + n] != least)
         changed |= 1L << n;
       codes[base + n] = least;

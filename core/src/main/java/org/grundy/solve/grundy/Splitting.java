@@ -50,6 +50,11 @@ final class Splitting {
       }
 
       @Override
+      public int next(int end, int p, int most) {
+        return codes.next(end, p, most);
+      }
+
+      @Override
       public boolean same(int i, int j) {
         return codes.same(i, j) && field.rare.get(i) == field.rare.get(j);
       }

@@ -30,12 +30,15 @@ final class VectorKernel implements Kernel {
   private static final int STRIDE = 32;
   /** Table j has bit i & 7 at index i when i / 8 is j, for i below 64. */
   private static final byte[][] TABLES = tables();
+  /** The index of all codes outside a window. */
+  private static final byte OUTSIDE = (byte) Shortlist.WINDOW;
+  /** Planes in which just the bits are set that stand for no code. */
+  private static final byte[] NO_CODES = noCodes();
 
-  private final byte[] gathered = new byte[LANES];
-  private final byte[] aside = new byte[TRIES * LANES];
+  private final long[] still = new long[TRIES];
   private final Kernel plain = new ScalarKernel();
   /** planes[64 * j + n]: codes 8 j to 8 j + 7 of a window that are excluded for heap n. */
-  private final byte[] planes = new byte[LANES * Field.CODES / 8];
+  private final byte[] planes = new byte[8 * LANES * Shortlist.MOST_WINDOWS];
 
   private VectorKernel() {
   }
@@ -46,9 +49,21 @@ final class VectorKernel implements Kernel {
 
   private static byte[][] tables() {
     var tables = new byte[8][LANES];
-    for (int i = 0; i < LANES; i++)
+    for (int i = 0; i < Shortlist.WINDOW; i++)
       tables[i >> 3][i] = (byte) (1 << (i & 7));
     return tables;
+  }
+
+  private static byte[] noCodes() {
+    var planes = new byte[8 * LANES * Shortlist.MOST_WINDOWS];
+    for (int j = 0; j < 8 * Shortlist.MOST_WINDOWS; j++)
+      for (int bit = 0; bit < 8; bit++) {
+        int in = (8 * j + bit) % LANES;
+        if (in >= Shortlist.WINDOW || j / 8 * Shortlist.WINDOW + in >= Field.CODES)
+          for (int n = 0; n < LANES; n++)
+            planes[j * LANES + n] |= (byte) (1 << bit);
+      }
+    return planes;
   }
 
   @Override
@@ -284,13 +299,14 @@ final class VectorKernel implements Kernel {
 
   @Override
   public void leastOpen(byte[] codes, int base, Shortlist list, byte[] tries) {
+    System.arraycopy(NO_CODES, 0, planes, 0, 8 * LANES * list.windows());
     for (int w = 0; w < list.windows(); w++)
       window(codes, base, list, w);
     extract(8 * list.windows(), tries);
   }
 
+  /** Index 63 of the tables, which stands for all codes outside the window, has no bit. */
   private void window(byte[] codes, int base, Shortlist list, int w) {
-    var none = ByteVector.zero(BYTES);
     var t0 = load(TABLES[0], 0);
     var t1 = load(TABLES[1], 0);
     var t2 = load(TABLES[2], 0);
@@ -299,27 +315,28 @@ final class VectorKernel implements Kernel {
     var t5 = load(TABLES[5], 0);
     var t6 = load(TABLES[6], 0);
     var t7 = load(TABLES[7], 0);
-    var p0 = none;
-    var p1 = none;
-    var p2 = none;
-    var p3 = none;
-    var p4 = none;
-    var p5 = none;
-    var p6 = none;
-    var p7 = none;
-    for (int e = list.begin[w]; e < list.begin[w + 1]; e++) {
-      var x = load(codes, base - list.distance[e]).lanewise(VectorOperators.XOR, list.code[e])
-          .lanewise(VectorOperators.UMIN, (byte) 127);
-      p0 = x.selectFrom(t0, none).or(p0);
-      p1 = x.selectFrom(t1, none).or(p1);
-      p2 = x.selectFrom(t2, none).or(p2);
-      p3 = x.selectFrom(t3, none).or(p3);
-      p4 = x.selectFrom(t4, none).or(p4);
-      p5 = x.selectFrom(t5, none).or(p5);
-      p6 = x.selectFrom(t6, none).or(p6);
-      p7 = x.selectFrom(t7, none).or(p7);
-    }
+    byte first = (byte) (Shortlist.WINDOW * w);
     int at = 8 * LANES * w;
+    var p0 = load(planes, at);
+    var p1 = load(planes, at + 64);
+    var p2 = load(planes, at + 128);
+    var p3 = load(planes, at + 192);
+    var p4 = load(planes, at + 256);
+    var p5 = load(planes, at + 320);
+    var p6 = load(planes, at + 384);
+    var p7 = load(planes, at + 448);
+    for (int e = list.begin[w]; e < list.begin[w + 1]; e++) {
+      var x = load(codes, base - list.distance[e]).lanewise(VectorOperators.XOR, list.code[e]).sub(first)
+          .lanewise(VectorOperators.UMIN, OUTSIDE);
+      p0 = x.selectFrom(t0).or(p0);
+      p1 = x.selectFrom(t1).or(p1);
+      p2 = x.selectFrom(t2).or(p2);
+      p3 = x.selectFrom(t3).or(p3);
+      p4 = x.selectFrom(t4).or(p4);
+      p5 = x.selectFrom(t5).or(p5);
+      p6 = x.selectFrom(t6).or(p6);
+      p7 = x.selectFrom(t7).or(p7);
+    }
     p0.intoArray(planes, at);
     p1.intoArray(planes, at + 64);
     p2.intoArray(planes, at + 128);
@@ -340,7 +357,7 @@ final class VectorKernel implements Kernel {
         if (!here.anyTrue())
           continue;
         var low = open.and(open.neg());
-        var code = low.sub((byte) 1).lanewise(VectorOperators.BIT_COUNT).add((byte) (8 * j));
+        var code = low.sub((byte) 1).lanewise(VectorOperators.BIT_COUNT).add((byte) (8 * j - j / 8));
         found = found.blend(code, here);
         open.lanewise(VectorOperators.XOR, low, here).not().intoArray(planes, j * LANES);
       }
@@ -349,132 +366,83 @@ final class VectorKernel implements Kernel {
   }
 
   /**
-   * The first taps are compared with all tries, the others with the least four of those that they left: a try that is put
-   * aside so is as good as excluded.
+   * The first taps are compared with all tries, the others with the least three of those that they left: a try that is put
+   * aside so is as good as excluded. Which lanes are excluded is gathered in numbers: vectors that a loop carries become
+   * objects in some runs.
    */
   @Override
-  public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, byte[] hit) {
-    Arrays.fill(hit, (byte) -1);
-    int taps = distance.length - from;
-    int middle = from + taps / 2;
-    if (from < middle)
-      sixTries(codes, base, distance, code, from, middle, tries, hit);
-    if (middle < distance.length) {
-      gather(tries, hit, 4);
-      fourTries(codes, base, distance, code, middle, distance.length, tries, hit);
-    }
+  public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, long[] open) {
+    Arrays.fill(open, -1L);
+    int middle = from + (distance.length - from) / 2;
+    fourTries(codes, base, distance, code, from, middle, tries, open);
+    gather(tries, open);
+    threeTries(codes, base, distance, code, middle, distance.length, tries, open);
   }
 
-  /** Moves the first {@code kept} tries of each heap that are not excluded to the front. */
-  private void gather(byte[] tries, byte[] hit, int kept) {
-    var zero = ByteVector.zero(BYTES);
-    zero.intoArray(gathered, 0);
-    for (int k = 0; k < kept; k++)
-      zero.intoArray(aside, k * LANES);
-    for (int k = 0; k < TRIES; k++) {
-      var alive = load(hit, k * LANES).compare(VectorOperators.NE, (byte) 0);
-      var place = load(gathered, 0);
-      var code = load(tries, k * LANES);
-      for (int p = 0; p <= k && p < kept; p++) {
-        var here = alive.and(place.eq((byte) p));
-        load(tries, p * LANES).blend(code, here).intoArray(tries, p * LANES);
-        load(aside, p * LANES).blend((byte) -1, here).intoArray(aside, p * LANES);
+  /** Moves the first open tries of each heap but one to the front. */
+  private static void gather(byte[] tries, long[] open) {
+    for (int p = 0; p < TRIES - 1; p++)
+      for (int k = p + 1; k < TRIES; k++) {
+        long here = open[k] & ~open[p];
+        load(tries, p * LANES).blend(load(tries, k * LANES), VectorMask.fromLong(BYTES, here))
+            .intoArray(tries, p * LANES);
+        open[p] |= here;
+        open[k] &= ~here;
       }
-      place.add((byte) 1, alive).intoArray(gathered, 0);
-    }
-    for (int k = 0; k < kept; k++)
-      load(aside, k * LANES).intoArray(hit, k * LANES);
-    Arrays.fill(hit, kept * LANES, TRIES * LANES, (byte) 0);
+    open[TRIES - 1] = 0;
   }
 
-  /** Sets to 0 in {@code hit} what taps exclude; a method for each number of tries, whose vectors are local variables. */
-  private static void sixTries(byte[] codes, int base, int[] distance, byte[] code, int from, int to, byte[] tries,
-      byte[] hit) {
-    var c0 = load(tries, 0 * LANES);
-    var c1 = load(tries, 1 * LANES);
-    var c2 = load(tries, 2 * LANES);
-    var c3 = load(tries, 3 * LANES);
-    var c4 = load(tries, 4 * LANES);
-    var c5 = load(tries, 5 * LANES);
-    var a0 = load(hit, 0 * LANES);
-    var a1 = load(hit, 1 * LANES);
-    var a2 = load(hit, 2 * LANES);
-    var a3 = load(hit, 3 * LANES);
-    var a4 = load(hit, 4 * LANES);
-    var a5 = load(hit, 5 * LANES);
-    int t = from;
-    do {
-      var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
-      a0 = x.lanewise(VectorOperators.XOR, c0).lanewise(VectorOperators.UMIN, a0);
-      a1 = x.lanewise(VectorOperators.XOR, c1).lanewise(VectorOperators.UMIN, a1);
-      a2 = x.lanewise(VectorOperators.XOR, c2).lanewise(VectorOperators.UMIN, a2);
-      a3 = x.lanewise(VectorOperators.XOR, c3).lanewise(VectorOperators.UMIN, a3);
-      a4 = x.lanewise(VectorOperators.XOR, c4).lanewise(VectorOperators.UMIN, a4);
-      a5 = x.lanewise(VectorOperators.XOR, c5).lanewise(VectorOperators.UMIN, a5);
-    } while (++t < to);
-    a0.intoArray(hit, 0 * LANES);
-    a1.intoArray(hit, 1 * LANES);
-    a2.intoArray(hit, 2 * LANES);
-    a3.intoArray(hit, 3 * LANES);
-    a4.intoArray(hit, 4 * LANES);
-    a5.intoArray(hit, 5 * LANES);
-  }
-
+  /** Clears in {@code open} what taps exclude; a method for each number of tries, whose vectors are local variables. */
   private static void fourTries(byte[] codes, int base, int[] distance, byte[] code, int from, int to, byte[] tries,
-      byte[] hit) {
+      long[] open) {
     var c0 = load(tries, 0 * LANES);
     var c1 = load(tries, 1 * LANES);
     var c2 = load(tries, 2 * LANES);
     var c3 = load(tries, 3 * LANES);
-    var a0 = load(hit, 0 * LANES);
-    var a1 = load(hit, 1 * LANES);
-    var a2 = load(hit, 2 * LANES);
-    var a3 = load(hit, 3 * LANES);
-    int t = from;
-    do {
+    long m0 = 0;
+    long m1 = 0;
+    long m2 = 0;
+    long m3 = 0;
+    for (int t = from; t < to; t++) {
       var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
-      a0 = x.lanewise(VectorOperators.XOR, c0).lanewise(VectorOperators.UMIN, a0);
-      a1 = x.lanewise(VectorOperators.XOR, c1).lanewise(VectorOperators.UMIN, a1);
-      a2 = x.lanewise(VectorOperators.XOR, c2).lanewise(VectorOperators.UMIN, a2);
-      a3 = x.lanewise(VectorOperators.XOR, c3).lanewise(VectorOperators.UMIN, a3);
-    } while (++t < to);
-    a0.intoArray(hit, 0 * LANES);
-    a1.intoArray(hit, 1 * LANES);
-    a2.intoArray(hit, 2 * LANES);
-    a3.intoArray(hit, 3 * LANES);
+      m0 |= x.eq(c0).toLong();
+      m1 |= x.eq(c1).toLong();
+      m2 |= x.eq(c2).toLong();
+      m3 |= x.eq(c3).toLong();
+    }
+    open[0] &= ~m0;
+    open[1] &= ~m1;
+    open[2] &= ~m2;
+    open[3] &= ~m3;
+  }
+
+  private static void threeTries(byte[] codes, int base, int[] distance, byte[] code, int from, int to, byte[] tries,
+      long[] open) {
+    var c0 = load(tries, 0 * LANES);
+    var c1 = load(tries, 1 * LANES);
+    var c2 = load(tries, 2 * LANES);
+    long m0 = 0;
+    long m1 = 0;
+    long m2 = 0;
+    for (int t = from; t < to; t++) {
+      var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
+      m0 |= x.eq(c0).toLong();
+      m1 |= x.eq(c1).toLong();
+      m2 |= x.eq(c2).toLong();
+    }
+    open[0] &= ~m0;
+    open[1] &= ~m1;
+    open[2] &= ~m2;
   }
 
   @Override
-  public long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, byte[] hit,
+  public long settle(byte[] codes, int base, int[] distance, byte[] code, int count, byte[] tries, long[] open,
       long pinned) {
-    var c0 = load(tries, 0);
-    var c1 = load(tries, 1 * LANES);
-    var c2 = load(tries, 2 * LANES);
-    var c3 = load(tries, 3 * LANES);
-    var c4 = load(tries, 4 * LANES);
-    var c5 = load(tries, 5 * LANES);
-    var a0 = load(hit, 0);
-    var a1 = load(hit, 1 * LANES);
-    var a2 = load(hit, 2 * LANES);
-    var a3 = load(hit, 3 * LANES);
-    var a4 = load(hit, 4 * LANES);
-    var a5 = load(hit, 5 * LANES);
-    for (int t = 0; t < count; t++) {
-      var x = load(codes, base - distance[t]).lanewise(VectorOperators.XOR, code[t]);
-      a0 = x.lanewise(VectorOperators.XOR, c0).lanewise(VectorOperators.UMIN, a0);
-      a1 = x.lanewise(VectorOperators.XOR, c1).lanewise(VectorOperators.UMIN, a1);
-      a2 = x.lanewise(VectorOperators.XOR, c2).lanewise(VectorOperators.UMIN, a2);
-      a3 = x.lanewise(VectorOperators.XOR, c3).lanewise(VectorOperators.UMIN, a3);
-      a4 = x.lanewise(VectorOperators.XOR, c4).lanewise(VectorOperators.UMIN, a4);
-      a5 = x.lanewise(VectorOperators.XOR, c5).lanewise(VectorOperators.UMIN, a5);
-    }
+    System.arraycopy(open, 0, still, 0, TRIES);
+    fourTries(codes, base, distance, code, 0, count, tries, still);
     var least = ByteVector.broadcast(BYTES, (byte) -1);
-    least = least.blend(c5, a5.compare(VectorOperators.NE, (byte) 0));
-    least = least.blend(c4, a4.compare(VectorOperators.NE, (byte) 0));
-    least = least.blend(c3, a3.compare(VectorOperators.NE, (byte) 0));
-    least = least.blend(c2, a2.compare(VectorOperators.NE, (byte) 0));
-    least = least.blend(c1, a1.compare(VectorOperators.NE, (byte) 0));
-    least = least.blend(c0, a0.compare(VectorOperators.NE, (byte) 0));
+    for (int k = TRIES - 1; k >= 0; k--)
+      least = least.blend(load(tries, k * LANES), VectorMask.fromLong(BYTES, still[k]));
     var before = load(codes, base);
     least = least.blend(before, VectorMask.fromLong(BYTES, pinned));
     least.intoArray(codes, base);

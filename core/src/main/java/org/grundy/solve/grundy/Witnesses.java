@@ -171,8 +171,9 @@ final class Witnesses {
     planes.make(from, count);
     int[][] rows = planes.places(pairs);
     var bits = new byte[ROW];
+    int greatest = greatestNeeded(planes);
     for (int row = 0; row < count; row += HEAPS)
-      for (int v = 0; v <= greatestNeeded(planes); v++) {
+      for (int v = 0; v <= greatest; v++) {
         int heaps = Math.min(HEAPS, count - row);
         need(from + row, heaps, v, bits);
         budget.charge(rows[v].length);

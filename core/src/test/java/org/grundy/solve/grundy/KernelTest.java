@@ -152,6 +152,36 @@ class KernelTest {
     }
   }
 
+  /** Also where the last window has fewer codes than the others, and where nothing is open. */
+  @Test
+  void leastOpenCodes_areThoseThatNoEntryExcludes() {
+    for (int round = 0; round < 60; round++) {
+      int windows = 1 + round % Shortlist.MOST_WINDOWS;
+      int[] begin = IntStream.concat(IntStream.of(0), random.ints(windows, 0, 900).sorted()).toArray();
+      int entries = begin[windows];
+      var list = new Shortlist(random.ints(entries, 64, 1000).toArray(), bytes(entries, 256), begin);
+      byte[] codes = bytes(1100, round % 3 == 0 ? 40 : 256);
+      var expected = new byte[Kernel.TRIES * Kernel.LANES];
+      Arrays.fill(expected, (byte) 255);
+      for (int n = 0; n < Kernel.LANES; n++) {
+        int k = 0;
+        for (int code = 0; code < Math.min(255, windows * Shortlist.WINDOW) && k < Kernel.TRIES; code++) {
+          int w = code / Shortlist.WINDOW;
+          int at = 1000 + n;
+          int wanted = code;
+          if (IntStream.range(begin[w], begin[w + 1])
+              .noneMatch(e -> ((codes[at - list.distance[e]] ^ list.code[e]) & 255) == wanted))
+            expected[k++ * Kernel.LANES + n] = (byte) code;
+        }
+      }
+      for (Kernel kernel : new Kernel[]{plain, best}) {
+        var tries = new byte[Kernel.TRIES * Kernel.LANES];
+        kernel.leastOpen(codes, 1000, list, tries);
+        assertThat(tries).isEqualTo(expected);
+      }
+    }
+  }
+
   /** Blocks computed by tries and by looking at all taps are alike, and so are both kernels. */
   @Test
   void blocks_areTheLeastThatNoTapExcludes() {
