@@ -30,7 +30,8 @@ final class Taken {
       if (!condition.equals(new Proposition.Compared(new Term.Constant(0), Relation.AT_MOST, LETTER)))
         condition.conjuncts().map(Taken::taken).forEach(conditions::add);
     return conditions.stream().anyMatch(condition -> condition.has(0)) || least(conditions) < 0 ? move
-        : new LineMove(1, move.names(), List.of(LEFT), new Proposition.All(conditions));
+        : new LineMove(1, move.names(), List.of(LEFT),
+            new Proposition.All(conditions.stream().map(Taken::positive).toList()));
   }
 
   /** The least number that may be taken, as far as conditions bound it. */
@@ -76,11 +77,17 @@ final class Taken {
         linear.constant()));
   }
 
-  /** That 0 is so to a term; of a number that is 0 or more, not to be 0 is to be more. */
+  /** That 0 is so to a term. */
   private static Proposition compared(Linear term, Relation relation) {
-    boolean positive = relation == Relation.UNEQUAL && term.coefficient(0) == 0 && term.constant() == 0;
-    return positive ? new Proposition.Compared(new Term.Constant(0), Relation.LESS, LETTER)
-        : new Proposition.Compared(sum(part(term, -1)), relation, sum(part(term, 1)));
+    return new Proposition.Compared(sum(part(term, -1)), relation, sum(part(term, 1)));
+  }
+
+  /** That what is taken is more than 0, where a condition says that it is not 0 and others that it is 0 or more. */
+  private static Proposition positive(Proposition condition) {
+    return condition instanceof Proposition.Compared(Term left, Relation relation, Term right)
+        && relation == Relation.UNEQUAL && new Term.Operation(Term.Operator.MINUS, left, right).linear(2)
+            .filter(term -> term.coefficient(0) == 0 && term.coefficient(1) != 0 && term.constant() == 0).isPresent()
+                ? new Proposition.Compared(new Term.Constant(0), Relation.LESS, LETTER) : condition;
   }
 
   /** What is added or taken away in a term. */

@@ -351,10 +351,18 @@ class LineReaderTest {
     assertThat(code).isPresent().isEqualTo(((HeapLine) LineReader.read(taken)).code());
   }
 
-  @Test
-  void line_thatMayAddToAHeap_isRefusedAllTheSame() {
-    assertThatThrownBy(() -> LineReader.read("replace n by k where k <= n + 3")).isInstanceOf(BadInput.class)
+  @ParameterizedTest
+  @ValueSource(strings = {"replace n by k where k <= n + 3", "replace n by k where k != n and k <= n + 3"})
+  void line_thatMayAddToAHeap_isRefusedAllTheSame(String line) {
+    assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class)
         .hasMessageStartingWith("play might not end: a heap of 0 may become one of 1");
+  }
+
+  @Test
+  void conditionThatNeverHolds_leavesNoMove() {
+    var left = new TreeSet<Long>();
+    ((HeapLine) LineReader.read("replace n by k where k < n and k != k")).from(9, sizes -> left.add(sizes[0]));
+    assertThat(left).isEmpty();
   }
 
   @Test
