@@ -66,8 +66,10 @@ final class Complaints {
 
   /** How to solve the game of that name. */
   private static Optional<String> game(String word) {
+    if (word.contains(" "))
+      return Optional.empty();
     try {
-      return Optional.of("solve " + Catalog.standard().ruleset(word).name()).filter(command -> !word.contains(" "));
+      return Optional.of("solve " + Catalog.standard().ruleset(word).name());
     } catch (BadInput _) {
       return Optional.empty();
     }

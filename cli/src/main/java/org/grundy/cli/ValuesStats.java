@@ -29,8 +29,9 @@ final class ValuesStats {
     if (sequence.filled() > 0)
       lines.add(voice.say("Computed one by one: heaps 0 to {0}; their greatest value is {1}.", sequence.filled() - 1,
           sequence.maximum()));
-    if (found > 0)
-      lines.add(voice.say("Of these, an earlier run computed those of the file: heaps 0 to {0}.", found - 1));
+    long both = Math.min(found, sequence.filled());
+    if (both > 0)
+      lines.add(voice.say("Of these, an earlier run computed those of the file: heaps 0 to {0}.", both - 1));
     sequence.space().ifPresent(space -> rares(space, sequence, voice, lines));
     sequence.period().ifPresentOrElse(law -> period(sequence, law, voice, lines), () -> lines
         .add(voice.say("No period is proved, so nothing is said of heaps beyond these.")));

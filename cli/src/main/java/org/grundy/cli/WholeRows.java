@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 
 /** Many rows on their way out, always whole ones at once: a run that is ended leaves none that looks like a shorter number. */
 final class WholeRows {
+  /** No more than so many bytes are written by one call of the system. */
   private static final int MANY = 1 << 16;
 
   private final OutputStream out;
@@ -17,9 +18,9 @@ final class WholeRows {
 
   /** Adds a row, without its end. */
   void add(CharSequence row) throws IOException {
-    rows.append(row).append('\n');
-    if (rows.length() >= MANY)
+    if (rows.length() + row.length() >= MANY)
       flush();
+    rows.append(row).append('\n');
   }
 
   void flush() throws IOException {

@@ -86,14 +86,11 @@ final class Plan {
 
   /** Whether parts are called the same after the first moves: a cake that is cut is drawn anew. */
   private static boolean placesStay(Position position) {
-    return Stream.of(Player.values())
-        .allMatch(
-            mover -> position.moves(mover, move -> MoveWords.places(move.to()).equals(MoveWords.places(position))));
+    return Stream.of(Player.values()).allMatch(
+        mover -> position.moves(mover, move -> MoveWords.places(move.to()).equals(MoveWords.places(position))));
   }
 
-  /**
-   * A line with what follows from it.
-   */
+  /** A line with what follows from it. */
   private record Branch(Phrase said, List<Branch> then) {
     Branch(Phrase said) {
       this(said, new ArrayList<>());
@@ -264,7 +261,7 @@ final class Plan {
     cut |= !all || !fits;
   }
 
-  /** All moves with answers, those with an answer that serves many first. Takes them from {@code open} one by one. */
+  /** All moves that have an answer, those with one that serves many first; no more groups than there is room for, and one. */
   private List<Group> groups(Map<Move, Map<Aim, Position>> answered) {
     var open = new LinkedHashMap<>(answered);
     var groups = new ArrayList<Group>();

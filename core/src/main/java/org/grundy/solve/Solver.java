@@ -40,6 +40,7 @@ public final class Solver {
   /** So many steps at most go into an automaton of lost positions. */
   private static final long PROVER_WORK = 60_000_000;
 
+  /** Of which positions the lost ones are looked for. */
   private record Proved(Ruleset<?> game, int heaps, Convention play) {
   }
 
@@ -52,9 +53,9 @@ public final class Solver {
   private final Map<HeapGame, HeapTable> heapTables = new HashMap<>();
   private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
   private final Map<Ruleset<?>, TwoHeapValues> twoHeaps = new HashMap<>();
-  private final FormSum formSum;
-  /** What was proved of games, and that nothing was. */
+  /** Empty where nothing could be proved, which is not tried again. */
   private final Map<Proved, Optional<ProvedLost>> provedLost = new HashMap<>();
+  private final FormSum formSum;
   /** By the owner of the values. */
   private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
   private final WinningMoves winningMoves = new WinningMoves(this);

@@ -3,6 +3,7 @@ package org.grundy.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.PlainSolver;
 import org.grundy.effort.Budget;
+import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
@@ -95,7 +97,13 @@ class PlanTest {
     assertThat(lines("cram 4x4", Convention.NORMAL)).containsExactly("Every move has an answer",
         "Whatever the other player does, do the same after half a turn about the middle of the board",
         "After the answer ask again: less is left, and it is won in the same way.");
-    assertThat(Symmetry.of(read("cram 4x3"), Map.of())).isEmpty();
+    Position square = read("cram 4x4");
+    Map<Move, List<Move>> themselves = new HashMap<>();
+    square.moves(Player.LEFT, move -> {
+      themselves.put(move, List.of(move));
+      return true;
+    });
+    assertThat(Symmetry.of(square, themselves)).as("no move is its own image").isEmpty();
   }
 
   @Test

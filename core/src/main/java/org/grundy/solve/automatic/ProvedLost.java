@@ -29,9 +29,6 @@ import org.grundy.word.logic.Variable;
  * digits of the heaps; to count winning moves that times the states of the second automaton.
  */
 public final class ProvedLost {
-  /** A move that puts tokens on a heap does not give it so many more digits than the largest heap had. */
-  private static final int MOST_LONGER = 64;
-
   private final Solutions lost;
   private final Solutions moves;
 
@@ -126,11 +123,14 @@ public final class ProvedLost {
       return dfa.next(state, given[place] + symbol * symbols);
     }
 
-    /** How many digits a heap may have after the move beyond those that the largest has before it. */
+    /**
+     * How many digits a heap may have after the move beyond those that the largest has before it: fewer than there are
+     * states, since a state that came twice would give a position moves without end.
+     */
     private int longer() {
       var begun = new BitSet();
       begun.set(0);
-      for (int more = 0; more < MOST_LONGER; more++) {
+      for (int more = 0; more < dfa.states(); more++) {
         var longer = new BitSet();
         for (int state = begun.nextSetBit(0); state >= 0; state = begun.nextSetBit(state + 1))
           for (int symbol = more == 0 ? 1 : 0; symbol < symbols; symbol++)
@@ -140,7 +140,7 @@ public final class ProvedLost {
           return more;
         begun = longer;
       }
-      return MOST_LONGER;
+      throw new IllegalStateException("the automaton has moves to heaps of any size");
     }
 
     BigInteger count() {

@@ -14,7 +14,7 @@ import org.grundy.phrase.Phrase;
  * reached, and the values grow by s in each period once the differences of q - 1 values come again and u grows by s too.
  *
  * <p>E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your mathematical plays, chapter 4. Time: one step for
- * each heap and place before q; space: two ints for each heap.
+ * each heap and place before q; space: three ints for each heap.
  */
 final class AllBut extends Tabled {
   private final Code code;
@@ -58,6 +58,7 @@ final class AllBut extends Tabled {
 
   @Override
   void reserve(int room, Budget budget) {
+    budget.reserve(2L * Integer.BYTES * room);
     differences = Arrays.copyOf(differences, room);
     greatest = Arrays.copyOf(greatest, room);
   }

@@ -37,7 +37,7 @@ final class VectorKernel implements Kernel {
 
   private final long[] still = new long[TRIES];
   private final Kernel plain = new ScalarKernel();
-  /** planes[64 * j + n]: codes 8 j to 8 j + 7 of a window that are excluded for heap n. */
+  /** planes[64 * (8 * w + j) + n]: codes 8 j to 8 j + 7 of window w that are excluded for heap n. */
   private final byte[] planes = new byte[8 * LANES * Shortlist.MOST_WINDOWS];
 
   private VectorKernel() {
