@@ -266,9 +266,13 @@ class UnverifiedTablesTest {
         process.destroy();
       else
         process.destroyForcibly();
-      assertThat(process.waitFor()).as(Files.readString(folder.resolve("err"))).isNotZero();
-      List<String> rows = Files.readAllLines(out);
-      String text = Files.readString(out);
+      int exit = process.waitFor();
+      // The system may cut a write of a process that is killed; what the program itself cuts is whole rows.
+      String left = Files.readString(out);
+      String text = round == 0 ? left : left.replaceFirst("[^\n]{1,12}\\z", "");
+      List<String> rows = text.lines().toList();
+      if (exit == 0)
+        assertThat(rows).as("not ended in time").hasSize(1_500_002);
       if (text.isEmpty())
         continue;
       cut++;

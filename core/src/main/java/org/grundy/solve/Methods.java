@@ -99,9 +99,11 @@ enum Methods implements Method {
         return Tried.not("nim-values decide normal play only");
       if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
         return Tried.not("the position is not one of heaps");
-      if (!TwoHeapValues.fits(game, at))
-        return Tried.not("a table up to {0} is too large", question.position().text());
+      if (at.count() != 2)
+        return Tried.not("the position does not have two heaps");
       TwoHeapValues table = solver.twoHeaps(game);
+      if (!table.holds(at) && !table.fits(at))
+        return Tried.not("a table up to {0} is too large", question.position().text());
       if (isSmall(at) && !table.holds(at))
         return Tried.not("the heaps are small");
       return Tried.done(Worth.NimValue.of(table.value(at)), new Evidence.Table(table.cells()));

@@ -84,6 +84,11 @@ public final class TwoHeapTable {
     return fits(ruleset) && RayTable.fits(to + 1, directions(ruleset));
   }
 
+  /** At most so many bytes are taken for a table {@linkplain #byRays by rays}. */
+  static long bytes(Ruleset<?> game, int to) {
+    return RayTable.bytes(to + 1, directions(game));
+  }
+
   private static int[][] directions(Ruleset<?> game) {
     return game instanceof VectorGame vector ? rays(vector)
         : game instanceof VectorRules vectors ? Directions.rays(vectors) : new int[0][];

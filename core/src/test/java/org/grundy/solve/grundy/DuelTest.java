@@ -34,6 +34,7 @@ class DuelTest {
   private static final int ROUNDS = 25;
   /** So many games without an early period. */
   private static final int LASTING = 16;
+  private static final int MOST_TRIED = 5000;
   private static final Witnesses.Scale SMALL = new Witnesses.Scale(1 << 10, 1 << 9, 256, 1000);
   private static final Phrase WHY = Phrase.of("dense");
 
@@ -125,6 +126,7 @@ class DuelTest {
     int foundMask = 0;
     int lasting = 0;
     for (long seed = SEED; lasting < LASTING; seed++) {
+      assertThat(seed - SEED).as("games tried").isLessThan(MOST_TRIED);
       var random = new Random(seed);
       HeapGame game = kind.game(random);
       Code code = game.code().orElseThrow();
