@@ -58,7 +58,13 @@ final class FamilyTable {
         // Printed in order.
       });
     try (var table = FamilyFile.open(file.get(), form, pattern, to)) {
-      table.read(this::keep);
+      var before = new Sweep(List.of(), this::game, to, 1);
+      table.read(row -> {
+        if (!before.confirms(row))
+          throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", file.get().toString(),
+              pattern, to, known.size() + 2, BadInput.quoted(form.line(row)));
+        keep(row);
+      });
       found = known.size();
       int status = run(budget, row -> {
         try {

@@ -103,7 +103,8 @@ final class ValuesCommand implements Callable<Integer> {
     if (shared.json()) {
       ObjectNode document = SequencesJson.values(sequence, last, asked);
       if (shared.stats())
-        sequence.computed().ifPresent(computed -> SequencesJson.stats(document, computed, shared.voice()));
+        sequence.computed().ifPresentOrElse(computed -> SequencesJson.stats(document, computed, shared.voice()),
+            () -> sequence.theorem().ifPresent(theorem -> SequencesJson.stats(document, theorem, shared.voice())));
       console.out().println(document);
     } else if (rows.wanted()) {
       rows(sequence, last);
@@ -116,7 +117,8 @@ final class ValuesCommand implements Callable<Integer> {
       SequenceText.lines(sequence, last, asked, shared.textOptions(console)).forEach(console.out()::println);
       if (shared.stats()) {
         console.out().println();
-        sequence.computed().map(computed -> ValuesStats.lines(computed, shared.voice())).orElse(List.of())
+        sequence.computed().map(computed -> ValuesStats.lines(computed, shared.voice()))
+            .or(() -> sequence.theorem().map(theorem -> ValuesStats.lines(theorem, shared.voice()))).orElse(List.of())
             .forEach(console.out()::println);
       }
       shared.tellStats(console, budget);

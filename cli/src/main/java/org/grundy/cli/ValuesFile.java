@@ -34,8 +34,11 @@ final class ValuesFile {
     this.voice = voice;
     this.path = path;
     if (!(ruleset instanceof HeapGame heaps))
-      throw BadInput.because("{0}: expected a game whose moves change one heap, such as {1}, for a file of values",
-          ruleset.name(), "0.6");
+      throw ruleset.theorems().stream().anyMatch(theorem -> theorem.heapValues().isPresent())
+          ? BadInput.because("{0}: a theorem gives its values, which need no file; a game such as {1} has one",
+              ruleset.name(), "0.6")
+          : BadInput.because("{0}: expected a game whose moves change one heap, such as {1}, for a file of values",
+              ruleset.name(), "0.6");
     this.game = heaps;
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.stream.Collectors;
 import org.grundy.explain.Voice;
+import org.grundy.reason.Citation;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Periodicity;
 import org.grundy.solve.grundy.SparseSpace;
@@ -22,6 +23,12 @@ final class ValuesStats {
     return lines(sequence, 0, voice);
   }
 
+  /** Of values that a theorem gives. */
+  static List<String> lines(Citation theorem, Voice voice) {
+    return List.of(voice.say("Engine: {0}.", NimSequence.BY_THEOREM),
+        voice.say("Law: {0} ({1}).", theorem.statement(), theorem.authors()));
+  }
+
   /** @param found so many values stood in a file */
   static List<String> lines(NimSequence sequence, long found, Voice voice) {
     var lines = new ArrayList<String>();
@@ -31,23 +38,29 @@ final class ValuesStats {
           sequence.maximum()));
     long both = Math.min(found, sequence.filled());
     if (both > 0)
-      lines.add(voice.say("Of these, an earlier run computed those of the file: heaps 0 to {0}.", both - 1));
-    sequence.space().ifPresent(space -> rares(space, sequence, voice, lines));
+      lines.add(voice.say(
+          "Of these, heaps 0 to {0} stood in the file, computed by an earlier run: here its checksums were compared, and some of its heaps were played anew.",
+          both - 1));
+    sequence.space().ifPresent(space -> rares(space, sequence, both > 0, voice, lines));
     sequence.period().ifPresentOrElse(law -> period(sequence, law, voice, lines), () -> lines
         .add(voice.say("No period is proved, so nothing is said of heaps beyond these.")));
     return lines;
   }
 
-  private static void rares(SparseSpace space, NimSequence sequence, Voice voice, List<String> lines) {
+  private static void rares(SparseSpace space, NimSequence sequence, boolean before, Voice voice, List<String> lines) {
     lines.add(voice.say("Rare: {0} {0:heap|heaps} under the mask {1}{2}.", space.rares().size(),
         Integer.toBinaryString(space.mask()),
         space.rares().isEmpty() ? "" : voice.say(", the last {0} with value {1}", space.rares().getLast(),
             sequence.value(BigInteger.valueOf(space.rares().getLast())))));
     if (space.rares().size() > 1)
       lines.add(voice.say("The rare heaps before it, with their values: {0}.", before(space, sequence)));
-    lines.add(voice.say(
-        "Verified: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
-        sequence.filled() - 1));
+    lines.add(before
+        ? voice.say(
+            "Verified when it was computed: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
+            sequence.filled() - 1)
+        : voice.say(
+            "Verified: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
+            sequence.filled() - 1));
   }
 
   private static String before(SparseSpace space, NimSequence sequence) {

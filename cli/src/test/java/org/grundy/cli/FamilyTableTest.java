@@ -124,6 +124,22 @@ class FamilyTableTest {
     assertThat(sweep(file).err()).contains("some.csv is not a table of 0.?? up to heap 3000: line 3 is ");
   }
 
+  /** What a row says of a period that is quickly proved is looked at again. */
+  @Test
+  void falsePeriods_areRefused() throws IOException {
+    Path file = folder.resolve("edited.csv");
+    sweep(file);
+    String table = Files.readString(file);
+    for (String row : new String[]{"0.07,17,3,0,9,all", "0.07,34,53,0,8,all", "0.07,34,53,1,,all"}) {
+      assertThat(table).contains("\n0.07,34,53,0,9,all\n");
+      Files.writeString(file, table.replace("\n0.07,34,53,0,9,all\n", "\n" + row + "\n"));
+      assertThat(sweep(file).err())
+          .contains("edited.csv is not a table of 0.?? up to heap 3000: line 9 is '" + row + "'");
+    }
+    Files.writeString(file, table);
+    assertThat(sweep(file).status()).isZero();
+  }
+
   /** One object, of what the file has and what is computed. */
   @Test
   void json_isOneObject() {

@@ -16,6 +16,7 @@ import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Periodicity;
 
@@ -131,6 +132,16 @@ public final class HeapSequence {
   public Optional<NimSequence> computed() {
     return known.isEmpty() && ruleset instanceof HeapGame game ? Optional.of(solver.heapTable(game).sequence())
         : Optional.empty();
+  }
+
+  /** What is published about the values, where they are known by a theorem. */
+  public Optional<Citation> theorem() {
+    return theorem(ruleset);
+  }
+
+  private static <P> Optional<Citation> theorem(Ruleset<P> ruleset) {
+    return ruleset.theorems().stream().filter(theorem -> theorem.heapValues().isPresent()).findFirst()
+        .map(Theorem::citation);
   }
 
   /** How the values go on for ever, as far as it can be proved from some thousand of them. */

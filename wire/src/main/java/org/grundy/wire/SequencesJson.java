@@ -13,6 +13,7 @@ import org.grundy.explain.Voice;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.Code;
+import org.grundy.reason.Citation;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.TwoHeapTable;
@@ -67,6 +68,11 @@ public final class SequencesJson {
           .forEach(heap -> last.addObject().put("heap", heap).put("nimValue", computed.value(heap)));
     });
     computed.period().ifPresent(law -> stats.set("checkedTo", Json.whole(law.checkedTo())));
+  }
+
+  /** The same of values that a theorem gives. */
+  public static void stats(ObjectNode document, Citation theorem, Voice voice) {
+    document.putObject("stats").put("engine", voice.say(NimSequence.BY_THEOREM)).put("theorem", theorem.id());
   }
 
   private static ObjectNode law(HeapSequence sequence, Law law) {

@@ -1,6 +1,7 @@
 package org.grundy.solve.grundy;
 
 import java.util.BitSet;
+import java.util.function.LongToIntFunction;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
@@ -26,6 +27,11 @@ final class Listed extends Tabled {
 
   @Override
   int next(int heap, Budget budget) {
+    return mex(game, heap, smaller -> values[(int) smaller], budget);
+  }
+
+  /** The least number that no move of a heap has, of values that are known of all smaller heaps; or {@link #NONE}. */
+  static int mex(HeapGame game, long heap, LongToIntFunction values, Budget budget) {
     var seen = new BitSet();
     boolean[] smaller = {true};
     game.from(heap, Become.charging(budget::charge, sizes -> {
@@ -35,7 +41,7 @@ final class Listed extends Tabled {
         smaller[0] &= size >= 0 && size < heap;
         if (!smaller[0])
           return false;
-        sum ^= values[(int) size];
+        sum ^= values.applyAsInt(size);
       }
       seen.set(sum);
       return true;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
@@ -18,8 +19,10 @@ public final class NimRun implements AutoCloseable {
   /** Blocks between two waits for the device. */
   private static final int FORCED = 256;
 
-  /** So many steps are spent on playing the game anew. */
+  /** So many steps are spent on playing the game anew, and so many on heaps here and there. */
   private static final long PLAYED = 1L << 18;
+  private static final long SAMPLED = 1L << 23;
+  private static final int SAMPLES = 64;
 
   private final NimFile file;
   private final HeapGame game;
@@ -62,7 +65,10 @@ public final class NimRun implements AutoCloseable {
     }
   }
 
-  /** Compares the first values with those of the rules, which may have changed under the same name. */
+  /**
+   * Compares values with those of the rules, which may have changed under the same name: the first, and some at random
+   * by the values of the file that their moves lead to. A file that somebody has forged may pass.
+   */
   private static void play(Path path, NimFile file, HeapGame game) {
     var played = NimSequence.listing(game);
     try {
@@ -71,9 +77,23 @@ public final class NimRun implements AutoCloseable {
       // The first few are enough.
     }
     for (long heap = 0; heap < Math.min(file.count(), played.filled()); heap++)
-      if (file.value(heap) != played.value(heap))
-        throw BadInput.because("{0} has other rules: there the value of heap {1} is {2}, here it is {3}",
-            path.toString(), heap, file.value(heap), played.value(heap));
+      compare(path, file, heap, played.value(heap));
+    var random = new SplittableRandom(file.count());
+    try {
+      Budget budget = Budget.ofWork(SAMPLED);
+      for (int sample = 0; sample < SAMPLES && played.filled() < file.count(); sample++) {
+        long heap = random.nextLong(played.filled(), file.count());
+        compare(path, file, heap, Listed.mex(game, heap, file::value, budget));
+      }
+    } catch (BudgetSpent _) {
+      // As many as were played.
+    }
+  }
+
+  private static void compare(Path path, NimFile file, long heap, long played) {
+    if (file.value(heap) != played)
+      throw BadInput.because("{0} has other rules: there the value of heap {1} is {2}, here it is {3}",
+          path.toString(), heap, file.value(heap), played);
   }
 
   /** Values of finite codes in which no heap breaks in three grow slowly and take two bytes; a greater one is refused. */

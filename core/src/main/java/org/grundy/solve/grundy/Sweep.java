@@ -33,6 +33,8 @@ public final class Sweep {
   private static final long WAIT = 100;
   private static final long FIRST_SHARE = 1L << 28;
   private static final long MORE = 8;
+  /** Rows that rest on no more values are looked at again when they come from a file. */
+  private static final long AGAIN = 1 << 12;
 
   private final Function<Code, HeapGame> games;
   private final long to;
@@ -130,6 +132,26 @@ public final class Sweep {
       stop();
       threads.forEach(Threads::join);
     }
+  }
+
+  /**
+   * Whether a row says what is found of its code again; true where that would take more than some thousand values.
+   *
+   * @param row found by an earlier sweep to the same heap
+   */
+  public boolean confirms(Row row) {
+    // No law wants more than four times as many values as a period and all before it.
+    if (row.period().filter(p -> p.from() + p.period() <= AGAIN / 4).isEmpty())
+      return true;
+    var sequence = NimSequence.of(games.apply(row.code()), 1);
+    try {
+      sequence.fill(Math.min(to, AGAIN), Budget.ofWork(FIRST_SHARE));
+    } catch (BudgetSpent _) {
+      return true;
+    }
+    Optional<Periodicity> law = sequence.period();
+    return law.isPresent() && row.period().equals(law.map(Period::of))
+        && row.maximum().equals(row(row.code(), sequence).maximum());
   }
 
   /** The last heap of those from 0 on that were valued of a code without a row; none where there was no time for any. */

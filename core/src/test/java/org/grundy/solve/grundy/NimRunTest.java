@@ -62,6 +62,23 @@ class NimRunTest {
     assertThat(Files.mismatch(whole, killed)).as("sizes after each kill: %s", reached).isEqualTo(-1);
   }
 
+  /** A file whose checksums hold, and whose values are another game's from some heap on: heaps here and there are played. */
+  @Test
+  void valuesOfOtherRules_areFoundWhereverTheyBegin() throws IOException {
+    var truth = NimSequence.of(RandomCodes.game("0.6"));
+    truth.fill(40_000, Budget.unlimited());
+    int[] values = new int[40_000];
+    for (int heap = 0; heap < values.length; heap++)
+      values[heap] = heap < 20_000 ? (int) truth.value(heap) : values[heap - 90];
+    Path path = folder.resolve("other");
+    try (var file = NimFile.open(path, "0.6", 2)) {
+      file.write(0, values);
+    }
+    assertThatThrownBy(() -> NimRun.open(path, RandomCodes.game("0.6"))).isInstanceOf(BadInput.class)
+        .hasMessageContaining("other has other rules: there the value of heap ");
+    assertThatThrownBy(() -> NimRun.read(path, RandomCodes.game("0.6"))).isInstanceOf(BadInput.class);
+  }
+
   private static long size(Path path) throws IOException {
     return Files.exists(path) ? Files.size(path) : -1;
   }
