@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.grundy.OneWriter;
@@ -54,9 +55,10 @@ final class FamilyFile implements AutoCloseable {
    * Puts the rows that the file has into {@code rows}, once each, and the place to write at behind them: half a row after
    * the last whole one is cut off, and a heading is put into a new file. What is no such table stays as it is.
    *
+   * @param so whether what a row says may be so
    * @throws BadInput when it is none
    */
-  void read(Sweep.Rows rows) throws IOException {
+  void read(Predicate<Sweep.Row> so, Sweep.Rows rows) throws IOException {
     var bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
     while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
       // Reads on: a read may be short.
@@ -76,7 +78,7 @@ final class FamilyFile implements AutoCloseable {
     for (String line : whole.substring(header.length()).lines().toList()) {
       number++;
       Optional<Sweep.Row> row = form.row(line);
-      if (row.isEmpty() || !met.add(row.get().code().toString()))
+      if (row.isEmpty() || !met.add(row.get().code().toString()) || !so.test(row.get()))
         throw stranger(number, line);
       rows.row(row.get());
     }

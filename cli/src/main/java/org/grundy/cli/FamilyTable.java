@@ -58,13 +58,7 @@ final class FamilyTable {
         // Printed in order.
       });
     try (var table = FamilyFile.open(file.get(), form, pattern, to)) {
-      var before = new Sweep(List.of(), this::game, to, 1);
-      table.read(row -> {
-        if (!before.confirms(row))
-          throw BadInput.because("{0} is not a table of {1} up to heap {2}: line {3} is {4}", file.get().toString(),
-              pattern, to, known.size() + 2, BadInput.quoted(form.line(row)));
-        keep(row);
-      });
+      table.read(row -> Sweep.confirms(row, game(row.code())), this::keep);
       found = known.size();
       int status = run(budget, row -> {
         try {

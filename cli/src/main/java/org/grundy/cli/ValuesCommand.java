@@ -104,7 +104,8 @@ final class ValuesCommand implements Callable<Integer> {
       ObjectNode document = SequencesJson.values(sequence, last, asked);
       if (shared.stats())
         sequence.computed().ifPresentOrElse(computed -> SequencesJson.stats(document, computed, shared.voice()),
-            () -> sequence.theorem().ifPresent(theorem -> SequencesJson.stats(document, theorem, shared.voice())));
+            () -> HeapSequence.theorem(sequence.ruleset())
+                .ifPresent(theorem -> SequencesJson.stats(document, theorem, shared.voice())));
       console.out().println(document);
     } else if (rows.wanted()) {
       rows(sequence, last);
@@ -118,7 +119,9 @@ final class ValuesCommand implements Callable<Integer> {
       if (shared.stats()) {
         console.out().println();
         sequence.computed().map(computed -> ValuesStats.lines(computed, shared.voice()))
-            .or(() -> sequence.theorem().map(theorem -> ValuesStats.lines(theorem, shared.voice()))).orElse(List.of())
+            .or(() -> HeapSequence.theorem(sequence.ruleset())
+                .map(theorem -> ValuesStats.lines(theorem, shared.voice())))
+            .orElse(List.of())
             .forEach(console.out()::println);
       }
       shared.tellStats(console, budget);

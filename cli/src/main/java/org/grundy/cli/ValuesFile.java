@@ -12,6 +12,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.HeapSequence;
 import org.grundy.solve.grundy.NimRun;
 
 /** Nim-values in a file that is gone on with, run after run: made longer, asked, and written out in other forms. */
@@ -34,7 +35,7 @@ final class ValuesFile {
     this.voice = voice;
     this.path = path;
     if (!(ruleset instanceof HeapGame heaps))
-      throw ruleset.theorems().stream().anyMatch(theorem -> theorem.heapValues().isPresent())
+      throw HeapSequence.theorem(ruleset).isPresent()
           ? BadInput.because("{0}: a theorem gives its values, which need no file; a game such as {1} has one",
               ruleset.name(), "0.6")
           : BadInput.because("{0}: expected a game whose moves change one heap, such as {1}, for a file of values",

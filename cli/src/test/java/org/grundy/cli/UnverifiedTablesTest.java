@@ -286,6 +286,8 @@ class UnverifiedTablesTest {
         assertThat(rows.get(heap + 1)).startsWith(heap + ",");
         assertThat(value(rows.get(heap + 13))).as("heap %d", heap).isEqualTo(value(rows.get(heap + 1)));
       }
+      assertThat(rows.size() - 1 + "," + value(rows.get(72 + (rows.size() - 1 - 71) % 12)))
+          .startsWith(left.substring(text.length()));
       assertThat(rows.getLast()).isEqualTo(rows.size() - 2 + "," + value(rows.get(72 + (rows.size() - 2 - 71) % 12)));
     }
     assertThat(cut).isPositive();

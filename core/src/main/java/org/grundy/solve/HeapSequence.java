@@ -134,12 +134,8 @@ public final class HeapSequence {
         : Optional.empty();
   }
 
-  /** What is published about the values, where they are known by a theorem. */
-  public Optional<Citation> theorem() {
-    return theorem(ruleset);
-  }
-
-  private static <P> Optional<Citation> theorem(Ruleset<P> ruleset) {
+  /** What is published about the values of single heaps, where a theorem gives them. */
+  public static <P> Optional<Citation> theorem(Ruleset<P> ruleset) {
     return ruleset.theorems().stream().filter(theorem -> theorem.heapValues().isPresent()).findFirst()
         .map(Theorem::citation);
   }

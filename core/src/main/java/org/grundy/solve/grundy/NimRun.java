@@ -13,7 +13,8 @@ import org.grundy.phrase.BadInput;
 
 /**
  * A run of nim-values into a file, that goes on where it was stopped: an engine is given the values that the file holds,
- * and what it computes is written block by block. The file's bytes depend on the game and the last heap alone.
+ * and what it computes is written block by block. The file's bytes depend on the game and the last heap alone. To open it
+ * takes some million moves, by which some of its values are played anew.
  */
 public final class NimRun implements AutoCloseable {
   /** Blocks between two waits for the device. */
@@ -83,11 +84,18 @@ public final class NimRun implements AutoCloseable {
       Budget budget = Budget.ofWork(SAMPLED);
       for (int sample = 0; sample < SAMPLES && played.filled() < file.count(); sample++) {
         long heap = random.nextLong(played.filled(), file.count());
-        compare(path, file, heap, Listed.mex(game, heap, file::value, budget));
+        int mex = Listed.mex(game, heap, file::value, budget);
+        if (mex == Tabled.NONE)
+          throw growing(game);
+        compare(path, file, heap, mex);
       }
     } catch (BudgetSpent _) {
       // As many as were played.
     }
+  }
+
+  private static BadInput growing(HeapGame game) {
+    return BadInput.because("{0}: expected a game whose moves make a heap smaller, for a file of values", game.name());
   }
 
   private static void compare(Path path, NimFile file, long heap, long played) {
@@ -156,8 +164,7 @@ public final class NimRun implements AutoCloseable {
       long last = Math.min(to, start() + NimFile.BLOCK - 1);
       try {
         if (!values.fill(last, budget))
-          throw BadInput.because("{0}: expected a game whose moves make a heap smaller, for a file of values",
-              game.name());
+          throw growing(game);
       } catch (BudgetSpent spent) {
         while (file.count() < Math.min(values.filled(), to + 1))
           write(Math.min(Math.min(values.filled() - 1, to), start() + NimFile.BLOCK - 1));

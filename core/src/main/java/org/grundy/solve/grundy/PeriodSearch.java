@@ -52,23 +52,10 @@ final class PeriodSearch {
   }
 
   static Tail of(int[] values) {
-    return new Tail() {
-      @Override
-      public boolean recurs(int end, int length, int back) {
-        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
-      }
-
-      @Override
-      public int next(int end, int p, int most) {
-        int last = values[end - 1];
-        int at = end - 1 - p;
-        while (at >= end - 1 - most && values[at] != last)
-          at--;
-        return end - 1 - at;
-      }
-    };
+    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
   }
 
+  /** Of bytes, which are looked through often, with a loop of its own. */
   static Tail of(byte[] values) {
     return new Tail() {
       @Override
@@ -88,21 +75,7 @@ final class PeriodSearch {
   }
 
   static Tail of(char[] values) {
-    return new Tail() {
-      @Override
-      public boolean recurs(int end, int length, int back) {
-        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
-      }
-
-      @Override
-      public int next(int end, int p, int most) {
-        char last = values[end - 1];
-        int at = end - 1 - p;
-        while (at >= end - 1 - most && values[at] != last)
-          at--;
-        return end - 1 - at;
-      }
-    };
+    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
   }
 
   /**

@@ -137,21 +137,21 @@ public final class Sweep {
   /**
    * Whether a row says what is found of its code again; true where that would take more than some thousand values.
    *
-   * @param row found by an earlier sweep to the same heap
+   * @param game of its code
    */
-  public boolean confirms(Row row) {
+  public static boolean confirms(Row row, HeapGame game) {
     // No law wants more than four times as many values as a period and all before it.
     if (row.period().filter(p -> p.from() + p.period() <= AGAIN / 4).isEmpty())
       return true;
-    var sequence = NimSequence.of(games.apply(row.code()), 1);
+    var sequence = NimSequence.of(game, 1);
     try {
-      sequence.fill(Math.min(to, AGAIN), Budget.ofWork(FIRST_SHARE));
+      sequence.fill(AGAIN, Budget.ofWork(FIRST_SHARE));
     } catch (BudgetSpent _) {
       return true;
     }
-    Optional<Periodicity> law = sequence.period();
-    return law.isPresent() && row.period().equals(law.map(Period::of))
-        && row.maximum().equals(row(row.code(), sequence).maximum());
+    return sequence.period()
+        .filter(law -> row.period().equals(Optional.of(Period.of(law))) && row.maximum().equals(maximum(law)))
+        .isPresent();
   }
 
   /** The last heap of those from 0 on that were valued of a code without a row; none where there was no time for any. */
@@ -227,7 +227,10 @@ public final class Sweep {
   private Row row(Code code, NimSequence sequence) {
     Optional<Periodicity> law = sequence.period();
     return new Row(code, law.isPresent() ? sequence.filled() - 1 : to, law.map(Period::of),
-        law.map(proved -> proved.saltus() == 0 ? OptionalLong.of(proved.maximum()) : OptionalLong.empty())
-            .orElseGet(() -> OptionalLong.of(sequence.maximum(to))));
+        law.map(Sweep::maximum).orElseGet(() -> OptionalLong.of(sequence.maximum(to))));
+  }
+
+  private static OptionalLong maximum(Periodicity law) {
+    return law.saltus() == 0 ? OptionalLong.of(law.maximum()) : OptionalLong.empty();
   }
 }

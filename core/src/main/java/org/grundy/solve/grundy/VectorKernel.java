@@ -15,7 +15,7 @@ import jdk.incubator.vector.VectorSpecies;
 /**
  * Loops over vectors of 64 bytes. Vectors stay in local variables: an array of them would make objects of them. What a
  * loop gathers is given to what was loaded in the same round, not the other way round, where the compiler would have to
- * guess its class; and a loop that ends with its condition leaves vectors of a known class behind.
+ * guess its class; best are loops that gather numbers.
  */
 final class VectorKernel implements Kernel {
   private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
