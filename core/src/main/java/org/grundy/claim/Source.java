@@ -6,9 +6,16 @@ import org.grundy.phrase.Phrase;
 
 /** The texts that make the statements, by their titles, and the theories of the prover. */
 public enum Source {
+  /** A paper on Wythoff's game and the Tribonacci game. */
   TRIBONACCI("000", "L. Haryanto, R. Rakhman, A. Alimuddin"),
-  /** Its title and its authors are lost. */
-  WYTHOFF("001", ""), SLIDES("002", "J. I. Gunawan"), ENCYCLOPEDIA("003", ""), GAMES("004", "M. Botin\u010dan, math.e"),
+  /** A paper on Wythoff's game, whose title and authors are lost. */
+  WYTHOFF("001", ""),
+  /** Contest slides on Nim and Grundy numbers. */
+  SLIDES("002", "J. I. Gunawan"),
+  /** An article of an encyclopedia on Wythoff's game. */
+  ENCYCLOPEDIA("003", ""),
+  /** An article on partizan games. */
+  GAMES("004", "M. Botin\u010dan, math.e"),
   /** What the prover decides is in no text. */
   THEORIES("", "");
 
