@@ -4,8 +4,14 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
-import io.javalin.util.JavalinException;
+import java.io.IOException;
 import java.nio.file.Path;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
@@ -22,12 +28,14 @@ public final class Workbench implements AutoCloseable {
   private static final int MOST_ADDRESS = 1 << 16;
   private static final int MOST_THREADS = 24;
 
-  private final Javalin javalin;
+  private final Server server;
+  private final ServerConnector connector;
   private final Shelf shelf;
   private final String host;
 
-  private Workbench(Javalin javalin, Shelf shelf, String host) {
-    this.javalin = javalin;
+  private Workbench(Server server, ServerConnector connector, Shelf shelf, String host) {
+    this.server = server;
+    this.connector = connector;
     this.shelf = shelf;
     this.host = host;
   }
@@ -47,14 +55,35 @@ public final class Workbench implements AutoCloseable {
   static Workbench start(String host, int port, Path kept, Desk desk) {
     var shelf = new Shelf(kept);
     var javalin = Javalin.create(config -> configure(config, host, desk, shelf));
+    var server = new Server(new QueuedThreadPool(MOST_THREADS, 4));
+    ServerConnector connector = connector(server, host, port);
+    server.addConnector(connector);
+    var context = new ServletContextHandler("/", ServletContextHandler.NO_SESSIONS);
+    var servlet = new ServletHolder(javalin.javalinServlet());
+    servlet.setAsyncSupported(true);
+    context.addServlet(servlet, "/*");
+    server.setHandler(context);
     try {
-      javalin.start(host, port);
-    } catch (JavalinException e) {
+      server.start();
+    } catch (IOException e) {
       shelf.close();
       throw BadInput.because("{0} is not free to listen on; another port is chosen with {1}", host + ":" + port,
           "--port");
+    } catch (Exception e) {
+      shelf.close();
+      throw new IllegalStateException("the server does not start", e);
     }
-    return new Workbench(javalin, shelf, host);
+    return new Workbench(server, connector, shelf, host);
+  }
+
+  private static ServerConnector connector(Server server, String host, int port) {
+    var http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    http.setRequestHeaderSize(MOST_ADDRESS);
+    var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+    connector.setHost(host);
+    connector.setPort(port);
+    return connector;
   }
 
   private static void configure(JavalinConfig config, String host, Desk desk, Shelf shelf) {
@@ -63,11 +92,6 @@ public final class Workbench implements AutoCloseable {
     config.startup.startupWatcherEnabled = false;
     config.http.maxRequestSize = MOST_BYTES;
     config.http.prefer405over404 = true;
-    config.jetty.threadPool = new QueuedThreadPool(MOST_THREADS, 4);
-    config.jetty.modifyHttpConfiguration(http -> {
-      http.setSendServerVersion(false);
-      http.setRequestHeaderSize(MOST_ADDRESS);
-    });
     var guard = new Guard(host);
     config.routes.before(guard::check);
     for (Route route : Api.routes(desk, shelf))
@@ -102,7 +126,7 @@ public final class Workbench implements AutoCloseable {
   }
 
   public int port() {
-    return javalin.port();
+    return connector.getLocalPort();
   }
 
   /** Where a browser on this machine finds it. */
@@ -113,7 +137,12 @@ public final class Workbench implements AutoCloseable {
 
   @Override
   public void close() {
-    javalin.stop();
-    shelf.close();
+    try {
+      server.stop();
+    } catch (Exception e) {
+      throw new IllegalStateException("the server does not stop", e);
+    } finally {
+      shelf.close();
+    }
   }
 }
