@@ -1,7 +1,5 @@
 package org.grundy.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,7 +78,7 @@ final class ConjectureCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     if (rules.isEmpty() == (data == null))
       throw BadInput.because("expected rules, or {0}; see {1}", "--data", "--help");
     List<Code> programs = programs();
@@ -96,9 +94,10 @@ final class ConjectureCommand implements Callable<Integer> {
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog().ruleset(rules))
         : conjecturer.ofValues(Conjecturer.read(data));
     if (svg != null)
-      draw(
+      RowFile.write(svg,
           ValuePlot.svg(rules.isEmpty() ? shared.voice().say("Values") : shared.voice().say("nim-values of {0}", rules),
-              Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), shared.voice()));
+              Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), shared.voice())
+              + "\n");
     if (test != null)
       return judged(conjecturer, conjecture, test, programs);
     if (bFile)
@@ -108,10 +107,6 @@ final class ConjectureCommand implements Callable<Integer> {
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
     return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
-  }
-
-  private void draw(String picture) throws IOException {
-    Files.writeString(Objects.requireNonNull(svg), picture + "\n");
   }
 
   private int misere(List<Code> programs) {
@@ -174,8 +169,7 @@ final class ConjectureCommand implements Callable<Integer> {
         ConjectureText.lines(trial, conjecture, programs, shared.textOptions(console)));
   }
 
-  private int lost(LostConjecturer conjecturer, Ruleset<?> ruleset, Budget budget, List<Code> programs)
-      throws IOException {
+  private int lost(LostConjecturer conjecturer, Ruleset<?> ruleset, Budget budget, List<Code> programs) {
     if (test != null
         && Claimed.read(test, LostConjecturer.names(ruleset)) instanceof Claimed.Lost(Proposition condition))
       return several(conjecturer, ruleset, Convention.NORMAL, condition, budget, programs);
@@ -189,7 +183,8 @@ final class ConjectureCommand implements Callable<Integer> {
     }
     LostConjecture conjecture = conjecturer.of(ruleset);
     if (svg != null)
-      draw(LostPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), shared.voice()));
+      RowFile.write(svg,
+          LostPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), shared.voice()) + "\n");
     return shown(conjecture, programs);
   }
 

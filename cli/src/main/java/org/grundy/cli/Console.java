@@ -45,7 +45,7 @@ record Console(InputStream in, PrintStream out, PrintStream err, Interruption in
   /** Says that part of the answer was lost on its way out. */
   int unwritten(IOException why, List<String> arguments) {
     err.println(Languages.of(arguments).say("cannot write the answer: {0}", String.valueOf(why.getMessage())));
-    return Exit.BAD_INPUT;
+    return Exit.UNWRITTEN;
   }
 
   /** A defect of ours: what happened, for a report. */

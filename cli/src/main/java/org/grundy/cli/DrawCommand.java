@@ -1,7 +1,5 @@
 package org.grundy.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,7 +78,7 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     String kind = words.size() > 1 ? words.getFirst() : "";
     String rest = Shared.position(words.size() > 1 ? words.subList(1, words.size()) : words);
     try {
@@ -131,7 +129,7 @@ final class DrawCommand implements Callable<Integer> {
     return OrderSvg.svg(calculator.values(), games, String.join(", ", expressions));
   }
 
-  private void board(String rest) throws IOException {
+  private void board(String rest) {
     if (to == null && seconds == 0 && !isGameAlone(rest))
       position(rest);
     else
@@ -149,7 +147,7 @@ final class DrawCommand implements Callable<Integer> {
     }
   }
 
-  private void position(String text) throws IOException {
+  private void position(String text) {
     Position position = shared.catalog().read(text).position();
     Voice voice = shared.voice();
     if (shared.json())
@@ -177,15 +175,10 @@ final class DrawCommand implements Callable<Integer> {
     return lines;
   }
 
-  private void print(String picture) throws IOException {
-    if (file == null) {
+  private void print(String picture) {
+    if (file == null)
       console.out().println(picture.stripTrailing());
-      return;
-    }
-    try {
-      Files.writeString(file, picture.stripTrailing() + "\n");
-    } catch (IOException e) {
-      throw RowFile.unwritten(file, e);
-    }
+    else
+      RowFile.write(file, picture.stripTrailing() + "\n");
   }
 }

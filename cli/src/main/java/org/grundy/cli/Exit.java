@@ -7,6 +7,7 @@ final class Exit {
   static final int BAD_INPUT = 2;
   static final int BUDGET_SPENT = 3;
   static final int DEFECT = 70;
+  static final int UNWRITTEN = 74;
 
   private Exit() {
   }

@@ -6,15 +6,15 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.grundy.file.OneWriter;
+import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.grundy.OneWriter;
 import org.grundy.solve.grundy.Sweep;
 
 /**
@@ -27,13 +27,15 @@ final class FamilyFile implements AutoCloseable {
   private final String pattern;
   private final long to;
   private final FileChannel channel;
+  private final OneWriter writer;
 
-  private FamilyFile(Path path, FamilyRows form, String pattern, long to, FileChannel channel) {
+  private FamilyFile(Path path, FamilyRows form, String pattern, long to, FileChannel channel, OneWriter writer) {
     this.path = path;
     this.form = form;
     this.pattern = pattern;
     this.to = to;
     this.channel = channel;
+    this.writer = writer;
   }
 
   /**
@@ -43,8 +45,7 @@ final class FamilyFile implements AutoCloseable {
   static FamilyFile open(Path path, FamilyRows form, String pattern, long to) throws IOException {
     var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
-      OneWriter.lock(path, channel);
-      return new FamilyFile(path, form, pattern, to, channel);
+      return new FamilyFile(path, form, pattern, to, channel, OneWriter.lock(path, channel));
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
@@ -64,7 +65,7 @@ final class FamilyFile implements AutoCloseable {
       // Reads on: a read may be short.
     }
     String text = StandardCharsets.UTF_8.decode(bytes.flip()).toString();
-    String header = form.header() + "\n";
+    String header = form.keptHeader() + "\n";
     if (text.length() < header.length() && header.startsWith(text)) {
       channel.truncate(0);
       write(header);
@@ -77,7 +78,7 @@ final class FamilyFile implements AutoCloseable {
     int number = 1;
     for (String line : whole.substring(header.length()).lines().toList()) {
       number++;
-      Optional<Sweep.Row> row = form.row(line);
+      Optional<Sweep.Row> row = form.keptRow(line);
       if (row.isEmpty() || !met.add(row.get().code().toString()) || !so.test(row.get()))
         throw stranger(number, line);
       rows.row(row.get());
@@ -93,7 +94,7 @@ final class FamilyFile implements AutoCloseable {
   }
 
   void add(Sweep.Row row) throws IOException {
-    write(form.line(row) + "\n");
+    write(form.keptLine(row) + "\n");
   }
 
   private void write(String text) throws IOException {
@@ -104,16 +105,11 @@ final class FamilyFile implements AutoCloseable {
 
   /** Puts all rows into their order, in a file beside this one that takes its place. */
   void order(Collection<Sweep.Row> rows) throws IOException {
-    String text = rows.stream().map(form::line).collect(Collectors.joining("\n", form.header() + "\n", "\n"));
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-    Path real = path.toRealPath();
-    if (Files.mismatch(real, Files.write(temporary(real), bytes)) >= 0)
-      Files.move(temporary(real), real, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    Files.deleteIfExists(temporary(real));
-  }
-
-  private static Path temporary(Path real) {
-    return real.resolveSibling(real.getFileName() + ".tmp");
+    String text = rows.stream().map(form::keptLine)
+        .collect(Collectors.joining("\n", form.keptHeader() + "\n", "\n"));
+    writer.checkPlace();
+    if (!Files.readString(path).equals(text))
+      WholeFile.write(path, text);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.grundy.cli;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.zip.CRC32C;
 import org.grundy.game.heap.Code;
 import org.grundy.solve.grundy.Sweep;
 
@@ -50,8 +52,30 @@ final class FamilyRows {
     return joined(List.of(code.toString(), "", "", "", "", (reached.isPresent() ? reached.getAsLong() : "") + "?"));
   }
 
-  /** The row that a line with separators says, if it is one of this table. */
-  Optional<Sweep.Row> row(String line) {
+  /** The header of a file, whose rows end with a checksum. */
+  String keptHeader() {
+    return header() + separator.orElseThrow() + "crc32c";
+  }
+
+  /** A row of a file. */
+  String keptLine(Sweep.Row row) {
+    return checked(line(row));
+  }
+
+  /** A line with the checksum of what stands before it. */
+  private String checked(String line) {
+    var crc = new CRC32C();
+    crc.update(line.getBytes(StandardCharsets.UTF_8));
+    return "%s%s%08x".formatted(line, separator.orElseThrow(), crc.getValue());
+  }
+
+  /** The row that a line of a file says, if it is one of this table and its checksum is right. */
+  Optional<Sweep.Row> keptRow(String line) {
+    int end = line.lastIndexOf(separator.orElseThrow());
+    return end >= 0 && checked(line.substring(0, end)).equals(line) ? row(line.substring(0, end)) : Optional.empty();
+  }
+
+  private Optional<Sweep.Row> row(String line) {
     String[] fields = line.split(separator.orElseThrow(), -1);
     if (fields.length != COLUMNS.size() || !codes.containsKey(fields[0]))
       return Optional.empty();

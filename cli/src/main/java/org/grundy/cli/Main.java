@@ -159,6 +159,10 @@ public final class Main {
         console.complain(SolveCommand.sentence(spent.limit(), spent.spent()), parsed.originalArgs());
         yield Exit.BUDGET_SPENT;
       }
+      case WriteFailure failure -> {
+        console.complain(failure.sentence(), parsed.originalArgs());
+        yield Exit.UNWRITTEN;
+      }
       default -> console.defect(e);
     });
     return line;

@@ -6,9 +6,12 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.file.Displaced;
+import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
@@ -62,47 +65,59 @@ final class RowFile {
 
   /** Writes a header and so many rows. */
   void write(Console console, List<String> header, int count, Row row) {
-    if (file == null) {
-      write(new Rest(console.out()), header, count, row);
-      return;
-    }
-    try (OutputStream out = Files.newOutputStream(file)) {
-      write(out, header, count, row);
-    } catch (IOException e) {
-      throw unwritten(file, e);
-    }
-  }
-
-  /** A file that cannot be written, in one sentence. */
-  static BadInput unwritten(Path file, IOException why) {
-    return BadInput.because("cannot write {0}: {1}", file.toString(), reason(why));
-  }
-
-  private static Object reason(IOException why) {
-    return switch (why) {
-      case NoSuchFileException _ -> Phrase.of("there is no such folder");
-      case AccessDeniedException _ -> Phrase.of("that is not allowed");
-      case FileSystemException system when system.getReason() != null -> system.getReason();
-      default -> String.valueOf(why.getMessage());
-    };
-  }
-
-  private void write(OutputStream out, List<String> header, int count, Row row) {
-    char separator = separator();
     try {
-      var rows = new WholeRows(out);
-      rows.add(String.join(String.valueOf(separator), header));
-      var line = new StringBuilder();
-      for (int n = 0; n < count; n++) {
-        line.setLength(0);
-        row.into(line, separator, n);
-        rows.add(line);
-      }
-      rows.flush();
+      if (file == null)
+        write(new Rest(console.out()), header, count, row);
+      else
+        WholeFile.write(file, out -> write(out, header, count, row));
     } catch (Rest.Refused _) {
       // Standard output says why, once all is done.
     } catch (IOException e) {
       throw unwritten(file == null ? Path.of("-") : file, e);
     }
+  }
+
+  /** Writes a text into a file, whole or not at all. */
+  static void write(Path file, String text) {
+    try {
+      WholeFile.write(file, text);
+    } catch (IOException e) {
+      throw unwritten(file, e);
+    }
+  }
+
+  /** A file that cannot be written: its name is bad input, what happens to a good one is not. */
+  static RuntimeException unwritten(Path file, IOException why) {
+    return switch (why) {
+      case NoSuchFileException _ -> badName(file, Phrase.of("there is no such folder"));
+      case NotDirectoryException _ -> badName(file, Phrase.of("there is no such folder"));
+      case AccessDeniedException _ -> badName(file, Phrase.of("that is not allowed"));
+      case FileSystemException _ when Files.isDirectory(file) -> badName(file, Phrase.of("it is a folder"));
+      case Displaced _ -> new WriteFailure(
+          Phrase.of("{0} was deleted or replaced while it was being written", file.toString()));
+      case FileSystemException system when system.getReason() != null -> failed(file, system.getReason());
+      default -> failed(file, String.valueOf(why.getMessage()));
+    };
+  }
+
+  private static BadInput badName(Path file, Phrase reason) {
+    return BadInput.because("cannot write {0}: {1}", file.toString(), reason);
+  }
+
+  private static WriteFailure failed(Path file, String reason) {
+    return new WriteFailure(Phrase.of("cannot write {0}: {1}", file.toString(), reason));
+  }
+
+  private void write(OutputStream out, List<String> header, int count, Row row) throws IOException {
+    char separator = separator();
+    var rows = new WholeRows(out);
+    rows.add(String.join(String.valueOf(separator), header));
+    var line = new StringBuilder();
+    for (int n = 0; n < count; n++) {
+      line.setLength(0);
+      row.into(line, separator, n);
+      rows.add(line);
+    }
+    rows.flush();
   }
 }

@@ -15,6 +15,9 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
+import org.grundy.testing.Tier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,15 +127,46 @@ class FamilyTableTest {
     assertThat(sweep(file).err()).contains("some.csv is not a table of 0.?? up to heap 3000: line 3 is ");
   }
 
+  /** A row as a file has it, with its checksum. */
+  static String checked(String row) {
+    var crc = new CRC32C();
+    crc.update(row.getBytes(StandardCharsets.UTF_8));
+    return "%s,%08x".formatted(row, crc.getValue());
+  }
+
+  /** One bit is changed, anywhere: the table is refused, or its last row, when it is cut, computed anew. */
+  @Test
+  @Tag("fuzz")
+  void damagedTables_giveNoWrongRow() throws IOException {
+    Path file = folder.resolve("damaged.csv");
+    sweep(file);
+    byte[] whole = Files.readAllBytes(file);
+    var random = Tier.random("damagedTables");
+    int refused = 0;
+    int cases = Tier.cases(40, 2000);
+    for (int i = 0; i < cases; i++) {
+      byte[] bytes = whole.clone();
+      bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+      Files.write(file, bytes);
+      if (sweep(file).status() == Exit.BAD_INPUT)
+        refused++;
+      else
+        assertThat(file).hasBinaryContent(whole);
+    }
+    assertThat(refused).isGreaterThan(cases * 9 / 10);
+  }
+
   /** What a row says of a period that is quickly proved is looked at again. */
   @Test
   void falsePeriods_areRefused() throws IOException {
     Path file = folder.resolve("edited.csv");
     sweep(file);
     String table = Files.readString(file);
-    for (String row : new String[]{"0.07,17,3,0,9,all", "0.07,34,53,0,8,all", "0.07,34,53,1,,all"}) {
-      assertThat(table).contains("\n0.07,34,53,0,9,all\n");
-      Files.writeString(file, table.replace("\n0.07,34,53,0,9,all\n", "\n" + row + "\n"));
+    String right = checked("0.07,34,53,0,9,all");
+    for (String row : new String[]{checked("0.07,17,3,0,9,all"), checked("0.07,34,53,0,8,all"),
+        checked("0.07,34,53,1,,all"), right.replace("53", "54"), "0.07,34,53,0,9,all"}) {
+      assertThat(table).contains("\n" + right + "\n");
+      Files.writeString(file, table.replace("\n" + right + "\n", "\n" + row + "\n"));
       assertThat(sweep(file).err())
           .contains("edited.csv is not a table of 0.?? up to heap 3000: line 9 is '" + row + "'");
     }

@@ -152,18 +152,20 @@ class ValuesFileTest {
 
   @Test
   void placesThatCannotBeWritten_areNamed() throws IOException {
-    assertRefusedPlace(folder.resolve("nowhere").resolve("a.bin"), ": there is no such folder");
-    assertRefusedPlace(folder.resolve("nowhere").resolve("a.csv"), ": there is no such folder");
-    assertRefusedPlace(Files.createDirectory(folder.resolve("folder.bin")), "folder.bin: ");
+    assertUnwritten(folder.resolve("nowhere").resolve("a.bin"), Exit.BAD_INPUT, ": there is no such folder");
+    assertUnwritten(folder.resolve("nowhere").resolve("a.csv"), Exit.BAD_INPUT, ": there is no such folder");
+    assertUnwritten(Files.createDirectory(folder.resolve("folder.bin")), Exit.BAD_INPUT, "folder.bin: it is a folder");
+    assertUnwritten(Files.createDirectory(folder.resolve("folder.csv")), Exit.BAD_INPUT, "folder.csv: it is a folder");
     if (Files.exists(Path.of("/dev/full")))
       for (String name : new String[]{"full.bin", "full.csv"})
-        assertRefusedPlace(Files.createSymbolicLink(folder.resolve(name), Path.of("/dev/full")), name + ": ");
+        assertUnwritten(Files.createSymbolicLink(folder.resolve(name), Path.of("/dev/full")), Exit.UNWRITTEN,
+            name + ": No space left on device");
   }
 
-  private static void assertRefusedPlace(Path file, String reason) {
+  private static void assertUnwritten(Path file, int status, String reason) {
     for (String rules : file.toString().endsWith("csv") ? new String[]{"0.6", "0.?"} : new String[]{"0.6"}) {
       Run run = Run.of("values", rules, "--to", "9", "--file", file.toString());
-      assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(run.status()).isEqualTo(status);
       assertThat(run.err().lines()).singleElement().asString().startsWith("cannot write ").contains(reason);
     }
   }

@@ -12,7 +12,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.zip.CRC32C;
+import org.grundy.file.OneWriter;
 import org.grundy.phrase.BadInput;
 
 /**
@@ -23,7 +25,7 @@ import org.grundy.phrase.BadInput;
  * value (2 or 4), int length of the name, the name in UTF-8, zeros, and in the last four bytes the CRC-32C of the rest.
  * Then blocks of {@value #BLOCK} values, the last one shorter: the values, int number of them, int CRC-32C of the block's
  * number (a long), its values and their number. A block is only ever written at the end; a last block that is not whole
- * is not counted ({@link #cut}). Any other block that does not fit its checksum means damage, and is complained of.
+ * is not counted ({@link #cut}); {@link UnfinishedBlock} has its values meanwhile. Any other block that does not fit its checksum means damage, and is complained of.
  *
  * <p>One run writes a file, others may read it meanwhile: of what was whole when they opened it only the trailer of the last
  * block ever changes. Opening reads the whole file once. Reading a value: one look at mapped memory.
@@ -41,7 +43,7 @@ public final class NimFile implements AutoCloseable {
   private final Path path;
   private final FileChannel channel;
   private final Header header;
-  private final boolean writable;
+  private final Optional<OneWriter> writer;
   private long count;
   private boolean cut;
   private Arena arena = Arena.ofShared();
@@ -51,11 +53,11 @@ public final class NimFile implements AutoCloseable {
   private record Header(String name, int width) {
   }
 
-  private NimFile(Path path, FileChannel channel, Header header, boolean writable) {
+  private NimFile(Path path, FileChannel channel, Header header, Optional<OneWriter> writer) {
     this.path = path;
     this.channel = channel;
     this.header = header;
-    this.writable = writable;
+    this.writer = writer;
   }
 
   /**
@@ -69,11 +71,11 @@ public final class NimFile implements AutoCloseable {
       throw BadInput.because("the name of the game is too long for a file");
     var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
-      OneWriter.lock(path, channel);
+      OneWriter writer = OneWriter.lock(path, channel);
       ByteBuffer header = header(name, width);
       if (begins(channel, header))
         write(channel, header, 0);
-      return opened(path, channel, name, true);
+      return opened(path, channel, name, Optional.of(writer));
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
@@ -90,19 +92,20 @@ public final class NimFile implements AutoCloseable {
   public static NimFile read(Path path, String name, int width) throws IOException {
     var channel = FileChannel.open(path, StandardOpenOption.READ);
     try {
-      return begins(channel, header(name, width)) ? new NimFile(path, channel, new Header(name, width), false)
-          : opened(path, channel, name, false);
+      return begins(channel, header(name, width)) ? new NimFile(path, channel, new Header(name, width), Optional.empty())
+          : opened(path, channel, name, Optional.empty());
     } catch (IOException | RuntimeException e) {
       channel.close();
       throw e;
     }
   }
 
-  private static NimFile opened(Path path, FileChannel channel, String name, boolean writable) throws IOException {
+  private static NimFile opened(Path path, FileChannel channel, String name, Optional<OneWriter> writer)
+      throws IOException {
     Header header = readHeader(path, channel);
     if (!header.name.equals(name))
       throw BadInput.because("{0} holds the values of {1}, not of {2}", path.toString(), header.name, name);
-    var file = new NimFile(path, channel, header, writable);
+    var file = new NimFile(path, channel, header, writer);
     file.check();
     return file;
   }
@@ -182,7 +185,7 @@ public final class NimFile implements AutoCloseable {
       if (!whole) {
         cut = true;
         unmap();
-        if (writable)
+        if (writer.isPresent())
           channel.truncate(at);
         map(at);
         return;
@@ -265,9 +268,15 @@ public final class NimFile implements AutoCloseable {
     map(at + bytes.limit());
   }
 
-  /** Waits until the device has what was written. */
+  /**
+   * Waits until the device has what was written.
+   *
+   * @throws org.grundy.file.Displaced when the file was deleted or replaced meanwhile
+   */
   public void force() throws IOException {
     channel.force(false);
+    if (writer.isPresent())
+      writer.get().checkPlace();
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.grundy.solve.grundy;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.grundy.effort.Budget;
@@ -25,25 +26,52 @@ public final class NimRun implements AutoCloseable {
   private static final long SAMPLED = 1L << 23;
   private static final int SAMPLES = 64;
 
+  /** Nothing older than this is lost by a kill, unless one heap alone takes longer. */
+  private static final long SAVED_EVERY = Duration.ofSeconds(5).toNanos();
+  /** Heaps are computed in pieces that take about as long as this. */
+  private static final long PIECE = SAVED_EVERY / 5;
+  private static final int FIRST_PIECE = 64;
+
   private final NimFile file;
+  private final UnfinishedBlock unfinished;
   private final HeapGame game;
   private final long found;
   /** Begun when it is needed: reading single values does without. */
   private Optional<NimSequence> sequence = Optional.empty();
 
-  private NimRun(NimFile file, HeapGame game) {
+  private NimRun(NimFile file, UnfinishedBlock unfinished, HeapGame game) {
     this.file = file;
+    this.unfinished = unfinished;
     this.game = game;
     this.found = file.count();
   }
 
   /**
-   * Opens or begins the file of a game.
+   * Opens or begins the file of a game. What a kill left in an unfinished block beside it goes into the file.
    *
    * @throws BadInput when the file is another game's, damaged, or in use
    */
   public static NimRun open(Path path, HeapGame game) throws IOException {
-    return of(path, NimFile.open(path, name(game), width(game)), game);
+    NimFile file = NimFile.open(path, name(game), width(game));
+    var unfinished = new UnfinishedBlock(path, name(game));
+    try {
+      recover(file, unfinished);
+      play(path, file, game);
+      return new NimRun(file, unfinished, game);
+    } catch (IOException | RuntimeException e) {
+      file.close();
+      throw e;
+    }
+  }
+
+  private static void recover(NimFile file, UnfinishedBlock unfinished) throws IOException {
+    long first = file.count() / NimFile.BLOCK * NimFile.BLOCK;
+    Optional<int[]> values = unfinished.read(first);
+    if (values.isPresent() && first + values.get().length > file.count()) {
+      file.write(first, values.get());
+      file.force();
+    }
+    unfinished.delete();
   }
 
   /**
@@ -53,13 +81,10 @@ public final class NimRun implements AutoCloseable {
    * @throws BadInput                          when the file is another game's, or damaged
    */
   public static NimRun read(Path path, HeapGame game) throws IOException {
-    return of(path, NimFile.read(path, name(game), width(game)), game);
-  }
-
-  private static NimRun of(Path path, NimFile file, HeapGame game) throws IOException {
+    NimFile file = NimFile.read(path, name(game), width(game));
     try {
       play(path, file, game);
-      return new NimRun(file, game);
+      return new NimRun(file, new UnfinishedBlock(path, name(game)), game);
     } catch (RuntimeException e) {
       file.close();
       throw e;
@@ -160,11 +185,11 @@ public final class NimRun implements AutoCloseable {
     int blocks = 0;
     NimSequence values = sequence();
     values.expect(to);
+    var pieces = new Pieces();
     while (file.count() <= to) {
       long last = Math.min(to, start() + NimFile.BLOCK - 1);
       try {
-        if (!values.fill(last, budget))
-          throw growing(game);
+        pieces.fill(last, budget);
       } catch (BudgetSpent spent) {
         while (file.count() < Math.min(values.filled(), to + 1))
           write(Math.min(Math.min(values.filled() - 1, to), start() + NimFile.BLOCK - 1));
@@ -172,10 +197,33 @@ public final class NimRun implements AutoCloseable {
         throw spent;
       }
       write(last);
+      pieces.saved = System.nanoTime();
       if (++blocks % FORCED == 0)
         file.force();
     }
     file.force();
+  }
+
+  /** Fills a block piece by piece, and saves what is known of it every few seconds. */
+  private final class Pieces {
+    private int heaps = FIRST_PIECE;
+    private long saved = System.nanoTime();
+
+    void fill(long last, Budget budget) throws IOException {
+      NimSequence values = sequence();
+      while (!values.knows(last)) {
+        long begun = System.nanoTime();
+        if (!values.fill(Math.min(last, values.filled() + heaps - 1), budget))
+          throw growing(game);
+        long now = System.nanoTime();
+        heaps = now - begun > PIECE ? Math.max(1, heaps / 2) : Math.min(NimFile.BLOCK, 2 * heaps);
+        if (now - saved > SAVED_EVERY && values.filled() > file.count() && !values.knows(last)) {
+          unfinished.write(start(), block(values.filled() - 1));
+          file.force();
+          saved = System.nanoTime();
+        }
+      }
+    }
   }
 
   /** Where the first block begins that is not full. */
@@ -185,13 +233,26 @@ public final class NimRun implements AutoCloseable {
 
   /** Writes that block up to heap {@code last}, whose values are known. */
   private void write(long last) throws IOException {
+    int[] block = block(last);
+    long start = start();
+    if (start < file.count())
+      unfinished.write(start, block);
+    file.write(start, block);
+    if (unfinished.exists()) {
+      file.force();
+      unfinished.delete();
+    }
+  }
+
+  /** The values of that block up to heap {@code last}. */
+  private int[] block(long last) {
     long start = start();
     int[] block = new int[(int) (last - start + 1)];
     sequence().values(start, last, Budget.unlimited(), (at, values, count) -> {
       System.arraycopy(values, 0, block, (int) (at - start), count);
       return true;
     });
-    file.write(start, block);
+    return block;
   }
 
   /** Takes rows of an export. */

@@ -8,12 +8,17 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.heap.Become;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +67,101 @@ class NimRunTest {
     assertThat(Files.mismatch(whole, killed)).as("sizes after each kill: %s", reached).isEqualTo(-1);
   }
 
+  /** Heaps that take a while each, as a slow game's do: a kill loses seconds, though the first block is far from full. */
+  @Test
+  void killedRunsOfSlowGames_keepAllButTheLastSeconds() throws IOException, InterruptedException {
+    Path path = folder.resolve("slow");
+    var process = new ProcessBuilder(ProcessHandle.current().info().command().orElseThrow(), "-Xmx200m", "-cp",
+        System.getProperty("java.class.path"), SlowChild.class.getName(), path.toString()).inheritIO().start();
+    Path part = folder.resolve("slow.part");
+    while (!Files.exists(part) && !process.waitFor(10, TimeUnit.MILLISECONDS)) {
+      // Until something is saved.
+    }
+    process.destroyForcibly().waitFor();
+    assertThat(size(path)).isEqualTo(NimFile.HEADER);
+    try (var run = NimRun.open(path, new Slow(0))) {
+      assertThat(run.found()).isGreaterThan(1000 * 4 / SlowChild.PAUSE);
+      assertThat(run.file().value(run.found() - 1)).isEqualTo((int) ((run.found() - 1) % 3));
+      assertThat(part).doesNotExist();
+    }
+  }
+
+  /** Take one or two tokens, and wait. */
+  private record Slow(long pause) implements HeapGame {
+    @Override
+    public String name() {
+      return "slow";
+    }
+
+    @Override
+    public Phrase rules() {
+      return Phrase.of("Take one or two.");
+    }
+
+    @Override
+    public List<String> examples() {
+      return List.of("3");
+    }
+
+    @Override
+    public void from(long heap, Become out) {
+      LockSupport.parkNanos(pause * 1_000_000);
+      for (long taken = 1; taken <= Math.min(2, heap); taken++)
+        out.heap(heap - taken);
+    }
+  }
+
+  /** A run that is killed in its first block. */
+  static final class SlowChild {
+    static final int PAUSE = 8;
+
+    private SlowChild() {
+    }
+
+    public static void main(String[] args) throws IOException {
+      try (var run = NimRun.open(Path.of(args[0]), new Slow(PAUSE))) {
+        run.extend(60_000, Budget.unlimited());
+      }
+    }
+  }
+
+  /** What is left beside a file is damaged, another game's, or older than the file. */
+  @Test
+  void unfinishedBlocksThatDoNotFit_areLeftOut() throws IOException {
+    Path path = folder.resolve("kayles");
+    extend(path, "0.77", 99);
+    byte[] bytes = Files.readAllBytes(path);
+    var part = new UnfinishedBlock(path, "0.77");
+    Path file = folder.resolve("kayles.part");
+    int[] values = new int[300];
+    try (var run = NimRun.open(path, RandomCodes.game("0.77"))) {
+      run.sequence().fill(299, Budget.unlimited());
+      for (int heap = 0; heap < values.length; heap++)
+        values[heap] = (int) run.sequence().value(heap);
+    }
+    part.write(0, values);
+    byte[] good = Files.readAllBytes(file);
+    for (int at = 0; at < good.length; at += 7) {
+      byte[] bad = good.clone();
+      bad[at] ^= 1;
+      Files.write(file, bad);
+      extend(path, "0.77", 99);
+      assertThat(path).as("damaged at %d", at).hasBinaryContent(bytes);
+      assertThat(file).doesNotExist();
+    }
+    new UnfinishedBlock(path, "0.7").write(0, values);
+    extend(path, "0.77", 99);
+    assertThat(path).hasBinaryContent(bytes);
+    part.write(0, Arrays.copyOf(values, 50));
+    extend(path, "0.77", 99);
+    assertThat(path).hasBinaryContent(bytes);
+    part.write(0, values);
+    extend(path, "0.77", 99);
+    try (var run = NimRun.read(path, RandomCodes.game("0.77"))) {
+      assertThat(run.found()).isEqualTo(300);
+    }
+  }
+
   /** A file whose checksums hold, and whose values are another game's from some heap on: heaps here and there are played. */
   @Test
   void valuesOfOtherRules_areFoundWhereverTheyBegin() throws IOException {
@@ -95,7 +195,7 @@ class NimRunTest {
     var random = new Random(10);
     for (int round = 0; round < 12; round++) {
       int length = round == 0 ? 0 : random.nextInt(bytes.length);
-      byte[] cut = java.util.Arrays.copyOf(bytes, length);
+      byte[] cut = Arrays.copyOf(bytes, length);
       if (round % 3 == 2 && length > NimFile.HEADER + 8)
         for (int i = Math.max(NimFile.HEADER, length - 50); i < length; i++)
           cut[i] ^= (byte) (1 + random.nextInt(255));

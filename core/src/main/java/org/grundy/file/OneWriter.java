@@ -1,0 +1,59 @@
+package org.grundy.file;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
+import org.grundy.phrase.BadInput;
+
+/** A file that one run after another adds to, and that only one run writes at a time. */
+public final class OneWriter {
+  private final Path path;
+  private final Optional<Object> key;
+
+  private OneWriter(Path path, Optional<Object> key) {
+    this.path = path;
+    this.key = key;
+  }
+
+  /**
+   * Keeps other runs from writing a file until the channel is closed, or the process has ended in whatever way.
+   *
+   * @param path    what the file is called
+   * @param channel open for writing
+   * @throws BadInput when another run, or another thread of this one, writes it
+   */
+  public static OneWriter lock(Path path, FileChannel channel) throws IOException {
+    try {
+      if (channel.tryLock() != null)
+        return new OneWriter(path, key(path));
+    } catch (OverlappingFileLockException _) {
+      // Another thread of this process has it: as another process would.
+    }
+    throw BadInput.because("{0} is being written by another run", path.toString());
+  }
+
+  private static Optional<Object> key(Path path) throws IOException {
+    return Optional.ofNullable(Files.readAttributes(path, BasicFileAttributes.class).fileKey());
+  }
+
+  /**
+   * Does nothing while the name still leads to the file that was locked. On a system whose files have no keys it only sees
+   * that there is a file.
+   *
+   * @throws Displaced when the file was deleted, or another one has its name
+   */
+  public void checkPlace() throws IOException {
+    try {
+      if (key(path).equals(key))
+        return;
+    } catch (NoSuchFileException _) {
+      // Nothing has the name now.
+    }
+    throw new Displaced(path);
+  }
+}
