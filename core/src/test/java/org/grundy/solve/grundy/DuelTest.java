@@ -20,6 +20,8 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
+import org.grundy.testing.Tier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,9 +31,10 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Games of every kind at random against the listing of their moves: in one run and in many that a budget ends, in memory
  * and in a file, with one kernel and the other. A failure names the seed; {@code -Dgrundy.seed=N} begins with another.
  */
+@Tag("fuzz")
 class DuelTest {
-  private static final long SEED = Long.getLong("grundy.seed", 1956);
-  private static final int ROUNDS = 25;
+  private static final long SEED = Tier.seed();
+  private static final int ROUNDS = Tier.cases(25, 250);
   /** So many games without an early period. */
   private static final int LASTING = 16;
   private static final int MOST_TRIED = 5000;

@@ -19,6 +19,8 @@ import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.testing.Tier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -218,16 +220,17 @@ class NimRunTest {
 
   /** A byte changed anywhere but in the last block is noticed; in the last block, its values are computed again. */
   @Test
+  @Tag("fuzz")
   void damagedFiles_areNoticed() throws IOException {
     Path whole = folder.resolve("whole");
     extend(whole, "0.77", 200_000);
     byte[] bytes = Files.readAllBytes(whole);
-    var random = new Random(11);
-    for (int round = 0; round < 60; round++) {
+    var random = Tier.random("damagedFiles");
+    for (int round = 0; round < Tier.cases(60, 400); round++) {
       byte[] damaged = bytes.clone();
       int at = random.nextInt(bytes.length);
       damaged[at] ^= (byte) (1 << random.nextInt(8));
-      Path path = folder.resolve("damaged" + round);
+      Path path = folder.resolve("damaged");
       Files.write(path, damaged);
       if (at < NimFile.HEADER + 3 * (2 * NimFile.BLOCK + 8))
         assertThatThrownBy(() -> extend(path, "0.77", 200_000)).as("byte %d", at).isInstanceOf(BadInput.class)
