@@ -132,6 +132,14 @@ public final class LineReader {
   }
 
   private Impartial<Heaps> line() {
+    try {
+      return parsed();
+    } catch (ArithmeticException _) {
+      throw BadInput.because("the numbers of this rule are too large to be computed with");
+    }
+  }
+
+  private Impartial<Heaps> parsed() {
     if (tokens.peek().equals("take") && tokens.second().equals("(") && tupleFollows())
       tokens.take();
     if (tokens.peek().equals("(") && !hasColon())

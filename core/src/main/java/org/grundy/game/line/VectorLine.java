@@ -188,7 +188,7 @@ public final class VectorLine implements LineRules {
           for (int i = 0; i < heaps; i++) {
             same &= left[i] == named[i];
             if (left[i] > LARGEST)
-              throw BadInput.because("heaps of {0} make numbers that are too large for this rule", LineMove.text(at));
+              throw LineMove.tooLarge(at);
             after[order[i]] = left[i];
           }
           return same || out.left(after);
