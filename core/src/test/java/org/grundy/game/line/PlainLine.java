@@ -278,7 +278,11 @@ final class PlainLine {
           throw new NoValue();
         yield BigInteger.valueOf(a.getLowestSetBit());
       }
-      case "bitlength" -> BigInteger.valueOf(a.signum() < 0 ? Long.SIZE : a.bitLength());
+      case "bitlength" -> {
+        if (a.signum() < 0)
+          throw new NoValue();
+        yield BigInteger.valueOf(a.bitLength());
+      }
       default -> throw new IllegalArgumentException(name);
     };
   }
