@@ -97,7 +97,7 @@ class ProverTest {
 
   @Test
   void valueOfANumberBelowZero_isNone() {
-    Decision decision = decided("A n (a(n-1) >= 0)");
+    Decision decision = decide("A n (a(n-1) >= 0)");
     assertThat(decision.holds()).isFalse();
     assertThat(decision.example().orElseThrow().undefined()).containsExactly("a(-1)");
     assertThat(decision.example().orElseThrow().calls()).isEmpty();
