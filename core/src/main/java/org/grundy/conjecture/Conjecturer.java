@@ -39,6 +39,11 @@ public final class Conjecturer {
   private static final long VALUE_STEPS = 20_000_000;
   private static final long FINDER_STEPS = 60_000_000;
   private static final long PROVER_STEPS = 30_000_000;
+  private static final long FAR_STEPS = 50_000_000;
+  /** Values are computed past numbers in the rules up to this one. */
+  private static final long MOST_FAR = 1 << 21;
+  /** So many values beyond the number are looked at. */
+  private static final int PAST = 64;
   /** A longer period is named, not written out. */
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
@@ -257,8 +262,8 @@ public final class Conjecturer {
     boolean proved = form.isPresent() && game.isPresent() && proved(game.get(), form.get(), values, trials);
     return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,
         form.map(f -> proved ? new Conjecture.Found(f, new Verdict.Proved<>(new Ground.ByAutomata(ValueClaims.PROVED)))
-            : checked(f, values, game)),
-        losing.map(f -> checked(f, values, game)), Optional.empty(), List.of(), trials.tried(), trials.stopped());
+            : checked(f, values, game, true)),
+        losing.map(f -> checked(f, values, game, false)), Optional.empty(), List.of(), trials.tried(), trials.stopped());
   }
 
   /**
@@ -291,10 +296,38 @@ public final class Conjecturer {
     }
   }
 
-  private static Conjecture.Found checked(ClosedForm form, long[] values, Optional<Ruleset<?>> game) {
+  private Conjecture.Found checked(ClosedForm form, long[] values, Optional<Ruleset<?>> game, boolean ofValues) {
     Numerals numerals = game.map(Numerals::of).orElse(Numerals.NONE);
+    if (ofValues && game.isPresent() && game.get() instanceof HeapGame heaps)
+      for (long number : numerals.all())
+        if (number >= values.length && number <= MOST_FAR) {
+          Optional<Conjecture.Found> found = far(form, values.length, heaps, numerals);
+          if (found.isPresent())
+            return found.get();
+          break;
+        }
     return new Conjecture.Found(form, new Verdict.Checked<>(numerals.unseen(bound(values), values.length - 1L)),
         numerals.beyond(values.length - 1L).isPresent());
+  }
+
+  /** How far the form holds when values are computed past the numbers in the rules; empty when that takes too long. */
+  private Optional<Conjecture.Found> far(ClosedForm form, int count, HeapGame game, Numerals numerals) {
+    long last = numerals.all().headSet(MOST_FAR + 1).last() + PAST;
+    NimSequence values = NimSequence.of(game);
+    try {
+      if (last > game.greatest() || !values.fill(last, budget.part(FAR_STEPS)))
+        return Optional.empty();
+    } catch (BadInput _) {
+      return Optional.empty();
+    } catch (BudgetSpent spent) {
+      return unlessCancelled(spent);
+    }
+    for (long n = count; n <= last; n++)
+      if (form.at(n) != values.value(Math.toIntExact(n)))
+        return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
+            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(Math.toIntExact(n)))), true));
+    return Optional.of(new Conjecture.Found(form,
+        new Verdict.Checked<>(numerals.unseen(Phrase.of("n <= {0}", last), last)), numerals.beyond(last).isPresent()));
   }
 
   /** Which heaps have the value 0, when there are some besides the first few and some that have not. */

@@ -18,6 +18,9 @@ import org.grundy.word.formula.Term;
  * @param all from 2 on, the greatest {@code long} for those beyond its range
  */
 record Numerals(SortedSet<Long> all) {
+  /** Values up to so much above a number are near it. */
+  private static final int NEAR = 2;
+
   static final Numerals NONE = new Numerals(new TreeSet<>());
 
   /** Those of a line of rules, or the places of a code; none of any other game. */
@@ -42,7 +45,7 @@ record Numerals(SortedSet<Long> all) {
 
   /** The greatest, when not all of what may happen near it was looked at by looking that far. */
   Optional<Long> beyond(long to) {
-    return all.isEmpty() || all.last() < to - to / 8 ? Optional.empty() : Optional.of(all.last());
+    return all.isEmpty() || all.last() <= to - NEAR ? Optional.empty() : Optional.of(all.last());
   }
 
   /** A bound, with the greatest number beyond it. */

@@ -53,6 +53,10 @@ final class SystemReader {
     int mark = tokens.mark();
     tokens.took("-");
     boolean is = tokens.isNumber() && !tokens.runsOn() && !FOLLOWING.contains(tokens.second());
+    if (is && tokens.second().equals("-")) {
+      tokens.take();
+      is = isCoefficient();
+    }
     tokens.back(mark);
     return is;
   }

@@ -14,7 +14,7 @@ import java.util.TreeSet;
  * limit, and terms are worked out in numbers of any length. It shares no code with the reader of lines. It knows what
  * {@link LineFuzzTest} writes: every operator within brackets, conditions joined by {@code and}, {@code or} in brackets.
  */
-final class PlainLine {
+public final class PlainLine {
   /** What has no value. */
   private static final class NoValue extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -46,7 +46,7 @@ final class PlainLine {
     words.add("");
   }
 
-  static PlainLine of(String text) {
+  public static PlainLine of(String text) {
     var line = new PlainLine(text);
     do
       line.move();
@@ -288,7 +288,7 @@ final class PlainLine {
   }
 
   /** Whether some kind of move has as many letters. */
-  int letters() {
+  public int letters() {
     return moves.stream().mapToInt(move -> move.letters.size()).max().orElse(0);
   }
 
@@ -296,7 +296,7 @@ final class PlainLine {
    * What a heap may become with letters up to {@code limit}, sorted heaps above 0; empty when one of these would not be
    * smaller.
    */
-  Set<List<Long>> options(long heap, long limit) {
+  public Set<List<Long>> options(long heap, long limit) {
     var found = new TreeSet<List<Long>>((a, b) -> a.toString().compareTo(b.toString()));
     if (heap > 0)
       for (Move move : moves) {

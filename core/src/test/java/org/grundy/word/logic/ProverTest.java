@@ -84,6 +84,13 @@ class ProverTest {
     assertThat(decision.example().map(Example::toString).orElse(null)).isEqualTo(example);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', quoteCharacter = '"', value = {"forall n (n >= 0) ; 'forall' is written A in a statement",
+      "x = 1 or y = 2 ; 'or' is written | in a statement", "An (n >= 0) ; did you mean 'A n ('?"})
+  void wordsForSigns_areToldTheSigns(String formula, String message) {
+    assertThatThrownBy(() -> THEORY.read(formula)).isInstanceOf(BadInput.class).hasMessageContaining(message);
+  }
+
   /** What stands before a name or a bracket without a space is no coefficient. */
   @Test
   void recurrence_endsWhereTheStatementBegins() {
@@ -92,6 +99,8 @@ class ProverTest {
     assertThat(twice.contains(List.of(BigInteger.valueOf(3), BigInteger.valueOf(3)))).isFalse();
     assertThat(solutions("?recurrence 3 1 2 = x").contains(List.of(BigInteger.TWO))).isTrue();
     assertThat(solutions("?recurrence 3 1 2(x+1) = y").contains(List.of(BigInteger.ONE, BigInteger.valueOf(4)))).isTrue();
+    assertThat(solutions("?recurrence 3 1 5 - 2x = y").contains(List.of(BigInteger.ONE, BigInteger.valueOf(3))))
+        .isTrue();
     assertThatThrownBy(() -> solutions("?base 32x = y")).hasMessageContaining("a space after the number");
   }
 
