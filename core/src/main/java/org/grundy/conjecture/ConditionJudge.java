@@ -127,7 +127,9 @@ public final class ConditionJudge {
         : Optional.empty();
     Optional<List<Long>> refuted = missed.first().stream().findFirst();
     long shown = Math.min(count, Math.max(9, refuted.map(at -> at.getFirst() + 2).orElse(0L)));
-    return new ConditionTrial(text, play, List.of(Claimed.variable(text)), game.map(Numerals::of).orElse(Numerals.NONE).and(condition).unseen(Phrase.of("n <= {0}", count - 1), count - 1L),
+    return new ConditionTrial(text, play, List.of(Claimed.variable(text)),
+        game.map(Numerals::of).orElse(Numerals.NONE).and(condition).unseen(Phrase.of("n <= {0}", count - 1),
+            count - 1L),
         count - 1L,
         refuted, refuted.filter(at -> lost.test(at.getFirst())).isPresent(), missed.few() ? missed.first() : List.of(),
         proof, shown > SHOWN ? List.of() : LongStream.range(0, shown).mapToObj(lost::test).toList(),
@@ -240,7 +242,8 @@ public final class ConditionJudge {
     var missed = new Missed(wrong, few);
     Optional<List<Long>> refuted = wrong.stream().findFirst();
     return new ConditionTrial(text, play, LostForm.NAMES.subList(0, heaps),
-        Numerals.of(game).and(condition).unseen(Phrase.of("heaps of up to {0}", table.to()), table.to()), table.to(), refuted,
+        Numerals.of(game).and(condition).unseen(Phrase.of("heaps of up to {0}", table.to()), table.to()), table.to(),
+        refuted,
         refuted.filter(at -> table.lost(at)).isPresent(), few ? wrong : List.of(),
         few ? kernel(Optional.of(game), play, heaps, condition, missed,
             at -> table.lost(LongStream.of(at).boxed().toList())) : Optional.empty(),

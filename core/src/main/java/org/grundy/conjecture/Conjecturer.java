@@ -195,7 +195,8 @@ public final class Conjecturer {
     var form = new PeriodForm(law.from(), law.gain(),
         Arrays.copyOfRange(values, (int) law.from(), (int) (law.from() + law.period())));
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(new Ground.ByRecurrence(law.why())))), Optional.empty(), Optional.empty(),
+        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(new Ground.ByRecurrence(law.why())))),
+        Optional.empty(), Optional.empty(),
         List.of(), List.of(), Optional.empty());
   }
 
@@ -226,7 +227,8 @@ public final class Conjecturer {
   private static Conjecture proved(Ruleset<?> ruleset, long[] values, ClosedForm form, Ground ground,
       Optional<Citation> theorem, List<Phrase> why) {
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(ground))), Optional.empty(), theorem, why, List.of(),
+        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(ground))), Optional.empty(), theorem, why,
+        List.of(),
         Optional.empty());
   }
 
@@ -263,7 +265,8 @@ public final class Conjecturer {
     return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,
         form.map(f -> proved ? new Conjecture.Found(f, new Verdict.Proved<>(new Ground.ByAutomata(ValueClaims.PROVED)))
             : checked(f, values, game, true)),
-        losing.map(f -> checked(f, values, game, false)), Optional.empty(), List.of(), trials.tried(), trials.stopped());
+        losing.map(f -> checked(f, values, game, false)), Optional.empty(), List.of(), trials.tried(),
+        trials.stopped());
   }
 
   /**
@@ -323,9 +326,9 @@ public final class Conjecturer {
       return unlessCancelled(spent);
     }
     for (long n = count; n <= last; n++)
-      if (form.at(n) != values.value(Math.toIntExact(n)))
+      if (form.at(n) != values.value(n))
         return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
-            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(Math.toIntExact(n)))), true));
+            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n))), true));
     return Optional.of(new Conjecture.Found(form,
         new Verdict.Checked<>(numerals.unseen(Phrase.of("n <= {0}", last), last)), numerals.beyond(last).isPresent()));
   }

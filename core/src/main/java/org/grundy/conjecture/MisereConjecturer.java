@@ -131,8 +131,8 @@ public final class MisereConjecturer {
           return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
     return game.theorems().stream().map(Theorem::changesRemainder).filter(changes -> changes).findFirst()
         .map(_ -> Phrase.of(
-        "a move changes the remainder and every smaller one is reached, so by induction a heap of n behaves as one of"
-            + " its remainder"));
+            "a move changes the remainder and every smaller one is reached, so by induction a heap of n behaves as one of"
+                + " its remainder"));
   }
 
   /** Whether the law of the theorem makes a form that holds for all heaps that were worked out hold for ever. */

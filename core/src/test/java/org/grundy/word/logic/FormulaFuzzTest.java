@@ -55,10 +55,12 @@ class FormulaFuzzTest {
       return sum(random, names, functions) + " " + one(random, RELATIONS) + " " + sum(random, names, functions);
     return switch (random.nextInt(7)) {
       case 0 -> "~(" + formula(random, names, depth - 1, functions) + ")";
-      case 1 -> "(" + formula(random, names, depth - 1, functions) + " & " + formula(random, names, depth - 1, functions)
-          + ")";
-      case 2 -> "(" + formula(random, names, depth - 1, functions) + " | " + formula(random, names, depth - 1, functions)
-          + ")";
+      case 1 ->
+        "(" + formula(random, names, depth - 1, functions) + " & " + formula(random, names, depth - 1, functions)
+            + ")";
+      case 2 ->
+        "(" + formula(random, names, depth - 1, functions) + " | " + formula(random, names, depth - 1, functions)
+            + ")";
       case 3 -> "(" + formula(random, names, depth - 1, functions) + " => "
           + formula(random, names, depth - 1, functions) + ")";
       case 4 -> "(" + formula(random, names, depth - 1, functions) + " <=> "

@@ -98,7 +98,8 @@ class ProverTest {
     assertThat(twice.contains(List.of(BigInteger.valueOf(3), BigInteger.valueOf(6)))).isTrue();
     assertThat(twice.contains(List.of(BigInteger.valueOf(3), BigInteger.valueOf(3)))).isFalse();
     assertThat(solutions("?recurrence 3 1 2 = x").contains(List.of(BigInteger.TWO))).isTrue();
-    assertThat(solutions("?recurrence 3 1 2(x+1) = y").contains(List.of(BigInteger.ONE, BigInteger.valueOf(4)))).isTrue();
+    assertThat(solutions("?recurrence 3 1 2(x+1) = y").contains(List.of(BigInteger.ONE, BigInteger.valueOf(4))))
+        .isTrue();
     assertThat(solutions("?recurrence 3 1 5 - 2x = y").contains(List.of(BigInteger.ONE, BigInteger.valueOf(3))))
         .isTrue();
     assertThatThrownBy(() -> solutions("?base 32x = y")).hasMessageContaining("a space after the number");
