@@ -41,9 +41,9 @@ final class Reduced {
     };
   }
 
-  /** The right side less the left one. */
-  private static Optional<Linear> difference(Term left, Term right, int variables) {
-    return new Term.Operation(Term.Operator.MINUS, right, left).linear(variables);
+  /** One term less another. */
+  private static Optional<Linear> difference(Term less, Term from, int variables) {
+    return new Term.Operation(Term.Operator.MINUS, from, less).linear(variables);
   }
 
   private static boolean cancels(Linear linear, IntPredicate stands) {

@@ -15,7 +15,6 @@ import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
 import org.grundy.game.Touched;
-import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
