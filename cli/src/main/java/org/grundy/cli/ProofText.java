@@ -39,7 +39,7 @@ final class ProofText {
   /** TRUE or FALSE, with the least example or counterexample. */
   List<String> decision(Decision decision) {
     String first = verdict(decision);
-    return decision.example().filter(example -> !example.toString().isEmpty())
+    return decision.example().filter(example -> !example.isEmpty())
         .map(example -> paragraph(example(decision, example), first + "   ", " ".repeat(first.length() + 3)))
         .orElse(List.of(first));
   }
@@ -68,10 +68,13 @@ final class ProofText {
   }
 
   private String example(Decision decision, Example example) {
-    if (example.variables().isEmpty())
-      return example.toString();
-    return decision.holds() ? say("least example {0}", example.toString())
-        : say("least counterexample {0}", example.toString());
+    var parts = new ArrayList<String>();
+    if (!example.toString().isEmpty())
+      parts.add(example.variables().isEmpty() ? example.toString()
+          : decision.holds() ? say("least example {0}", example.toString())
+          : say("least counterexample {0}", example.toString()));
+    example.undefined().forEach(call -> parts.add(say("{0} has no value", call)));
+    return String.join("; ", parts);
   }
 
   /** A theorem by its name, what it says, and the verdict. */

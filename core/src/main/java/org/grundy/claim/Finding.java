@@ -5,6 +5,7 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Ground;
 import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 
@@ -16,7 +17,7 @@ import org.grundy.reason.Verdict;
  */
 public record Finding(Verdict<Phrase> verdict, Reason why) {
   static Finding proved(String english, Object... args) {
-    return new Finding(new Verdict.Proved<>(Phrase.of(english, args)), Reason.NONE);
+    return new Finding(new Verdict.Proved<>(new Ground.ByCases(Phrase.of(english, args))), Reason.NONE);
   }
 
   static Finding checked(String english, Object... args) {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Ground;
 import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 import org.grundy.value.Outcome;
@@ -233,7 +234,8 @@ final class TribonacciPaper {
             rows.length);
       items.addAll(needs(s, "ABC".substring(letter, letter + 1), unknowns[letter], found.get()));
     }
-    return new Finding(new Verdict.Proved<>(Phrase.of("three indices of each sequence contradict each other")),
+    return new Finding(new Verdict.Proved<>(
+        new Ground.ByCases(Phrase.of("three indices of each sequence contradict each other"))),
         new Reason(items));
   }
 

@@ -46,6 +46,11 @@ public enum Code {
     return "return " + value + (braces ? ";" : "");
   }
 
+  /** A line that is a remark. */
+  String remark(String text) {
+    return (braces ? "// " : "# ") + text;
+  }
+
   /** A statement under a condition. */
   String when(String condition, String statement) {
     return braces ? "if (" + condition + ") " + statement : "if " + condition + ": " + statement;

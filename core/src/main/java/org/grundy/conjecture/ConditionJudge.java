@@ -127,7 +127,10 @@ public final class ConditionJudge {
         : Optional.empty();
     Optional<List<Long>> refuted = missed.first().stream().findFirst();
     long shown = Math.min(count, Math.max(9, refuted.map(at -> at.getFirst() + 2).orElse(0L)));
-    return new ConditionTrial(text, play, List.of(Claimed.variable(text)), Phrase.of("n <= {0}", count - 1), count - 1L,
+    return new ConditionTrial(text, play, List.of(Claimed.variable(text)),
+        game.map(Numerals::of).orElse(Numerals.NONE).and(condition).unseen(Phrase.of("n <= {0}", count - 1),
+            count - 1L),
+        count - 1L,
         refuted, refuted.filter(at -> lost.test(at.getFirst())).isPresent(), missed.few() ? missed.first() : List.of(),
         proof, shown > SHOWN ? List.of() : LongStream.range(0, shown).mapToObj(lost::test).toList(),
         shown > SHOWN ? List.of() : LongStream.range(0, shown).mapToObj(holds::test).toList(),
@@ -135,11 +138,11 @@ public final class ConditionJudge {
   }
 
   private static Optional<Phrase> byRule(Optional<Rule> rule, Proposition condition, Missed missed, int count) {
-    if (rule.isEmpty() || !(rule.get().verdict instanceof Verdict.Proved<Long>(Phrase how)))
+    if (rule.isEmpty() || !(rule.get().verdict instanceof Verdict.Proved<Long> proved))
       return Optional.empty();
     Rule known = rule.get();
     if (known.all)
-      return Optional.of(how);
+      return Optional.of(proved.how());
     return Recurring.of(condition).flatMap(known.recurring::and)
         .filter(both -> both.always(missed.beyond(), count,
             n -> condition.holds(new long[]{n}) == known.lost.test(n)))
@@ -239,7 +242,8 @@ public final class ConditionJudge {
     var missed = new Missed(wrong, few);
     Optional<List<Long>> refuted = wrong.stream().findFirst();
     return new ConditionTrial(text, play, LostForm.NAMES.subList(0, heaps),
-        Phrase.of("heaps of up to {0}", table.to()), table.to(), refuted,
+        Numerals.of(game).and(condition).unseen(Phrase.of("heaps of up to {0}", table.to()), table.to()), table.to(),
+        refuted,
         refuted.filter(at -> table.lost(at)).isPresent(), few ? wrong : List.of(),
         few ? kernel(Optional.of(game), play, heaps, condition, missed,
             at -> table.lost(LongStream.of(at).boxed().toList())) : Optional.empty(),

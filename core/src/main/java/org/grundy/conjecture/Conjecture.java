@@ -24,8 +24,16 @@ import org.grundy.reason.Verdict;
 public record Conjecture(String name, Optional<Phrase> rules, long[] values, Optional<Found> found,
     Optional<Found> losing, Optional<Citation> theorem, List<Phrase> why, List<Phrase> tried,
     Optional<BudgetSpent.Limit> stopped) {
-  /** A closed form, proved or checked: the other verdicts are for what somebody claims. */
-  public record Found(ClosedForm form, Verdict<Long> verdict) {
+  /**
+   * A closed form, proved or checked: the other verdicts are for what somebody claims.
+   *
+   * @param limited whether the rules name a number beyond what was checked, so that no program may go without the bound
+   */
+  public record Found(ClosedForm form, Verdict<Long> verdict, boolean limited) {
+    Found(ClosedForm form, Verdict<Long> verdict) {
+      this(form, verdict, false);
+    }
+
     /** Whether it is proved. */
     public boolean proved() {
       return verdict instanceof Verdict.Proved;
@@ -77,6 +85,8 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     long[] before = Arrays.copyOf(values, (int) found.form().from());
     if (lost)
       Arrays.setAll(before, n -> values[n] == 0 ? 1 : 0);
-    return code.program(found.form(), before, lost ? "lost" : "g");
+    String program = code.program(found.form(), before, lost ? "lost" : "g");
+    return found.limited() && found.verdict() instanceof Verdict.Checked<Long>(Phrase bound)
+        ? code.remark("checked for " + bound + ", not proved") + "\n" + program : program;
   }
 }

@@ -18,6 +18,7 @@ import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
@@ -38,6 +39,11 @@ public final class Conjecturer {
   private static final long VALUE_STEPS = 20_000_000;
   private static final long FINDER_STEPS = 60_000_000;
   private static final long PROVER_STEPS = 30_000_000;
+  private static final long FAR_STEPS = 50_000_000;
+  /** Values are computed past numbers in the rules up to this one. */
+  private static final long MOST_FAR = 1 << 21;
+  /** So many values beyond the number are looked at. */
+  private static final int PAST = 64;
   /** A longer period is named, not written out. */
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
@@ -46,7 +52,6 @@ public final class Conjecturer {
   private static final int MOST_BY_CHANCE = 1000;
   /** So many values are listed of a form that a theorem gives. */
   private static final int SHOWN_OF_TERM = 1000;
-  private static final Phrase INDUCTION = Phrase.of("by induction, as follows");
 
   private final Budget budget;
 
@@ -122,8 +127,8 @@ public final class Conjecturer {
     long[] values = values(ruleset, sequence);
     return ruleset instanceof HeapGame game && values.length > game.greatest()
         ? new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-            Optional.of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(
-                ListedForm.all(values.length)))),
+            Optional.of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(new Ground.ByCases(
+                ListedForm.all(values.length))))),
             Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty())
         : search(Optional.of(ruleset), values, trials);
   }
@@ -190,7 +195,8 @@ public final class Conjecturer {
     var form = new PeriodForm(law.from(), law.gain(),
         Arrays.copyOfRange(values, (int) law.from(), (int) (law.from() + law.period())));
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(law.why()))), Optional.empty(), Optional.empty(),
+        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(new Ground.ByRecurrence(law.why())))),
+        Optional.empty(), Optional.empty(),
         List.of(), List.of(), Optional.empty());
   }
 
@@ -198,6 +204,9 @@ public final class Conjecturer {
   private static <P> Optional<Conjecture> byTheorem(Ruleset<P> ruleset, Optional<HeapSequence> sequence) {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.closed().isPresent()) {
+        Optional<Ground.Hypotheses> hypotheses = PlainMex.hypotheses(ruleset, theorem);
+        if (hypotheses.isEmpty())
+          continue;
         ClosedTerm closed = theorem.closed().get();
         Citation citation = theorem.citation();
         TermForm form = TermForm.of(closed);
@@ -207,16 +216,19 @@ public final class Conjecturer {
           values = first(sequence.get(), SHOWN_OF_TERM, FEWEST);
         else
           Arrays.setAll(values, n -> n < form.from() ? 0 : form.at(n));
-        return Optional.of(proved(ruleset, values, form, published ? citation.statement() : INDUCTION,
+        return Optional.of(proved(ruleset, values, form,
+            published ? new Ground.ByTheorem(citation, hypotheses.get())
+                : new Ground.ByInduction(closed.why(), hypotheses.get()),
             published ? Optional.of(citation) : Optional.empty(), closed.why()));
       }
     return Optional.empty();
   }
 
-  private static Conjecture proved(Ruleset<?> ruleset, long[] values, ClosedForm form, Phrase how,
+  private static Conjecture proved(Ruleset<?> ruleset, long[] values, ClosedForm form, Ground ground,
       Optional<Citation> theorem, List<Phrase> why) {
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(how))), Optional.empty(), theorem, why, List.of(),
+        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(ground))), Optional.empty(), theorem, why,
+        List.of(),
         Optional.empty());
   }
 
@@ -224,12 +236,16 @@ public final class Conjecturer {
   private <P> Optional<Conjecture> byRecursion(Ruleset<P> ruleset, HeapSequence sequence) {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.recursion().isPresent()) {
+        Optional<Ground.Hypotheses> hypotheses = PlainMex.hypotheses(ruleset, theorem);
+        if (hypotheses.isEmpty())
+          continue;
         Recursion recursion = theorem.recursion().get().recursion();
         long[] values = first(sequence, SHOWN_OF_TERM, FEWEST);
         Optional<ClosedForm> equations = equations(values)
             .filter(form -> BoundProof.follows((RecursionForm) form, recursion));
-        return Optional.of(proved(ruleset, values, equations.orElse(new BoundForm(recursion)), INDUCTION,
-            Optional.empty(), theorem.recursion().get().why()));
+        return Optional.of(proved(ruleset, values, equations.orElse(new BoundForm(recursion)),
+            new Ground.ByInduction(theorem.recursion().get().why(), hypotheses.get()), Optional.empty(),
+            theorem.recursion().get().why()));
       }
     return Optional.empty();
   }
@@ -247,8 +263,10 @@ public final class Conjecturer {
     Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
     boolean proved = form.isPresent() && game.isPresent() && proved(game.get(), form.get(), values, trials);
     return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,
-        form.map(f -> proved ? new Conjecture.Found(f, new Verdict.Proved<>(ValueClaims.PROVED)) : checked(f, values)),
-        losing.map(f -> checked(f, values)), Optional.empty(), List.of(), trials.tried(), trials.stopped());
+        form.map(f -> proved ? new Conjecture.Found(f, new Verdict.Proved<>(new Ground.ByAutomata(ValueClaims.PROVED)))
+            : checked(f, values, game, true)),
+        losing.map(f -> checked(f, values, game, false)), Optional.empty(), List.of(), trials.tried(),
+        trials.stopped());
   }
 
   /**
@@ -281,8 +299,38 @@ public final class Conjecturer {
     }
   }
 
-  private static Conjecture.Found checked(ClosedForm form, long[] values) {
-    return new Conjecture.Found(form, new Verdict.Checked<>(bound(values)));
+  private Conjecture.Found checked(ClosedForm form, long[] values, Optional<Ruleset<?>> game, boolean ofValues) {
+    Numerals numerals = game.map(Numerals::of).orElse(Numerals.NONE);
+    if (ofValues && game.isPresent() && game.get() instanceof HeapGame heaps)
+      for (long number : numerals.all())
+        if (number >= values.length && number <= MOST_FAR) {
+          Optional<Conjecture.Found> found = far(form, values.length, heaps, numerals);
+          if (found.isPresent())
+            return found.get();
+          break;
+        }
+    return new Conjecture.Found(form, new Verdict.Checked<>(numerals.unseen(bound(values), values.length - 1L)),
+        numerals.beyond(values.length - 1L).isPresent());
+  }
+
+  /** How far the form holds when values are computed past the numbers in the rules; empty when that takes too long. */
+  private Optional<Conjecture.Found> far(ClosedForm form, int count, HeapGame game, Numerals numerals) {
+    long last = numerals.all().headSet(MOST_FAR + 1).last() + PAST;
+    NimSequence values = NimSequence.of(game);
+    try {
+      if (last > game.greatest() || !values.fill(last, budget.part(FAR_STEPS)))
+        return Optional.empty();
+    } catch (BadInput _) {
+      return Optional.empty();
+    } catch (BudgetSpent spent) {
+      return unlessCancelled(spent);
+    }
+    for (long n = count; n <= last; n++)
+      if (form.at(n) != values.value(n))
+        return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
+            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n))), true));
+    return Optional.of(new Conjecture.Found(form,
+        new Verdict.Checked<>(numerals.unseen(Phrase.of("n <= {0}", last), last)), numerals.beyond(last).isPresent()));
   }
 
   /** Which heaps have the value 0, when there are some besides the first few and some that have not. */

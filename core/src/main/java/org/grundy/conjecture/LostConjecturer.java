@@ -12,9 +12,11 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.LostRule;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
+import org.grundy.game.line.LineRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
@@ -89,17 +91,17 @@ public final class LostConjecturer {
     if (form.isEmpty())
       for (Phrase tried : LostFinders.tried(heaps))
         trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
-    Verdict<List<Long>> checked = new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
+    Verdict<List<Long>> checked = new Verdict.Checked<>(bound(ruleset, table));
     Optional<? extends Theorem<?>> known = form.flatMap(f -> theorem(ruleset, f));
     Optional<Citation> theorem = known.map(Theorem::citation);
     boolean published = known.flatMap(Theorem::lostRule).filter(LostRule.NimSum.class::isInstance).isPresent();
     boolean decided = !published && value.filter(v -> provedValue(ruleset, heaps, v, trials)).isPresent();
     Optional<Machine> proof = theorem.isPresent() || decided ? Optional.empty() : proof(ruleset, heaps, form, trials);
-    Verdict<List<Long>> values = published ? new Verdict.Proved<>(theorem.get().statement())
-        : decided ? new Verdict.Proved<>(ValueClaims.PROVED) : checked;
-    Verdict<List<Long>> lost = theorem.isPresent() ? new Verdict.Proved<>(theorem.get().statement())
+    Verdict<List<Long>> values = published ? new Verdict.Proved<>(byTheorem(ruleset, theorem.get(), table))
+        : decided ? new Verdict.Proved<>(new Ground.ByAutomata(ValueClaims.PROVED)) : checked;
+    Verdict<List<Long>> lost = theorem.isPresent() ? new Verdict.Proved<>(byTheorem(ruleset, theorem.get(), table))
         : proof.filter(Machine::ofForm).isPresent()
-            ? new Verdict.Proved<>(LostConjecture.decided(Convention.NORMAL))
+            ? new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(Convention.NORMAL)))
         : values;
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.NORMAL, heaps, table.to(),
         table.lost(), value.map(v -> new LostConjecture.Valued(v.written(), values)),
@@ -137,11 +139,21 @@ public final class LostConjecturer {
     Optional<AutomatonLost> machine = proved || !table.tells() ? Optional.empty()
         : misereAutomaton(ruleset, heaps, trials);
     Verdict<List<Long>> verdict = proved
-        ? new Verdict.Proved<>(LostConjecture.decided(Convention.MISERE))
-        : new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
+        ? new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(Convention.MISERE)))
+        : new Verdict.Checked<>(bound(ruleset, table));
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.MISERE, heaps, table.to(), table.lost(),
         Optional.empty(), form.map(f -> new LostConjecture.Found(f, verdict)), machine, Optional.empty(),
         trials.tried(), trials.stopped().or(table::stopped));
+  }
+
+  /** A rule that was found in the table agrees with all its positions. */
+  private static Ground byTheorem(Ruleset<?> ruleset, Citation theorem, LostTable table) {
+    return new Ground.ByTheorem(theorem, ruleset instanceof LineRules ? new Ground.Hypotheses.Compared(table.cells())
+        : new Ground.Hypotheses.OfTheGame(ruleset.name()));
+  }
+
+  static Phrase bound(Ruleset<?> ruleset, LostTable table) {
+    return Numerals.of(ruleset).unseen(Phrase.of("heaps of up to {0}", table.to()), table.to());
   }
 
   /** The rule with exceptions that are few and small. */

@@ -17,6 +17,7 @@ import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
@@ -104,9 +105,10 @@ public final class MisereConjecturer {
   private static Verdict<Long> verdict(HeapGame game, Genera genera, Optional<ClosedTerm> known, ClosedForm value,
       ClosedForm firm) {
     if (genera.count() > game.greatest())
-      return new Verdict.Proved<>(ListedForm.all(genera.count()));
-    Optional<Phrase> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, known, value, firm))
-        .map(Repeat::why).or(() -> byTheorem(game, genera, known, value, firm));
+      return new Verdict.Proved<>(new Ground.ByCases(ListedForm.all(genera.count())));
+    Optional<Ground> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, known, value, firm))
+        .<Ground>map(repeat -> new Ground.ByRecurrence(repeat.why()))
+        .or(() -> byTheorem(game, genera, known, value, firm).map(Ground.ByRecurrence::new));
     return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> new Verdict.Checked<>(
         Phrase.of("n <= {0}", genera.count() - 1)));
   }
@@ -127,10 +129,10 @@ public final class MisereConjecturer {
       for (Theorem<Heaps> theorem : game.theorems())
         if (theorem.lostRule().filter(new LostRule.NimSum(1)::equals).isPresent())
           return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
-    boolean line = game.theorems().stream().anyMatch(theorem -> theorem.citation().id().equals("line-induction"));
-    return known.filter(term -> line && term.term().matches("n % [0-9]+")).map(_ -> Phrase.of(
-        "a move changes the remainder and every smaller one is reached, so by induction a heap of n behaves as one of"
-            + " its remainder"));
+    return game.theorems().stream().map(Theorem::changesRemainder).filter(changes -> changes).findFirst()
+        .map(_ -> Phrase.of(
+            "a move changes the remainder and every smaller one is reached, so by induction a heap of n behaves as one of"
+                + " its remainder"));
   }
 
   /** Whether the law of the theorem makes a form that holds for all heaps that were worked out hold for ever. */
@@ -206,7 +208,7 @@ public final class MisereConjecturer {
     return trials.first(List.of(new PeriodFinder(), new TermFinder(), new AutomaticFinder()), lone)
         .map(form -> new Conjecture.Found(form,
             repeat.filter(r -> form instanceof PeriodForm && r.covers(genera, Optional.empty(), form))
-                .<Verdict<Long>>map(r -> new Verdict.Proved<>(r.why()))
+                .<Verdict<Long>>map(r -> new Verdict.Proved<>(new Ground.ByRecurrence(r.why())))
                 .orElseGet(() -> new Verdict.Checked<>(Phrase.of("n <= {0}", lone.length - 1)))));
   }
 }

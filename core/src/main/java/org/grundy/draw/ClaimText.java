@@ -64,7 +64,7 @@ public final class ClaimText {
 
   private static Phrase detail(Verdict<Phrase> verdict) {
     return switch (verdict) {
-      case Verdict.Proved<Phrase>(Phrase how) -> how;
+      case Verdict.Proved<Phrase> proved -> proved.how();
       case Verdict.Refuted<Phrase>(Phrase least) -> least;
       case Verdict.Checked<Phrase>(Phrase bound) -> bound;
       case Verdict.GaveUp<Phrase>(var spent) -> Phrase.of("after {0} {0:step|steps}", spent.work());

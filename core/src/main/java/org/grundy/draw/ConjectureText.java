@@ -204,8 +204,8 @@ public final class ConjectureText {
 
   private String standing(LostConjecture conjecture, Verdict<List<Long>> verdict) {
     return switch (verdict) {
-      case Verdict.Proved<List<Long>>(Phrase how) -> conjecture.theorem().isPresent()
-          ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", how);
+      case Verdict.Proved<List<Long>> proved -> conjecture.theorem().isPresent()
+          ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", proved.how());
       case Verdict.Checked<List<Long>>(Phrase bound) -> say("checked for {0}, not proved", bound);
       case Verdict.Refuted<List<Long>> _, Verdict.GaveUp<List<Long>> _ ->
         throw new IllegalArgumentException("a form that is found holds");
@@ -271,8 +271,8 @@ public final class ConjectureText {
 
   private String standing(Conjecture conjecture, Conjecture.Found found) {
     return switch (found.verdict()) {
-      case Verdict.Proved<Long>(Phrase how) -> conjecture.theorem().isPresent()
-          ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", how);
+      case Verdict.Proved<Long> proved -> conjecture.theorem().isPresent()
+          ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", proved.how());
       case Verdict.Checked<Long>(Phrase bound) -> say("checked for {0}, not proved", bound);
       case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
         throw new IllegalArgumentException("a form that is found holds");

@@ -137,7 +137,7 @@ public final class MisereText {
 
   private String standing(Verdict<Long> verdict) {
     return switch (verdict) {
-      case Verdict.Proved<Long>(Phrase how) -> say("proved: {0}", how);
+      case Verdict.Proved<Long> proved -> say("proved: {0}", proved.how());
       case Verdict.Checked<Long>(Phrase bound) -> say("checked for {0}, not proved", bound);
       case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
         throw new IllegalArgumentException("a form that is found holds");

@@ -15,6 +15,8 @@ public final class Budget {
   private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
   /** Less than this is not worth a look at the heap. */
   private static final long LARGE = 1 << 20;
+  /** No array of ints is longer. */
+  private static final int LONGEST = (1 << 29) - 16;
   /** Longer than {@link System#nanoTime} can tell apart. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
@@ -177,6 +179,20 @@ public final class Budget {
   public void reserve(long bytes) {
     if (!affords(bytes))
       throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
+  }
+
+  /**
+   * The length to which an array of ints grows that needs {@code needed}: half as much again, and no more than
+   * {@value #LONGEST}, since comparing ranges of arrays counts their bytes in an {@code int}.
+   *
+   * @throws BudgetSpent when more are needed, or when they do not fit into the limit on memory
+   */
+  public int grown(int length, long needed) {
+    if (needed > LONGEST)
+      throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
+    int grown = (int) Math.clamp(Math.max(needed, length + (long) length / 2), needed, LONGEST);
+    reserve(grown * (long) Integer.BYTES);
+    return grown;
   }
 
   /** Whether so many bytes at once fit into the limit on memory, for a table that need not grow. */

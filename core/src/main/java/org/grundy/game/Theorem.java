@@ -88,6 +88,14 @@ public interface Theorem<P> {
     return Optional.empty();
   }
 
+  /**
+   * Whether the nim-value of a heap is its remainder by a number that no move takes a multiple of, and of which every
+   * smaller remainder is reached.
+   */
+  default boolean changesRemainder() {
+    return false;
+  }
+
   /** Which positions are lost, where that is a rule of several heaps that has a name here. */
   default Optional<LostRule> lostRule() {
     return Optional.empty();

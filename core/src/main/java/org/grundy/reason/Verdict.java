@@ -9,7 +9,10 @@ import org.grundy.phrase.Phrase;
  * @param <C> what a counterexample is
  */
 public sealed interface Verdict<C> {
-  record Proved<C>(Phrase how) implements Verdict<C> {
+  record Proved<C>(Ground ground) implements Verdict<C> {
+    public Phrase how() {
+      return ground.how();
+    }
   }
 
   /** False; no smaller counterexample exists, in the order that the statement's {@code C} is enumerated. */

@@ -1,6 +1,7 @@
 package org.grundy.solve;
 
 import java.util.Arrays;
+import org.grundy.effort.Budget;
 
 /**
  * Bags numbered as they are met: an open hash table over one pool of ints. A bag's elements are at
@@ -12,6 +13,11 @@ final class Bags {
   private int[] starts = new int[64];
   private int[] table = new int[128];
   private int count;
+  private final Budget budget;
+
+  Bags(Budget budget) {
+    this.budget = budget;
+  }
 
   /** The number of a bag, a new one when it has not been met. */
   int number(int[] bag) {
@@ -23,9 +29,9 @@ final class Bags {
         return table[slot] - 1;
     int start = starts[count];
     if (count + 2 > starts.length)
-      starts = Arrays.copyOf(starts, 2 * starts.length);
-    if (start + bag.length > pool.length)
-      pool = Arrays.copyOf(pool, Math.max(start + bag.length, 2 * pool.length));
+      starts = Arrays.copyOf(starts, budget.grown(starts.length, count + 2L));
+    if ((long) start + bag.length > pool.length)
+      pool = Arrays.copyOf(pool, budget.grown(pool.length, (long) start + bag.length));
     System.arraycopy(bag, 0, pool, start, bag.length);
     starts[count + 1] = start + bag.length;
     table[slot] = ++count;
@@ -34,7 +40,7 @@ final class Bags {
 
   private void grow() {
     int[] old = table;
-    table = new int[2 * old.length];
+    table = new int[budget.grown(0, 2L * old.length)];
     for (int entry : old)
       if (entry != 0) {
         int slot = Arrays.hashCode(bag(entry - 1)) * 0x9E3779B9 >>> 1 & table.length - 1;

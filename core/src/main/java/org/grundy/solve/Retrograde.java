@@ -20,7 +20,7 @@ final class Retrograde {
   private final Parts parts;
   private final Convention convention;
   private final Budget budget;
-  private final Bags bags = new Bags();
+  private final Bags bags;
   /** The states that bag b with Left to move leads to at 2b, with Right at 2b + 1. */
   private final List<int[]> next = new ArrayList<>();
   /** Plies to the end where it is decided. */
@@ -35,6 +35,7 @@ final class Retrograde {
     this.parts = parts;
     this.convention = convention;
     this.budget = budget;
+    this.bags = new Bags(budget);
   }
 
   /** How many positions, each with a mover, were labelled or left drawn. */

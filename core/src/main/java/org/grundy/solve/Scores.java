@@ -18,7 +18,7 @@ final class Scores {
 
   private final Parts parts;
   private final Budget budget;
-  private final Bags bags = new Bags();
+  private final Bags bags;
   private byte[] states = new byte[256];
   private long[] scores = new long[256];
   private final List<Frame> stack = new ArrayList<>();
@@ -40,6 +40,7 @@ final class Scores {
   Scores(Parts parts, Budget budget) {
     this.parts = parts;
     this.budget = budget;
+    this.bags = new Bags(budget);
   }
 
   /** How many positions were met. */

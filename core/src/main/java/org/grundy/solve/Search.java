@@ -26,7 +26,7 @@ final class Search {
   private final Nimbers nimbers;
   private final Convention convention;
   private final Budget budget;
-  private final Bags bags = new Bags();
+  private final Bags bags;
   /** Of bag b with Left to move at 2b, with Right at 2b + 1. */
   private byte[] states = new byte[256];
   private Frame[] stack = new Frame[64];
@@ -54,6 +54,7 @@ final class Search {
     this.nimbers = nimbers;
     this.convention = convention;
     this.budget = budget;
+    this.bags = new Bags(budget);
   }
 
   /** How many positions with a mover were decided. */

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
 
 class BagsTest {
   @Test
   void numbers_areThoseOfAMap() {
     var random = new Random(1);
-    var bags = new Bags();
+    var bags = new Bags(Budget.unlimited());
     Map<List<Integer>, Integer> known = new HashMap<>();
     var inOrder = new ArrayList<List<Integer>>();
     for (int i = 0; i < 20_000; i++) {
@@ -33,7 +34,7 @@ class BagsTest {
 
   @Test
   void longBags_fit() {
-    var bags = new Bags();
+    var bags = new Bags(Budget.unlimited());
     int[] bag = IntStream.range(0, 5000).toArray();
     assertThat(bags.number(bag)).isZero();
     assertThat(bags.number(new int[0])).isEqualTo(1);

@@ -18,6 +18,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ArrayNode;
@@ -118,7 +119,7 @@ final class ConjectureSaid {
     conjecture.found().ifPresent(found -> finding(document,
         voice.say("lost is {0}", voice.say(found.form().text())), found.verdict(), conjecture.theorem()));
     conjecture.automaton().ifPresent(automaton -> finding(document, voice.say(automaton.text()),
-        new Verdict.Proved<>(LostConjecture.decided(conjecture.play())), Optional.empty()));
+        new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(conjecture.play()))), Optional.empty()));
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
       note(document, Phrase.of("No rule was found for them."));
     conjecture.programmed().ifPresent(form -> {
@@ -204,8 +205,8 @@ final class ConjectureSaid {
   private ObjectNode finding(ObjectNode document, String text, Verdict<?> verdict, Optional<Citation> theorem) {
     ObjectNode finding = ((ArrayNode) document.path("findings")).addObject().put("text", text);
     switch (verdict) {
-      case Verdict.Proved<?>(Phrase how) -> finding.put("standing", "proved").put("how",
-          theorem.map(Citation::authors).orElseGet(() -> voice.say(how)));
+      case Verdict.Proved<?> proved -> finding.put("standing", "proved").put("how",
+          theorem.map(Citation::authors).orElseGet(() -> voice.say(proved.how())));
       case Verdict.Checked<?>(Phrase bound) ->
         finding.put("standing", "checked").put("how", voice.say("checked for {0}, not proved", bound));
       case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->

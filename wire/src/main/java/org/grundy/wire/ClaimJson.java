@@ -31,7 +31,7 @@ public final class ClaimJson {
     into.put("id", claim.id()).put("place", voice.say(claim.placeInWords())).put("statement",
         voice.say(claim.statement()));
     switch (finding.verdict()) {
-      case Verdict.Proved<Phrase>(Phrase how) -> into.put("verdict", "proved").put("how", voice.say(how));
+      case Verdict.Proved<Phrase> proved -> into.put("verdict", "proved").put("how", voice.say(proved.how()));
       case Verdict.Refuted<Phrase>(Phrase least) ->
         into.put("verdict", "refuted").put("counterexample", voice.say(least));
       case Verdict.Checked<Phrase>(Phrase bound) -> into.put("verdict", "checked").put("bound", voice.say(bound));

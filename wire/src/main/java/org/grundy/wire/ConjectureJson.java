@@ -131,7 +131,7 @@ public final class ConjectureJson {
 
   private static void standing(ObjectNode node, Verdict<?> verdict) {
     switch (verdict) {
-      case Verdict.Proved<?>(Phrase how) -> node.put("standing", "proved").put("how", how.toString());
+      case Verdict.Proved<?> proved -> node.put("standing", "proved").put("how", proved.how().toString());
       case Verdict.Checked<?>(Phrase bound) -> node.put("standing", "checked").put("bound", bound.toString());
       case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
         throw new IllegalArgumentException("a form that is found holds");

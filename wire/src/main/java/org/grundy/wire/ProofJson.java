@@ -90,6 +90,8 @@ public final class ProofJson {
       put(node.putArray("variables"), example.variables());
       if (!example.calls().isEmpty())
         put(node.putArray("values"), example.calls());
+      if (!example.undefined().isEmpty())
+        example.undefined().forEach(node.withArray("undefined")::add);
     });
     if (plan) {
       ArrayNode steps = into.putArray("steps");

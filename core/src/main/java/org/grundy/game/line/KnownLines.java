@@ -213,9 +213,12 @@ final class KnownLines {
 
   private static boolean same(List<LineMove> moves, String line) {
     List<LineMove> others = LineReader.moves(line);
-    return moves.size() == others.size() && moves.stream()
-        .allMatch(move -> others.stream().anyMatch(other -> move.results().equals(other.results())
-            && move.conditions().equals(other.conditions())));
+    return moves.stream().allMatch(move -> others.stream().anyMatch(other -> same(move, other)))
+        && others.stream().allMatch(other -> moves.stream().anyMatch(move -> same(move, other)));
+  }
+
+  private static boolean same(LineMove one, LineMove other) {
+    return one.results().equals(other.results()) && one.conditions().equals(other.conditions());
   }
 
   /** The theorem about a line that takes a divisor. */

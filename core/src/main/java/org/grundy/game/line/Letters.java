@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
@@ -226,6 +227,10 @@ final class Letters {
         else
           enough = Math.max(enough, needed(linear, letter, ranges));
       }
+    for (Proposition condition : conditions)
+      if (condition instanceof Proposition.Compared(Term left, Relation relation, Term right)
+          && relation == Relation.UNEQUAL)
+        enough = Math.max(enough, unequal(new Term.Operation(Term.Operator.MINUS, left, right), letter, ranges));
     int properties = 0;
     for (Proposition condition : conditions)
       if (condition.has(letter) && !(condition instanceof Proposition.Compared) && !dividesZero(condition, ranges)) {
@@ -251,6 +256,18 @@ final class Letters {
   private static boolean dividesZero(Proposition condition, Range[] ranges) {
     return condition instanceof Proposition.Divides(Term divisor, Term number) && divisor instanceof Term.Variable
         && isZero(number, ranges);
+  }
+
+  /** A number beyond which the letter cannot make the term 0, or makes no difference to it. */
+  private long unequal(Term term, int letter, Range[] ranges) {
+    Optional<Linear> linear = term.linear(names.size());
+    if (linear.isEmpty())
+      return divided(term, letter, ranges);
+    long times = linear.get().coefficient(letter);
+    if (times == 0)
+      return 0;
+    Linear rising = times > 0 ? linear.get() : linear.get().negated();
+    return Range.plus(needed(rising, letter, ranges), 1);
   }
 
   /** From which value on the letter satisfies a condition in which it has a positive coefficient. */

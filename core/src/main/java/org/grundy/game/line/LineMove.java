@@ -62,13 +62,14 @@ final class LineMove {
     }
     Set<Integer> others = letters(heaps, names,
         i -> !own.contains(i) && moves.stream().anyMatch(letters -> letters.contains(i)));
-    Proposition where = new Proposition.All(
-        conditions.stream().filter(condition -> others.stream().noneMatch(condition::has)).toList());
+    Proposition where = Reduced.of(new Proposition.All(
+        conditions.stream().filter(condition -> others.stream().noneMatch(condition::has)).toList()), names.size());
+    List<Term> left = results.stream().map(result -> Reduced.of(result, names.size())).toList();
     List<String> used = IntStream.range(0, names.size())
-        .filter(i -> i < heaps || where.has(i) || results.stream().anyMatch(result -> result.has(i)))
+        .filter(i -> i < heaps || where.has(i) || left.stream().anyMatch(result -> result.has(i)))
         .mapToObj(names::get).toList();
     int[] to = names.stream().mapToInt(used::indexOf).toArray();
-    return new LineMove(heaps, used, results.stream().map(result -> result.renamed(to)).toList(), where.renamed(to));
+    return new LineMove(heaps, used, left.stream().map(result -> result.renamed(to)).toList(), where.renamed(to));
   }
 
   private static Set<Integer> letters(int heaps, List<String> names, IntPredicate stands) {
@@ -139,8 +140,12 @@ final class LineMove {
         }
       });
     } catch (ArithmeticException _) {
-      throw BadInput.because("heaps of {0} make numbers that are too large for this rule", text(heaps));
+      throw tooLarge(heaps);
     }
+  }
+
+  static BadInput tooLarge(long... heaps) {
+    return BadInput.because("heaps of {0} make numbers that are too large for this rule", text(heaps));
   }
 
   static String text(long[] heaps) {

@@ -78,16 +78,18 @@ public final class LineReader {
         || TUPLE.matcher(text).results().anyMatch(place -> tuple(place.end() - 1, text));
   }
 
-  /** Whether the parenthesis that opens there has a comma of its own before it closes. */
+  /** Whether the parenthesis that opens there has a comma of its own before it closes, and compares nothing. */
   private static boolean tuple(int place, String text) {
     int depth = 1;
+    boolean comma = false;
     for (int i = place + 1; i < text.length() && depth > 0; i++) {
       char c = text.charAt(i);
-      if (c == ',' && depth == 1)
-        return true;
+      if ("<>=~&".indexOf(c) >= 0)
+        return false;
+      comma |= c == ',' && depth == 1;
       depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
     }
-    return false;
+    return comma;
   }
 
   /**
@@ -132,6 +134,14 @@ public final class LineReader {
   }
 
   private Impartial<Heaps> line() {
+    try {
+      return parsed();
+    } catch (ArithmeticException _) {
+      throw BadInput.because("the numbers of this rule are too large to be computed with");
+    }
+  }
+
+  private Impartial<Heaps> parsed() {
     if (tokens.peek().equals("take") && tokens.second().equals("(") && tupleFollows())
       tokens.take();
     if (tokens.peek().equals("(") && !hasColon())

@@ -49,8 +49,16 @@ final class LineTheorem extends HeapTheorem {
   private final Optional<Recursion> recursion;
   private final List<Phrase> why;
 
+  private final boolean changesRemainder;
+
   private LineTheorem(List<LineMove> moves, Phrase statement, Value value, Optional<ClosedTerm> closed,
       Optional<Recursion> recursion, List<Phrase> why) {
+    this(moves, statement, value, closed, recursion, why, false);
+  }
+
+  private LineTheorem(List<LineMove> moves, Phrase statement, Value value, Optional<ClosedTerm> closed,
+      Optional<Recursion> recursion, List<Phrase> why, boolean changesRemainder) {
+    this.changesRemainder = changesRemainder;
     this.moves = moves;
     this.statement = statement;
     this.value = value;
@@ -79,7 +87,7 @@ final class LineTheorem extends HeapTheorem {
     return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
         heap -> Optional.of(heap.mod(modulus)),
         Optional.of(new ClosedTerm("n % " + m, Phrase.of("the remainder of n by {0}", m), 0, why)), Optional.empty(),
-        why));
+        why, true));
   }
 
   private static LineTheorem byBounds(List<LineMove> moves, Recursion recursion) {
@@ -205,6 +213,11 @@ final class LineTheorem extends HeapTheorem {
   @Override
   public Optional<Reasoned> recursion() {
     return recursion.map(found -> new Reasoned(found, why));
+  }
+
+  @Override
+  public boolean changesRemainder() {
+    return changesRemainder;
   }
 
   /** All that leave such a value where the moves can be gone through, else those among the first. */

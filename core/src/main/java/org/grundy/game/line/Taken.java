@@ -48,7 +48,7 @@ final class Taken {
     return switch (of) {
       case Proposition.Compared(Term left, Relation relation, Term right) -> {
         Optional<Linear> difference = linear(new Term.Operation(Term.Operator.MINUS, left, right)).map(Linear::negated);
-        yield difference.isPresent() ? compared(difference.get(), relation)
+        yield difference.isPresent() ? Reduced.compared(difference.get(), relation)
             : new Proposition.Compared(taken(left), relation, taken(right));
       }
       case Proposition.Divides(Term divisor, Term number) -> new Proposition.Divides(taken(divisor), taken(number));
@@ -60,7 +60,7 @@ final class Taken {
   }
 
   private static Term taken(Term term) {
-    return linear(term).map(Taken::sum).orElseGet(() -> switch (term) {
+    return linear(term).map(Reduced::sum).orElseGet(() -> switch (term) {
       case Term.Constant number -> number;
       case Term.Variable variable -> variable.equals(LETTER) ? LEFT : variable;
       case Term.Operation(Term.Operator operator, Term left, Term right) ->
@@ -77,33 +77,11 @@ final class Taken {
         linear.constant()));
   }
 
-  /** That 0 is so to a term. */
-  private static Proposition compared(Linear term, Relation relation) {
-    return new Proposition.Compared(sum(part(term, -1)), relation, sum(part(term, 1)));
-  }
-
   /** That what is taken is more than 0, where a condition says that it is not 0 and others that it is 0 or more. */
   private static Proposition positive(Proposition condition) {
     return condition instanceof Proposition.Compared(Term left, Relation relation, Term right)
         && relation == Relation.UNEQUAL && new Term.Operation(Term.Operator.MINUS, left, right).linear(2)
             .filter(term -> term.coefficient(0) == 0 && term.coefficient(1) != 0 && term.constant() == 0).isPresent()
                 ? new Proposition.Compared(new Term.Constant(0), Relation.LESS, LETTER) : condition;
-  }
-
-  /** What is added or taken away in a term. */
-  private static Linear part(Linear term, int sign) {
-    return Linear.of(new long[]{Math.max(0, sign * term.coefficient(0)), Math.max(0, sign * term.coefficient(1))},
-        Math.max(0, sign * term.constant()));
-  }
-
-  private static Term sum(Linear term) {
-    var summands = new ArrayList<Term>();
-    for (int i = 0; i < 2; i++)
-      if (term.coefficient(i) != 0)
-        summands.add(term.coefficient(i) == 1 ? new Term.Variable(i)
-            : new Term.Operation(Term.Operator.TIMES, new Term.Constant(term.coefficient(i)), new Term.Variable(i)));
-    if (term.constant() != 0 || summands.isEmpty())
-      summands.add(new Term.Constant(term.constant()));
-    return summands.stream().reduce((a, b) -> new Term.Operation(Term.Operator.PLUS, a, b)).orElseThrow();
   }
 }

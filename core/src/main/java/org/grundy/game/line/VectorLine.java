@@ -15,7 +15,6 @@ import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
 import org.grundy.game.Touched;
-import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
@@ -188,7 +187,7 @@ public final class VectorLine implements LineRules {
           for (int i = 0; i < heaps; i++) {
             same &= left[i] == named[i];
             if (left[i] > LARGEST)
-              throw BadInput.because("heaps of {0} make numbers that are too large for this rule", LineMove.text(at));
+              throw LineMove.tooLarge(at);
             after[order[i]] = left[i];
           }
           return same || out.left(after);

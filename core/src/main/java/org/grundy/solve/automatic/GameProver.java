@@ -107,7 +107,8 @@ public final class GameProver {
 
   /** Of the relation {@code game}, those about {@code gameMove}: the two statements, in their order. */
   private List<String> theorems(Definition definition) {
-    List<String> names = theory.theorems().stream().filter(t -> t.text().contains(definition.name() + "Move("))
+    List<String> names = theory.theorems().stream()
+        .filter(t -> t.statement().formula().speaksOf(definition.name() + "Move"))
         .map(Theory.Theorem::name).toList();
     return names.size() == 2 ? names : List.of();
   }

@@ -1,6 +1,7 @@
 package org.grundy.solve.grundy;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.grundy.effort.Budget;
 
 /**
@@ -12,6 +13,8 @@ import org.grundy.effort.Budget;
  */
 final class PeriodSearch {
   private static final int GLIMPSE = 32;
+  /** Bytes up to which ranges of arrays are compared by intrinsics, which count them in an {@code int}. */
+  private static final int FAR = Integer.MAX_VALUE - 64;
 
   private PeriodSearch() {
   }
@@ -52,7 +55,21 @@ final class PeriodSearch {
   }
 
   static Tail of(int[] values) {
-    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+    return (end, length, back) -> near(end, back, FAR >> 2)
+        ? Arrays.equals(values, end - length, end, values, end - length - back, end - back)
+        : recurs(end, length, i -> values[i] == values[i - back]);
+  }
+
+  private static boolean near(int end, int back, int most) {
+    return Math.max(end, (long) end - back) <= most;
+  }
+
+  /** The same where {@code Arrays.equals} would count bytes beyond the range of {@code int}. */
+  private static boolean recurs(int end, int length, IntPredicate recurs) {
+    for (int i = end - length; i < end; i++)
+      if (!recurs.test(i))
+        return false;
+    return true;
   }
 
   /** Of bytes, which are looked through often, with a loop of its own. */
@@ -60,7 +77,8 @@ final class PeriodSearch {
     return new Tail() {
       @Override
       public boolean recurs(int end, int length, int back) {
-        return Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+        return near(end, back, FAR) ? Arrays.equals(values, end - length, end, values, end - length - back, end - back)
+            : PeriodSearch.recurs(end, length, i -> values[i] == values[i - back]);
       }
 
       @Override
@@ -75,7 +93,9 @@ final class PeriodSearch {
   }
 
   static Tail of(char[] values) {
-    return (end, length, back) -> Arrays.equals(values, end - length, end, values, end - length - back, end - back);
+    return (end, length, back) -> near(end, back, FAR >> 1)
+        ? Arrays.equals(values, end - length, end, values, end - length - back, end - back)
+        : recurs(end, length, i -> values[i] == values[i - back]);
   }
 
   /**

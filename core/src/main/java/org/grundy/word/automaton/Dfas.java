@@ -150,7 +150,7 @@ public final class Dfas {
   public static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts) {
     var graph = new Graph(digits, tracks);
     int symbols = Symbols.count(digits, tracks);
-    var tuples = new IntTuples();
+    var tuples = new IntTuples(Budget.unlimited());
     tuples.number(new int[]{0}, 1);
     for (int made = 0; made < tuples.size(); made++) {
       int state = tuples.get(made, 0);

@@ -1,10 +1,11 @@
 package org.grundy.word.automaton;
 
 import java.util.Arrays;
+import org.grundy.effort.Budget;
 
 /**
  * Numbers tuples of ints of any lengths in the order in which they come, each once. Open addressing; a tuple costs its
- * length and some 12 bytes.
+ * length and some 12 bytes. What does not fit into an array is memory that the budget lacks.
  */
 final class IntTuples {
   /*
@@ -15,6 +16,11 @@ final class IntTuples {
   private int[] starts = new int[16];
   private int[] table = new int[32];
   private int size;
+  private final Budget budget;
+
+  IntTuples(Budget budget) {
+    this.budget = budget;
+  }
 
   int size() {
     return size;
@@ -53,20 +59,20 @@ final class IntTuples {
 
   private int add(int[] of, int length) {
     int start = starts[size];
-    int end = Math.addExact(start, length);
+    long end = (long) start + length;
     if (end > packed.length)
-      packed = Arrays.copyOf(packed, Math.max(end, Math.addExact(packed.length, packed.length >> 1)));
+      packed = Arrays.copyOf(packed, budget.grown(packed.length, end));
     System.arraycopy(of, 0, packed, start, length);
     if (size + 2 > starts.length)
-      starts = Arrays.copyOf(starts, 2 * starts.length);
-    starts[++size] = end;
+      starts = Arrays.copyOf(starts, budget.grown(starts.length, size + 2L));
+    starts[++size] = (int) end;
     if (2 * size >= table.length)
       grow();
     return size - 1;
   }
 
   private void grow() {
-    table = new int[2 * table.length];
+    table = new int[budget.grown(0, 2L * table.length)];
     for (int tuple = 0; tuple < size; tuple++) {
       int slot = hash(get(tuple), length(tuple)) & table.length - 1;
       while (table[slot] != 0)

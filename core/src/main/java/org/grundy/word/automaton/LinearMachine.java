@@ -3,6 +3,7 @@ package org.grundy.word.automaton;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import org.grundy.effort.Budget;
 import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Relation;
@@ -46,7 +47,7 @@ public final class LinearMachine implements Machine {
   private final int[] kind;
   private final long[] sums;
 
-  private final IntTuples vectors = new IntTuples();
+  private final IntTuples vectors = new IntTuples(Budget.unlimited());
   /** What {@code state * sums.length + kind} leads to, or UNKNOWN. */
   private int[] memory = {};
   private static final int UNKNOWN = -3;

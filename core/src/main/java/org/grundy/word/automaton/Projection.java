@@ -36,7 +36,7 @@ final class Projection {
     var subsets = new Subsets(less, budget);
     var result = new Graph(from.digits(), from.tracks());
     Adjacency edges = from.byTail();
-    var pairs = new IntTuples();
+    var pairs = new IntTuples(budget);
     pairs.number(new int[]{0, 0}, 2);
     for (int pair = 0; pair < pairs.size(); pair++) {
       int state = pairs.get(pair, 0);

@@ -24,12 +24,12 @@ public final class Search {
 
   /** Looks breadth first, and no further than needed. */
   public static Found shortest(Product product, DigitSystem system, Budget budget) {
-    var states = new IntTuples();
+    var states = new IntTuples(budget);
     int[] start = product.start();
     if (product.isFalse(start))
       return new Found(Optional.empty(), 0);
     states.number(start, start.length);
-    var parents = new Trail();
+    var parents = new Trail(budget);
     parents.add(-1, 0);
     for (int state = 0; state < states.size(); state++) {
       budget.charge(1);
@@ -50,10 +50,15 @@ public final class Search {
   private static final class Trail {
     private int[] pairs = new int[32];
     private int size;
+    private final Budget budget;
+
+    Trail(Budget budget) {
+      this.budget = budget;
+    }
 
     void add(int from, int symbol) {
-      if (2 * size == pairs.length)
-        pairs = Arrays.copyOf(pairs, 2 * pairs.length);
+      if (2 * size + 2 > pairs.length)
+        pairs = Arrays.copyOf(pairs, budget.grown(pairs.length, 2L * size + 2));
       pairs[2 * size] = from;
       pairs[2 * size++ + 1] = symbol;
     }
@@ -75,7 +80,7 @@ public final class Search {
   /** All states that can be reached; the budget is charged for each state and transition. */
   static Graph graph(Product product, Budget budget) {
     var graph = new Graph(product.digits(), product.tracks());
-    var states = new IntTuples();
+    var states = new IntTuples(budget);
     int[] start = product.start();
     if (product.isFalse(start)) {
       graph.addState(false);

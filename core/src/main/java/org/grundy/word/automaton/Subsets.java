@@ -12,7 +12,7 @@ final class Subsets {
   private final Graph graph;
   private final Adjacency from;
   private final Budget budget;
-  private final IntTuples sets = new IntTuples();
+  private final IntTuples sets;
 
   /** label &lt;&lt; 32 | head of what leaves the set in hand, sorted, each once. */
   private long[] edges = new long[64];
@@ -23,6 +23,7 @@ final class Subsets {
   Subsets(Graph graph, Budget budget) {
     this.graph = graph;
     this.budget = budget;
+    sets = new IntTuples(budget);
     from = graph.byTail();
     heads = new int[graph.states()];
     int[] start = start();

@@ -83,18 +83,18 @@ public enum Function {
       return sum;
     }
   },
-  /** How many bits are 1. */
+  /** How many bits of a &ge; 0 are 1. */
   POPCOUNT(1) {
     @Override
     long of(long a, long b) {
-      return Long.bitCount(a);
+      return Long.bitCount(natural(a));
     }
   },
-  /** How many binary digits there are. */
+  /** How many binary digits a &ge; 0 has. */
   BITLENGTH(1) {
     @Override
     long of(long a, long b) {
-      return (long) Long.SIZE - Long.numberOfLeadingZeros(a);
+      return (long) Long.SIZE - Long.numberOfLeadingZeros(natural(a));
     }
   },
   /** The integer part of the square root of a &ge; 0. */
@@ -190,6 +190,12 @@ public enum Function {
       return a > 0 && (a & (a - 1)) == 0 ? 1 : 0;
     }
   };
+
+  private static long natural(long a) {
+    if (a < 0)
+      throw new Undefined();
+    return a;
+  }
 
   private static long euclid(long a, long b, boolean sum) {
     if (a < 0 || b < 0)

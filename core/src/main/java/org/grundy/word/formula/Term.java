@@ -77,14 +77,22 @@ public sealed interface Term {
     return power;
   }
 
-  /** The same as a linear term of so many variables, when it is one. */
+  /** The same as a linear term of so many variables, when it is one whose coefficients fit a {@code long}. */
   default Optional<Linear> linear(int variables) {
+    try {
+      return exact(variables);
+    } catch (ArithmeticException _) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Linear> exact(int variables) {
     return switch (this) {
       case Constant number -> Optional.of(Linear.constant(variables, number.value));
       case Variable variable -> Optional.of(Linear.constant(variables, 0).plusVariable(variable.index, 1));
       case Operation operation -> {
-        Optional<Linear> left = operation.left.linear(variables);
-        Optional<Linear> right = operation.right.linear(variables);
+        Optional<Linear> left = operation.left.exact(variables);
+        Optional<Linear> right = operation.right.exact(variables);
         if (left.isEmpty() || right.isEmpty())
           yield Optional.empty();
         yield switch (operation.operator) {

@@ -64,6 +64,13 @@ public final class Tokens {
     return tokens.get(Math.min(next + 1, tokens.size() - 1)).text;
   }
 
+  /** Whether a name or an opening bracket follows the next word without a space between them. */
+  public boolean runsOn() {
+    Token token = tokens.get(next);
+    int end = token.offset + token.text.length();
+    return end < text.length() && (Character.isLetter(text.codePointAt(end)) || text.charAt(end) == '(');
+  }
+
   /** Where the next word begins, for {@link #since} and {@link #place(int)}. */
   public int offset() {
     return tokens.get(next).offset;

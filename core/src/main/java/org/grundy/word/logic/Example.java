@@ -3,17 +3,22 @@ package org.grundy.word.logic;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Numbers for which something holds or fails.
  *
  * @param variables what the statement quantifies, least first number first, then the least second, and so on
  * @param calls     the functions' values there: {@code a(2)} is 3
+ * @param undefined the functions that have no value there, since their arguments are below 0
  */
-public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<String, BigInteger> calls) {
+public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<String, BigInteger> calls,
+    List<String> undefined) {
   public Example {
+    undefined = List.copyOf(undefined);
     variables = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(variables));
     calls = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(calls));
   }
@@ -29,7 +34,12 @@ public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<S
     });
     var values = new LinkedHashMap<>(first.calls);
     values.putAll(calls);
-    return new Example(joined, values);
+    return new Example(joined, values, Stream.concat(first.undefined.stream(), undefined.stream()).distinct().toList());
+  }
+
+  /** Whether it names nothing. */
+  public boolean isEmpty() {
+    return variables.isEmpty() && calls.isEmpty() && undefined.isEmpty();
   }
 
   /** As {@code n = 2:   a(2) = 3, a(3) = 4}. */

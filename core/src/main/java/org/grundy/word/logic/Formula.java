@@ -97,6 +97,20 @@ public sealed interface Formula {
     return free;
   }
 
+  /** Whether a definition of that name stands in it. */
+  default boolean speaksOf(String definition) {
+    return switch (this) {
+      case Compare _ -> false;
+      case Member(Predicate predicate, _) ->
+        predicate instanceof Predicate.Defined(Definition defined) && defined.name().equals(definition);
+      case Not(Formula negated) -> negated.speaksOf(definition);
+      case And(List<Formula> parts) -> parts.stream().anyMatch(part -> part.speaksOf(definition));
+      case Or(List<Formula> parts) -> parts.stream().anyMatch(part -> part.speaksOf(definition));
+      case Quantified(_, _, List<Binding> bindings, Formula body) -> body.speaksOf(definition)
+          || bindings.stream().anyMatch(binding -> binding.formula().speaksOf(definition));
+    };
+  }
+
   /** Whether it has no quantifier. */
   default boolean plain() {
     return switch (this) {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -60,6 +61,9 @@ final class FormulaReader {
   private static final int DEEPEST = 200;
   private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
   private static final String SHIFT = "shift";
+  /** Words that people write for the signs of statements. */
+  private static final Map<String, String> SIGNS = Map.of("forall", "A", "all", "A", "for", "A", "exists", "E", "some",
+      "E", "and", "&", "or", "|", "not", "~", "implies", "=>", "iff", "<=>");
 
   private final Theory theory;
   private final Tokens tokens;
@@ -343,6 +347,9 @@ final class FormulaReader {
       throw tokens.expected(Phrase.of("a number, a variable or a statement"));
     int offset = tokens.offset();
     String name = tokens.take();
+    if (SIGNS.containsKey(name) && !scopes.declared(name))
+      throw BadInput.because("{0}: {1} is written {2} in a statement, as in {3}", tokens.place(offset),
+          BadInput.quoted(name), SIGNS.get(name), "A n (n = 0 | E m (n = m + 1))");
     if (tokens.took("("))
       return applied(name, offset);
     if (tokens.took("["))
@@ -368,9 +375,11 @@ final class FormulaReader {
 
   private Node applied(String name, int offset) {
     Optional<Definition> definition = theory.definition(name);
-    if (definition.isEmpty() && !name.equals(SHIFT))
-      throw BadInput.because("{0}: nothing is called {1}; there are {2}", tokens.place(offset), BadInput.quoted(name),
-          theory.definitionNames());
+    if (definition.isEmpty() && !name.equals(SHIFT)) {
+      BadInput unknown = BadInput.because("{0}: nothing is called {1}; there are {2}", tokens.place(offset),
+          BadInput.quoted(name), theory.definitionNames());
+      throw name.matches("[AE]\\p{L}") ? unknown.meaning(name.charAt(0) + " " + name.substring(1) + " (") : unknown;
+    }
     definition.flatMap(d -> d.body().system()).ifPresent(needed -> need(needed, name, offset));
     var guards = new ArrayList<Formula>();
     var terms = new ArrayList<Term>();

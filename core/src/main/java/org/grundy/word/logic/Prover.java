@@ -4,10 +4,13 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -110,11 +113,12 @@ public final class Prover {
     Conjunction sought = Conjunction.of(in.known, formula, positive);
     boolean holds = in.compiler.least(sought, List.of()).isPresent();
     Example known = example(List.of(), sought.bindings(), List.of(), in.compiler);
-    return new Decision(holds, known.calls().isEmpty() ? Optional.empty() : Optional.of(known), List.of(), List.of());
+    return new Decision(holds, known.isEmpty() ? Optional.empty() : Optional.of(known), List.of(), List.of());
   }
 
-  private static Example example(List<Variable> variables, List<Binding> bindings, List<BigInteger> numbers,
+  private static Example example(List<Variable> variables, List<Binding> all, List<BigInteger> numbers,
       Compiler compiler) {
+    List<Binding> bindings = determined(all, variables);
     var values = new LinkedHashMap<Variable, BigInteger>();
     var named = new LinkedHashMap<String, BigInteger>();
     for (int i = 0; i < numbers.size(); i++) {
@@ -125,10 +129,46 @@ public final class Prover {
     for (int i = 0; i < more.size(); i++)
       values.put(bindings.get(i).variable(), more.get(i));
     var calls = new LinkedHashMap<String, BigInteger>();
+    var undefined = new LinkedHashSet<String>();
+    Set<Variable> without = undefined(bindings, values);
     bindings.stream().filter(binding -> !binding.function().isEmpty()).sorted(Comparator.comparing(Binding::function)
         .thenComparing(binding -> binding.arguments().getFirst().value(values)))
-        .forEach(binding -> calls.put(binding.text(values), values.get(binding.variable())));
-    return new Example(named, calls);
+        .forEach(binding -> {
+          if (!without.contains(binding.variable()))
+            calls.put(binding.text(values), values.get(binding.variable()));
+          else if (binding.arguments().stream().noneMatch(term -> uses(term, without)))
+            undefined.add(binding.text(values));
+        });
+    return new Example(named, calls, List.copyOf(undefined));
+  }
+
+  /** The bindings of numbers that these ones determine, directly or not. */
+  private static List<Binding> determined(List<Binding> bindings, List<Variable> variables) {
+    Set<Variable> known = new HashSet<>(variables);
+    var determined = new ArrayList<Binding>();
+    for (Binding binding : bindings) {
+      Set<Variable> of = new HashSet<>(binding.formula().free());
+      of.remove(binding.variable());
+      if (known.containsAll(of)) {
+        known.add(binding.variable());
+        determined.add(binding);
+      }
+    }
+    return determined;
+  }
+
+  /** What stands for no number: sums below 0, and functions of such. */
+  private static Set<Variable> undefined(List<Binding> bindings, Map<Variable, BigInteger> values) {
+    var undefined = new HashSet<Variable>();
+    for (Binding binding : bindings)
+      for (Term argument : binding.arguments())
+        if (uses(argument, undefined) || argument.value(values).signum() < 0)
+          undefined.add(binding.variable());
+    return undefined;
+  }
+
+  private static boolean uses(Term term, Set<Variable> variables) {
+    return term.coefficients().keySet().stream().anyMatch(variables::contains);
   }
 
   /** Of parts of which all decide, the numbers of all are shown: those that refute every part of an "or". */

@@ -66,6 +66,10 @@ final class Scopes {
     depths.put(variable, scopes.getLast().depth());
   }
 
+  boolean declared(String name) {
+    return scopes.stream().anyMatch(scope -> scope.names().containsKey(name));
+  }
+
   /** The variable of that name. */
   Variable variable(String name, Phrase place) {
     for (Scope scope : scopes.reversed())

@@ -1,6 +1,7 @@
 package org.grundy.word.logic;
 
 import java.util.ArrayList;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -9,6 +10,9 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** Reads how a statement's numbers are written, which may stand in front of it: {@code ?base 3}. */
 final class SystemReader {
+  /** What stands after a number in a statement. */
+  private static final Set<String> FOLLOWING = Set.of("<", "<=", "=", "!=", ">", ">=", "+", "*", ")", "");
+
   private final Tokens tokens;
 
   SystemReader(Tokens tokens) {
@@ -27,6 +31,8 @@ final class SystemReader {
       return placed(offset, () -> DigitSystem.base(base));
     }
     if (tokens.took("base")) {
+      if (tokens.runsOn())
+        throw tokens.expected(Phrase.of("a space after the number"));
       int base = small();
       return placed(offset, () -> DigitSystem.base(base));
     }
@@ -35,8 +41,24 @@ final class SystemReader {
     var coefficients = new ArrayList<Integer>();
     do
       coefficients.add(tokens.took("-") ? -small() : small());
-    while (tokens.isNumber() || tokens.peek().equals("-"));
+    while (isCoefficient());
     return placed(offset, () -> DigitSystem.recurrence(coefficients.stream().mapToInt(c -> c).toArray()));
+  }
+
+  /**
+   * Whether a number follows that is a coefficient: one that begins the statement instead runs on into a name or a bracket,
+   * as in {@code 2x = y}, or something is done to it.
+   */
+  private boolean isCoefficient() {
+    int mark = tokens.mark();
+    tokens.took("-");
+    boolean is = tokens.isNumber() && !tokens.runsOn() && !FOLLOWING.contains(tokens.second());
+    if (is && tokens.second().equals("-")) {
+      tokens.take();
+      is = isCoefficient();
+    }
+    tokens.back(mark);
+    return is;
   }
 
   private DigitSystem placed(int offset, Supplier<DigitSystem> made) {

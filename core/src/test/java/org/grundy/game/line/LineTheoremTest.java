@@ -92,7 +92,11 @@ class LineTheoremTest {
           "take k where k <= n/2; take 1", "take 2k where 4k <= n", "take 0, 1", "replace n by k where n-3 <= k < n",
           "replace n by k where n-3 <= k <= n-2", "replace n by k where k < n and k is even",
           "replace n by k where k < n and n - k is prime", "replace n by k where k < n and n/2 - k <= 3",
-          "take 1, 3k+3", "take 1, 3k+2"})
+          "take 1, 3k+3", "take 1, 3k+2", "take k where k < k", "take k where k = k+1", "take k where 2k-k < k",
+          "take k where n-k > 5-k", "take 1, k where k < k", "take k where 0k > 0",
+          "take k where k <= 3 and k+n >= k+10",
+          "take k where 999999999999999999k >= 999999999999999999n", "take k where k <= 9999999999*9999999999",
+          "take 1 or 4 where 3-k != 3n", "replace n by n/k where k >= 2 and k % 3 != 2"})
   void otherLine_isNotGivenWhatDoesNotHold(String line) {
     agrees(line);
     assertThat(line).isNotEmpty();

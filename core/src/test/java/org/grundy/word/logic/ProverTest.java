@@ -70,6 +70,9 @@ class ProverTest {
       "A x (x >= a(2)) | A x (x < 3) ; false ; x = 0, x' = 3:   a(2) = 3",
       "A x (x < 3 => E y (y = a(1))) & A z (z > 4) ; false ; z = 0", "~E x (x = a(5)) ; false ; x = 8:   a(5) = 8",
       "A n (n < a(a(1)) | n = b(1)) ; false ; n = 1:   a(1) = 1, b(1) = 2", "a(3) = 5 ; false ; a(3) = 4",
+      "A n (~E i (a(i) = n)) ; false ; n = 0", "A n (E i (a(i) = n) => n = 1) ; false ; n = 0",
+      "A n (E i (a(i) = n & b(n) > i) => n < 3) ; false ; n = 3:   b(3) = 7",
+      "?recurrence 3 1 A x (E y (2x = y)) ; true ;", "?recurrence 3 -1 E x (2x = 4) ; true ; x = 2",
       "A x (x != 123456789012345678901234567890) ; false ; x = 123456789012345678901234567890",
       "A x (x - 1000000000000000 * 1000000000000000 < 0) ; false ; x = 1000000000000000000000000000000",
       "E x (2x + 99999999999999999999 = 100000000000000000001) ; true ; x = 1",
@@ -79,6 +82,35 @@ class ProverTest {
     Decision decision = decide(formula);
     assertThat(decision.holds()).isEqualTo(holds);
     assertThat(decision.example().map(Example::toString).orElse(null)).isEqualTo(example);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', quoteCharacter = '"', value = {"forall n (n >= 0) ; 'forall' is written A in a statement",
+      "x = 1 or y = 2 ; 'or' is written | in a statement", "An (n >= 0) ; did you mean 'A n ('?"})
+  void wordsForSigns_areToldTheSigns(String formula, String message) {
+    assertThatThrownBy(() -> THEORY.read(formula)).isInstanceOf(BadInput.class).hasMessageContaining(message);
+  }
+
+  /** What stands before a name or a bracket without a space is no coefficient. */
+  @Test
+  void recurrence_endsWhereTheStatementBegins() {
+    Solutions twice = solutions("?recurrence 3 1 2x = y");
+    assertThat(twice.contains(List.of(BigInteger.valueOf(3), BigInteger.valueOf(6)))).isTrue();
+    assertThat(twice.contains(List.of(BigInteger.valueOf(3), BigInteger.valueOf(3)))).isFalse();
+    assertThat(solutions("?recurrence 3 1 2 = x").contains(List.of(BigInteger.TWO))).isTrue();
+    assertThat(solutions("?recurrence 3 1 2(x+1) = y").contains(List.of(BigInteger.ONE, BigInteger.valueOf(4))))
+        .isTrue();
+    assertThat(solutions("?recurrence 3 1 5 - 2x = y").contains(List.of(BigInteger.ONE, BigInteger.valueOf(3))))
+        .isTrue();
+    assertThatThrownBy(() -> solutions("?base 32x = y")).hasMessageContaining("a space after the number");
+  }
+
+  @Test
+  void valueOfANumberBelowZero_isNone() {
+    Decision decision = decide("A n (a(n-1) >= 0)");
+    assertThat(decision.holds()).isFalse();
+    assertThat(decision.example().orElseThrow().undefined()).containsExactly("a(-1)");
+    assertThat(decision.example().orElseThrow().calls()).isEmpty();
   }
 
   /** A place below 0 makes false the comparison in which it stands, and so true what denies it. */

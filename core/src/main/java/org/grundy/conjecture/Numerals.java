@@ -1,0 +1,111 @@
+package org.grundy.conjecture;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.grundy.game.Ruleset;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.game.line.LineRules;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.Term;
+
+/**
+ * The numbers that rules or conditions name. Near one of them, or where it is the exponent near that power of 2, values may
+ * begin to be others than before, so that what was checked below says little.
+ *
+ * @param all from 2 on, the greatest {@code long} for those beyond its range
+ */
+record Numerals(SortedSet<Long> all) {
+  /** Values up to so much above a number are near it. */
+  private static final int NEAR = 2;
+
+  static final Numerals NONE = new Numerals(new TreeSet<>());
+
+  /** Those of a line of rules, or the places of a code; none of any other game. */
+  static Numerals of(Ruleset<?> game) {
+    var found = new TreeSet<Long>();
+    if (game instanceof LineRules line)
+      for (LineRules.Way way : line.ways()) {
+        way.results().forEach(result -> collect(result, found));
+        collect(way.where(), found);
+      }
+    if (game instanceof HeapGame heaps)
+      heaps.code().ifPresent(code -> add(code.places(), found));
+    return new Numerals(found);
+  }
+
+  /** These and those of a condition. */
+  Numerals and(Proposition condition) {
+    var found = new TreeSet<>(all);
+    collect(condition, found);
+    return new Numerals(found);
+  }
+
+  /** The greatest, when not all of what may happen near it was looked at by looking that far. */
+  Optional<Long> beyond(long to) {
+    return all.isEmpty() || all.last() <= to - NEAR ? Optional.empty() : Optional.of(all.last());
+  }
+
+  /** A bound, with the greatest number beyond it. */
+  Phrase unseen(Phrase bound, long to) {
+    return beyond(to).map(number -> number == Long.MAX_VALUE
+        ? Phrase.of("{0} only, far below a number in the rule", bound)
+        : Phrase.of("{0} only, not near {1} in the rule", bound, number)).orElse(bound);
+  }
+
+  private static void collect(Proposition proposition, Collection<Long> out) {
+    switch (proposition) {
+      case Proposition.Compared(Term left, var _, Term right) -> {
+        collect(left, out);
+        collect(right, out);
+      }
+      case Proposition.Divides(Term divisor, Term number) -> {
+        collect(divisor, out);
+        collect(number, out);
+      }
+      case Proposition.Is(Term.Call property) -> collect(property, out);
+      case Proposition.All(var parts) -> parts.forEach(part -> collect(part, out));
+      case Proposition.Any(var parts) -> parts.forEach(part -> collect(part, out));
+      case Proposition.Not(Proposition part) -> collect(part, out);
+    }
+  }
+
+  private static void collect(Term term, Collection<Long> out) {
+    if (fixed(term)) {
+      try {
+        add(Math.absExact(term.value(new long[0])), out);
+      } catch (ArithmeticException _) {
+        out.add(Long.MAX_VALUE);
+      }
+      return;
+    }
+    switch (term) {
+      case Term.Constant _, Term.Variable _ -> {
+      }
+      case Term.Operation(Term.Operator operator, Term left, Term right) -> {
+        collect(left, out);
+        collect(right, out);
+        if (operator == Term.Operator.POWER && right instanceof Term.Constant(long exponent) && exponent > 0)
+          out.add(exponent < Long.SIZE - 1 ? 1L << exponent : Long.MAX_VALUE);
+      }
+      case Term.Call(var _, var arguments) -> arguments.forEach(argument -> collect(argument, out));
+    }
+  }
+
+  private static void add(long number, Collection<Long> out) {
+    if (number > 1)
+      out.add(number);
+  }
+
+  /** Whether no variable stands in it. */
+  private static boolean fixed(Term term) {
+    return switch (term) {
+      case Term.Constant _ -> true;
+      case Term.Variable _ -> false;
+      case Term.Operation(var _, Term left, Term right) -> fixed(left) && fixed(right);
+      case Term.Call(var _, var arguments) -> arguments.stream().allMatch(Numerals::fixed);
+    };
+  }
+}

@@ -1,0 +1,61 @@
+package org.grundy.reason;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/** What makes a statement proved, with what was verified: nothing is called proved without one. */
+public sealed interface Ground {
+  /** The reason in a few words. */
+  Phrase how();
+
+  /** Where a theorem's hypotheses were seen to hold. */
+  sealed interface Hypotheses {
+    /** The theorem was written for this very game, and a test compares the two. */
+    record OfTheGame(String game) implements Hypotheses {
+    }
+
+    /**
+     * The theorem was recognised in rules that a person typed, and what it says is the mex of the listed moves.
+     *
+     * @param positions how many were compared, 1 or more: small ones, and those around each number in the rules
+     */
+    record Compared(long positions) implements Hypotheses {
+      public Compared {
+        if (positions < 1)
+          throw new IllegalArgumentException("nothing was compared");
+      }
+    }
+  }
+
+  /** A theorem. */
+  record ByTheorem(Citation theorem, Hypotheses hypotheses) implements Ground {
+    @Override
+    public Phrase how() {
+      return theorem.statement();
+    }
+  }
+
+  /** An induction that is written out beside the statement. */
+  record ByInduction(List<Phrase> steps, Hypotheses hypotheses) implements Ground {
+    public ByInduction {
+      steps = List.copyOf(steps);
+    }
+
+    @Override
+    public Phrase how() {
+      return Phrase.of("by induction, as follows");
+    }
+  }
+
+  /** Statements about all numbers that automata decided. */
+  record ByAutomata(Phrase how) implements Ground {
+  }
+
+  /** So many values that recur that they do for ever. */
+  record ByRecurrence(Phrase how) implements Ground {
+  }
+
+  /** A computation that goes through all there is, or equations that leave nothing open. */
+  record ByCases(Phrase how) implements Ground {
+  }
+}
