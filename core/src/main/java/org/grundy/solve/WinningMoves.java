@@ -83,7 +83,8 @@ final class WinningMoves {
       for (Move move : listing.moves())
         if ((listing.complete() || found.size() < MANY) && wins.test(move))
           found.add(move);
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return new Winning<>(found, Count.atLeast(found.size()));
     }
     return new Winning<>(found, listing.complete() ? Count.exactly(found.size()) : Count.atLeast(found.size()));
