@@ -27,7 +27,7 @@ public final class Budget {
   private final Duration mostTime;
   private final long mostBytes;
   private final Consumer<Spent> progress;
-  private final long start = System.nanoTime();
+  private final long start;
 
   private final int threads;
   private final @Nullable Budget parent;
@@ -52,6 +52,12 @@ public final class Budget {
 
   private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
       @Nullable Budget parent, @Nullable Budget leader) {
+    this(mostWork, mostTime, mostBytes, threads, progress, parent, leader, System.nanoTime());
+  }
+
+  private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
+      @Nullable Budget parent, @Nullable Budget leader, long start) {
+    this.start = start;
     this.threads = threads;
     this.leader = leader;
     this.mostWork = mostWork;
@@ -79,6 +85,12 @@ public final class Budget {
   /** The same limits with at most so much time from now on, and nothing spent. */
   public Budget withTime(Duration most) {
     return new Budget(mostWork, most, mostBytes, threads, progress, parent, leader);
+  }
+
+  /** The same limits, for a computation that began so long ago. */
+  public Budget begun(Duration ago) {
+    return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader,
+        System.nanoTime() - ago.toNanos());
   }
 
   /** At most so many bytes in use on the heap of this process. */
