@@ -61,10 +61,11 @@ public final class Main {
 
   public static void main(String[] args) {
     var written = StandardOutput.ofProcess();
-    PrintStream err = standardError();
+    var said = new StandardOutput(standardError());
+    PrintStream err = said.text(System.err.charset());
     PrintStream out = written.text(System.out.charset());
     var console = new Console(System.in, out, err);
-    int status = limited(console, written,
+    int status = limited(console, written, said,
         running -> Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(console, running), "stop")), args);
     out.flush();
     if (written.failure().isPresent())
@@ -76,9 +77,11 @@ public final class Main {
    * Runs one command on a thread of its own, and leaves it when its time and a moment more are over.
    *
    * @param written what the console writes answers to
+   * @param said    what it writes complaints to
    * @param begun   is told the thread
    */
-  static int limited(Console console, StandardOutput written, Consumer<Thread> begun, String... args) {
+  static int limited(Console console, StandardOutput written, StandardOutput said, Consumer<Thread> begun,
+      String... args) {
     int[] status = {Exit.DEFECT};
     var running = new Thread(null, () -> status[0] = run(console, args), "main", STACK);
     running.setDaemon(true);
@@ -87,8 +90,10 @@ public final class Main {
     try {
       if (!console.limit().await(running)) {
         written.takeOver();
+        said.takeOver();
         if (running.isAlive())
-          return late(console, written.begun(), List.of(args));
+          return console.limit().over(said.last()) ? Exit.BUDGET_SPENT
+              : late(console, written.last() != 0, List.of(args));
       }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();

@@ -27,9 +27,9 @@ final class StandardOutput extends FilterOutputStream {
   private static final Duration LONGEST_LINE = Duration.ofSeconds(1);
 
   private Optional<IOException> failure = Optional.empty();
-  private boolean begun;
+  private long last;
   private boolean inLine;
-  private Optional<Thread> last = Optional.empty();
+  private Optional<Thread> only = Optional.empty();
 
   StandardOutput(OutputStream out) {
     super(out);
@@ -66,12 +66,12 @@ final class StandardOutput extends FilterOutputStream {
   synchronized void takeOver() throws InterruptedException {
     if (inLine)
       wait(LONGEST_LINE.toMillis());
-    last = Optional.of(Thread.currentThread());
+    only = Optional.of(Thread.currentThread());
   }
 
-  /** Whether anything has been written. */
-  synchronized boolean begun() {
-    return begun;
+  /** When something was written last, by {@link System#nanoTime}; 0 when nothing was. */
+  synchronized long last() {
+    return last;
   }
 
   private void park() throws IOException {
@@ -89,9 +89,9 @@ final class StandardOutput extends FilterOutputStream {
 
   @Override
   public synchronized void write(byte[] bytes, int from, int count) throws IOException {
-    while (last.isPresent() && last.get() != Thread.currentThread())
+    while (only.isPresent() && only.get() != Thread.currentThread())
       park();
-    begun |= count > 0;
+    last = count > 0 ? System.nanoTime() | 1 : last;
     inLine = count > 0 ? bytes[from + count - 1] != '\n' : inLine;
     if (!inLine)
       notifyAll();

@@ -10,10 +10,13 @@ import java.util.Optional;
 final class TimeLimit {
   private static final Duration LEAST_GRACE = Duration.ofMillis(60);
   private static final int GRACE_PERCENT = 3;
-  private static final Duration LOOK = Duration.ofSeconds(1);
+  /** How long to wait before looking whether a limit was set. */
+  private static final Duration LOOK = Duration.ofMillis(10);
+  private static final Duration FOREVER = Duration.ofDays(10_000);
 
   private final long begun = System.nanoTime();
   private volatile Optional<Duration> limit = Optional.empty();
+  private volatile boolean lifted;
 
   void set(Duration most) {
     limit = Optional.of(most);
@@ -22,6 +25,7 @@ final class TimeLimit {
   /** For commands that wait for somebody: then each of their computations has the whole time. */
   void lift() {
     limit = Optional.empty();
+    lifted = true;
   }
 
   Duration spent() {
@@ -33,13 +37,18 @@ final class TimeLimit {
     return limit.isEmpty() ? Duration.ZERO : spent();
   }
 
+  /** Whether the time was over at a moment of {@link System#nanoTime}; 0 is none. */
+  boolean over(long moment) {
+    return moment != 0 && limit.filter(most -> moment - begun > most.toNanos()).isPresent();
+  }
+
   /** Waits for a command to end; says whether it did before its time and a moment more were over. */
   boolean await(Thread command) throws InterruptedException {
     while (true) {
-      Duration left = limit.map(most -> nonNegative(most.plus(grace(most)).minus(spent()))).orElse(LOOK);
-      if (command.join(min(left, LOOK)))
+      Optional<Duration> left = limit.map(most -> nonNegative(most.plus(grace(most)).minus(spent())));
+      if (command.join(left.orElse(lifted ? FOREVER : LOOK)))
         return true;
-      if (left.isZero())
+      if (left.filter(Duration::isZero).isPresent() && !lifted)
         return false;
     }
   }
@@ -51,9 +60,5 @@ final class TimeLimit {
 
   private static Duration nonNegative(Duration time) {
     return time.isNegative() ? Duration.ZERO : time;
-  }
-
-  private static Duration min(Duration a, Duration b) {
-    return a.compareTo(b) < 0 ? a : b;
   }
 }

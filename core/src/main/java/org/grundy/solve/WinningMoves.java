@@ -192,6 +192,7 @@ final class WinningMoves {
 
   private <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {
     for (Theorem<P> theorem : single.ruleset().theorems()) {
+      theorem.prepare(single.at(), solver.budget());
       Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
       if (reaching.isPresent())
         return reaching.map(r -> moves(r, single.ruleset(), single.at(), listingFor(single, r, mover)));
