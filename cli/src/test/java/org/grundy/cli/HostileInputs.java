@@ -98,7 +98,6 @@ final class HostileInputs {
         "solve | laskers-nim " + digits(20) + " 5", "solve | laskers-nim 30000 5", "solve | 0.[3] 3 9999999999 7",
         "solve | take_d_where_d|n_and_d<n 999999999999999999 5", "solve | divisor 99999999999999999999999 7 | --misere",
         "positions | all-but:51700", "conjecture | all-but:62527", "conjecture | all-but:" + numbers(250, 1000),
-        "snort 732x3 | --misere", "solve | snort 732x3 | --misere",
         "solve | all-but:" + numbers(250, 3) + " 1000000000000000000",
         "solve | take:" + numbers(250, 1000) + " 1000000000000000000",
         "values | take:" + numbers(250, 60_000) + " | --to | 100000000",

@@ -20,7 +20,8 @@ enum Methods implements Method {
   THEOREM {
     @Override
     public Tried answer(Question question, Solver solver) {
-      return question.position() instanceof Position.Single<?> single ? byTheorem(single, question.convention(), solver.budget())
+      return question.position() instanceof Position.Single<?> single
+          ? byTheorem(single, question.convention(), solver.budget())
           : Tried.not("a sum has no theorem of its own");
     }
 
