@@ -16,10 +16,11 @@ import org.grundy.wire.AnswerJson;
  * Where a command reads and writes: answers go to one stream, complaints and progress to the other.
  *
  * @param interruption what Ctrl-C stops
+ * @param limit        how long the command may take
  */
-record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption) {
+record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit) {
   Console(InputStream in, PrintStream out, PrintStream err) {
-    this(in, out, err, new Interruption());
+    this(in, out, err, new Interruption(), new TimeLimit());
   }
 
   /** What is piped into the command, as lines. */

@@ -10,7 +10,6 @@ import org.grundy.draw.BoardText;
 import org.grundy.draw.OrderSvg;
 import org.grundy.draw.ThermographSvg;
 import org.grundy.draw.ThermographText;
-import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
@@ -81,25 +80,19 @@ final class DrawCommand implements Callable<Integer> {
   public Integer call() {
     String kind = words.size() > 1 ? words.getFirst() : "";
     String rest = Shared.position(words.size() > 1 ? words.subList(1, words.size()) : words);
-    try {
-      switch (kind) {
-        case "board" -> board(rest);
-        case "tree" -> print(drawings().tree(rest, first != null, text));
-        case "graph" -> print(drawings().graph(rest, text));
-        case "strategy" -> print(drawings().strategy(rest, text));
-        case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to, text));
-        case "thermograph" -> print(thermograph(rest));
-        case "days" -> print(days(rest));
-        case "order" -> print(order(words.subList(1, words.size())));
-        case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
-        default -> position(Shared.position(words));
-      }
-      return Exit.ANSWERED;
-    } catch (BudgetSpent spent) {
-      console.err().println(
-          shared.voice().say("Not drawn: the budget was spent after {0} {0:step|steps}.", spent.spent().work()));
-      return Exit.BUDGET_SPENT;
+    switch (kind) {
+      case "board" -> board(rest);
+      case "tree" -> print(drawings().tree(rest, first != null, text));
+      case "graph" -> print(drawings().graph(rest, text));
+      case "strategy" -> print(drawings().strategy(rest, text));
+      case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to, text));
+      case "thermograph" -> print(thermograph(rest));
+      case "days" -> print(days(rest));
+      case "order" -> print(order(words.subList(1, words.size())));
+      case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
+      default -> position(Shared.position(words));
     }
+    return Exit.ANSWERED;
   }
 
   private String thermograph(String expression) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import org.grundy.draw.ExerciseSheet;
-import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -65,20 +64,14 @@ final class ExercisesCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--count", 1, MOST, count);
     Ruleset<?> ruleset = shared.catalog().ruleset(Shared.position(List.of(game)));
     long drawn = seed == null ? new Random().nextInt(SEEDS) : seed;
-    try {
-      List<Exercise> made = new ExerciseMaker(ruleset, misere ? Convention.MISERE : Convention.NORMAL, level, drawn,
-          shared.budget(console)).make(count);
-      if (made.isEmpty())
-        throw BadInput.because("no exercises are found on {0} at level {1}", ruleset.name(), level);
-      print(ruleset, drawn, made);
-      if (made.size() < count)
-        console.err().println(shared.voice().say("Only {0} {0:exercise was|exercises were} found.", made.size()));
-      return Exit.ANSWERED;
-    } catch (BudgetSpent spent) {
-      console.err().println(shared.voice().say("Not finished: the budget was spent after {0} {0:step|steps}.",
-          spent.spent().work()));
-      return Exit.BUDGET_SPENT;
-    }
+    List<Exercise> made = new ExerciseMaker(ruleset, misere ? Convention.MISERE : Convention.NORMAL, level, drawn,
+        shared.budget(console)).make(count);
+    if (made.isEmpty())
+      throw BadInput.because("no exercises are found on {0} at level {1}", ruleset.name(), level);
+    print(ruleset, drawn, made);
+    if (made.size() < count)
+      console.err().println(shared.voice().say("Only {0} {0:exercise was|exercises were} found.", made.size()));
+    return Exit.ANSWERED;
   }
 
   private void print(Ruleset<?> ruleset, long drawn, List<Exercise> made) {

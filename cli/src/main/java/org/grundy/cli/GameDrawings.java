@@ -25,6 +25,7 @@ import org.grundy.reason.Exhibit;
 import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
@@ -73,8 +74,8 @@ final class GameDrawings {
 
   /** Whether the mover loses, whoever that is. */
   private boolean lost(Position position) {
-    return solver.outcome(new Question(position, convention)).filter(outcome -> Stream.of(Player.values())
-        .allMatch(mover -> outcome.startedBy(mover) == Result.win(mover.opponent()))).isPresent();
+    Outcome outcome = solver.decide(new Question(position, convention));
+    return Stream.of(Player.values()).allMatch(mover -> outcome.startedBy(mover) == Result.win(mover.opponent()));
   }
 
   String strategy(String text, boolean asText) {

@@ -21,6 +21,11 @@ final class Interruption {
     return budget;
   }
 
+  /** That there is nothing to stop any more. */
+  void forget() {
+    current = Optional.empty();
+  }
+
   /** What the computation that began last spends. */
   Optional<Budget> current() {
     return current;

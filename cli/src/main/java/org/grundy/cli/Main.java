@@ -12,8 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Spent;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import picocli.CommandLine;
@@ -59,22 +61,56 @@ public final class Main {
 
   public static void main(String[] args) {
     var written = StandardOutput.ofProcess();
-    PrintStream err = standardError();
+    var said = new StandardOutput(standardError());
+    PrintStream err = said.text(System.err.charset());
     PrintStream out = written.text(System.out.charset());
-    int[] status = {Exit.DEFECT};
     var console = new Console(System.in, out, err);
+    int status = limited(console, written, said,
+        running -> Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(console, running), "stop")), args);
+    out.flush();
+    if (written.failure().isPresent())
+      status = console.unwritten(written.failure().get(), List.of(args));
+    System.exit(status);
+  }
+
+  /**
+   * Runs one command on a thread of its own, and leaves it when its time and a moment more are over.
+   *
+   * @param written what the console writes answers to
+   * @param said    what it writes complaints to
+   * @param begun   is told the thread
+   */
+  static int limited(Console console, StandardOutput written, StandardOutput said, Consumer<Thread> begun,
+      String... args) {
+    int[] status = {Exit.DEFECT};
     var running = new Thread(null, () -> status[0] = run(console, args), "main", STACK);
+    running.setDaemon(true);
     running.start();
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(console, running), "stop"));
+    begun.accept(running);
     try {
-      running.join();
+      if (!console.limit().await(running)) {
+        written.takeOver();
+        said.takeOver();
+        if (running.isAlive())
+          return console.limit().over(said.last()) ? Exit.BUDGET_SPENT
+              : late(console, written.last() != 0, List.of(args));
+      }
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
-    out.flush();
-    if (written.failure().isPresent())
-      status[0] = console.unwritten(written.failure().get(), List.of(args));
-    System.exit(status[0]);
+    return status[0];
+  }
+
+  /** Says that the time is over, for a command that did not notice. */
+  private static int late(Console console, boolean answerBegun, List<String> args) {
+    long work = console.interruption().current().map(budget -> budget.spent().work()).orElse(0L);
+    console.interruption().forget();
+    Phrase sentence = SolveCommand.sentence(BudgetSpent.Limit.TIME, new Spent(work, console.limit().spent()));
+    if (answerBegun)
+      console.err().println(Languages.of(args).say(sentence));
+    else
+      console.complain(sentence, args);
+    return Exit.BUDGET_SPENT;
   }
 
   /** When the process is told to end before its command has: Ctrl-C. */
@@ -150,6 +186,7 @@ public final class Main {
     line.setUsageHelpWidth(80);
     line.setUsageHelpAutoWidth(false);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+    line.setExecutionStrategy(parsed -> limited(console, parsed));
     line.setOut(new PrintWriter(console.out(), true, console.out().charset()));
     line.setErr(new PrintWriter(console.err(), true, console.err().charset()));
     line.setParameterExceptionHandler((e, arguments) -> console.complain(Complaints.of(e), List.of(arguments)));
@@ -166,5 +203,20 @@ public final class Main {
       default -> console.defect(e);
     });
     return line;
+  }
+
+  /** Runs the command with the limit on time that its options set. */
+  private static int limited(Console console, CommandLine.ParseResult parsed) {
+    try {
+      for (var all = parsed; all.hasSubcommand();) {
+        all = all.subcommand();
+        for (CommandLine.Model.CommandSpec mixin : all.commandSpec().mixins().values())
+          if (mixin.userObject() instanceof Shared shared)
+            console.limit().set(shared.limit());
+      }
+    } catch (BadInput bad) {
+      return console.complain(bad.sentence(), parsed.originalArgs());
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 }

@@ -57,6 +57,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    console.limit().lift();
     Catalog catalog = shared.catalog();
     Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
         : catalog.read(Shared.position(words));
@@ -64,7 +65,8 @@ final class PlayCommand implements Callable<Integer> {
         first == First.ME ? side : side.opponent());
     var generator = RandomGeneratorFactory.of("L64X128MixRandom");
     var random = seed == null ? generator.create() : generator.create(seed);
-    Console talk = shared.json() ? new Console(console.in(), console.err(), console.err(), console.interruption())
+    Console talk = shared.json()
+        ? new Console(console.in(), console.err(), console.err(), console.interruption(), console.limit())
         : console;
     try (LineSource lines = LineSource.open(talk)) {
       var opponent = new Opponent(() -> new Solver(shared.budget(talk)), level, random);

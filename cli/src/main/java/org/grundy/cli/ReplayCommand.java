@@ -50,17 +50,11 @@ final class ReplayCommand implements Callable<Integer> {
     String game = Shared.position(words.subList(0, words.size() - 1));
     Match match = new MatchReader(shared.catalog(), first).read(game, lines(words.getLast()),
         misere ? Optional.of(Convention.MISERE) : Optional.empty());
-    var budget = shared.budget(console);
-    Optional<Replay> replay = Replay.of(match, new Solver(budget));
-    if (replay.isEmpty()) {
-      console.err().println(
-          shared.voice().say("Not decided: the budget was spent after {0} {0:step|steps}.", budget.spent().work()));
-      return Exit.BUDGET_SPENT;
-    }
+    Replay replay = Replay.of(match, new Solver(shared.budget(console)));
     if (shared.json())
-      console.out().println(Json.line(ReplayJson.of(replay.get())));
+      console.out().println(Json.line(ReplayJson.of(replay)));
     else
-      ReplayText.lines(replay.get(), shared.textOptions(console)).forEach(console.out()::println);
+      ReplayText.lines(replay, shared.textOptions(console)).forEach(console.out()::println);
     return Exit.ANSWERED;
   }
 

@@ -38,6 +38,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    console.limit().lift();
     Optional<String> missing = Pages.missing();
     if (missing.isPresent())
       throw BadInput.because("The pages of the workbench are not built: {0}", missing.get());

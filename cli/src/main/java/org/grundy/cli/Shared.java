@@ -109,11 +109,16 @@ final class Shared {
 
   /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
   Budget budget(Console console) {
-    Budget budget = Budget.unlimited().withTime(time("--time", time)).withMemory(memory());
+    Budget budget = Budget.unlimited().withTime(limit()).withMemory(memory());
     budget = nodes != null ? budget.withWork(count(nodes))
         : budget.withThreads(Runtime.getRuntime().availableProcessors());
-    return console.interruption()
-        .watched(progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget);
+    budget = progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget;
+    return console.interruption().watched(budget.begun(console.limit().ago()));
+  }
+
+  /** How long the command may take. */
+  Duration limit() {
+    return time("--time", time);
   }
 
   /** A time as people type it: 500ms, 10s, 2m, 1h; a number alone is seconds. */

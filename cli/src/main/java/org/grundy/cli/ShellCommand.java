@@ -40,6 +40,7 @@ final class ShellCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    console.limit().lift();
     Path startup = Files.createTempFile("grundy-shell", ".jsh");
     try {
       Files.writeString(startup, STARTUP);

@@ -117,6 +117,7 @@ final class SolveCommand implements Callable<Integer> {
 
   /** Goes on after a bad line and ends with the worst status. */
   private int batch(Catalog catalog, String game) throws IOException {
+    console.limit().lift();
     var rows = new Rows(console, format, shared.voice(), !game.isEmpty());
     if (!shared.json())
       rows.header();

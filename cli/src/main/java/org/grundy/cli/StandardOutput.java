@@ -10,16 +10,26 @@ import java.io.PrintStream;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 
-/** Standard output that remembers why it could not be written, which a {@link PrintStream} forgets. */
+/**
+ * Standard output that remembers why it could not be written, which a {@link PrintStream} forgets, and that can be closed to
+ * the thread that writes to it, at the end of a line.
+ */
 final class StandardOutput extends FilterOutputStream {
   /** Of the mode of a file what says its kind, as POSIX has it. */
   private static final int KIND = 0170000;
   private static final int FIFO = 0010000;
   private static final int SOCKET = 0140000;
 
+  /** How long to wait for the end of a line. */
+  private static final Duration LONGEST_LINE = Duration.ofSeconds(1);
+
   private Optional<IOException> failure = Optional.empty();
+  private long last;
+  private boolean inLine;
+  private Optional<Thread> only = Optional.empty();
 
   StandardOutput(OutputStream out) {
     super(out);
@@ -49,13 +59,42 @@ final class StandardOutput extends FilterOutputStream {
     }
   }
 
+  /**
+   * Lets a line that was begun come to its end, then only the calling thread writes; whoever else tries to waits until the
+   * process ends.
+   */
+  synchronized void takeOver() throws InterruptedException {
+    if (inLine)
+      wait(LONGEST_LINE.toMillis());
+    only = Optional.of(Thread.currentThread());
+  }
+
+  /** When something was written last, by {@link System#nanoTime}; 0 when nothing was. */
+  synchronized long last() {
+    return last;
+  }
+
+  private void park() throws IOException {
+    try {
+      wait();
+    } catch (InterruptedException e) {
+      throw new IOException(e);
+    }
+  }
+
   @Override
   public void write(int b) throws IOException {
     write(new byte[]{(byte) b}, 0, 1);
   }
 
   @Override
-  public void write(byte[] bytes, int from, int count) throws IOException {
+  public synchronized void write(byte[] bytes, int from, int count) throws IOException {
+    while (only.isPresent() && only.get() != Thread.currentThread())
+      park();
+    last = count > 0 ? System.nanoTime() | 1 : last;
+    inLine = count > 0 ? bytes[from + count - 1] != '\n' : inLine;
+    if (!inLine)
+      notifyAll();
     try {
       out.write(bytes, from, count);
     } catch (IOException e) {

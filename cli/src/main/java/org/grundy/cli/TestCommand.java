@@ -17,6 +17,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
@@ -262,9 +263,18 @@ final class TestCommand implements Callable<Integer> {
 
   /** Empty when it could not be found within the limits. */
   private Optional<String> right(Solver solver, Position at) {
+    try {
+      return found(solver, at);
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+      return Optional.empty();
+    }
+  }
+
+  private Optional<String> found(Solver solver, Position at) {
     if (!values)
-      return solver.outcome(new Question(at, misere ? Convention.MISERE : Convention.NORMAL))
-          .map(outcome -> outcome.wins(Player.LEFT) ? "N" : "P");
+      return Optional.of(solver.decide(new Question(at, misere ? Convention.MISERE : Convention.NORMAL))
+          .wins(Player.LEFT) ? "N" : "P");
     if (misere || at.loopy() || !at.impartial())
       throw BadInput.because("the nim-value of {0} is not known", at.text());
     return solver.nimValue(at).map(BigInteger::toString);

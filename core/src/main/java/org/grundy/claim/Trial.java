@@ -13,6 +13,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.Question;
+import org.grundy.solve.Remoteness;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
@@ -90,20 +91,15 @@ public final class Trial {
   }
 
   Reply.Answer answer(String text, Convention convention) {
-    return switch (solver.solve(new Question(position(text), convention))) {
-      case Reply.Answer answer -> answer;
-      case Reply.GaveUp _ -> throw spent();
-    };
+    return solver.solve(new Question(position(text), convention)).answer();
   }
 
   Outcome outcome(Position position) {
-    return solver.outcome(new Question(position, Convention.NORMAL)).orElseThrow(this::spent);
+    return solver.decide(new Question(position, Convention.NORMAL));
   }
 
-  /** The budget ended inside the solver, so the next charge throws. */
-  private IllegalStateException spent() {
-    budget.charge(1);
-    return new IllegalStateException("the solver gave up and the budget is not spent");
+  Remoteness remoteness(Question question) {
+    return solver.remoteness(question, Long.MAX_VALUE).orElseThrow();
   }
 
   /** The different options of an impartial position. */

@@ -15,11 +15,9 @@ import org.grundy.game.Impartial;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Worth;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.Question;
-import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.TwoHeapTable;
 import org.grundy.value.Convention;
@@ -101,7 +99,8 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
           break;
         last = table;
       } catch (BudgetSpent spent) {
-        if (spent.limit() == BudgetSpent.Limit.CANCELLED || last.isEmpty())
+        spent.rethrowIfCancelled();
+        if (last.isEmpty())
           throw spent;
         if (spent.limit() != BudgetSpent.Limit.WORK || budget.workLeft() == 0)
           return last.get().stopped(spent.limit());
@@ -182,18 +181,11 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
     for (int cell = 0; cell < values.length; cell++) {
       Position position = new Position.Single<>(ruleset, notation.position(numbers(table.position(cell))));
       if (convention == Convention.MISERE) {
-        Optional<Outcome> outcome = solver.outcome(new Question(position, convention));
-        if (outcome.isEmpty())
-          return Optional.empty();
-        values[cell] = outcome.get().equals(Outcome.P) ? 0 : 1;
+        values[cell] = solver.decide(new Question(position, convention)).equals(Outcome.P) ? 0 : 1;
         continue;
       }
-      Reply reply = solver.solve(new Question(position, Convention.NORMAL));
-      if (!(reply instanceof Reply.Answer answer))
-        return Optional.empty();
-      if (!(answer.worth() instanceof Worth.NimValue(var value)))
-        throw BadInput.because("the nim-value of {0} is not known", position.text());
-      values[cell] = value.intValueExact();
+      values[cell] = solver.nimValue(position)
+          .orElseThrow(() -> BadInput.because("the nim-value of {0} is not known", position.text())).intValueExact();
     }
     return Optional.of(table);
   }

@@ -189,15 +189,11 @@ public final class MisereConjecturer {
     try {
       for (int heap = 0; heap < MOST_SEARCHED && heap <= game.greatest(); heap++) {
         var at = new Position.Single<>(game, Heaps.of(heap));
-        Optional<Outcome> outcome = solver.outcome(new Question(at, Convention.MISERE));
-        if (outcome.isEmpty()) {
-          trials.note(Phrase.of("{0} (not to the end)", Phrase.of("the heaps that are lost alone")));
-          break;
-        }
-        lost.add(outcome.get().equals(Outcome.P) ? 1L : 0L);
+        lost.add(solver.decide(new Question(at, Convention.MISERE)).equals(Outcome.P) ? 1L : 0L);
       }
     } catch (BudgetSpent spent) {
       trials.spent(spent);
+      trials.note(Phrase.of("{0} (not to the end)", Phrase.of("the heaps that are lost alone")));
     }
     return lost.stream().mapToLong(n -> n).toArray();
   }

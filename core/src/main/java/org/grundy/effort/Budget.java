@@ -1,18 +1,23 @@
 package org.grundy.effort;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A limit on work, time and memory, charged step by step. Whatever can explode takes one and charges it once per move
- * or cell; a charge costs an addition and a comparison, the clock and the heap are looked at every
+ * or cell. A charge costs an addition and a comparison, so it may stand in the innermost loop. At the deadline a timer
+ * ends the budget, and from then on every charge throws, however much each step costs. The heap is looked at every
  * {@value #STEPS_BETWEEN_LOOKS} steps. A budget belongs to one computation; {@link #cancel} may be called from any thread.
  * What {@link Helpers} of the computation charge counts here at its looks.
  */
 public final class Budget {
   private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
+  private static final long AT_ONCE = Long.MIN_VALUE;
   /** Less than this is not worth a look at the heap. */
   private static final long LARGE = 1 << 20;
   /** No array of ints is longer. */
@@ -24,23 +29,37 @@ public final class Budget {
   private final Duration mostTime;
   private final long mostBytes;
   private final Consumer<Spent> progress;
-  private final long start = System.nanoTime();
+  private final long start;
 
   private final int threads;
   private final @Nullable Budget parent;
   /** Whose work this one's is, done by another thread. */
   private final @Nullable Budget leader;
   private long work;
-  private long nextLook;
+  /**
+   * The next look is due when so much work is done: at the first charge, and at the next one once the budget has ended.
+   * Another thread may end it while this one looks, so whoever sets this to anything else checks {@link #ended} afterwards.
+   */
+  private final AtomicLong nextLook = new AtomicLong(AT_ONCE);
+  /** What ended the budget, at its deadline or from another thread. */
+  private final AtomicReference<BudgetSpent.@Nullable Limit> ended = new AtomicReference<>();
+  private boolean timed;
   private long reported;
   private volatile long usedAfterCollection;
-  private volatile boolean cancelled;
   /** What helpers charged and this budget has not counted yet. */
   private final AtomicLong helped = new AtomicLong();
-  private volatile @Nullable Throwable failure;
+  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+  /** Whose deadline is also theirs. */
+  private final List<Budget> helpers = new CopyOnWriteArrayList<>();
 
   private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
       @Nullable Budget parent, @Nullable Budget leader) {
+    this(mostWork, mostTime, mostBytes, threads, progress, parent, leader, System.nanoTime());
+  }
+
+  private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
+      @Nullable Budget parent, @Nullable Budget leader, long start) {
+    this.start = start;
     this.threads = threads;
     this.leader = leader;
     this.mostWork = mostWork;
@@ -48,7 +67,6 @@ public final class Budget {
     this.mostBytes = mostBytes;
     this.progress = progress;
     this.parent = parent;
-    this.nextLook = Math.min(STEPS_BETWEEN_LOOKS, mostWork);
   }
 
   /** No limit but cancelling. */
@@ -69,6 +87,12 @@ public final class Budget {
   /** The same limits with at most so much time from now on, and nothing spent. */
   public Budget withTime(Duration most) {
     return new Budget(mostWork, most, mostBytes, threads, progress, parent, leader);
+  }
+
+  /** The same limits, for a computation that began so long ago. */
+  public Budget begun(Duration ago) {
+    return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader,
+        System.nanoTime() - ago.toNanos());
   }
 
   /** At most so many bytes in use on the heap of this process. */
@@ -103,9 +127,21 @@ public final class Budget {
     return threads;
   }
 
-  /** For a thread that helps: without limits of its own but those on memory, and one thread. */
+  /** For a thread that helps: without limits of its own but those on memory, and one thread. It ends when this one does. */
   Budget forHelper() {
-    return new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, this);
+    var helper = new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, this);
+    for (Budget whole = this; whole != null; whole = whole.parent)
+      whole.helpers.add(helper);
+    BudgetSpent.Limit limit = ended();
+    if (limit != null)
+      helper.end(limit);
+    return helper;
+  }
+
+  /** When it helps no more. */
+  void dismiss(Budget helper) {
+    for (Budget whole = this; whole != null; whole = whole.parent)
+      whole.helpers.remove(helper);
   }
 
   /** Tells the budget of the computation that this one helps what was charged since the last time. */
@@ -123,17 +159,22 @@ public final class Budget {
       parent.charge(steps);
   }
 
-  /** From a helper: what ended it. This computation ends with it at its next look. */
-  void handOver(Throwable ended) {
-    failure = ended;
+  /** From a helper: what ended it. This computation ends with it at its next charge. */
+  void handOver(Throwable thrown) {
+    failure.set(thrown);
+    nextLook.set(AT_ONCE);
   }
 
-  /** Throws what ended a helper that was not told to end, if something did. */
-  void throwFailure() {
-    switch (failure) {
+  /** Throws what ended a helper that was not told to end, if something did, and forgets it. */
+  void endFailure() {
+    throwIfFailed(failure.getAndSet(null));
+  }
+
+  private void throwIfFailed(@Nullable Throwable thrown) {
+    switch (thrown) {
       case null -> {
       }
-      case BudgetSpent spent -> throw new BudgetSpent(spent.limit(), spent());
+      case BudgetSpent spent -> throw spent(spent.limit());
       case RuntimeException e -> throw e;
       case Error e -> throw e;
       case Throwable e -> throw new IllegalStateException(e);
@@ -149,7 +190,7 @@ public final class Budget {
     if (parent != null)
       parent.charge(steps);
     work += steps;
-    if (work >= nextLook)
+    if (work >= nextLook.getOpaque())
       look();
   }
 
@@ -157,17 +198,59 @@ public final class Budget {
     report();
     if (helped.get() != 0)
       count();
-    nextLook = Math.min(work + STEPS_BETWEEN_LOOKS, Math.max(mostWork, work + 1));
-    if (cancelled)
-      throw new BudgetSpent(BudgetSpent.Limit.CANCELLED, spent());
-    throwFailure();
+    if (work < 0)
+      work = Long.MAX_VALUE; // more than can be counted was charged at once
+    nextLook.set(work > mostWork ? AT_ONCE : Math.min(work + STEPS_BETWEEN_LOOKS, Math.max(mostWork, work + 1)));
+    time();
+    BudgetSpent.Limit limit = ended();
+    if (limit != null) {
+      nextLook.set(AT_ONCE);
+      throw spent(limit);
+    }
+    throwIfFailed(failure.get());
     if (work > mostWork)
-      throw new BudgetSpent(BudgetSpent.Limit.WORK, spent());
-    if (spent().time().compareTo(mostTime) > 0)
-      throw new BudgetSpent(BudgetSpent.Limit.TIME, spent());
+      throw spent(BudgetSpent.Limit.WORK);
     if (mostBytes != Long.MAX_VALUE && full())
-      throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
+      throw spent(BudgetSpent.Limit.MEMORY);
     progress.accept(spent());
+  }
+
+  /** Sees to it that the budget ends at its deadline. */
+  private void time() {
+    if (mostTime.equals(FOREVER))
+      return;
+    Duration left = timeLeft();
+    if (left.isZero())
+      end(BudgetSpent.Limit.TIME);
+    else if (!timed)
+      Deadlines.end(this, left);
+    timed = true;
+  }
+
+  /** Ends it from any thread: every charge throws from now on. What ended it first stays the reason. */
+  void end(BudgetSpent.Limit limit) {
+    if (!ended.compareAndSet(null, limit) && limit == BudgetSpent.Limit.CANCELLED)
+      ended.set(limit);
+    nextLook.set(AT_ONCE);
+    helpers.forEach(helper -> helper.end(limit));
+  }
+
+  private BudgetSpent.@Nullable Limit ended() {
+    return ended.get();
+  }
+
+  private BudgetSpent spent(BudgetSpent.Limit limit) {
+    return new BudgetSpent(limit, spent(), this);
+  }
+
+  /**
+   * For whoever can do without what this part of a budget was for: goes on when the part was spent, and throws when it was
+   * the budget that it is part of, or when the computation was cancelled.
+   */
+  public void forgive(BudgetSpent spent) {
+    spent.rethrowIfCancelled();
+    if (!spent.isOf(this))
+      throw spent;
   }
 
   /**
@@ -178,7 +261,7 @@ public final class Budget {
    */
   public void reserve(long bytes) {
     if (!affords(bytes))
-      throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
+      throw spent(BudgetSpent.Limit.MEMORY);
   }
 
   /**
@@ -231,9 +314,9 @@ public final class Budget {
     return left.isNegative() ? Duration.ZERO : left;
   }
 
-  /** Stops the computation at its next look, from any thread. */
+  /** Stops the computation at its next charge, from any thread. */
   public void cancel() {
-    cancelled = true;
+    end(BudgetSpent.Limit.CANCELLED);
   }
 
   /** What has been charged, and the time since this budget was made. */

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * Threads that help with a computation which would come to its end without them: they do the same work in another order and
  * leave what they find where it is found. What they charge counts for the budget of the computation; when one of them fails or
- * has no memory left, the computation ends with that at its next look.
+ * has no memory left, the computation ends with that at its next charge.
  */
 public final class Helpers {
   /** As much as the recursion may need; only what is used of it takes memory. */
@@ -49,8 +49,8 @@ public final class Helpers {
     try {
       work.run(number, budget);
     } catch (BudgetSpent spent) {
-      if (spent.limit() != BudgetSpent.Limit.CANCELLED)
-        leader.handOver(spent);
+      if (spent.limit() == BudgetSpent.Limit.MEMORY)
+        leader.handOver(spent); // its other limits are the computation's, which meets them itself
     } catch (RuntimeException | Error e) {
       leader.handOver(e);
     } finally {
@@ -66,7 +66,8 @@ public final class Helpers {
   public void end() {
     budgets.forEach(Budget::cancel);
     threads.forEach(Threads::join);
+    budgets.forEach(leader::dismiss);
     leader.count();
-    leader.throwFailure();
+    leader.endFailure();
   }
 }

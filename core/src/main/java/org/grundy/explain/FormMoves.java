@@ -79,7 +79,8 @@ final class FormMoves {
           return Optional.empty();
         byValue.computeIfAbsent(new Led(part, form.get().value()), _ -> new ArrayList<>()).add(move);
       }
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return Optional.empty();
     }
     var best = new ArrayList<Alike>();

@@ -59,7 +59,8 @@ final class FormWords {
               corners(thermograph.left()), corners(thermograph.right()))));
         return blocks;
       });
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return List.of();
     }
   }
@@ -101,7 +102,8 @@ final class FormWords {
     try {
       return Optional.of(form.values().within(solver.part(EXTRA_WORK),
           () -> new Thermographs(form.values()).of(form.value()).temperature()));
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return Optional.empty();
     }
   }

@@ -8,11 +8,9 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Exhibit;
 import org.grundy.solve.Question;
-import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -62,12 +60,8 @@ public final class TwoHeaps {
     for (int row = 0; row <= most; row++)
       for (int column = 0; column <= most; column++) {
         Position at = at(column, row);
-        if (!(solver.solve(new Question(at, Convention.NORMAL)) instanceof Reply.Answer answer)) {
-          budget.charge(1);
-          throw new IllegalStateException("the solver gave up and the budget is not spent");
-        }
-        if (!(answer.worth() instanceof Worth.NimValue(BigInteger value)))
-          throw BadInput.because("{0} has no nim-value here", at.text());
+        BigInteger value = solver.nimValue(at)
+            .orElseThrow(() -> BadInput.because("{0} has no nim-value here", at.text()));
         if (value.signum() == 0)
           zeros.add(values.size());
         values.add(value.toString());
@@ -85,12 +79,7 @@ public final class TwoHeaps {
     for (int row = 0; row <= most; row++)
       for (int column = 0; column <= most; column++) {
         budget.charge(1);
-        Optional<Outcome> outcome = solver.outcome(new Question(at(column, row), convention));
-        if (outcome.isEmpty()) {
-          budget.charge(1);
-          throw new IllegalStateException("the solver gave up and the budget is not spent");
-        }
-        if (outcome.get().equals(Outcome.P))
+        if (solver.decide(new Question(at(column, row), convention)).equals(Outcome.P))
           lost.add(new long[]{column, row});
       }
     return lost;

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
@@ -37,6 +38,11 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
   @Override
   public final Optional<HeapValues> heapValues() {
     return Optional.of(values());
+  }
+
+  @Override
+  public final void prepare(Heaps at, Budget budget) {
+    values().prepare(budget);
   }
 
   @Override

@@ -2,10 +2,19 @@ package org.grundy.game;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 
 /** The nim-values of single heaps of one game, for heaps of any size. */
 public interface HeapValues {
+  /**
+   * Works out under a budget what values and the law are told from.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first; what was worked out stays
+   */
+  default void prepare(Budget budget) {
+  }
+
   /** The nim-value of a heap of {@code heap} &ge; 0 tokens; empty when it is not known without filling a table so far. */
   Optional<BigInteger> value(BigInteger heap);
 

@@ -54,6 +54,14 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return List.of(at);
   }
 
+  /**
+   * The option of {@code at} that comes of an option of one of its summands; empty where the same touches make both, in one
+   * picture.
+   */
+  default Optional<P> lifted(P at, P summand, P option) {
+    return Optional.empty();
+  }
+
   /** The position with the players exchanged, where the game has one. */
   default Optional<P> negative(P at) {
     return Optional.empty();

@@ -3,6 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
@@ -22,6 +23,15 @@ public interface Theorem<P> {
   /** The theorem of the prover's shipped theories by which a machine has proved it too, such as {@code F5}. */
   default Optional<String> machineProof() {
     return Optional.empty();
+  }
+
+  /**
+   * Works out under a budget what the other methods look up for {@code at} and its options. Without it they work it out
+   * when they are asked, however long that takes.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first; what was worked out stays
+   */
+  default void prepare(P at, Budget budget) {
   }
 
   /** What the theorem says of {@code at}; empty where its conditions fail. Called inside sums and searches: cheap. */

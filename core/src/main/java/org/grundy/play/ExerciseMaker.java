@@ -105,10 +105,15 @@ public final class ExerciseMaker {
 
   /** Positions that take long are passed over; a solver of its own, so that the result depends on the position alone. */
   private Optional<Reply.Answer> answer(Position at) {
-    budget.charge(1);
-    Reply reply = new Solver(budget.part(WORK_FOR_ONE)).solve(new Question(at, convention));
-    budget.charge(1);
-    return reply instanceof Reply.Answer answer ? Optional.of(answer) : Optional.empty();
+    Budget part = budget.part(WORK_FOR_ONE);
+    part.charge(1);
+    return switch (new Solver(part).solve(new Question(at, convention))) {
+      case Reply.Answer answer -> Optional.of(answer);
+      case Reply.GaveUp gaveUp -> {
+        part.forgive(gaveUp.end());
+        yield Optional.empty();
+      }
+    };
   }
 
   private Optional<Exercise> oneMove() {

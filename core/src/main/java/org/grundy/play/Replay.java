@@ -53,12 +53,15 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     steps = List.copyOf(steps);
   }
 
-  /** Asks the solver about every position; empty when its budget ends first. */
-  public static Optional<Replay> of(Match match, Solver solver) {
+  /**
+   * Asks the solver about every position.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
+   */
+  public static Replay of(Match match, Solver solver) {
     var worths = new ArrayList<Worth>();
     for (Position position : match.positions()) {
-      if (!(solver.solve(new Question(position, match.convention())) instanceof Reply.Answer answer))
-        return Optional.empty();
+      Reply.Answer answer = solver.solve(new Question(position, match.convention())).answer();
       worths.add(answer.worth());
     }
     boolean valued = worths.stream().allMatch(worth -> worth instanceof Worth.NimValue);
@@ -66,7 +69,7 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     for (int i = 0; i < worths.size(); i++)
       steps.add(new Step(match.positions().get(i), worths.get(i), shown(worths.get(i), valued),
           i == 0 ? Quality.START : quality(match, worths, i)));
-    return Optional.of(new Replay(match, measure(match, valued, worths.getFirst()), steps));
+    return new Replay(match, measure(match, valued, worths.getFirst()), steps);
   }
 
   private static Phrase shown(Worth worth, boolean valued) {

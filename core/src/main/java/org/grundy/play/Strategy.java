@@ -80,10 +80,7 @@ public record Strategy(Player winner, GameTree tree) {
     }
 
     Reply.Answer answer(Position at) {
-      if (solver.solve(new Question(at, convention)) instanceof Reply.Answer answer)
-        return answer;
-      budget.charge(1);
-      throw new IllegalStateException("the solver gave up and the budget is not spent");
+      return solver.solve(new Question(at, convention)).answer();
     }
 
     GameTree grow(Position at, Optional<Player> by, Optional<Move> move, Player mover, Player winner) {

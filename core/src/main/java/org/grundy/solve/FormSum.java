@@ -57,7 +57,7 @@ final class FormSum {
     } catch (BudgetSpent spent) {
       valued = forms.get().valued();
       forms = Optional.empty();
-      requireLeft(spent);
+      share.forgive(spent);
       return Method.Tried.not("the forms take too much");
     }
     if (summands.size() == 1)
@@ -123,15 +123,16 @@ final class FormSum {
 
   /** The form of a sum, where that takes few steps. */
   private OptionalInt sum(Values values, int[] terms) {
+    Budget part = share.part(SUM_WORK);
     try {
-      return OptionalInt.of(values.within(share.part(SUM_WORK), () -> {
+      return OptionalInt.of(values.within(part, () -> {
         int total = Values.ZERO;
         for (int term : terms)
           total = values.plus(total, term);
         return total;
       }));
     } catch (BudgetSpent spent) {
-      requireLeft(spent);
+      part.forgive(spent);
       return OptionalInt.empty();
     }
   }
@@ -171,12 +172,5 @@ final class FormSum {
       return known;
     OptionalInt sum = sum(values, handles(terms));
     return sum.isEmpty() ? known : new Known(new Worth.Form(values, sum.getAsInt()), known.evidence());
-  }
-
-  /** Goes on only when it was the share that was spent, not the whole budget. */
-  private void requireLeft(BudgetSpent spent) {
-    Budget budget = solver.budget();
-    if (spent.limit() == BudgetSpent.Limit.CANCELLED || budget.workLeft() == 0 || budget.timeLeft().isZero())
-      throw spent;
   }
 }

@@ -86,6 +86,7 @@ public final class HeapSequence {
    * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
    */
   public BigInteger value(BigInteger heap) {
+    known.ifPresent(values -> values.prepare(solver.budget()));
     Optional<BigInteger> found = known.flatMap(values -> values.value(heap));
     if (found.isPresent())
       return found.get();
@@ -148,8 +149,10 @@ public final class HeapSequence {
   }
 
   private Optional<Law> look() {
-    if (known.isPresent())
+    if (known.isPresent()) {
+      known.get().prepare(solver.budget());
       return known.get().law();
+    }
     if (!(ruleset instanceof HeapGame game) || !solver.heapTable(game).sequence().provesPeriods())
       return Optional.empty();
     return solver.heapTable(game).value(LOOKED_AT).map(HeapTable.Value::evidence)

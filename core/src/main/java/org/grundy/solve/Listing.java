@@ -37,7 +37,8 @@ final class Listing {
         listing.named.putIfAbsent(move.touches(), move);
         return listing.moves.size() <= most;
       });
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       listing.complete = false;
     }
     return listing;

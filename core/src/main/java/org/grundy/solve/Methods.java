@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Position;
 import org.grundy.game.Theorem;
@@ -19,12 +20,14 @@ enum Methods implements Method {
   THEOREM {
     @Override
     public Tried answer(Question question, Solver solver) {
-      return question.position() instanceof Position.Single<?> single ? byTheorem(single, question.convention())
+      return question.position() instanceof Position.Single<?> single
+          ? byTheorem(single, question.convention(), solver.budget())
           : Tried.not("a sum has no theorem of its own");
     }
 
-    private <P> Tried byTheorem(Position.Single<P> single, Convention convention) {
+    private <P> Tried byTheorem(Position.Single<P> single, Convention convention, Budget budget) {
       for (Theorem<P> theorem : single.ruleset().theorems()) {
+        theorem.prepare(single.at(), budget);
         Optional<Worth> worth = theorem.worth(single.at(), convention);
         if (worth.isPresent())
           return Tried.done(worth.get(), new Evidence.ByTheorem<>(theorem, single.at(), convention));

@@ -20,6 +20,13 @@ public sealed interface Reply {
   Spent spent();
 
   /**
+   * The answer.
+   *
+   * @throws BudgetSpent when there is none, the one that ended the solver
+   */
+  Answer answer();
+
+  /**
    * @param worth    what was shown of the position, the outcome at least
    * @param options  for each player, the moves and which of them win
    * @param evidence what the answer rests on, that of the outcome first
@@ -30,6 +37,11 @@ public sealed interface Reply {
     public Answer {
       options = Map.copyOf(options);
       evidence = List.copyOf(evidence);
+    }
+
+    @Override
+    public Answer answer() {
+      return this;
     }
 
     public Outcome outcome() {
@@ -48,14 +60,29 @@ public sealed interface Reply {
   /**
    * A budget ended before the outcome was known.
    *
+   * @param end     what ended it
    * @param tried   why the other methods did not apply
    * @param reached how far the last one came, in a sentence; may be empty
    */
-  record GaveUp(Question question, BudgetSpent.Limit limit, List<Phrase> tried, Phrase reached, Spent spent)
+  record GaveUp(Question question, BudgetSpent end, List<Phrase> tried, Phrase reached)
       implements
         Reply {
     public GaveUp {
       tried = List.copyOf(tried);
+    }
+
+    public BudgetSpent.Limit limit() {
+      return end.limit();
+    }
+
+    @Override
+    public Spent spent() {
+      return end.spent();
+    }
+
+    @Override
+    public Answer answer() {
+      throw end;
     }
   }
 }

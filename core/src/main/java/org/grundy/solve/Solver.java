@@ -60,6 +60,7 @@ public final class Solver {
   private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
   private final WinningMoves winningMoves = new WinningMoves(this);
   /** Engines with tables of their own, for nim-values that can be done without. */
+  private final Budget spare;
   private final Parts spareParts;
   private final Nimbers spareNimbers;
 
@@ -69,7 +70,7 @@ public final class Solver {
     this.parts = new Parts(budget);
     this.nimbers = new Nimbers(parts, budget);
     this.scores = new Scores(parts, budget);
-    Budget spare = budget.part(SPARE_WORK);
+    this.spare = budget.part(SPARE_WORK);
     this.spareParts = new Parts(spare);
     this.spareNimbers = new Nimbers(spareParts, spare);
     this.formSum = new FormSum(this);
@@ -90,11 +91,11 @@ public final class Solver {
             : winningMoves.of(question, known, mover));
       return new Reply.Answer(question, known.worth(), options, known.evidence(), budget.spent());
     } catch (BudgetSpent spent) {
-      return new Reply.GaveUp(question, spent.limit(), tried, reached(), spent.spent());
+      return new Reply.GaveUp(question, spent, tried, reached());
     }
   }
 
-  /** How far the tables have come, for who asks in vain. */
+  /** How far the tables have come, for a question that got no answer. */
   private Phrase reached() {
     long filled = heapTables.values().stream().mapToLong(HeapTable::filled).max().orElse(0);
     if (filled > 0)
@@ -110,11 +111,21 @@ public final class Solver {
     return formSum.valued() + formsAmong.values().stream().mapToLong(CanonicalForms::valued).sum();
   }
 
-  /** The outcome alone, which may cost less than an answer; empty when the budget ends first. */
+  /**
+   * The outcome alone, which may cost less than an answer.
+   *
+   * @throws BudgetSpent when the solver's budget ends first
+   */
+  public Outcome decide(Question question) {
+    return know(question, false).worth().outcome();
+  }
+
+  /** The same; empty when the budget ends first, for whoever can do without. */
   public Optional<Outcome> outcome(Question question) {
     try {
-      return Optional.of(know(question, false).worth().outcome());
-    } catch (BudgetSpent _) {
+      return Optional.of(decide(question));
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return Optional.empty();
     }
   }
@@ -171,29 +182,37 @@ public final class Solver {
         case Method.Tried.Done(Known known) -> {
           boolean coarse = known.worth() instanceof Worth.Only && question.position().impartial()
               && !question.position().loopy() && question.convention() == Convention.NORMAL;
-          return !fully ? known : coarse ? refined(known, question, i + 1)
+          return !fully ? known : coarse ? refinedAsFarAsItGoes(known, question, i + 1)
               : question.convention() == Convention.MISERE ? known : formSum.whole(question.position(), known);
         }
       }
     throw new IllegalStateException("no method answers " + question);
   }
 
-  /** Looks for the nim-value of a position whose outcome is known, as far as that is known to be cheap. */
-  private Known refined(Known known, Question question, int from) {
+  /** The same as {@link #refined}; the outcome alone when the budget ends first. */
+  private Known refinedAsFarAsItGoes(Known known, Question question, int from) {
     try {
-      for (Method method : Methods.ALL.subList(from, Methods.ALL.size()))
-        if (method.refines() && method.answer(question, this) instanceof Method.Tried.Done(Known finer)
-            && finer.worth() instanceof Worth.NimValue) {
-          if (!finer.worth().outcome().equals(known.worth().outcome()))
-            throw new IllegalStateException(known + " contradicts " + finer);
-          return known.refinedBy(finer);
-        }
-      if (fewMoves(question.position()))
-        return known.refinedBy(spareMex(question.position()));
-    } catch (BudgetSpent _) {
+      return refined(known, question, from);
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return known;
     }
-    return known;
+  }
+
+  /**
+   * Looks for the nim-value of a position whose outcome is known, as far as that is known to be cheap.
+   *
+   * @throws BudgetSpent when the solver's budget ends first
+   */
+  private Known refined(Known known, Question question, int from) {
+    for (Method method : Methods.ALL.subList(from, Methods.ALL.size()))
+      if (method.refines() && method.answer(question, this) instanceof Method.Tried.Done(Known finer)
+          && finer.worth() instanceof Worth.NimValue) {
+        if (!finer.worth().outcome().equals(known.worth().outcome()))
+          throw new IllegalStateException(known + " contradicts " + finer);
+        return known.refinedBy(finer);
+      }
+    return fewMoves(question.position()) ? spareMex(question.position()).map(known::refinedBy).orElse(known) : known;
   }
 
   private static boolean fewMoves(Position position) {
@@ -202,11 +221,16 @@ public final class Solver {
             || count.number().compareTo(BigInteger.valueOf(FEW_MOVES)) > 0).isEmpty();
   }
 
-  private Known spareMex(Position position) {
-    int sum = 0;
-    for (int handle : spareParts.bag(position))
-      sum ^= spareNimbers.value(handle);
-    return new Known(Worth.NimValue.of(sum), new Evidence.Mex(spareParts.count()));
+  private Optional<Known> spareMex(Position position) {
+    try {
+      int sum = 0;
+      for (int handle : spareParts.bag(position))
+        sum ^= spareNimbers.value(handle);
+      return Optional.of(new Known(Worth.NimValue.of(sum), new Evidence.Mex(spareParts.count())));
+    } catch (BudgetSpent spent) {
+      spare.forgive(spent);
+      return Optional.empty();
+    }
   }
 
   /** What is known of a summand for adding it; empty when that takes a search of its game tree that is not made here. */
@@ -220,16 +244,14 @@ public final class Solver {
   }
 
   /**
-   * The nim-value of a position under normal play, also where the outcome alone would take less work; empty when the budget
-   * ends before, and where the position has none that is known.
+   * The nim-value of a position under normal play, also where the outcome alone would take less work; empty where the
+   * position has none that is known.
+   *
+   * @throws BudgetSpent when the solver's budget ends first
    */
   public Optional<BigInteger> nimValue(Position position) {
-    try {
-      return nimValueOrOutcome(position).map(Known::worth)
-          .flatMap(worth -> worth instanceof Worth.NimValue(BigInteger value) ? Optional.of(value) : Optional.empty());
-    } catch (BudgetSpent _) {
-      return Optional.empty();
-    }
+    return nimValueOrOutcome(position).map(Known::worth)
+        .flatMap(worth -> worth instanceof Worth.NimValue(BigInteger value) ? Optional.of(value) : Optional.empty());
   }
 
   /** The nim-value of a part, when it has one that a search can play in. */
@@ -241,13 +263,14 @@ public final class Solver {
 
   /** How long play lasts from a position on; empty when finding out would take more than {@code mostWork} steps. */
   public Optional<Remoteness> remoteness(Question question, long mostWork) {
+    Budget part = budget.part(mostWork);
     try {
-      Budget part = budget.part(mostWork);
       var reached = new Parts(part);
       var retrograde = new Retrograde(reached, question.convention(), part);
       retrograde.outcome(reached.bag(question.position()));
       return Optional.of(new Remoteness(reached, retrograde));
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
       return Optional.empty();
     }
   }
@@ -259,7 +282,8 @@ public final class Solver {
   public boolean cancels(Position position) {
     try {
       return parts.cancel(parts.bag(position));
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return false;
     }
   }
@@ -274,7 +298,8 @@ public final class Solver {
     try {
       budget.charge(steps);
       return true;
-    } catch (BudgetSpent _) {
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return false;
     }
   }
@@ -310,12 +335,12 @@ public final class Solver {
   /** An automaton of the lost positions of a game that is proved; empty when none is within a part of the budget. */
   Optional<ProvedLost> provedLost(Ruleset<?> game, int heaps, Convention play) {
     return provedLost.computeIfAbsent(new Proved(game, heaps, play), _ -> {
+      Budget part = budget.part(PROVER_WORK);
       try {
         return HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
-            .flatMap(rules -> ProvedLost.of(rules, play, budget.part(PROVER_WORK)));
+            .flatMap(rules -> ProvedLost.of(rules, play, part));
       } catch (BudgetSpent spent) {
-        if (spent.limit() == BudgetSpent.Limit.CANCELLED)
-          throw spent;
+        part.forgive(spent);
         return Optional.empty();
       }
     });

@@ -77,13 +77,17 @@ final class WinningMoves {
    * The options that pass a test; as many as were tested before the budget ended, and then "at least". Of a list that is
    * not complete {@value #MANY} are enough.
    */
-  private static Winning<Move> filtered(Listing listing, Predicate<Move> wins) {
+  private Winning<Move> filtered(Listing listing, Predicate<Move> wins) {
     var found = new ArrayList<Move>();
     try {
       for (Move move : listing.moves())
-        if ((listing.complete() || found.size() < MANY) && wins.test(move))
-          found.add(move);
-    } catch (BudgetSpent _) {
+        if (listing.complete() || found.size() < MANY) {
+          solver.budget().charge(1);
+          if (wins.test(move))
+            found.add(move);
+        }
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
       return new Winning<>(found, Count.atLeast(found.size()));
     }
     return new Winning<>(found, listing.complete() ? Count.exactly(found.size()) : Count.atLeast(found.size()));
@@ -135,7 +139,14 @@ final class WinningMoves {
       BigInteger value = ((Worth.NimValue) summands.get(i).worth()).value();
       Winning<Move> part = reaching(summands.get(i).position(), value.xor(sum), mover);
       for (Move move : part.some()) {
-        Move lifted = lifted(whole, i, move, mover, byTouches);
+        if (!solver.charge(1))
+          return new Winning<>(List.copyOf(found.values()), Count.atLeast(found.size()));
+        Move lifted = switch (whole) {
+          case Position.Single<?> single -> lifted(single, summands.get(i).position(), move, listing)
+              .orElseGet(() -> lifted(single, move, mover, byTouches));
+          case Position.Sum(List<Position> parts) -> lifted(parts, i, move);
+          case Position.Negative _ -> throw new IllegalArgumentException("the negative of a sum");
+        };
         found.putIfAbsent(lifted.to(), lifted);
       }
       count = count.plus(part.count());
@@ -181,6 +192,7 @@ final class WinningMoves {
 
   private <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {
     for (Theorem<P> theorem : single.ruleset().theorems()) {
+      theorem.prepare(single.at(), solver.budget());
       Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
       if (reaching.isPresent())
         return reaching.map(r -> moves(r, single.ruleset(), single.at(), listingFor(single, r, mover)));
@@ -195,14 +207,27 @@ final class WinningMoves {
     return told ? Optional.empty() : Optional.of(Listing.of(single, mover, LISTED, solver.budget()));
   }
 
-  /** A move of summand {@code index} as a move of the whole, by the same touches. */
-  private static Move lifted(Position whole, int index, Move move, Player mover, Map<List<Touch>, Move> byTouches) {
-    if (whole instanceof Position.Sum(List<Position> parts)) {
-      var changed = new ArrayList<>(parts);
-      changed.set(index, move.to());
-      return new Move(Position.sum(changed),
-          move.touches().stream().map(t -> new Touch(index, t.part(), t.level())).toList());
-    }
+  /** A move of summand {@code index} of a sum as a move of the whole. */
+  private static Move lifted(List<Position> parts, int index, Move move) {
+    var changed = new ArrayList<>(parts);
+    changed.set(index, move.to());
+    return new Move(Position.sum(changed),
+        move.touches().stream().map(t -> new Touch(index, t.part(), t.level())).toList());
+  }
+
+  /** A move of a summand as a move of the whole that the ruleset knows. */
+  @SuppressWarnings("unchecked") // a summand is of the ruleset of the whole
+  private static <P> Optional<Move> lifted(Position.Single<P> whole, Position summand, Move move,
+      Optional<Listing> listing) {
+    if (!(summand instanceof Position.Single<?> part) || !(move.to() instanceof Position.Single<?> option))
+      return Optional.empty();
+    return whole.ruleset().lifted(whole.at(), (P) part.at(), (P) option.at())
+        .map(to -> new Position.Single<>(whole.ruleset(), to))
+        .map(to -> new Move(to, listing.flatMap(l -> l.touches(to)).orElseGet(() -> Listing.levels(whole, to))));
+  }
+
+  /** The same by what is touched. */
+  private static Move lifted(Position.Single<?> whole, Move move, Player mover, Map<List<Touch>, Move> byTouches) {
     Move listed = byTouches.get(move.touches());
     return listed != null ? listed : Listing.ended(whole.touched(mover, move.touches()))
         .map(to -> new Move(to, move.touches()))

@@ -25,7 +25,7 @@ class ReplayTest {
 
   private static Replay replay(String game, String... lines) {
     Match match = READER.read(game, List.of(lines), Optional.empty());
-    return Replay.of(match, new Solver(Budget.unlimited())).orElseThrow();
+    return Replay.of(match, new Solver(Budget.unlimited()));
   }
 
   @Test
@@ -99,7 +99,7 @@ class ReplayTest {
     for (String game : List.of("nim 3 4 5", "wythoff 5 7", "kayles 7", "domineering 3x3", "northcott x..o/.xo.")) {
       Match match = random(Catalog.standard().read(game).position(), random);
       var solver = new Solver(Budget.unlimited());
-      Replay replay = Replay.of(match, solver).orElseThrow();
+      Replay replay = Replay.of(match, solver);
       for (int n = 1; n < match.positions().size(); n++) {
         var before = new Question(match.positions().get(n - 1), match.convention());
         List<Position> winning = ((Reply.Answer) solver.solve(before)).options(match.moverAt(n - 1)).winning().some()

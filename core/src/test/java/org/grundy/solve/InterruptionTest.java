@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 
 /** A computation that is stopped on the way has forgotten nothing and believes nothing that is not so. */
 class InterruptionTest {
-  /** A cancelled budget stops a computation at every look, and lets it go on in between. */
+  /** Lets a computation go on from wherever it was interrupted. */
   private static <T> T insisting(Supplier<T> computation) {
     for (int tries = 0; tries < 1000; tries++)
       try {
@@ -32,10 +32,11 @@ class InterruptionTest {
     throw new AssertionError("no end");
   }
 
-  private static Budget cancelled() {
-    Budget budget = Budget.unlimited();
-    budget.cancel();
-    return budget;
+  /** A budget that stops a computation at every look, and lets it go on in between. */
+  private static Budget interrupting() {
+    Budget cancelled = Budget.unlimited();
+    cancelled.cancel();
+    return Budget.unlimited().withProgress(_ -> cancelled.charge(1));
   }
 
   private static Position read(String text) {
@@ -44,7 +45,7 @@ class InterruptionTest {
 
   @Test
   void nimValue_isRightAfterInterruptions() {
-    Budget budget = cancelled();
+    Budget budget = interrupting();
     var parts = new Parts(budget);
     var nimbers = new Nimbers(parts, budget);
     int[] bag = insisting(() -> parts.bag(read("0.3F 70")));
@@ -59,7 +60,7 @@ class InterruptionTest {
     for (Convention convention : Convention.values()) {
       Position board = read("domineering 5x5");
       Outcome expected = search(board, convention, Budget.unlimited());
-      Budget budget = cancelled();
+      Budget budget = interrupting();
       var parts = new Parts(budget);
       var search = new Search(parts, new Nimbers(parts, budget), convention, budget);
       int[] bag = insisting(() -> parts.bag(board));

@@ -122,17 +122,11 @@ final class MatchApi {
     var asked = new Asked(context);
     MatchRequestJson.Request request = asked.match();
     asked.answer(desk.quickly(context, budget -> {
-      Replay replay = Replay.of(request.match(), new Solver(budget)).orElseThrow(() -> spent(budget));
+      Replay replay = Replay.of(request.match(), new Solver(budget));
       ObjectNode document = ReplayJson.of(replay);
       new Ending(replay, request.you(), asked.voice()).put(document);
       return document;
     }));
-  }
-
-  /** The solver gave up, so the next charge says why. */
-  private static RuntimeException spent(Budget budget) {
-    budget.charge(1L << 20);
-    return new IllegalStateException("the solver gave up and the budget is not spent");
   }
 
   /** Each move of the mover with what it leads to, as far as time allows; {@code all} says whether none is left out. */

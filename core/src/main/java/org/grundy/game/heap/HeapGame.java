@@ -87,6 +87,12 @@ public interface HeapGame extends Impartial<Heaps> {
     return Layouts.level(option, part);
   }
 
+  /** {@inheritDoc} A heap may be drawn as a row when it is alone, and as a number beside others. */
+  @Override
+  default Optional<Heaps> lifted(Heaps at, Heaps summand, Heaps option) {
+    return Optional.of(HeapMoves.lifted(at, summand, option));
+  }
+
   @Override
   default Heaps normal(Heaps at) {
     return at.sortedWithoutEmpty();

@@ -3,6 +3,7 @@ package org.grundy.game.heap;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.grundy.game.HeapTouches;
 import org.grundy.game.Heaps;
 import org.grundy.game.Moves;
 
@@ -77,6 +78,18 @@ final class HeapMoves implements Become {
     System.arraycopy(left, 0, sizes, changed, left.length);
     int tail = at.length - changed - 1;
     System.arraycopy(at, changed + 1, sizes, sizes.length - tail, tail);
+    return Heaps.of(sizes);
+  }
+
+  /** What becomes of all heaps when one of them changes, given what becomes of that one with the others empty. */
+  static Heaps lifted(Heaps at, Heaps alone, Heaps option) {
+    List<Integer> some = HeapTouches.nonEmpty(alone.list());
+    if (some.size() != 1)
+      return option;
+    int changed = some.getFirst();
+    var sizes = new ArrayList<>(at.list());
+    sizes.remove(changed);
+    sizes.addAll(changed, option.list().subList(changed, changed + option.count() - at.count() + 1));
     return Heaps.of(sizes);
   }
 

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.game.HeapValues;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,9 @@ final class AllButValues implements HeapValues {
   private static final int MOST = 1 << 22;
 
   private final boolean[] barred;
+  /** Steps between two charges. */
+  private static final int AT_ONCE = 1 << 14;
+
   private final int reach;
   private final int most;
   private int[] values = new int[64];
@@ -44,8 +48,25 @@ final class AllButValues implements HeapValues {
   }
 
   @Override
+  public void prepare(Budget budget) {
+    while (someMore())
+      budget.charge(AT_ONCE);
+  }
+
+  /** A little of the work, so that nobody waits long for another thread; says whether there is more to do. */
+  private synchronized boolean someMore() {
+    for (int i = 0; i <= AT_ONCE / reach && !done(Integer.MAX_VALUE); i++)
+      step();
+    return !done(Integer.MAX_VALUE);
+  }
+
+  private static int index(BigInteger heap) {
+    return heap.bitLength() < Integer.SIZE - 1 ? heap.intValueExact() : Integer.MAX_VALUE;
+  }
+
+  @Override
   public synchronized Optional<BigInteger> value(BigInteger heap) {
-    fill(heap.bitLength() < Integer.SIZE - 1 ? heap.intValueExact() : most);
+    fill(index(heap));
     if (heap.compareTo(BigInteger.valueOf(filled)) < 0)
       return Optional.of(BigInteger.valueOf(values[heap.intValueExact()]));
     return Optional.ofNullable(law).map(l -> BigInteger.valueOf(values[(int) l.folded(heap)]).add(l.gained(heap)));
@@ -53,7 +74,7 @@ final class AllButValues implements HeapValues {
 
   @Override
   public synchronized Optional<Law> law() {
-    fill(most);
+    fill(Integer.MAX_VALUE);
     return Optional.ofNullable(law);
   }
 
@@ -63,13 +84,20 @@ final class AllButValues implements HeapValues {
   }
 
   private void fill(int heap) {
-    while (law == null && filled <= heap && filled < most) {
-      next();
-      if (checkpoint > 0 && same())
-        law = found();
-      else if (filled >= Math.max(reach, 2 * checkpoint))
-        remember();
-    }
+    while (!done(heap))
+      step();
+  }
+
+  private boolean done(int heap) {
+    return law != null || filled > heap || filled >= most;
+  }
+
+  private void step() {
+    next();
+    if (checkpoint > 0 && same())
+      law = found();
+    else if (filled >= Math.max(reach, 2 * checkpoint))
+      remember();
   }
 
   private void remember() {

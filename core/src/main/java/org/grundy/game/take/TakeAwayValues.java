@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.HeapValues;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class TakeAwayValues implements HeapValues {
   /** So many values are computed in search of a period, some seconds of work at most. */
   private static final int MOST = 1 << 24;
+  /** Steps between two charges. */
+  private static final int AT_ONCE = 1 << 14;
   /** A state of so many values is shown. */
   private static final int SHOWN = 16;
 
@@ -42,8 +45,25 @@ final class TakeAwayValues implements HeapValues {
   }
 
   @Override
+  public void prepare(Budget budget) {
+    while (someMore())
+      budget.charge(AT_ONCE);
+  }
+
+  /** A little of the work, so that nobody waits long for another thread; says whether there is more to do. */
+  private synchronized boolean someMore() {
+    for (int i = 0; i <= AT_ONCE / amounts.length && !done(Integer.MAX_VALUE); i++)
+      step();
+    return !done(Integer.MAX_VALUE);
+  }
+
+  private static int index(BigInteger heap) {
+    return heap.bitLength() < Integer.SIZE - 1 ? heap.intValueExact() : Integer.MAX_VALUE;
+  }
+
+  @Override
   public synchronized Optional<BigInteger> value(BigInteger heap) {
-    fill(heap.bitLength() < Integer.SIZE - 1 ? heap.intValueExact() : MOST);
+    fill(index(heap));
     if (heap.compareTo(BigInteger.valueOf(filled)) < 0)
       return Optional.of(BigInteger.valueOf(values[heap.intValueExact()]));
     return Optional.ofNullable(law).map(l -> BigInteger.valueOf(values[(int) l.folded(heap)]));
@@ -51,19 +71,26 @@ final class TakeAwayValues implements HeapValues {
 
   @Override
   public synchronized Optional<Law> law() {
-    fill(MOST);
+    fill(Integer.MAX_VALUE);
     return Optional.ofNullable(law);
   }
 
   /** Up to this heap, or to the end of the search. */
   private void fill(int heap) {
-    while (law == null && filled <= heap && filled < MOST) {
-      next();
-      if (filled > checkpoint && same(checkpoint, filled))
-        law = found(checkpoint, filled - checkpoint);
-      else if (filled >= 2 * checkpoint)
-        checkpoint = filled;
-    }
+    while (!done(heap))
+      step();
+  }
+
+  private boolean done(int heap) {
+    return law != null || filled > heap || filled >= MOST;
+  }
+
+  private void step() {
+    next();
+    if (filled > checkpoint && same(checkpoint, filled))
+      law = found(checkpoint, filled - checkpoint);
+    else if (filled >= 2 * checkpoint)
+      checkpoint = filled;
   }
 
   private void next() {

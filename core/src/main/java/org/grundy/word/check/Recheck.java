@@ -52,8 +52,7 @@ public record Recheck(int steps, int of, long transitions) {
         done++;
       }
     } catch (BudgetSpent spent) {
-      if (spent.limit() == BudgetSpent.Limit.CANCELLED)
-        throw spent;
+      spent.rethrowIfCancelled();
       return new Recheck(done, claims.size() + 1, transitions);
     }
     return new Recheck(done, claims.size() + 1, transitions);

@@ -198,9 +198,8 @@ final class Compiler {
       }
       claims.subList(before, claims.size()).clear();
       return Optional.of(set);
-    } catch (BudgetSpent e) {
-      if (part.spent().work() <= most)
-        throw e;
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
       return Optional.empty();
     }
   }

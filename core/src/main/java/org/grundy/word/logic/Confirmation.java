@@ -30,8 +30,7 @@ public record Confirmation(Optional<Recheck> recheck, OptionalInt tried) {
     try {
       return Trying.confirmed(statement, budget);
     } catch (BudgetSpent spent) {
-      if (spent.limit() == BudgetSpent.Limit.CANCELLED)
-        throw spent;
+      spent.rethrowIfCancelled();
       return OptionalInt.empty();
     }
   }

@@ -66,9 +66,8 @@ public final class Trying {
       }
     } catch (Open _) {
       return OptionalInt.empty();
-    } catch (BudgetSpent e) {
-      if (share.spent().work() <= MOST_WORK)
-        throw e;
+    } catch (BudgetSpent spent) {
+      share.forgive(spent);
     }
     return confirmed == 0 ? OptionalInt.empty() : OptionalInt.of(confirmed);
   }

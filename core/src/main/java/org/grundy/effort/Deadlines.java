@@ -1,0 +1,51 @@
+package org.grundy.effort;
+
+import java.lang.ref.WeakReference;
+import java.time.Duration;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * The clock of all budgets: one thread, there only while a budget with a limit on time may be in use. It does not keep
+ * budgets, and looks from time to time whether one that has long to go is still there.
+ */
+final class Deadlines {
+  private static final Duration LOOK = Duration.ofSeconds(10);
+  private static final ScheduledThreadPoolExecutor TIMER = timer();
+
+  private Deadlines() {
+  }
+
+  private static ScheduledThreadPoolExecutor timer() {
+    var timer = new ScheduledThreadPoolExecutor(1, task -> {
+      var thread = new Thread(task, "grundy-deadlines");
+      thread.setDaemon(true);
+      thread.setPriority(Thread.MAX_PRIORITY);
+      return thread;
+    });
+    timer.setKeepAliveTime(LOOK.toNanos(), TimeUnit.NANOSECONDS);
+    timer.allowCoreThreadTimeOut(true);
+    return timer;
+  }
+
+  /** Ends a budget after so much time. */
+  static void end(Budget budget, Duration after) {
+    schedule(new WeakReference<>(budget), after);
+  }
+
+  private static void schedule(WeakReference<Budget> of, Duration left) {
+    Duration wait = left.compareTo(LOOK) < 0 ? left : LOOK;
+    TIMER.schedule(() -> look(of), wait.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  private static void look(WeakReference<Budget> of) {
+    Budget budget = of.get();
+    if (budget == null)
+      return;
+    Duration left = budget.timeLeft();
+    if (left.isZero())
+      budget.end(BudgetSpent.Limit.TIME);
+    else
+      schedule(of, left);
+  }
+}

@@ -1,0 +1,147 @@
+package org.grundy.effort;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.lang.ref.WeakReference;
+import java.time.Duration;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+
+class BudgetTest {
+  private static final Duration SHORT = Duration.ofMillis(50);
+
+  private static BudgetSpent spent(ThrowingCallable work) {
+    return assertThatExceptionOfType(BudgetSpent.class).isThrownBy(work).actual();
+  }
+
+  private static void sleep(Duration time) {
+    try {
+      Thread.sleep(time);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void slowSteps_endAtTheDeadline() {
+    Budget budget = Budget.unlimited().withTime(SHORT);
+    long start = System.nanoTime();
+    BudgetSpent spent = spent(() -> {
+      while (true) {
+        budget.charge(1);
+        sleep(Duration.ofMillis(1));
+      }
+    });
+    assertThat(spent.limit()).isEqualTo(BudgetSpent.Limit.TIME);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isBetween(SHORT, SHORT.multipliedBy(10));
+  }
+
+  @Test
+  void onceSpent_everyChargeThrows() {
+    Budget timed = Budget.unlimited().withTime(SHORT);
+    sleep(SHORT.plusMillis(5));
+    Budget counted = Budget.ofWork(3);
+    for (int i = 0; i < 5; i++) {
+      assertThat(spent(() -> timed.charge(1)).limit()).isEqualTo(BudgetSpent.Limit.TIME);
+      assertThat(spent(() -> counted.charge(4)).limit()).isEqualTo(BudgetSpent.Limit.WORK);
+    }
+    assertThat(spent(() -> counted.charge(0)).limit()).isEqualTo(BudgetSpent.Limit.WORK);
+  }
+
+  @Test
+  void stepsUpToTheLimit_areAllowed() {
+    Budget budget = Budget.ofWork(20_000);
+    for (int i = 0; i < 20_000; i++)
+      budget.charge(1);
+    assertThat(spent(() -> budget.charge(1)).spent().work()).isEqualTo(20_001);
+  }
+
+  @Test
+  void moreThanCanBeCounted_isSpent() {
+    Budget budget = Budget.unlimited().withWork(Long.MAX_VALUE - 1);
+    assertThat(spent(() -> {
+      budget.charge(Long.MAX_VALUE - 1);
+      budget.charge(Long.MAX_VALUE - 1);
+    }).limit()).isEqualTo(BudgetSpent.Limit.WORK);
+  }
+
+  @Test
+  void cancelling_endsTheNextCharge_ofAllParts() {
+    Budget whole = Budget.unlimited().withTime(Duration.ofHours(1));
+    Budget part = whole.part(100).withTime(SHORT);
+    part.charge(1);
+    whole.cancel();
+    assertThat(spent(() -> part.charge(1)).limit()).isEqualTo(BudgetSpent.Limit.CANCELLED);
+    assertThat(spent(() -> part.part(5).charge(0)).limit()).isEqualTo(BudgetSpent.Limit.CANCELLED);
+  }
+
+  @Test
+  void cancelling_isTheReason_alsoAfterTheDeadline() {
+    Budget budget = Budget.unlimited().withTime(Duration.ZERO);
+    assertThat(spent(() -> budget.charge(1)).limit()).isEqualTo(BudgetSpent.Limit.TIME);
+    budget.cancel();
+    assertThat(spent(() -> budget.charge(1)).limit()).isEqualTo(BudgetSpent.Limit.CANCELLED);
+  }
+
+  @Test
+  void deadlineOfTheWhole_endsItsParts_andTheirHelpers() {
+    Budget whole = Budget.unlimited().withThreads(2).withTime(SHORT);
+    Budget part = whole.part(Long.MAX_VALUE);
+    var limit = new BudgetSpent.Limit[1];
+    Helpers helpers = Helpers.start(part, "test", (_, own) -> {
+      try {
+        while (true) {
+          own.charge(1);
+          sleep(Duration.ofMillis(1));
+        }
+      } catch (BudgetSpent spent) {
+        limit[0] = spent.limit();
+        throw spent;
+      }
+    });
+    whole.charge(1);
+    sleep(SHORT.multipliedBy(4));
+    assertThat(spent(() -> part.charge(1)).limit()).isEqualTo(BudgetSpent.Limit.TIME);
+    spent(helpers::end);
+    assertThat(limit[0]).isEqualTo(BudgetSpent.Limit.TIME);
+  }
+
+  @Test
+  void helperOfWhatHasEnded_endsAtOnce() {
+    Budget cancelled = Budget.unlimited().withThreads(2);
+    cancelled.cancel();
+    assertThat(spent(() -> cancelled.forHelper().charge(1)).limit()).isEqualTo(BudgetSpent.Limit.CANCELLED);
+  }
+
+  @Test
+  void part_isForgiven_onlyWhenItWasThePartThatEnded() {
+    Budget whole = Budget.ofWork(10);
+    Budget part = whole.part(5);
+    BudgetSpent ofPart = spent(() -> part.charge(6));
+    assertThatCode(() -> part.forgive(ofPart)).doesNotThrowAnyException();
+    BudgetSpent ofWhole = spent(() -> part.charge(5));
+    assertThat(spent(() -> part.forgive(ofWhole))).isSameAs(ofWhole);
+    assertThatCode(() -> whole.forgive(ofWhole)).doesNotThrowAnyException();
+    part.cancel();
+    BudgetSpent cancelled = spent(() -> whole.part(5).charge(1));
+    assertThat(spent(() -> part.forgive(cancelled))).isSameAs(cancelled);
+  }
+
+  @Test
+  void budgetsWithLongToGo_areNotKept() throws InterruptedException {
+    WeakReference<Budget> dropped = dropped();
+    for (int i = 0; i < 100 && dropped.get() != null; i++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertThat(dropped.get()).isNull();
+  }
+
+  private static WeakReference<Budget> dropped() {
+    Budget budget = Budget.unlimited().withTime(Duration.ofDays(1));
+    budget.charge(1);
+    return new WeakReference<>(budget);
+  }
+}
