@@ -11,7 +11,11 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of them,
- * multiples such as {@code 5*{3|1}}, ordinal sums {@code G:H}, and names with arguments, {@code Cool(G, 1)} or {@code G.Cool(1)}. The arrows and the sign of a switch may be written as such.
+ * multiples such as {@code 5*{3|1}}, ordinal sums {@code G:H}, and names with arguments, {@code Cool(G, 1)} or {@code G.Cool(1)}.
+ * The arrows and the sign of a switch may be written as such.
+ *
+ * <p>{@code +-} is one sign, the switch of the one term that follows it, with or without spaces around it: alone {@code +-1} is
+ * {@code {1|-1}}, after a term {@code 3 +- 1} is {@code 3 + {1|-1}}. A plus and a minus have a space between them: {@code 3 + -1}.
  * The time is that of reading the text once.
  */
 public final class ExpressionReader {
@@ -75,7 +79,7 @@ public final class ExpressionReader {
     terms.add(ordinal(true));
     while (true) {
       scan.spaces();
-      if (scan.peek() == '+' && scan.peek(1) == '-' && scan.peek(2) != ' ') {
+      if (scan.peek() == '+' && scan.peek(1) == '-') {
         terms.add(ordinal(false));
       } else if (scan.take('+')) {
         scan.spaces();
@@ -136,8 +140,10 @@ public final class ExpressionReader {
 
   /** @param signed whether a minus may stand before it */
   private Expression term(boolean signed) {
-    if (scan.take("+-"))
+    if (scan.take("+-")) {
+      scan.spaces();
       return switched();
+    }
     if (signed && scan.peek() == '-') {
       if (Scan.isDigit(scan.peek(1)))
         return numeric();
