@@ -12,7 +12,8 @@ public final class BudgetSpent extends RuntimeException {
   private final transient Spent spent;
   private final Limit limit;
 
-  BudgetSpent(Limit limit, Spent spent) {
+  /** Says again which limit of a computation was reached, and what it had spent. */
+  public BudgetSpent(Limit limit, Spent spent) {
     super(limit + " spent: " + spent, null, false, false);
     this.limit = limit;
     this.spent = spent;

@@ -45,6 +45,19 @@ public final class ExpressionReader {
     return expression;
   }
 
+  /**
+   * Reads what is asked of an expression, as it is written after a point: {@code Cool(1).Mean}.
+   *
+   * @throws BadInput what was expected, what was found, and in which column
+   */
+  public static Expression readAsked(Expression of, String functions) {
+    var reader = new ExpressionReader("." + functions.strip());
+    Expression expression = reader.asked(of);
+    if (!reader.scan.ended() || expression == of)
+      throw BadInput.because("expected a function, such as {0}, found {1}", "Cool(1/2)", BadInput.quoted(functions));
+    return expression;
+  }
+
   /** A comparison: two expressions with a sign between them. */
   public record Comparison(Expression left, String sign, Expression right) {
   }

@@ -41,7 +41,8 @@ class ExpressionFuzzTest {
 
   private static final List<Written> ATOMS = List.of(new Written("0", PlainGame.ZERO),
       new Written("1", ONE), new Written("2", TWO),
-      new Written("1/2", new PlainGame(List.of(PlainGame.ZERO), List.of(ONE))), new Written("1.5", new PlainGame(List.of(ONE), List.of(TWO))),
+      new Written("1/2", new PlainGame(List.of(PlainGame.ZERO), List.of(ONE))),
+      new Written("1.5", new PlainGame(List.of(ONE), List.of(TWO))),
       new Written("*", STAR), new Written("*2", switched(List.of(PlainGame.ZERO, STAR))), new Written("^", UP),
       new Written("v", UP.negative()), new Written("↑*", plus(UP, STAR)),
       new Written("1*", plus(ONE, STAR)));
@@ -82,7 +83,8 @@ class ExpressionFuzzTest {
       case 1 -> {
         List<Written> left = several(random, depth - 1);
         List<Written> right = several(random, depth - 1);
-        return new Written("{ " + list(left) + " | " + list(right) + " }", () -> new PlainGame(games(left), games(right)));
+        return new Written("{ " + list(left) + " | " + list(right) + " }",
+            () -> new PlainGame(games(left), games(right)));
       }
       case 2 -> {
         List<Written> left = several(random, depth - 1);
