@@ -84,6 +84,54 @@ public final class ExpressionReader {
     throw reader.scan.expected("{0} or the end", "+ - < = >");
   }
 
+  /** A term of a sum as it is written. */
+  public record Term(boolean negative, String text) {
+  }
+
+  /**
+   * The terms of a sum, also of sums in parentheses: {@code ^ - (1 + *)} is ^ less 1 less *. A switch is a term with what it
+   * stands before.
+   *
+   * @throws BadInput what was expected, what was found, and in which column
+   */
+  public static List<Term> terms(String text) {
+    var terms = new ArrayList<Term>();
+    terms(text, false, terms);
+    return terms;
+  }
+
+  private static void terms(String text, boolean negative, List<Term> into) {
+    var reader = new ExpressionReader(text);
+    Scan scan = reader.scan;
+    boolean minus = negative;
+    do {
+      scan.spaces();
+      while (scan.peek() == '-' && !Scan.isDigit(scan.peek(1))) {
+        scan.at++;
+        minus = !minus;
+        scan.spaces();
+      }
+      int from = scan.at;
+      boolean parenthesis = scan.peek() == '(';
+      if (parenthesis) {
+        reader.primary();
+        scan.spaces();
+      }
+      boolean alone = parenthesis && (scan.ended() || scan.peek() == '+' || scan.peek() == '-');
+      if (alone) {
+        terms(scan.text.substring(from + 1, scan.text.lastIndexOf(')', scan.at - 1)), minus, into);
+      } else {
+        scan.at = from;
+        reader.ordinal(true);
+        into.add(new Term(minus, scan.text.substring(from, scan.at).strip()));
+      }
+      scan.spaces();
+      minus = negative ^ scan.peek() == '-';
+    } while (scan.peek() == '+' && scan.peek(1) == '-' || scan.take('+') || scan.take('-'));
+    if (!scan.ended())
+      throw scan.expected("{0} or the end", "+ -");
+  }
+
   private Expression sum() {
     if (++depth > DEEPEST)
       throw scan.refused(scan.at, "at most {0} braces or parentheses may be within each other", DEEPEST);
