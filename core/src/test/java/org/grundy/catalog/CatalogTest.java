@@ -129,6 +129,7 @@ class CatalogTest {
   void values_areSumsHoweverTheyAreSpaced(String written, String parts) {
     assertThat(Catalog.standard().read(written).position().parts().stream().map(Position::text).toList())
         .isEqualTo(Catalog.standard().read(parts).position().parts().stream().map(Position::text).toList());
-    assertThat(Catalog.standard().read(written).position().parts()).hasSize((int) Pattern.compile(" [+-] ").splitAsStream(parts).count());
+    assertThat(Catalog.standard().read(written).position().parts())
+        .hasSize((int) Pattern.compile(" [+-] ").splitAsStream(parts).count());
   }
 }

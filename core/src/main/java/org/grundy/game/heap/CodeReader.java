@@ -49,11 +49,12 @@ final class CodeReader {
    */
   private int first() {
     int point = text.indexOf('.');
-    while (next + 1 < text.length() && text.charAt(next) == '0' && hex(text.charAt(next + 1)) >= 0)
+    while (next + 1 < point && text.charAt(next) == '0' && hex(text.charAt(next + 1)) >= 0)
       next++;
     int places = point - next - (point > 0 && text.charAt(point - 1) == '!' ? 1 : 0);
     if (places > 1)
-      throw BadInput.because("column {0}: a code has one digit before the point; {1} would add tokens to a heap", next + 1,
+      throw BadInput.because("column {0}: a code has one digit before the point; {1} would add tokens to a heap",
+          next + 1,
           BadInput.quoted(text.substring(next, next + places - 1)));
     int digit = next == text.length() ? -1 : hex(text.charAt(next));
     if (digit < 0 || (digit & 3) != 0)
