@@ -124,19 +124,19 @@ public final class Grundy {
     }
 
     /** A value of this one and another, which may come from another calculator. */
-    private Value with(Value other, Operation operation) {
+    private Value with(Value other, Operation<Integer> operation) {
       return new Value(calculator, ask(other, operation));
     }
 
-    private interface Operation {
-      int of(Values values, int value, int other);
+    private interface Operation<T> {
+      T of(Values values, int value, int other);
     }
 
     private <T> T ask(Function<Values, T> question) {
       return calculator.ask(asked -> question.apply(asked.values()));
     }
 
-    private int ask(Value other, Operation operation) {
+    private <T> T ask(Value other, Operation<T> operation) {
       if (other.calculator == calculator)
         return ask(values -> operation.of(values, value, other.value));
       Portable foreign = other.portable();
@@ -174,7 +174,7 @@ public final class Grundy {
 
     /** How the two compare; found by play, without the form of a difference. */
     public Order compare(Value other) {
-      return Order.values()[ask(other, (values, g, h) -> values.compare(g, h).ordinal())];
+      return ask(other, Values::compare);
     }
 
     public Outcome outcome() {
