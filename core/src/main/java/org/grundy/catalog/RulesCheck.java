@@ -60,7 +60,7 @@ final class RulesCheck<P> {
     try {
       task.get(SECONDS, TimeUnit.SECONDS);
     } catch (ExecutionException e) {
-      throw e.getCause() instanceof BadInput bad ? bad : thrown(e.getCause());
+      throw e.getCause() instanceof BadInput bad ? bad : thrown(Objects.requireNonNullElse(e.getCause(), e));
     } catch (TimeoutException _) {
       throw endless(thread);
     } catch (InterruptedException _) {

@@ -113,7 +113,7 @@ public final class UserRules {
     } catch (NoSuchMethodException _) {
       throw BadInput.because("{0}: the ruleset's class needs a constructor without arguments", file);
     } catch (InvocationTargetException e) {
-      throw UserClasses.complaint(e.getCause(), null)
+      throw UserClasses.complaint(e.getTargetException(), null)
           .orElseGet(() -> BadInput.because("{0}: making the ruleset failed: {1}", file,
               String.valueOf(e.getCause())));
     } catch (ReflectiveOperationException | LinkageError e) {

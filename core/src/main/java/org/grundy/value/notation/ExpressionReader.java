@@ -53,7 +53,7 @@ public final class ExpressionReader {
   public static Expression readAsked(Expression of, String functions) {
     var reader = new ExpressionReader("." + functions.strip());
     Expression expression = reader.asked(of);
-    if (!reader.scan.ended() || expression == of)
+    if (!reader.scan.ended() || expression.equals(of))
       throw BadInput.because("expected a function, such as {0}, found {1}", "Cool(1/2)", BadInput.quoted(functions));
     return expression;
   }
