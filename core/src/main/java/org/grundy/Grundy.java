@@ -2,17 +2,19 @@ package org.grundy;
 
 import java.math.BigInteger;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.calc.Calculator;
-import org.grundy.calc.Facts;
+import org.grundy.calc.SharedCalculator;
+import org.grundy.calc.Told;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
@@ -24,12 +26,16 @@ import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.draw.ThermographText;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.DeepStack;
+import org.grundy.effort.Limits;
 import org.grundy.explain.Explainer;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.number.Dyadic;
+import org.grundy.phrase.BadInput;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Question;
@@ -40,14 +46,38 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Order;
+import org.grundy.value.shortgame.Portable;
+import org.grundy.value.shortgame.Values;
+import org.grundy.value.thermal.Thermograph;
+import org.grundy.value.thermal.Thermographs;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Questions in one call each, as they are put on the command line: {@code solve("wythoff", 7, 12)},
- * {@code g("{3|1}+*2").thermograph()}. Games are names, codes, sets or lines of rules. Nothing is limited; what needs limits
- * takes a {@link Budget} in the classes that these methods call.
+ * {@code g("{3|1}+*2").thermograph()}. Games are names, codes, sets or lines of rules.
+ *
+ * <p>Any thread may call these methods, whatever the size of its stack. A call ends with {@link BudgetSpent} when it reaches its
+ * limits: {@link Limits#standard} unless it is made {@link #within} others. A thread that is interrupted while it waits for an
+ * answer gets {@link BudgetSpent} as well, and stays interrupted.
  */
 public final class Grundy {
+  private static final ScopedValue<Limits> LIMITS = ScopedValue.newInstance();
+
   private Grundy() {
+  }
+
+  /**
+   * Does something with other limits for each call in it, and for the values that are made in it wherever they are used later:
+   * {@code within(Limits.standard().withTime(Duration.ofSeconds(2)), () -> g("amazons 4x4"))}.
+   */
+  public static <T> T within(Limits limits, Supplier<T> calls) {
+    return ScopedValue.where(LIMITS, limits).call(calls::get);
+  }
+
+  /** One call, on a stack that is deep enough for it. */
+  private static <T> T call(Function<Budget, T> work) {
+    Budget budget = LIMITS.orElse(Limits.standard()).budget();
+    return DeepStack.call(budget, () -> work.apply(budget));
   }
 
   /** What somebody is told of a position. It prints as {@code ./grundy solve} does. */
@@ -71,54 +101,112 @@ public final class Grundy {
     }
   }
 
-  /** The value of a game as a canonical form. It prints as {@code ./grundy eval} does, and is calculated with. */
-  public record Value(Calculator calculator, int value, String text) {
-    private static Value of(Calculator calculator, int value) {
-      return new Value(calculator, value, ValueText.ascii(calculator.values()).of(value));
+  /**
+   * The value of a game as a canonical form. It prints as {@code ./grundy eval} does, and is calculated with.
+   *
+   * <p>Immutable, and safe for any number of threads. Values that come from one another belong together, and threads that
+   * calculate with those take turns; values from different calls of {@link #g} do not wait for each other. {@link #equals} is
+   * equality of games, whatever the values come from, and agrees with {@link #hashCode}. Deep values need no deep stack of the
+   * caller. Every method ends with {@link BudgetSpent} when the limits under which the value was made are reached; see
+   * {@link #within}.
+   */
+  public static final class Value {
+    private static final int LONGEST = 1 << 20;
+
+    private final SharedCalculator calculator;
+    private final int value;
+    private volatile @Nullable String text;
+    private volatile @Nullable Portable portable;
+
+    private Value(SharedCalculator calculator, int value) {
+      this.calculator = calculator;
+      this.value = value;
     }
 
-    /** Another value among the values of this one: its text is read. */
-    private int here(Value other) {
-      return other.calculator.equals(calculator) ? other.value : calculator.value(other.text);
+    /** A value of this one and another, which may come from another calculator. */
+    private Value with(Value other, Operation<Integer> operation) {
+      return new Value(calculator, ask(other, operation));
+    }
+
+    private interface Operation<T> {
+      T of(Values values, int value, int other);
+    }
+
+    private <T> T ask(Function<Values, T> question) {
+      return calculator.ask(asked -> question.apply(asked.values()));
+    }
+
+    private <T> T ask(Value other, Operation<T> operation) {
+      if (other.calculator == calculator)
+        return ask(values -> operation.of(values, value, other.value));
+      Portable foreign = other.portable();
+      return ask(values -> operation.of(values, value, values.copied(foreign)));
+    }
+
+    private Portable portable() {
+      Portable known = portable;
+      if (known == null) {
+        known = ask(values -> values.portable(value));
+        portable = known;
+      }
+      return known;
+    }
+
+    private Value value(Function<Values, Integer> question) {
+      return new Value(calculator, ask(question));
     }
 
     public Value plus(Value other) {
-      return of(calculator, calculator.values().plus(value, here(other)));
+      return with(other, Values::plus);
     }
 
     public Value minus(Value other) {
-      return of(calculator, calculator.values().minus(value, here(other)));
+      return with(other, Values::minus);
     }
 
     public Value negative() {
-      return of(calculator, calculator.values().negative(value));
+      return value(values -> values.negative(value));
     }
 
     public Value times(long times) {
-      return of(calculator, calculator.values().times(times, value));
+      return value(values -> values.times(times, value));
     }
 
     /** How the two compare; found by play, without the form of a difference. */
     public Order compare(Value other) {
-      return calculator.values().compare(value, here(other));
+      return ask(other, Values::compare);
     }
 
     public Outcome outcome() {
-      return calculator.values().outcome(value);
+      return ask(values -> values.outcome(value));
     }
 
     /** The options of a player. */
     public List<Value> options(Player player) {
-      return Arrays.stream(calculator.values().options(value, player)).mapToObj(option -> of(calculator, option))
-          .toList();
+      return ask(values -> Arrays.stream(values.options(value, player)).boxed().toList()).stream()
+          .map(option -> new Value(calculator, option)).toList();
     }
 
     public Dyadic mean() {
-      return new Facts(calculator.values(), value).thermograph().mean();
+      return graph().mean();
     }
 
     public Dyadic temperature() {
-      return new Facts(calculator.values(), value).thermograph().temperature();
+      return graph().temperature();
+    }
+
+    private Thermograph graph() {
+      return ask(values -> new Thermographs(values).of(value));
+    }
+
+    /** The number at which play stops when Left moves first. */
+    public Dyadic leftStop() {
+      return ask(values -> values.leftStop(value));
+    }
+
+    /** The number at which play stops when Right moves first. */
+    public Dyadic rightStop() {
+      return ask(values -> values.rightStop(value));
     }
 
     /**
@@ -127,18 +215,52 @@ public final class Grundy {
      * @throws org.grundy.phrase.BadInput when there is no such function
      */
     public Value ask(String function) {
-      return of(calculator, calculator.value("(" + text + ")." + function));
+      return new Value(calculator, calculator.ask(asked -> asked.value(value, function)));
+    }
+
+    /**
+     * Whether this value passes a test, written as after a point: {@code IsNumber}, {@code IsAllSmall}.
+     *
+     * @throws org.grundy.phrase.BadInput when there is no such test
+     */
+    public boolean is(String test) {
+      return calculator.ask(asked -> asked.told(value, test)).map(told -> told instanceof Told.YesNo(boolean holds)
+          ? Optional.of(holds) : Optional.<Boolean>empty()).flatMap(Function.identity())
+          .orElseThrow(() -> BadInput.because("expected a test, such as {0}, found {1}", "IsNumber",
+              BadInput.quoted(test)));
     }
 
     /** The thermograph, drawn with letters. */
     public Drawing thermograph() {
-      return new Drawing(String.join("\n", ThermographText
-          .lines(new Facts(calculator.values(), value).thermograph(), Voice.of(Language.EN))));
+      return new Drawing(String.join("\n", ThermographText.lines(graph(), Voice.of(Language.EN))));
+    }
+
+    /** The shortest standard name; instead of one of more than {@value #LONGEST} characters, words that say so. */
+    public String text() {
+      String known = text;
+      if (known == null) {
+        known = ask(values -> ValueText.ascii(values).of(value, LONGEST)
+            .orElse("a value whose text has more than " + LONGEST + " characters"));
+        text = known;
+      }
+      return known;
+    }
+
+    /** Whether the other is a value of the same game. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Value that
+          && (that.calculator == calculator ? that.value == value : portable().equals(that.portable()));
+    }
+
+    @Override
+    public int hashCode() {
+      return portable().hashCode();
     }
 
     @Override
     public String toString() {
-      return text;
+      return text();
     }
   }
 
@@ -171,14 +293,20 @@ public final class Grundy {
 
   /** The same of a position, or a sum of positions, as text. */
   public static Solved solve(String position) {
-    Catalog.Setup setup = Catalog.standard().withFiles().read(position);
-    return solve(setup.position(), setup.convention().orElse(Convention.NORMAL));
+    return call(budget -> {
+      Catalog.Setup setup = Catalog.standard().withFiles().read(position);
+      return solve(setup.position(), setup.convention().orElse(Convention.NORMAL), budget);
+    });
   }
 
   /** The same under a convention. */
   public static Solved solve(Position position, Convention convention) {
-    var solver = new Solver(Budget.unlimited());
-    var answer = (Reply.Answer) solver.solve(new Question(position, convention));
+    return call(budget -> solve(position, convention, budget));
+  }
+
+  private static Solved solve(Position position, Convention convention, Budget budget) {
+    var solver = new Solver(budget);
+    Reply.Answer answer = solver.solve(new Question(position, convention)).answer();
     return new Solved(position, answer,
         String.join("\n", ReportText.lines(new Explainer(solver, false).report(answer), english())));
   }
@@ -190,14 +318,20 @@ public final class Grundy {
 
   /** A position as text. */
   public static Position position(String text) {
-    return Catalog.standard().withFiles().read(text).position();
+    return call(_ -> Catalog.standard().withFiles().read(text).position());
   }
 
-  /** The positions to which the player may move, for streams; for impartial games the player makes no difference. */
+  /** The positions to which the player may move, each once; for impartial games the player makes no difference. */
   public static Stream<Position> options(Position at, Player mover) {
-    List<Position> options = new ArrayList<>();
-    at.moves(mover, move -> options.add(move.to()));
-    return options.stream();
+    return call(budget -> {
+      Set<Position> options = new LinkedHashSet<>();
+      at.moves(mover, move -> {
+        budget.charge(1);
+        options.add(move.to());
+        return true;
+      });
+      return options;
+    }).stream();
   }
 
   /** The same for impartial games. */
@@ -207,14 +341,13 @@ public final class Grundy {
 
   /** The value of an expression: {@code {3|1}+*2}. */
   public static Value g(String expression) {
-    var calculator = new Calculator(Catalog.standard().withFiles(), Budget.unlimited());
-    int value = calculator.value(expression);
-    return Value.of(calculator, value);
+    var calculator = new SharedCalculator(Catalog.standard().withFiles(), LIMITS.orElse(Limits.standard()));
+    return new Value(calculator, calculator.ask(asked -> asked.value(expression)));
   }
 
   /** The same of a ruleset, such as one of your own. */
   public static Solved solve(Ruleset<?> ruleset, String position) {
-    return solve(single(ruleset, position), Convention.NORMAL);
+    return call(budget -> solve(single(ruleset, position), Convention.NORMAL, budget));
   }
 
   private static <P> Position single(Ruleset<P> ruleset, String position) {
@@ -248,7 +381,7 @@ public final class Grundy {
 
   /** The same of a ruleset, such as one of your own. */
   public static List<BigInteger> values(Ruleset<?> ruleset, int to) {
-    return HeapSequence.of(ruleset, new Solver(Budget.unlimited())).values(BigInteger.valueOf(to));
+    return call(budget -> HeapSequence.of(ruleset, new Solver(budget)).values(BigInteger.valueOf(to)));
   }
 
   /** The first {@code count} P-positions, a row of numbers each. */
@@ -258,7 +391,7 @@ public final class Grundy {
 
   /** The same of a ruleset, such as one of your own. */
   public static long[][] positions(Ruleset<?> ruleset, int count) {
-    return ColdPositions.first(ruleset, count, Optional.empty(), new Solver(Budget.unlimited())).rows();
+    return call(budget -> ColdPositions.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
   }
 
   /** The closed form of a game's nim-values, or the rule for its lost positions when it has two or three heaps. */
@@ -268,7 +401,10 @@ public final class Grundy {
 
   /** The same of a ruleset, such as one of your own. */
   public static Form conjecture(Ruleset<?> ruleset) {
-    Budget budget = Budget.unlimited();
+    return call(budget -> conjecture(ruleset, budget));
+  }
+
+  private static Form conjecture(Ruleset<?> ruleset, Budget budget) {
     if (!Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset)) {
       LostConjecture lost = new LostConjecturer(budget).of(ruleset);
       return new Form(Optional.empty(), Optional.of(lost),

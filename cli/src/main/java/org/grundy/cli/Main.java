@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.grundy.catalog.UserRules;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Spent;
 import org.grundy.phrase.BadInput;
@@ -162,10 +163,25 @@ public final class Main {
     } catch (OutOfMemoryError _) {
       err.println(Languages.of(List.of(args)).say("Not decided: there is no memory left; see {0}", "--memory"));
       return Exit.BUDGET_SPENT;
-    } catch (StackOverflowError _) {
+    } catch (StackOverflowError e) {
+      Optional<BadInput> users = UserRules.complaint(e);
+      if (users.isPresent())
+        return console.complain(users.get().sentence(), List.of(args));
       err.println(Languages.of(List.of(args)).say("Not decided: play is too long for the program's stack"));
       return Exit.BUDGET_SPENT;
     }
+  }
+
+  /** What is thrown through a user's rules is their fault; what they may have caused is said to be. */
+  private static int failed(Console console, Exception e, List<String> args) {
+    Optional<BadInput> users = UserRules.complaint(e);
+    if (users.isPresent())
+      return console.complain(users.get().sentence(), args);
+    return args.stream().anyMatch(arg -> arg.startsWith("--rules"))
+        ? console
+            .complain(Phrase.of("the rules of {0} break off the work with {1}; does a method return null?", "--rules",
+                e.toString().lines().findFirst().orElse("")), args)
+        : console.defect(e);
   }
 
   /**
@@ -200,7 +216,7 @@ public final class Main {
         console.complain(failure.sentence(), parsed.originalArgs());
         yield Exit.UNWRITTEN;
       }
-      default -> console.defect(e);
+      default -> failed(console, e, parsed.originalArgs());
     });
     return line;
   }

@@ -58,6 +58,8 @@ final class Shared {
   @Option(names = "--nodes", paramLabel = "N",
       description = "At most so many steps: 1000000, 1e6.") private @Nullable String nodes;
 
+  private @Nullable Catalog catalog;
+
   boolean json() {
     return json;
   }
@@ -87,9 +89,15 @@ final class Shared {
     return colour ? options.withColour() : options;
   }
 
+  /** The same for all lines of a batch: rules are compiled once. */
   Catalog catalog() {
-    return rules == null ? Catalog.standard().withFiles()
-        : Catalog.standard().withFiles().with(UserRules.compile(rules));
+    Catalog known = catalog;
+    if (known == null) {
+      known = rules == null ? Catalog.standard().withFiles()
+          : Catalog.standard().withFiles().with(UserRules.compile(rules));
+      catalog = known;
+    }
+    return known;
   }
 
   /** Whether to say how far a computation has come. */

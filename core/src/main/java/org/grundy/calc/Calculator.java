@@ -32,7 +32,8 @@ public final class Calculator {
   private final Values values;
   private final Functions functions;
   private final Questions questions;
-  private final Solver solver;
+  private Solver solver;
+  private Budget solving;
   private final Evaluation evaluation;
 
   public Calculator(Catalog catalog, Budget budget) {
@@ -41,6 +42,7 @@ public final class Calculator {
     this.functions = new Functions(values);
     this.questions = new Questions(values);
     this.solver = new Solver(budget);
+    this.solving = budget;
     this.evaluation = new Evaluation(values, new Evaluation.Words() {
       @Override
       public OptionalInt call(String name, int[] arguments) {
@@ -82,6 +84,20 @@ public final class Calculator {
     }
   }
 
+  /**
+   * A value of what is asked of another, as it is written after a point: {@code Cool(1/2)}, {@code Cool(1).Mean}.
+   *
+   * @throws BadInput when there is no such function, or its answer is no value
+   */
+  public int value(int of, String functions) {
+    return evaluation.value(ExpressionReader.readAsked(new Expression.Handle(of), functions));
+  }
+
+  /** What is asked of a value and is no value, as it is written after a point: {@code IsNumber}. */
+  public Optional<Told> told(int of, String functions) {
+    return told(ExpressionReader.readAsked(new Expression.Handle(of), functions));
+  }
+
   /** Whether a text is a position, also of a line of rules, or a sum in which one stands. */
   public static boolean isPosition(String text) {
     return LineReader.begins(text.strip()) || TERMS.splitAsStream(text.strip())
@@ -100,6 +116,10 @@ public final class Calculator {
 
   private int position(String text) {
     Catalog.Setup setup = catalog.read(text);
+    if (solving != values.budget()) {
+      solving = values.budget();
+      solver = new Solver(solving);
+    }
     BadInput unknown = BadInput.because("no value is known of {0}", setup.position().text());
     if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
       throw unknown;
@@ -118,8 +138,12 @@ public final class Calculator {
    * asks for nothing of the kind.
    */
   public Optional<Told> told(String text) {
-    return !isPosition(text) && ExpressionReader.read(text) instanceof Expression.Call(String name, var of, int _)
-        && of.size() == 1 && questions.names().contains(name)
+    return isPosition(text) ? Optional.empty() : told(ExpressionReader.read(text));
+  }
+
+  private Optional<Told> told(Expression read) {
+    return read instanceof Expression.Call(String name, var of, int _) && of.size() == 1
+        && questions.names().contains(name)
             ? questions.tell(name, evaluation.value(of.getFirst()))
             : Optional.empty();
   }

@@ -16,15 +16,17 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Spelling;
 import org.grundy.value.Convention;
+import org.grundy.value.notation.ExpressionReader;
 
 /**
  * Finds games by name and reads positions and sums of them: {@code wythoff 6 11}, {@code nim 3 4 + kayles 9},
  * {@code marienbad}. Immutable.
  */
 public final class Catalog {
-  /** How a value begins, and no name of a game does: codes have a point and end in a digit, numbers stand alone. */
+  /** How a value begins, and no name of a game does: a code has a point and a digit behind it. */
   private static final Pattern VALUE = Pattern
-      .compile("^-?(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<]|$)|(?:Tiny|Miny)\\(|[0-9]+(?:/[0-9]+)?(?:$|[*^v{(T]|M))");
+      .compile("^(?:-\\s*)*(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<+ -]|$)|(?:Tiny|Miny)\\("
+          + "|[0-9]+(?:/[0-9]+)?\\s*(?:$|[-+*^v{(TM:±↑↓⇑⇓−]|\\.[{(^*]))");
   /** A graph that is not given by its edges. */
   private static final Pattern FILE = Pattern.compile("(?i)dag:(?![0-9]+-[0-9]+(,[0-9]+-[0-9]+)*$).*", Pattern.DOTALL);
   private static final Catalog STANDARD = new Catalog(List.of(), false);
@@ -199,7 +201,7 @@ public final class Catalog {
   private Setup readOne(String text, String typed, Map<String, Ruleset<?>> met) {
     boolean named = text.startsWith(Games.VALUE + " ");
     if (named || VALUE.matcher(text).find() && !LineReader.begins(text))
-      return new Setup(single(met.computeIfAbsent(Games.VALUE, _ -> Games.values()),
+      return new Setup(values(met.computeIfAbsent(Games.VALUE, _ -> Games.values()),
           named ? text.substring(Games.VALUE.length()).strip() : text), Optional.empty());
     String[] words = text.split("\\s+", 2);
     if (words[0].isEmpty())
@@ -218,6 +220,14 @@ public final class Catalog {
     String position = words.length > 1 ? words[1] : "";
     Ruleset<?> reading = ruleset.reading(position);
     return new Setup(single(met.computeIfAbsent(reading.name(), _ -> reading), position), Optional.empty());
+  }
+
+  /** A sum of values, each a part of its own, however it is written: under misere play its canonical form is another game. */
+  private static Position values(Ruleset<?> values, String text) {
+    return Position.sum(ExpressionReader.terms(text).stream().map(term -> {
+      Position part = single(values, term.text());
+      return term.negative() ? part.negative() : part;
+    }).toList());
   }
 
   private static boolean takesNothing(Ruleset<?> ruleset) {

@@ -67,7 +67,7 @@ import org.grundy.value.Convention;
 
 /** Every game. A new one is one line here. */
 public final class Games {
-  private static final Pattern CODE = Pattern.compile("[0-9A-Fa-f]!?\\..*");
+  private static final Pattern CODE = Pattern.compile("[0-9A-Fa-f]+!?\\..*");
 
   public static final List<Entry> ALL = List.of(
       new Game("nim", Nim::new),

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -35,7 +36,8 @@ public final class UserRules {
   /**
    * Compiles the file against this program's own classes and makes its ruleset.
    *
-   * @throws BadInput when it cannot be read, does not compile (the first complaint with its line), or holds no ruleset
+   * @throws BadInput when it cannot be read, does not compile (the first complaint with its line), or holds no
+   *                  ruleset, or one that fails on its own examples
    */
   public static Ruleset<?> compile(Path file) {
     if (!Files.isRegularFile(file) || !Files.isReadable(file))
@@ -56,6 +58,14 @@ public final class UserRules {
     } catch (IOException e) {
       throw BadInput.because("cannot compile {0}: {1}", file.toString(), String.valueOf(e.getMessage()));
     }
+  }
+
+  /**
+   * What is wrong with a user's ruleset when something was thrown in it, or through it, that says nothing of what was typed;
+   * empty when none had a part in it.
+   */
+  public static Optional<BadInput> complaint(Throwable thrown) {
+    return UserClasses.complaint(thrown, null);
   }
 
   /** The classes that the file makes, by name. */
@@ -80,27 +90,9 @@ public final class UserRules {
     return classes;
   }
 
-  /** Finds classes in memory. */
-  private static final class Loader extends ClassLoader {
-    private final Map<String, byte[]> classes;
-
-    Loader(Map<String, byte[]> classes) {
-      super(UserRules.class.getClassLoader());
-      this.classes = classes;
-    }
-
-    @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-      byte[] bytes = classes.get(name);
-      if (bytes == null)
-        throw new ClassNotFoundException(name);
-      return defineClass(name, bytes, 0, bytes.length);
-    }
-  }
-
   private static Ruleset<?> make(String file, Map<String, byte[]> classes) {
     try {
-      var loader = new Loader(classes);
+      var loader = new UserClasses(file, classes);
       var found = new ArrayList<Class<?>>();
       for (String name : classes.keySet()) {
         Class<?> type = loader.loadClass(name);
@@ -115,12 +107,15 @@ public final class UserRules {
             found.get(1).getSimpleName());
       var constructor = found.getFirst().getDeclaredConstructor();
       constructor.setAccessible(true);
-      return (Ruleset<?>) constructor.newInstance();
+      var ruleset = (Ruleset<?>) constructor.newInstance();
+      RulesCheck.check(loader, ruleset);
+      return ruleset;
     } catch (NoSuchMethodException _) {
       throw BadInput.because("{0}: the ruleset's class needs a constructor without arguments", file);
     } catch (InvocationTargetException e) {
-      throw BadInput.because("{0}: making the ruleset failed: {1}", file,
-          String.valueOf(e.getCause()));
+      throw UserClasses.complaint(e.getTargetException(), null)
+          .orElseGet(() -> BadInput.because("{0}: making the ruleset failed: {1}", file,
+              String.valueOf(e.getCause())));
     } catch (ReflectiveOperationException | LinkageError e) {
       throw BadInput.because("{0}: making the ruleset failed: {1}", file, String.valueOf(e));
     }

@@ -239,7 +239,7 @@ public final class Budget {
     return ended.get();
   }
 
-  private BudgetSpent spent(BudgetSpent.Limit limit) {
+  BudgetSpent spent(BudgetSpent.Limit limit) {
     return new BudgetSpent(limit, spent(), this);
   }
 
@@ -272,7 +272,7 @@ public final class Budget {
    */
   public int grown(int length, long needed) {
     if (needed > LONGEST)
-      throw new BudgetSpent(BudgetSpent.Limit.MEMORY, spent());
+      throw spent(BudgetSpent.Limit.MEMORY);
     int grown = (int) Math.clamp(Math.max(needed, length + (long) length / 2), needed, LONGEST);
     reserve(grown * (long) Integer.BYTES);
     return grown;

@@ -10,7 +10,7 @@ import java.util.List;
  */
 public final class Helpers {
   /** As much as the recursion may need; only what is used of it takes memory. */
-  private static final long STACK = 1L << 30;
+  private static final long STACK = DeepStack.STACK;
 
   /** The work of one of them. */
   @FunctionalInterface

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
@@ -117,5 +118,18 @@ class CatalogTest {
     assertThat(List.of("wythof", "wyt", "withoff", "ythoff")).allMatch(typed -> Spelling.near(typed, "wythoff"));
     assertThat(List.of("nimm", "nm")).allMatch(typed -> Spelling.near(typed, "nim"));
     assertThat(Spelling.near("kim kam", "nim")).isFalse();
+  }
+
+  /** Misere play tells a sum from its canonical form: ^* is won by Left, ^ + * by who begins. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"^+*; ^ + *", "9/8+*; 9/8 + *", "9/8 + *; 9/8 + *", "-(^+*); v + *",
+      "^-(*+{1|0}); ^ + * + {0|-1}", "3 ± 1; 3 + +-1", "3±1; 3 + +-1", "+-1*; +-(1*)", "(^+*)+(1); ^ + * + 1",
+      "v+1; v + 1", "5*{3|3}; 15*", "2*{1|0}; 1", "-3; -3", "--3; 3",
+      "nim 3 + ^+*; nim 3 + ^ + *", "{^+*|0}; {^*|0}"})
+  void values_areSumsHoweverTheyAreSpaced(String written, String parts) {
+    assertThat(Catalog.standard().read(written).position().parts().stream().map(Position::text).toList())
+        .isEqualTo(Catalog.standard().read(parts).position().parts().stream().map(Position::text).toList());
+    assertThat(Catalog.standard().read(written).position().parts())
+        .hasSize((int) Pattern.compile(" [+-] ").splitAsStream(parts).count());
   }
 }

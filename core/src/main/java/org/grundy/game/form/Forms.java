@@ -1,5 +1,6 @@
 package org.grundy.game.form;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,12 +19,13 @@ import org.grundy.value.Player;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.ExpressionReader;
 import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Portable;
 import org.grundy.value.shortgame.Values;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Values as positions: {@code {3|1}}, {@code *2}, {@code Tiny(2)}. A position is the shortest standard name of its value, so
- * that positions are equal when their values are.
+ * that positions are equal when their values are. Any thread may use it: one at a time works on the values.
  */
 public final class Forms implements Partizan<String>, Valued<String> {
   /** Steps that all expressions together may take to read. */
@@ -33,14 +35,18 @@ public final class Forms implements Partizan<String>, Valued<String> {
   private final ValueText text = ValueText.ascii(values);
   private final Map<String, Integer> known = new HashMap<>();
 
-  private String name(int value) {
+  private synchronized String name(int value) {
     String name = text.of(value);
     known.put(name, value);
     return name;
   }
 
-  private int value(String at) {
+  private synchronized int value(String at) {
     return known.computeIfAbsent(at, name -> new Evaluation(values).value(ExpressionReader.read(name)));
+  }
+
+  private synchronized String canonical(String written) {
+    return name(value(written));
   }
 
   @Override
@@ -68,7 +74,7 @@ public final class Forms implements Partizan<String>, Valued<String> {
     @Override
     public String parse(String written) {
       try {
-        return name(Forms.this.value(written.strip()));
+        return canonical(written.strip());
       } catch (BudgetSpent _) {
         throw BadInput.because("the value of {0} takes too many steps to work out", BadInput.quoted(written));
       }
@@ -81,7 +87,9 @@ public final class Forms implements Partizan<String>, Valued<String> {
 
     @Override
     public String random(RandomGenerator random, int size) {
-      return name(any(random, size));
+      synchronized (Forms.this) {
+        return name(any(random, size));
+      }
     }
 
     private int any(RandomGenerator random, int size) {
@@ -97,14 +105,22 @@ public final class Forms implements Partizan<String>, Valued<String> {
 
   @Override
   public void moves(String at, Player mover, Moves<String> out) {
-    for (int option : values.options(value(at), mover))
-      if (!out.to(name(option)))
+    for (String option : options(at, mover))
+      if (!out.to(option))
         return;
+  }
+
+  private synchronized List<String> options(String at, Player mover) {
+    return Arrays.stream(values.options(value(at), mover)).mapToObj(this::name).toList();
   }
 
   @Override
   public Optional<String> negative(String at) {
-    return Optional.of(name(values.negative(value(at))));
+    return Optional.of(negated(at));
+  }
+
+  private synchronized String negated(String at) {
+    return name(values.negative(value(at)));
   }
 
   /** Nothing to look at. */
@@ -115,7 +131,11 @@ public final class Forms implements Partizan<String>, Valued<String> {
 
   @Override
   public int value(String at, Values into) {
-    return into.copied(values, value(at));
+    return into.copied(portable(at));
+  }
+
+  private synchronized Portable portable(String at) {
+    return values.portable(value(at));
   }
 
   @Override

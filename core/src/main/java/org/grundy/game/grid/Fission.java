@@ -68,6 +68,16 @@ public final class Fission extends GridGame implements Partizan<Grid> {
   }
 
   @Override
+  public Grid normal(Grid at) {
+    return cropped(at);
+  }
+
+  @Override
+  public List<Grid> summands(Grid at) {
+    return regions(at, false);
+  }
+
+  @Override
   public Optional<Grid> negative(Grid at) {
     return Optional.of(at.image(Symmetry.TRANSPOSE));
   }

@@ -150,8 +150,10 @@ public final class Grid {
     return new Grid(width, image);
   }
 
-  /** The least of the images, by the number of rows, then by the cells in the order of their places. */
+  /** The least of the images, by the number of rows, then by the cells in the order of their places; without any, this one. */
   public Grid least(List<Symmetry> symmetries) {
+    if (symmetries.isEmpty())
+      return this;
     Symmetry least = symmetries.getFirst();
     for (Symmetry symmetry : symmetries)
       if (compare(symmetry, least) < 0)

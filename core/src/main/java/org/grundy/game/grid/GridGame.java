@@ -9,9 +9,12 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 
 /**
- * What games on a rectangle of cells have in common: notation, picture, symmetries, and sums of separate regions. A
- * game extends it and implements its kind, {@code class Clobber extends GridGame implements Partizan<Grid>}; what
- * stands here then fulfils {@link org.grundy.game.Ruleset}.
+ * What games on a rectangle of cells have in common: notation, picture and symmetries. A game extends it and implements its
+ * kind, {@code class Clobber extends GridGame implements Partizan<Grid>}; what stands here then fulfils
+ * {@link org.grundy.game.Ruleset}.
+ *
+ * <p>Nothing is taken for granted of the moves. A game in which a blocked rim is no more than the edge of the board may say so
+ * with {@link #cropped}, and one that is a sum of its regions with {@link #regions}; both are wrong where stones are pushed.
  */
 public abstract class GridGame {
   public static final char EMPTY = '.';
@@ -60,20 +63,29 @@ public abstract class GridGame {
     return Picture.board(board, piece(), (row, column) -> look(at.get(row, column)));
   }
 
-  /** The least image of the board without its blocked rim. */
+  /** The least image of the board under the {@link #symmetries}. */
   public Grid normal(Grid at) {
+    return at.least(symmetries());
+  }
+
+  /** The board itself. */
+  public List<Grid> summands(Grid at) {
+    return List.of(at);
+  }
+
+  /**
+   * The least image of the board without its blocked rim, for {@link #normal} of games in which a blocked cell at the rim
+   * differs in nothing from the edge of the board.
+   */
+  protected final Grid cropped(Grid at) {
     return at.crop(BLOCKED).least(symmetries());
   }
 
   /**
-   * The regions of live cells that are connected by their sides. Override where moves see farther: with
-   * {@code regions(at, true)} when they cross corners, with {@code List.of(at)} when nothing keeps them apart.
+   * Each region of live cells that are connected by their sides, or also by their corners, with all other live cells blocked;
+   * the board itself when there is but one. For {@link #summands} of games in which no move in a region depends on what is
+   * outside it.
    */
-  public List<Grid> summands(Grid at) {
-    return regions(at, false);
-  }
-
-  /** Each connected region of live cells with all other live cells blocked; the board itself when there is but one. */
   protected final List<Grid> regions(Grid at, boolean acrossCorners) {
     var regions = new ArrayList<BitSet>();
     var seen = new BitSet(at.size());

@@ -41,6 +41,18 @@ abstract class Stones extends GridGame implements Partizan<Grid> {
         .toList());
   }
 
+  /** No stone is pushed: a blocked rim is the edge of the board. */
+  @Override
+  public Grid normal(Grid at) {
+    return cropped(at);
+  }
+
+  /** Moves go to the next cells; games in which they see farther say otherwise. */
+  @Override
+  public List<Grid> summands(Grid at) {
+    return regions(at, false);
+  }
+
   static char stone(Player player) {
     return player == Player.LEFT ? LEFT : RIGHT;
   }

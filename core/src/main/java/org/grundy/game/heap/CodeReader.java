@@ -43,9 +43,20 @@ final class CodeReader {
     return Code.least(all, repeating, unequal);
   }
 
-  /** Bits 1 and 2 at place 0 would take nothing from a heap and leave it as it is: play would not end. */
+  /**
+   * Bits 1 and 2 at place 0 would take nothing from a heap and leave it as it is: play would not end. Zeros before it say
+   * nothing; another digit there would add tokens to the heap.
+   */
   private int first() {
-    int digit = text.isEmpty() ? -1 : hex(text.charAt(0));
+    int point = text.indexOf('.');
+    while (next + 1 < point && text.charAt(next) == '0' && hex(text.charAt(next + 1)) >= 0)
+      next++;
+    int places = point - next - (point > 0 && text.charAt(point - 1) == '!' ? 1 : 0);
+    if (places > 1)
+      throw BadInput.because("column {0}: a code has one digit before the point; {1} would add tokens to a heap",
+          next + 1,
+          BadInput.quoted(text.substring(next, next + places - 1)));
+    int digit = next == text.length() ? -1 : hex(text.charAt(next));
     if (digit < 0 || (digit & 3) != 0)
       throw wrong(Phrase.of("0, 4, 8 or C before the point, so that play ends"));
     next++;

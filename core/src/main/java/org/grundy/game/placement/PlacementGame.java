@@ -48,7 +48,7 @@ public abstract class PlacementGame extends GridGame {
         return;
   }
 
-  /** As for every grid game; cells that can no longer be covered are blocked first. */
+  /** Without a blocked rim, which is as the edge of the board; cells that can no longer be covered are blocked first. */
   @Override
   public Grid normal(Grid at) {
     var open = new BitSet(at.size());
@@ -59,7 +59,7 @@ public abstract class PlacementGame extends GridGame {
             open.set(place);
           return true;
         });
-    return super.normal(at.only(open, BLOCKED));
+    return cropped(at.only(open, BLOCKED));
   }
 
   /** The sets of cells that are connected by shapes that may still be placed. */

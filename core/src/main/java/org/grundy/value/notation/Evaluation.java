@@ -70,6 +70,7 @@ public final class Evaluation {
       case Expression.Negative(Expression of) -> values.negative(value(of));
       case Expression.Times(long times, Expression of) -> values.times(times, value(of));
       case Expression.Call(String name, List<Expression> arguments, int column) -> call(name, all(arguments), column);
+      case Expression.Handle(int value) -> value;
       case Expression.InGame(String position, int _) -> words.position(position);
     };
   }

@@ -51,6 +51,10 @@ public sealed interface Expression {
     }
   }
 
+  /** A value that was worked out before. */
+  record Handle(int value) implements Expression {
+  }
+
   /** {@code game(..)}: a position of a game, which is read elsewhere. */
   record InGame(String position, int column) implements Expression {
   }

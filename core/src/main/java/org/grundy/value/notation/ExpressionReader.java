@@ -11,7 +11,11 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of them,
- * multiples such as {@code 5*{3|1}}, ordinal sums {@code G:H}, and names with arguments, {@code Cool(G, 1)} or {@code G.Cool(1)}. The arrows and the sign of a switch may be written as such.
+ * multiples such as {@code 5*{3|1}}, ordinal sums {@code G:H}, and names with arguments, {@code Cool(G, 1)} or {@code G.Cool(1)}.
+ * The arrows and the sign of a switch may be written as such.
+ *
+ * <p>{@code +-} is one sign, the switch of the one term that follows it, with or without spaces around it: alone {@code +-1} is
+ * {@code {1|-1}}, after a term {@code 3 +- 1} is {@code 3 + {1|-1}}. A plus and a minus have a space between them: {@code 3 + -1}.
  * The time is that of reading the text once.
  */
 public final class ExpressionReader {
@@ -41,6 +45,19 @@ public final class ExpressionReader {
     return expression;
   }
 
+  /**
+   * Reads what is asked of an expression, as it is written after a point: {@code Cool(1).Mean}.
+   *
+   * @throws BadInput what was expected, what was found, and in which column
+   */
+  public static Expression readAsked(Expression of, String functions) {
+    var reader = new ExpressionReader("." + functions.strip());
+    Expression expression = reader.asked(of);
+    if (!reader.scan.ended() || expression.equals(of))
+      throw BadInput.because("expected a function, such as {0}, found {1}", "Cool(1/2)", BadInput.quoted(functions));
+    return expression;
+  }
+
   /** A comparison: two expressions with a sign between them. */
   public record Comparison(Expression left, String sign, Expression right) {
   }
@@ -67,6 +84,54 @@ public final class ExpressionReader {
     throw reader.scan.expected("{0} or the end", "+ - < = >");
   }
 
+  /** A term of a sum as it is written. */
+  public record Term(boolean negative, String text) {
+  }
+
+  /**
+   * The terms of a sum, also of sums in parentheses: {@code ^ - (1 + *)} is ^ less 1 less *. A switch is a term with what it
+   * stands before.
+   *
+   * @throws BadInput what was expected, what was found, and in which column
+   */
+  public static List<Term> terms(String text) {
+    var terms = new ArrayList<Term>();
+    terms(text, false, terms);
+    return terms;
+  }
+
+  private static void terms(String text, boolean negative, List<Term> into) {
+    var reader = new ExpressionReader(text);
+    Scan scan = reader.scan;
+    boolean minus = negative;
+    do {
+      scan.spaces();
+      while (scan.peek() == '-' && !Scan.isDigit(scan.peek(1))) {
+        scan.at++;
+        minus = !minus;
+        scan.spaces();
+      }
+      int from = scan.at;
+      boolean parenthesis = scan.peek() == '(';
+      if (parenthesis) {
+        reader.primary();
+        scan.spaces();
+      }
+      boolean alone = parenthesis && (scan.ended() || scan.peek() == '+' || scan.peek() == '-');
+      if (alone) {
+        terms(scan.text.substring(from + 1, scan.text.lastIndexOf(')', scan.at - 1)), minus, into);
+      } else {
+        scan.at = from;
+        reader.ordinal(true);
+        into.add(new Term(minus, scan.text.substring(from, scan.at).strip()));
+      }
+      scan.spaces();
+      minus = negative ^ scan.peek() == '-';
+    } while (scan.peek() == '+' && scan.peek(1) == '-' || scan.take('+') || scan.take('-'));
+    if (!scan.ended())
+      throw scan.expected("{0} or the end", "+ -");
+  }
+
   private Expression sum() {
     if (++depth > DEEPEST)
       throw scan.refused(scan.at, "at most {0} braces or parentheses may be within each other", DEEPEST);
@@ -75,7 +140,7 @@ public final class ExpressionReader {
     terms.add(ordinal(true));
     while (true) {
       scan.spaces();
-      if (scan.peek() == '+' && scan.peek(1) == '-' && scan.peek(2) != ' ') {
+      if (scan.peek() == '+' && scan.peek(1) == '-') {
         terms.add(ordinal(false));
       } else if (scan.take('+')) {
         scan.spaces();
@@ -136,8 +201,10 @@ public final class ExpressionReader {
 
   /** @param signed whether a minus may stand before it */
   private Expression term(boolean signed) {
-    if (scan.take("+-"))
+    if (scan.take("+-")) {
+      scan.spaces();
       return switched();
+    }
     if (signed && scan.peek() == '-') {
       if (Scan.isDigit(scan.peek(1)))
         return numeric();

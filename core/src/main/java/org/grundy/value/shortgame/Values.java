@@ -1,8 +1,6 @@
 package org.grundy.value.shortgame;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.grundy.effort.Budget;
@@ -80,24 +78,19 @@ public final class Values {
     return meter.within(part, work);
   }
 
-  /** A value of another owner, among these. Each follower that is stored is made anew. */
-  public int copied(Values from, int value) {
-    return copied(from, value, new HashMap<>());
+  /** A value without its owner, to be kept or given to another one. */
+  public Portable portable(int value) {
+    return Portable.of(nus, store, value);
   }
 
-  private int copied(Values from, int value, Map<Integer, Integer> done) {
-    if (Nus.is(value)) {
-      Wide parts = from.nus.parts(value);
-      return nus.of(parts.number(), parts.up(), parts.nimber());
-    }
-    Integer known = done.get(value);
-    if (known != null)
-      return known;
-    int[] left = Arrays.stream(from.left(value)).map(option -> copied(from, option, done)).toArray();
-    int[] right = Arrays.stream(from.right(value)).map(option -> copied(from, option, done)).toArray();
-    int copy = make(left, right);
-    done.put(value, copy);
-    return copy;
+  /** A value of another owner, among these. Each follower that is stored is made anew. */
+  public int copied(Portable value) {
+    return value.into(this);
+  }
+
+  /** The same. */
+  public int copied(Values from, int value) {
+    return copied(from.portable(value));
   }
 
   public int number(Dyadic number) {

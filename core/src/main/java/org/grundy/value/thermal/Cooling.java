@@ -53,18 +53,21 @@ public final class Cooling {
     }
   }
 
-  /** G cooled by t &ge; -1: each move costs t, until that makes a number. */
+  /**
+   * G cooled by t &ge; -1: each move costs t, until that makes a number. At its own temperature a game is still played, a fraction
+   * too: 1/2 cooled by -1/2 is {@code {0+1/2 | 1-1/2} = 1/2*}. Whole numbers stay as they are.
+   */
   public int cool(int value, Dyadic t) {
     return new Change(g -> {
       Thermograph thermograph = thermographs.of(g);
       int over = t.compareTo(thermograph.temperature());
-      return over > 0 || over == 0 && values.isNumber(g) ? values.number(thermograph.mean()) : -1;
+      return over > 0 || whole(g) ? values.number(thermograph.mean()) : -1;
     }, values.number(t.negate())).of(value);
   }
 
-  /** G cooled by its own temperature. */
+  /** G cooled by its own temperature; numbers stay as they are. */
   public int freeze(int value) {
-    return cool(value, thermographs.of(value).temperature());
+    return values.isNumber(value) ? value : cool(value, thermographs.of(value).temperature());
   }
 
   /** G heated by t: each move brings t, but numbers stay. */

@@ -74,4 +74,17 @@ class CodeTest {
     assertThat(Code.parse("4!.0").isOctal()).isFalse();
     assertThat(Code.of(0, 7, 7)).isEqualTo(Code.parse("0.77"));
   }
+
+  @Test
+  void digitsBeforePlace0_areZerosOrRefused() {
+    for (String[] same : new String[][]{{"04.30", "4.3"}, {"000.77", "0.77"}, {"04!.0", "4!.0"}, {"00.[3]", "0.[3]"},
+        {"0C.1", "C.1"}})
+      assertThat(Code.parse(same[0])).isEqualTo(Code.parse(same[1]));
+    for (String text : new String[]{"80.0", "080.0", "12.3", "40!.0", "F0.1"})
+      assertThatThrownBy(() -> Code.parse(text)).isInstanceOf(BadInput.class)
+          .hasMessageContaining("a code has one digit before the point; ");
+    assertThatThrownBy(() -> Code.parse("80.0"))
+        .hasMessage("column 1: a code has one digit before the point; 8 would add tokens to a heap");
+    assertThatThrownBy(() -> Code.parse("01.0")).isInstanceOf(BadInput.class);
+  }
 }

@@ -47,6 +47,24 @@ class NotationTest {
     assertThat(text.of(value(written))).isEqualTo(name);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {
+      // sign by sign, {4|2} = 3 + {1|-1}
+      "3 ± 1; {4|2}", "3±1; {4|2}", "3 ±1; {4|2}", "3± 1; {4|2}", "3 +- 1; {4|2}", "3+-1; {4|2}", "3 +-1; {4|2}",
+      "3+- 1; {4|2}", "± 1; {1|-1}", "+- 1; {1|-1}", "3 + ±1; {4|2}", "3 + +-1; {4|2}", "3 - ±1; {4|2}",
+      "3 - +- 1; {4|2}", "-±1; {1|-1}", "- +- 1; {1|-1}",
+      // the switch is that of the next term alone
+      "3 ± 1 + 1; {5|3}", "1 ± 2 - 3; {0|-4}", "3 - 2 +- 6 - 7 +- 8 + 4; {{12|0}|{-4|-16}}",
+      "3-2+-6-7+-8+4; {{12|0}|{-4|-16}}", "3 - 2 ± 6 - 7 ± 8 + 4; {{12|0}|{-4|-16}}", "1 ± 1 ± 1; 1",
+      "±1 ± 2; {{3|1}|{-1|-3}}", "* ± 1; {1*|-1*}", "*±1; {1*|-1*}", "^ ± ^; ^*", "{1|0} ± 1; {{2|1}|{0|-1}}",
+      "2 ± 1*; {3*|1*}", "2 ± (1*); {3*|1*}", "2 ± {3|1}; {{5|3}|{1|-1}}", "2 ± {3|1,2}; {{5|3,4}|{1,0|-1}}",
+      "1 ± {2,3*}; {3,4*|-1,-2*}", "{3 ± 1|0}; {{4|2}|0}",
+      // a plus and a minus
+      "3 + -1; 2", "3 + - 1; 2", "3 - -1; 4", "3 - - 1; 4"})
+  void switches_areReadAsPapersPrintThem(String written, String braces) {
+    assertThat(text.of(value(written))).isEqualTo(text.of(value(braces)));
+  }
+
   @Test
   void valuesOfDay3_areReadBack() {
     for (int game : Days.born(values, 3))

@@ -10,11 +10,11 @@ import java.util.TreeMap;
  * Games as trees, worked on by the definitions alone (Conway, On Numbers and Games, 1976, chapters 7 and 10): slow, and for
  * checking only. Options are kept as they come; a canonical form lists each option once, in the order of its text.
  */
-record PlainGame(List<PlainGame> left, List<PlainGame> right) {
-  static final PlainGame ZERO = new PlainGame(List.of(), List.of());
+public record PlainGame(List<PlainGame> left, List<PlainGame> right) {
+  public static final PlainGame ZERO = new PlainGame(List.of(), List.of());
 
   /** Comparisons done before, which saves only time. */
-  static final class Memory {
+  public static final class Memory {
     private final Map<String, Boolean> known = new HashMap<>();
     private final Map<PlainGame, String> texts = new HashMap<>();
 
@@ -29,7 +29,7 @@ record PlainGame(List<PlainGame> left, List<PlainGame> right) {
   }
 
   /** G <= H unless some G^L >= H or some H^R <= G. */
-  static boolean leq(PlainGame g, PlainGame h, Memory memory) {
+  public static boolean leq(PlainGame g, PlainGame h, Memory memory) {
     String key = memory.text(g) + "<=" + memory.text(h);
     Boolean known = memory.known.get(key);
     if (known != null)
@@ -40,12 +40,12 @@ record PlainGame(List<PlainGame> left, List<PlainGame> right) {
     return leq;
   }
 
-  PlainGame negative() {
+  public PlainGame negative() {
     return new PlainGame(right.stream().map(PlainGame::negative).toList(),
         left.stream().map(PlainGame::negative).toList());
   }
 
-  static PlainGame plus(PlainGame g, PlainGame h) {
+  public static PlainGame plus(PlainGame g, PlainGame h) {
     var left = new ArrayList<PlainGame>();
     var right = new ArrayList<PlainGame>();
     g.left.forEach(gl -> left.add(plus(gl, h)));
@@ -56,7 +56,7 @@ record PlainGame(List<PlainGame> left, List<PlainGame> right) {
   }
 
   /** First the options, then dominated ones removed and reversible ones bypassed until nothing changes. */
-  PlainGame canonical(Memory memory) {
+  public PlainGame canonical(Memory memory) {
     PlainGame g = new PlainGame(distinct(left.stream().map(l -> l.canonical(memory)).toList()),
         distinct(right.stream().map(r -> r.canonical(memory)).toList()));
     while (true) {
@@ -109,7 +109,7 @@ record PlainGame(List<PlainGame> left, List<PlainGame> right) {
   }
 
   /** The options of a value, as a tree in the same order. */
-  static PlainGame of(Values values, int value) {
+  public static PlainGame of(Values values, int value) {
     var left = new ArrayList<PlainGame>();
     var right = new ArrayList<PlainGame>();
     for (int option : values.left(value))

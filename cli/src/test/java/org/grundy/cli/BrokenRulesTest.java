@@ -1,0 +1,67 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rules that go wrong only where their examples do not lead: still their fault, in one sentence. */
+class BrokenRulesTest {
+  @TempDir private Path folder;
+
+  private String rules(String fromTwenty) throws IOException {
+    return Files.writeString(folder.resolve("Late.java"), """
+        import org.grundy.game.heap.*;
+
+        class Late implements HeapGame {
+          public String name() { return "late"; }
+          public void from(long heap, Become out) {
+            if (heap >= 20)
+              %s
+            for (long k = 1; k <= heap; k += 2)
+              if (!out.heap(heap - k))
+                return;
+          }
+        }
+        """.formatted(fromTwenty)).toString();
+  }
+
+  @Test
+  void exceptionsInPlay_nameTheLine() throws IOException {
+    String file = rules("throw new IllegalStateException(\"not yet\");");
+    for (String[] args : new String[][]{{"solve", "late", "25", "--rules", file},
+        {"values", "late", "--to", "40", "--rules", file}, {"eval", "late 21 + {3|1}", "--rules", file},
+        {"table", "late", "--to", "30", "--rules", file}, {"conjecture", "late", "--rules", file}}) {
+      Run run = Run.of(args);
+      assertThat(run.status()).as(String.join(" ", args)).isEqualTo(Exit.BAD_INPUT);
+      assertThat(run.err().lines().toList()).hasSize(1);
+    }
+    assertThat(Run.of("solve", "late", "25", "--rules", file).err())
+        .isEqualTo("Late.java, line 7: Late.from throws IllegalStateException (not yet)\n");
+    assertThat(Run.of("solve", "late", "25", "--rules", file, "--json").out()).startsWith("{")
+        .contains("Late.java, line 7");
+    assertThat(Run.of("solve", "late", "15", "--rules", file).status()).isEqualTo(Exit.ANSWERED);
+  }
+
+  @Test
+  void recursionWithoutEnd_isTheirFault() throws IOException {
+    Run run = Run.of("solve", "late", "25", "--rules", rules("from(heap + 1, out);"));
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).isEqualTo("Late.java, line 7: Late.from throws StackOverflowError\n");
+  }
+
+  @Test
+  void rulesOfABatch_areCompiledOnce() throws IOException {
+    String file = rules("return;");
+    long start = System.nanoTime();
+    Run run = Run.given("late 7\nlate 9 + {3|1}\n".repeat(100), "eval", "-", "--rules", file);
+    assertThat(run.status()).isEqualTo(Exit.ANSWERED);
+    assertThat(run.out().lines()).hasSize(200);
+    Run one = Run.given("late 7\n", "eval", "-", "--rules", file);
+    assertThat(one.out()).isEqualTo(run.out().lines().findFirst().orElseThrow() + "\n");
+    assertThat(System.nanoTime() - start).isLessThan(20_000_000_000L);
+  }
+}

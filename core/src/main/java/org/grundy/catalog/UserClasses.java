@@ -1,0 +1,101 @@
+package org.grundy.catalog;
+
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.instruction.LineNumber;
+import java.lang.reflect.AccessFlag;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
+
+/** The classes of a user's file, and complaints about them that name the method and its line. */
+final class UserClasses extends ClassLoader {
+  /** What the loaders of these classes are called, before the name of the file. */
+  private static final String LOADER = "rules:";
+
+  private final String file;
+  private final Map<String, byte[]> classes;
+
+  /** @param classes by name */
+  UserClasses(String file, Map<String, byte[]> classes) {
+    super(LOADER + file, UserClasses.class.getClassLoader());
+    this.file = file;
+    this.classes = Map.copyOf(classes);
+  }
+
+  @Override
+  protected Class<?> findClass(String name) throws ClassNotFoundException {
+    byte[] bytes = classes.get(name);
+    if (bytes == null)
+      throw new ClassNotFoundException(name);
+    return defineClass(name, bytes, 0, bytes.length);
+  }
+
+  /** A complaint about a method of a ruleset; with its line where the file has it. */
+  BadInput complaint(Class<?> ruleset, String method, Phrase wrong) {
+    for (Class<?> type = ruleset; type != null; type = type.getSuperclass()) {
+      OptionalInt line = line(type.getName(), method);
+      if (line.isPresent())
+        return complaint(file, line.getAsInt(), wrong);
+    }
+    return BadInput.because("{0}: {1}", file, wrong);
+  }
+
+  private static BadInput complaint(String file, int line, Phrase wrong) {
+    return BadInput.because("{0}, line {1}: {2}", file, line, wrong);
+  }
+
+  private OptionalInt line(String type, String method) {
+    byte[] bytes = classes.get(type);
+    return bytes == null ? OptionalInt.empty() : ClassFile.of().parse(bytes).methods().stream()
+        .filter(m -> m.methodName().equalsString(method) && !m.flags().has(AccessFlag.BRIDGE))
+        .flatMapToInt(UserClasses::lines).min();
+  }
+
+  private static IntStream lines(MethodModel method) {
+    return method.code().stream().flatMap(code -> code.elementStream())
+        .mapMulti((Object element, Consumer<LineNumber> out) -> {
+          if (element instanceof LineNumber line)
+            out.accept(line);
+        }).mapToInt(LineNumber::line);
+  }
+
+  /**
+   * The complaint about what was thrown in a class of a user's file, or through one; empty when none had a part in it.
+   *
+   * @param position at which it happened, where that is known
+   */
+  static Optional<BadInput> complaint(Throwable thrown, @Nullable String position) {
+    return frame(thrown.getStackTrace()).map(frame -> complaint(frame,
+        position == null ? Phrase.of("{0} throws {1}", method(frame), named(thrown))
+            : Phrase.of("{0} at {1} throws {2}", method(frame), position, named(thrown))));
+  }
+
+  /** The innermost place in a class of a user's file. */
+  static Optional<StackTraceElement> frame(StackTraceElement[] trace) {
+    return Arrays.stream(trace)
+        .filter(frame -> frame.getClassLoaderName() != null && frame.getClassLoaderName().startsWith(LOADER))
+        .findFirst();
+  }
+
+  static String method(StackTraceElement frame) {
+    return frame.getClassName().substring(frame.getClassName().lastIndexOf('.') + 1) + "." + frame.getMethodName();
+  }
+
+  /** A complaint about a place in a class of a user's file. */
+  static BadInput complaint(StackTraceElement frame, Phrase wrong) {
+    return complaint(frame.getClassLoaderName().substring(LOADER.length()), frame.getLineNumber(), wrong);
+  }
+
+  /** The class of an exception and what it says. */
+  static String named(Throwable thrown) {
+    String name = thrown.getClass().getSimpleName();
+    return thrown.getMessage() == null ? name : name + " (" + thrown.getMessage().lines().findFirst().orElse("") + ")";
+  }
+}

@@ -1,0 +1,146 @@
+package org.grundy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.grundy.Grundy.g;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Limits;
+import org.grundy.number.Dyadic;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.value.shortgame.Order;
+import org.junit.jupiter.api.Test;
+
+class GrundyTest {
+  private static final Grundy.Value SHARED = g("{3|1||1/2|-3/2} + {5|2||1|0}");
+
+  @Test
+  void manyThreadsAddToOneValue_asOneThreadDoes() {
+    List<String> expected = new ArrayList<>();
+    Grundy.Value alone = g("{3|1||1/2|-3/2} + {5|2||1|0}");
+    for (int i = 1; i < 2000; i++)
+      expected.add(alone.plus(alone.times(i % 7)).minus(g("{" + i % 5 + "|-1}")).text());
+    List<String> found = IntStream.range(1, 2000).parallel()
+        .mapToObj(i -> SHARED.plus(SHARED.times(i % 7)).minus(g("{" + i % 5 + "|-1}")).text()).toList();
+    assertThat(found).isEqualTo(expected);
+  }
+
+  @Test
+  void valuesOfDifferentOwners_areCalculatedWithFromManyThreads() throws Exception {
+    List<Grundy.Value> values = List.of(g("{3|1}"), g("{2||1|-1}"), g("^^*"), g("3/8"), g("domineering 2x3"), g("*5"));
+    List<Callable<Boolean>> tasks = new ArrayList<>();
+    for (int i = 0; i < 200; i++) {
+      Grundy.Value a = values.get(i % values.size());
+      Grundy.Value b = values.get(i * 5 / 3 % values.size());
+      tasks.add(() -> a.plus(b).equals(b.plus(a)) && a.plus(b).minus(b).equals(a)
+          && a.plus(b).hashCode() == b.plus(a).hashCode() && a.plus(b).compare(b.plus(a)) == Order.EQUAL);
+    }
+    try (var threads = Executors.newFixedThreadPool(8)) {
+      for (var done : threads.invokeAll(tasks))
+        assertThat(done.get()).isTrue();
+    }
+  }
+
+  @Test
+  void equality_isThatOfGames_andAgreesWithTheOrderAndTheHashCode() {
+    List<String> texts = List.of("0", "{-1|1}", "1", "{0|}", "{0|2}", "*", "{0|0}", "^", "{0|*}", "{0,*|*}", "1/2",
+        "{0|1}", "{3|1}", "2 + +-1", "{3|1||-1}", "1000", "999 + 1", "*40", "*8 + *32", "^40", "^39 + ^", "1/1024",
+        "{2||1|-1}", "{2||1|-1} + * + *", "{0||0|-2}", "Tiny(2)", "{3|1,{4|0}}", "{3|{4|0},1}");
+    for (String a : texts)
+      for (String b : texts) {
+        Grundy.Value left = g(a);
+        Grundy.Value right = g(b);
+        boolean same = left.compare(right) == Order.EQUAL;
+        assertThat(left.equals(right)).as("%s = %s", a, b).isEqualTo(same);
+        if (same)
+          assertThat(left.hashCode()).as("%s = %s", a, b).isEqualTo(right.hashCode());
+      }
+    assertThat(Set.copyOf(texts.stream().map(Grundy::g).collect(HashSet::new, Set::add, Set::addAll))).hasSize(13);
+    assertThat(g("1")).isNotEqualTo("1");
+  }
+
+  @Test
+  void limits_endACall_andValuesKeepThem() {
+    Limits few = Limits.none().withSteps(200);
+    assertThatThrownBy(() -> Grundy.within(few, () -> Grundy.solve("domineering 5x5"))).isInstanceOf(BudgetSpent.class);
+    Grundy.Value made = Grundy.within(few, () -> g("{3|1||1/2|-3/2}"));
+    assertThatThrownBy(() -> made.plus(g("{5|2||1|0}")).times(1000)).isInstanceOf(BudgetSpent.class);
+    assertThat(made.plus(g("1"))).isEqualTo(g("{4|2||3/2|-1/2}"));
+    Limits soon = Limits.standard().withTime(Duration.ofMillis(50));
+    assertThatThrownBy(() -> Grundy.within(soon, () -> Grundy.solve("clobber 6x6"))).isInstanceOf(BudgetSpent.class);
+  }
+
+  @Test
+  void smallStacks_suffice() throws InterruptedException {
+    var failure = new AtomicReference<Throwable>();
+    var thread = new Thread(null, () -> {
+      Grundy.Value chain = g("0");
+      Grundy.Value star = g("*");
+      Grundy.Value up = g("{0||0|-2}").ask("PowTo(1000)");
+      assertThat(up.compare(up.plus(star))).isEqualTo(Order.CONFUSED);
+      assertThat(up.minus(up)).isEqualTo(chain);
+      assertThat(up.hashCode()).isEqualTo(g("{0||0|-2}").ask("PowTo(1000)").hashCode());
+      assertThat(up.text()).isNotEmpty();
+      assertThat(up.thermograph().text()).isNotEmpty();
+      assertThat(g("(".repeat(400) + "1" + ")".repeat(400))).isEqualTo(g("1"));
+      assertThat(Grundy.solve("domineering 4x4").outcome()).isEqualTo(Outcome.N);
+    }, "small", 256 << 10);
+    thread.setUncaughtExceptionHandler((_, e) -> failure.set(e));
+    thread.start();
+    thread.join();
+    assertThat(failure.get()).isNull();
+  }
+
+  @Test
+  void interruption_endsACall_andIsKept() throws InterruptedException {
+    var ended = new AtomicReference<Object>();
+    var thread = new Thread(() -> {
+      try {
+        Grundy.within(Limits.none(), () -> Grundy.solve("clobber 7x7"));
+      } catch (BudgetSpent spent) {
+        ended.set(spent.limit() + " " + Thread.currentThread().isInterrupted());
+      }
+    });
+    thread.start();
+    Thread.sleep(200);
+    thread.interrupt();
+    thread.join(10_000);
+    assertThat(ended.get()).isEqualTo("CANCELLED true");
+  }
+
+  @Test
+  void questions_areAskedOfValues() {
+    Grundy.Value board = g("domineering 2x3");
+    assertThat(board.ask("Cool(1)")).isEqualTo(g("{1|1/2}"));
+    assertThat(board.ask("Cool(1).Mean")).hasToString("3/4");
+    assertThat(board.is("IsNumber")).isFalse();
+    assertThat(g("3/4").is("IsNumber")).isTrue();
+    assertThat(board.leftStop()).isEqualTo(Dyadic.of(2));
+    assertThat(board.rightStop()).isEqualTo(Dyadic.of(-1, 1));
+    assertThat(board.options(Player.RIGHT)).containsExactly(g("-1/2"));
+    assertThatThrownBy(() -> board.ask("Foo")).isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("column 2: no function is called 'Foo' with 1 argument");
+    assertThatThrownBy(() -> board.is("Mean")).isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("expected a test, such as IsNumber, found 'Mean'");
+    assertThatThrownBy(() -> board.ask("Cool(1")).isInstanceOf(BadInput.class);
+    assertThatThrownBy(() -> board.ask("Mean + 1")).isInstanceOf(BadInput.class)
+        .hasMessageStartingWith("expected a function, such as Cool(1/2), found 'Mean + 1'");
+  }
+
+  @Test
+  void options_areListedOnce() {
+    assertThat(Grundy.options("kayles 9")).hasSize(9);
+    assertThat(Grundy.options("nim 3 3")).hasSize(6);
+  }
+}

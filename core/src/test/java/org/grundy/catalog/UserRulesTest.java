@@ -1,0 +1,130 @@
+package org.grundy.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.grundy.phrase.BadInput;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rulesets that are right but for one method: the complaint names the method, the position and the line. */
+class UserRulesTest {
+  private static final String HEAP = """
+      import java.util.*;
+      import org.grundy.game.heap.*;
+
+      class Mine implements HeapGame { static final long START = System.nanoTime();
+        public String name() { return "mine"; }
+        public void from(long heap, Become out) { for (long k = 1; k <= heap; k += 2) out.heap(heap - k); }
+      }
+      """;
+
+  private static final String GRID = """
+      import java.util.*;
+      import org.grundy.game.*;
+      import org.grundy.game.grid.*;
+      import org.grundy.phrase.Phrase;
+      import org.grundy.value.Player;
+
+      class Mine extends GridGame implements Partizan<Grid> {
+        public String name() { return "mine"; }
+        public Phrase rules() { return Phrase.of("Take a stone of your own."); }
+        public List<String> examples() { return List.of("xo.", "x/o"); }
+        protected String alphabet() { return ".xo"; }
+        protected List<Symmetry> symmetries() { return Symmetry.ALL; }
+        public Optional<Grid> negative(Grid at) { return Optional.of(at.exchange('x', 'o')); }
+        public void moves(Grid at, Player mover, Moves<Grid> out) {
+          for (int place = 0; place < at.size(); place++)
+            if (at.get(place) == (mover == Player.LEFT ? 'x' : 'o') && !out.to(at.with('.', place), place))
+              return;
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+
+  private Path file(String source) throws IOException {
+    return Files.writeString(folder.resolve("Mine.java"), source);
+  }
+
+  @Test
+  void rightRulesets_pass() throws IOException {
+    for (String source : List.of(HEAP, GRID))
+      assertThat(UserRules.compile(file(source)).name()).isEqualTo("mine");
+    String none = GRID.replace("return Symmetry.ALL;", "return List.of();");
+    assertThat(UserRules.compile(file(none)).name()).isEqualTo("mine");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', quoteCharacter = '"', value = {
+      "return `mine`~return null~Mine.java, line 5: Mine.name returns null",
+      "return `mine`~return `my game`~Mine.java, line 5: Mine.name returns 'my game', but a name is one word without braces",
+      "out.heap(heap - k)~out.heap(heap / (k - 3))~Mine.java, line 6: Mine.from throws ArithmeticException (/ by zero)",
+      "out.heap(heap - k)~out.heap(-1)~Mine.java, line 6: Mine.from at 9 throws ",
+      "k += 2~k += System.nanoTime() - START < 8e9 ? 0 : heap~Mine.java, line 6: Mine.from does not end within 5 s",
+      "{ for (long k~{ from(heap, out); for (long k~Mine.java, line 6: Mine.from throws StackOverflowError"})
+  void brokenHeapGames_areToldWhatIsWrong(String from, String to, String sentence) throws IOException {
+    broken(HEAP, from, to, sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', quoteCharacter = '"', value = {
+      "Phrase.of(`Take a stone of your own.`); null; Mine.java, line 9: Mine.rules returns null",
+      "List.of(`xo.`, `x/o`); List.of(); Mine.java, line 10: Mine.examples returns no position",
+      "List.of(`xo.`, `x/o`); List.of(`xq.`); Mine.java, line 10: Mine.examples at xq.: the notation does not read 'xq.': ",
+      "return `.xo`; return `xo`; Mine.java, line 10: Mine.examples at xo.: the notation does not read 'xo.': ",
+      "return `.xo`; throw new IllegalStateException(`why`); Mine.java, line 11: Mine.alphabet throws IllegalStateException (why)",
+      "return Symmetry.ALL; return null; Mine.java, line 7: Mine.normal at xo. throws NullPointerException",
+      "return Symmetry.ALL; throw new UnsupportedOperationException(); Mine.java, line 12: Mine.symmetries at xo. throws UnsupportedOperationException",
+      "return Optional.of(at.exchange('x', 'o')); return null; Mine.java, line 13: Mine.negative at xo. returns null",
+      "at.exchange('x', 'o')); at.with('.', 0)); Mine.java, line 13: Mine.negative at xo.: the negative of the negative is another position",
+      "at.with('.', place), place; null, place; Mine.java, line 15: Mine.moves at xo. lists null",
+      "at.with('.', place), place; at.with('!', place), place; Mine.java, line 15: Mine.moves at xo. lists '!o.', which the notation does not read",
+      "place < at.size(); place <= at.size(); Mine.java, line 16: Mine.moves at xo. throws ArrayIndexOutOfBoundsException",
+      "int place = 0; int place = 0 * List.of(1).get(1); Mine.java, line 15: Mine.moves at xo. throws ",
+      "place++); place += 0); Mine.java, line 15: Mine.moves at xo. lists more than 1000000 options"})
+  void brokenGridGames_areToldWhatIsWrong(String from, String to, String sentence) throws IOException {
+    broken(GRID, from, to, sentence);
+  }
+
+  private void broken(String source, String from, String to, String sentence) throws IOException {
+    String old = from.replace('`', '"');
+    assertThat(source).contains(old);
+    Path file = file(source.replace(old, to.replace('`', '"')));
+    assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class)
+        .hasMessageStartingWith(sentence.replace('`', '"'));
+  }
+
+  @Test
+  void notationsThatReadAnotherPosition_areTold() throws IOException {
+    Path file = file("""
+        import java.util.*;
+        import java.util.random.RandomGenerator;
+        import org.grundy.game.*;
+        import org.grundy.phrase.Phrase;
+
+        class Mine implements Impartial<Integer> {
+          public String name() { return "mine"; }
+          public Phrase rules() { return Phrase.of("Take one."); }
+          public List<String> examples() { return List.of("7"); }
+          public Notation<Integer> notation() {
+            return new Notation.Free<Integer>() {
+              public Integer parse(String text) { return Integer.parseInt(text); }
+              public String format(Integer at) { return "" + at / 2; }
+              public Integer random(RandomGenerator random, int size) { return 1; }
+            };
+          }
+          public Picture picture(Integer at) { return Picture.of(new Picture.Layout.Heaps(), List.of()); }
+          public void moves(Integer at, Moves<Integer> out) { if (at > 0) out.to(at - 1); }
+        }
+        """);
+    assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class)
+        .hasMessage("Mine.java, line 11: Mine.notation at 3: what the notation writes is read as another position");
+  }
+}
