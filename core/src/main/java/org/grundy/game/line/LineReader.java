@@ -1,6 +1,7 @@
 package org.grundy.game.line;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -44,6 +45,8 @@ import org.grundy.word.formula.Tokens;
  * <p>Where spaces would stand between words, {@code _} may: such a text without spaces is the game's name.
  */
 public final class LineReader {
+  /** A longer text is nobody's line. */
+  public static final int LONGEST = 2_000;
   private static final int MOST_HEAPS = 6;
   private static final int MOST_MOVES = 64;
   private static final List<String> TAKEN_FROM = List.of("x", "y", "z", "u", "v", "w");
@@ -60,6 +63,8 @@ public final class LineReader {
   private final List<LineMove> moves = new ArrayList<>();
 
   private LineReader(String text) {
+    if (text.length() > LONGEST)
+      throw BadInput.because("expected a line of rules of at most {0} characters, found {1}", LONGEST, text.length());
     this.tokens = new Tokens(text.replace('_', ' '));
   }
 
@@ -74,19 +79,34 @@ public final class LineReader {
    * text's length.
    */
   public static boolean begins(String text) {
-    return VERB.matcher(text).lookingAt()
-        || TUPLE.matcher(text).results().anyMatch(place -> tuple(place.end() - 1, text));
+    return verb(text) || hasTuple(text);
   }
 
-  /** Whether the parenthesis that opens there has a comma of its own before it closes. */
-  private static boolean tuple(int place, String text) {
-    int depth = 1;
-    for (int i = place + 1; i < text.length() && depth > 0; i++) {
-      char c = text.charAt(i);
-      if (c == ',' && depth == 1)
-        return true;
-      depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
-    }
+  /** Whether a text begins with a verb of moves. */
+  public static boolean verb(String text) {
+    return VERB.matcher(text).lookingAt();
+  }
+
+  /** Whether one of the parentheses that may begin a tuple has a comma of its own before it closes. */
+  private static boolean hasTuple(String text) {
+    var starts = new BitSet();
+    TUPLE.matcher(text).results().forEach(place -> starts.set(place.end() - 1));
+    if (starts.isEmpty())
+      return false;
+    // whether each bracket that is open may begin a tuple
+    var open = new BitSet();
+    int depth = 0;
+    for (int i = starts.nextSetBit(0); i < text.length(); i++)
+      switch (text.charAt(i)) {
+        case '(', '{' -> open.set(depth++, starts.get(i));
+        case ')', '}' -> depth = Math.max(0, depth - 1);
+        case ',' -> {
+          if (depth > 0 && open.get(depth - 1))
+            return true;
+        }
+        default -> {
+        }
+      }
     return false;
   }
 
@@ -103,13 +123,12 @@ public final class LineReader {
     }
   }
 
-  /** Whether a text can be read as a line. */
-  static boolean isLine(String text) {
+  /** The game of a line; empty when the text is none. */
+  public static Optional<Impartial<Heaps>> tried(String text) {
     try {
-      new LineReader(text).line();
-      return true;
+      return Optional.of(new LineReader(text).line());
     } catch (BadInput _) {
-      return false;
+      return Optional.empty();
     }
   }
 
@@ -197,9 +216,11 @@ public final class LineReader {
   private List<Term> sums(List<String> names, boolean either) {
     var sums = new ArrayList<Term>();
     TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
-    do
+    do {
       sums.add(terms.term());
-    while (tokens.took(",") || either && tokens.took("or"));
+      if (sums.size() > MOST_MOVES)
+        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+    } while (tokens.took(",") || either && tokens.took("or"));
     return sums;
   }
 
@@ -221,6 +242,8 @@ public final class LineReader {
         left.add(sums(names, false));
         if (left.getLast().size() > MOST_HEAPS)
           throw tokens.expected(Phrase.of("at most {0} heaps", MOST_HEAPS));
+        if (left.size() > MOST_MOVES)
+          throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
       } while (tokens.took("or"));
       Proposition where = where(names);
       left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
@@ -236,9 +259,11 @@ public final class LineReader {
     tokens.require("->");
     var left = new ArrayList<List<Term>>();
     TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
-    do
+    do {
       left.add(List.of(terms.term()));
-    while (tokens.took("or"));
+      if (left.size() > MOST_MOVES)
+        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+    } while (tokens.took("or"));
     if (tokens.peek().equals(","))
       throw tokens.expected(Phrase.of("{0} between what may be left", "or"));
     Proposition where = where(names);

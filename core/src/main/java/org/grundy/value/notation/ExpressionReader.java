@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.grundy.number.Decimals;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -15,7 +16,7 @@ import org.grundy.phrase.Phrase;
  * The time is that of reading the text once.
  */
 public final class ExpressionReader {
-  /** Braces and parentheses within each other: each takes some frames of the stack. */
+  /** Braces, parentheses, signs and functions within each other: each takes some frames of the stack. */
   private static final int DEEPEST = 500;
   private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
   private static final int MOST_NIMBER = (1 << 30) - 1;
@@ -23,7 +24,7 @@ public final class ExpressionReader {
   private static final int MOST_INDEX = 1000;
 
   private final Scan scan;
-  private int depth;
+  private final Nesting nesting = new Nesting(DEEPEST);
 
   private ExpressionReader(String text) {
     scan = new Scan(text.replace('↑', '^').replace('↓', 'v').replace("±", "+-").replace('−', '-').replace('∗', '*')
@@ -68,8 +69,6 @@ public final class ExpressionReader {
   }
 
   private Expression sum() {
-    if (++depth > DEEPEST)
-      throw scan.refused(scan.at, "at most {0} braces or parentheses may be within each other", DEEPEST);
     var terms = new ArrayList<Expression>();
     scan.spaces();
     terms.add(ordinal(true));
@@ -84,7 +83,6 @@ public final class ExpressionReader {
         scan.spaces();
         terms.add(new Expression.Negative(ordinal(true)));
       } else {
-        depth--;
         return terms.size() == 1 ? terms.getFirst() : new Expression.Sum(terms);
       }
     }
@@ -97,11 +95,14 @@ public final class ExpressionReader {
    */
   private Expression ordinal(boolean signed) {
     Expression read = asked(term(signed));
-    while (true) {
+    for (int levels = 0;; levels++) {
       scan.spaces();
       int column = scan.column();
-      if (!scan.take(':'))
+      if (!scan.take(':')) {
+        nesting.leave(levels);
         return read;
+      }
+      nesting.enter(this::place);
       scan.spaces();
       read = new Expression.Call("Ordinal", List.of(read, asked(term(true))), column);
     }
@@ -110,7 +111,9 @@ public final class ExpressionReader {
   /** A name after a point: a function of what stands before it. */
   private Expression asked(Expression term) {
     Expression read = term;
-    while (scan.peek() == '.' && !scan.ended() && Scan.isLetter(scan.peek(1))) {
+    int levels = 0;
+    for (; scan.peek() == '.' && !scan.ended() && Scan.isLetter(scan.peek(1)); levels++) {
+      nesting.enter(this::place);
       scan.at++;
       int column = scan.column();
       String name = scan.letters();
@@ -122,6 +125,7 @@ public final class ExpressionReader {
       }
       read = new Expression.Call(name, arguments, column);
     }
+    nesting.leave(levels);
     return read;
   }
 
@@ -134,8 +138,19 @@ public final class ExpressionReader {
       throw scan.expected("{0}", ")");
   }
 
+  private Phrase place() {
+    return Phrase.of("column {0}", scan.column());
+  }
+
   /** @param signed whether a minus may stand before it */
   private Expression term(boolean signed) {
+    nesting.enter(this::place);
+    Expression term = single(signed);
+    nesting.leave();
+    return term;
+  }
+
+  private Expression single(boolean signed) {
     if (scan.take("+-"))
       return switched();
     if (signed && scan.peek() == '-') {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfas;
 import org.grundy.word.formula.Relation;
@@ -66,7 +67,7 @@ final class FormulaReader {
   private final Scopes scopes;
   private final ArgumentOrder order = new ArgumentOrder();
   private Optional<DigitSystem> system = Optional.empty();
-  private int nesting;
+  private final Nesting nesting = new Nesting(DEEPEST);
 
   /**
    * @param parameters what the formula may speak of
@@ -120,8 +121,7 @@ final class FormulaReader {
 
   /** A formula or, in brackets, a number. */
   private Node any() {
-    if (++nesting > DEEPEST)
-      throw tokens.expected(Phrase.of("at most {0} brackets in each other", DEEPEST));
+    nesting.enter(tokens::place);
     int start = tokens.offset();
     Node left = implied();
     while (tokens.took("<=>")) {
@@ -131,7 +131,7 @@ final class FormulaReader {
       left = new Sentence(
           Formula.or(Formula.and(one, other), Formula.and(Formula.not(one), Formula.not(other))));
     }
-    nesting--;
+    nesting.leave();
     return left;
   }
 
@@ -140,9 +140,12 @@ final class FormulaReader {
     Node left = either();
     if (!tokens.took("=>"))
       return left;
+    nesting.enter(tokens::place);
     Formula condition = sentence(left, start);
     int next = tokens.offset();
-    return new Sentence(Formula.or(Formula.not(condition), sentence(implied(), next)));
+    Formula then = sentence(implied(), next);
+    nesting.leave();
+    return new Sentence(Formula.or(Formula.not(condition), then));
   }
 
   private Node either() {
@@ -173,8 +176,11 @@ final class FormulaReader {
 
   private Node single() {
     if (tokens.took("~")) {
+      nesting.enter(tokens::place);
       int next = tokens.offset();
-      return new Sentence(Formula.not(sentence(single(), next)));
+      Formula denied = sentence(single(), next);
+      nesting.leave();
+      return new Sentence(Formula.not(denied));
     }
     boolean quantifier = tokens.peek().equals("A") || tokens.peek().equals("E");
     return quantifier && Character.isLetter((tokens.second() + " ").codePointAt(0)) ? quantified() : chain();
@@ -191,8 +197,10 @@ final class FormulaReader {
     } while (tokens.took(","));
     if (!List.of("(", "~", "A", "E").contains(tokens.peek()))
       throw tokens.expected(Phrase.of("( and a statement"));
+    nesting.enter(tokens::place);
     int start = tokens.offset();
     Formula body = sentence(single(), start);
+    nesting.leave();
     scopes.leave();
     return new Sentence(new Formula.Quantified(all, List.copyOf(scope.names().values()), scope.bindings(), body));
   }
@@ -343,10 +351,12 @@ final class FormulaReader {
       throw tokens.expected(Phrase.of("a number, a variable or a statement"));
     int offset = tokens.offset();
     String name = tokens.take();
-    if (tokens.took("("))
-      return applied(name, offset);
-    if (tokens.took("["))
-      return letter(name, offset);
+    if (tokens.peek().equals("(") || tokens.peek().equals("[")) {
+      nesting.enter(tokens::place);
+      Node of = tokens.take().equals("(") ? applied(name, offset) : letter(name, offset);
+      nesting.leave();
+      return of;
+    }
     return new Amount(Term.of(scopes.variable(name, tokens.place(offset))), List.of());
   }
 
