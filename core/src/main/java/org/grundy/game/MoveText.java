@@ -246,7 +246,7 @@ public final class MoveText {
   private static <P> Optional<P> touching(Position.Single<P> from, Player mover, String text) {
     Map<String, Integer> places = places(from.ruleset().picture(from.at()));
     var touches = new ArrayList<Touch>();
-    for (String word : text.toLowerCase(Locale.ROOT).replaceAll("\\s*+-\\s*+", "-").split("\\s+"))
+    for (String word : text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ").replaceAll(" ?- ?", "-").split(" "))
       for (String place : places.containsKey(word) ? new String[]{word} : word.split("-"))
         touches.add(Touch.of(0, Optional.ofNullable(places.get(place)).orElseThrow(
             () -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(place)))));

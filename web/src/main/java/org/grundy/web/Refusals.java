@@ -1,9 +1,6 @@
 package org.grundy.web;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -44,13 +41,5 @@ final class Refusals extends ErrorHandler {
     Voice voice = Asked.voice(Optional.empty(),
         Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
     Content.Sink.write(response, true, document(status, Request.getPathInContext(request), voice), callback);
-  }
-
-  @Override
-  public ByteBuffer badMessageError(int status, @Nullable String reason, HttpFields.Mutable headers) {
-    Guard.HEADERS.forEach(headers::put);
-    headers.put(HttpHeader.CONTENT_TYPE, "application/json");
-    return StandardCharsets.UTF_8
-        .encode(document(status, "", Asked.voice(Optional.empty(), Optional.empty())));
   }
 }

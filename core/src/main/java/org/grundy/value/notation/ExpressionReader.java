@@ -17,7 +17,7 @@ import org.grundy.phrase.Phrase;
  */
 public final class ExpressionReader {
   /** Braces, parentheses, signs and functions within each other: each takes some frames of the stack. */
-  private static final int DEEPEST = 500;
+  private static final int DEEPEST = 200;
   private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
   private static final int MOST_NIMBER = (1 << 30) - 1;
   /** The forms grow with the index, so larger ones are refused. */

@@ -58,6 +58,8 @@ final class FormulaReader {
 
   /** Conversions to digits take quadratic time and memory. */
   private static final int MOST_DIGITS = 10_000;
+  /** As many as these digits have. */
+  private static final int MOST_BITS = 33_219;
   private static final int DEEPEST = 200;
   private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
   private static final String SHIFT = "shift";
@@ -307,27 +309,35 @@ final class FormulaReader {
         || first instanceof Amount && (tokens.isName() || tokens.peek().equals("("));
     if (!more)
       return first;
-    Amount product = number(first, start);
+    Amount read = number(first, start);
+    List<Formula> guards = new ArrayList<>(read.guards);
+    // the factors so far that are numbers, and the one that is not
+    BigInteger times = scopes.known(read.term).orElse(BigInteger.ONE);
+    Optional<Term> term = scopes.known(read.term).isPresent() ? Optional.empty() : Optional.of(read.term);
+    int last = start;
     while (tokens.peek().equals("*") || tokens.isName() || tokens.peek().equals("(")) {
       tokens.took("*");
-      int next = tokens.offset();
-      Amount by = number(factor(), next);
-      product = new Amount(product(product.term, by.term, next), joined(product.guards, by.guards));
+      last = tokens.offset();
+      Amount by = number(factor(), last);
+      guards.addAll(by.guards);
+      Optional<BigInteger> known = scopes.known(by.term);
+      if (known.isEmpty() && term.isPresent())
+        throw BadInput.because("{0}: one factor must be a number without variables", tokens.place(last));
+      times = times.multiply(known.orElse(BigInteger.ONE));
+      if (known.isEmpty())
+        term = Optional.of(by.term);
+      if (times.bitLength() > MOST_BITS)
+        throw BadInput.expected(tokens.place(last), Phrase.of("a number of at most {0} digits", MOST_DIGITS),
+            tokens.since(last));
     }
-    return product;
+    return new Amount(term.isPresent() ? multiple(times, term.get(), last) : scopes.constant(times), guards);
   }
 
-  private Term product(Term one, Term other, int offset) {
-    Optional<BigInteger> first = scopes.known(one);
-    Optional<BigInteger> second = scopes.known(other);
-    if (first.isPresent() && second.isPresent())
-      return scopes.constant(first.get().multiply(second.get()));
-    BigInteger times = first.or(() -> second).orElseThrow(() -> BadInput.because(
-        "{0}: one factor must be a number without variables", tokens.place(offset)));
+  private Term multiple(BigInteger times, Term term, int offset) {
     if (times.abs().compareTo(Scopes.LARGEST) >= 0)
       throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(offset),
           Scopes.LARGEST.toString().length() - 1);
-    return Term.constant(0).plus(first.isPresent() ? other : one, times.longValueExact());
+    return Term.constant(0).plus(term, times.longValueExact());
   }
 
   private Node factor() {
