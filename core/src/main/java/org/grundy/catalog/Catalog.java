@@ -29,7 +29,7 @@ public final class Catalog {
   private static final Pattern FILE = Pattern
       .compile("(?i)dag:(?![0-9]+-[0-9]+(?:,[0-9]++-[0-9]++)*+$).*", Pattern.DOTALL);
   /** How often parts of a sum are tried as one line of rules: its signs are fewer. */
-  private static final int MOST_JOINS = 100;
+  private static final int MOST_JOINS = 20;
   /** Games made of games that are made of games. */
   private static final int MOST_DERIVED = 4;
   private static final Pattern DERIVED = Pattern

@@ -49,7 +49,8 @@ class ReadersFuzzTest {
         case 0 -> text.substring(0, from) + text.substring(to);
         case 1 -> text.substring(0, from) + piece + text.substring(to);
         case 2 -> text.substring(0, from) + piece + text.substring(from);
-        case 3 -> text.substring(0, from) + text.substring(from, to).repeat(1 + random.nextInt(40)) + text.substring(to);
+        case 3 ->
+          text.substring(0, from) + text.substring(from, to).repeat(1 + random.nextInt(40)) + text.substring(to);
         case 4 -> text.substring(0, from) + piece.repeat(1 + random.nextInt(300)) + text.substring(from);
         default -> text.substring(0, from) + SEEDS.get(random.nextInt(SEEDS.size())) + text.substring(to);
       };

@@ -1,11 +1,11 @@
 package org.grundy.web;
 
-import org.grundy.effort.Budget;
 import java.util.List;
 import org.grundy.claim.Claim;
 import org.grundy.claim.Claims;
 import org.grundy.claim.Source;
 import org.grundy.claim.Trial;
+import org.grundy.effort.Budget;
 import org.grundy.wire.ClaimJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Job<T> implements Runnable {
   private static final long LOOK_MILLIS = 20;
   /** After the time of its budget. */
-  private static final Duration GRACE = Duration.ofSeconds(1);
+  private static final Duration GRACE = Duration.ofSeconds(5);
 
   private final Budget budget;
   private final Function<Budget, T> work;

@@ -115,7 +115,8 @@ final class Shelf implements AutoCloseable {
         ResultSet rows = statement.executeQuery("SELECT id, kind, name, link, kept FROM kept ORDER BY id DESC")) {
       while (rows.next())
         items
-            .add(new Item(rows.getLong(1), rows.getString(2), rows.getString(3), rows.getString(4), shown(rows.getString(5))));
+            .add(new Item(rows.getLong(1), rows.getString(2), rows.getString(3), rows.getString(4),
+                shown(rows.getString(5))));
     } catch (SQLException e) {
       throw failed(e);
     }

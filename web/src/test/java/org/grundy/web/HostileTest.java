@@ -13,6 +13,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -29,14 +31,19 @@ class HostileTest {
   private static final int SECONDS = Integer.getInteger("grundy.hostile", 0);
   private static final int CLIENTS = 20;
   private static final Duration BOUND = SECONDS > 0 ? Duration.ofMillis(200) : Duration.ofSeconds(1);
-  private static final int MOST_TOUCHES = SECONDS > 0 ? Integer.MAX_VALUE : 60;
+  private static final int MOST_TOUCHES = SECONDS > 0 ? Integer.MAX_VALUE : 40;
+
+  private static final String QUIET = "nothing";
+
+  /** The slowest touch without hostility: other programs may keep this machine busy. */
+  private long baseline;
 
   @AutoClose private static final Server server = new Server();
 
   /** What each client sends again and again, until the kind is over. */
   private static Map<String, byte[]> kinds() {
     var kinds = new LinkedHashMap<String, byte[]>();
-    kinds.put("nothing", new byte[0]);
+    kinds.put(QUIET, new byte[0]);
     kinds.put("long line of rules", post("/api/match", start("take 1" + " + 1".repeat(4_900) + " 7")));
     kinds.put("many alternatives", post("/api/match", start("take 1" + " or 1".repeat(3_900) + " 7")));
     kinds.put("sum of lines", post("/api/match", start("take 1 or 2 7" + " + take 1 or 2 7".repeat(1_200))));
@@ -79,10 +86,24 @@ class HostileTest {
         + "\r\nConnection: close\r\n\r\n" + body).getBytes(StandardCharsets.US_ASCII);
   }
 
+  /** Those of clients that are at work; closed when their time is over. */
+  private static final Set<Socket> OPEN = ConcurrentHashMap.newKeySet();
+
   private static Socket socket() throws IOException {
     var socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+    OPEN.removeIf(Socket::isClosed);
+    OPEN.add(socket);
     socket.setSoTimeout(30_000);
     return socket;
+  }
+
+  private static void closeAll() {
+    for (Socket socket : OPEN)
+      try {
+        socket.close();
+      } catch (IOException _) {
+        // closed by the server
+      }
   }
 
   private static void send(byte[] request) {
@@ -120,14 +141,15 @@ class HostileTest {
       long from = System.nanoTime();
       assertThat(
           server.post("/api/touch", "{\"start\":\"marienbad\",\"touches\":[{\"board\":0,\"part\":3,\"level\":4}]}")
-              .status()).isEqualTo(200);
+              .status())
+          .isEqualTo(200);
       times.add(System.nanoTime() - from);
       assertThat(server.get("/", Map.of()).status()).isEqualTo(200);
     }
     return times.stream().mapToLong(Long::longValue).sorted().toArray();
   }
 
-  private static void measure(String kind, Runnable hostile, AtomicBoolean on, List<String> slow) {
+  private void measure(String kind, Runnable hostile, AtomicBoolean on, List<String> slow) {
     long seconds = Math.max(1, SECONDS);
     try (ExecutorService clients = Executors.newFixedThreadPool(CLIENTS)) {
       for (int i = 0; i < CLIENTS; i++)
@@ -139,13 +161,16 @@ class HostileTest {
         if (SECONDS > 0)
           System.out.printf("%-20s %6d touches   median %6.1f ms   99 of 100 %6.1f ms   worst %6.1f ms%n", kind,
               sorted.length, sorted[sorted.length / 2] / 1e6, most / 1e6, Arrays.stream(sorted).max().orElse(0) / 1e6);
-        if (most > BOUND.toNanos())
+        if (slow.isEmpty() && kind.equals(QUIET))
+          baseline = sorted[sorted.length - 1];
+        if (most > Math.max(BOUND.toNanos(), SECONDS > 0 ? 0 : 10 * baseline))
           slow.add(kind + ": " + most / 1_000_000 + " ms");
       } catch (InterruptedException e) {
         throw new AssertionError(e);
       } finally {
         on.set(false);
         clients.shutdownNow();
+        closeAll();
       }
     }
   }
@@ -153,6 +178,7 @@ class HostileTest {
   @Test
   void touches_areAnsweredWhateverOthersAsk() {
     var slow = new ArrayList<String>();
+    touches(2_000_000_000);
     kinds().forEach((kind, request) -> {
       var on = new AtomicBoolean(true);
       measure(kind, request.length == 0 ? () -> {

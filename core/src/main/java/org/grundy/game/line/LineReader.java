@@ -46,7 +46,7 @@ import org.grundy.word.formula.Tokens;
  */
 public final class LineReader {
   /** A longer text is nobody's line. */
-  public static final int LONGEST = 2_000;
+  public static final int LONGEST = 1_000;
   private static final int MOST_HEAPS = 6;
   private static final int MOST_MOVES = 64;
   private static final List<String> TAKEN_FROM = List.of("x", "y", "z", "u", "v", "w");
