@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -175,6 +176,7 @@ class HostileTest {
     }
   }
 
+  @Tag("nightly")
   @Test
   void touches_areAnsweredWhateverOthersAsk() {
     var slow = new ArrayList<String>();
