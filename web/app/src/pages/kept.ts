@@ -61,7 +61,8 @@ export class Kept extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const date = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
+    const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
+    const date = (kept: string): string => (Number.isNaN(Date.parse(kept)) ? kept : format.format(new Date(kept)));
     return html`<main class="kept">
       <h1>${t('Kept')}</h1>
       <p class="intro">${t('What you kept, in a file on this machine.')}</p>
@@ -72,7 +73,7 @@ export class Kept extends LitElement {
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
       ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. A match is kept from its board, a worksheet from the values, a formula from where it was found.')} <a href="/games">${t('Games')}</a> · <a href="/values">${t('Values')}</a> · <a href="/formulas">${t('Formulas')}</a></p>` : nothing}
       <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${item.link}>${item.name}</a>
-        <p class="quiet">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date.format(new Date(item.kept))}</p></div>
+        <p class="quiet">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</p></div>
         <button aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>
     </main>`;
   }

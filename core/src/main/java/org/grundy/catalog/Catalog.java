@@ -28,7 +28,14 @@ public final class Catalog {
       .compile("^(?:-\\s*)*(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<+ -]|$)|(?:Tiny|Miny)\\("
           + "|[0-9]+(?:/[0-9]+)?\\s*(?:$|[-+*^v{(TM:±↑↓⇑⇓−]|\\.[{(^*]))");
   /** A graph that is not given by its edges. */
-  private static final Pattern FILE = Pattern.compile("(?i)dag:(?![0-9]+-[0-9]+(,[0-9]+-[0-9]+)*$).*", Pattern.DOTALL);
+  private static final Pattern FILE = Pattern
+      .compile("(?i)dag:(?![0-9]+-[0-9]+(?:,[0-9]++-[0-9]++)*+$).*", Pattern.DOTALL);
+  /** How often parts of a sum are tried as one line of rules: its signs are fewer. */
+  private static final int MOST_JOINS = 20;
+  /** Games made of games that are made of games. */
+  private static final int MOST_DERIVED = 4;
+  private static final Pattern DERIVED = Pattern
+      .compile("(?i)(?:(?:impartial|dicotic|twisted):){" + (MOST_DERIVED + 1) + "}");
   private static final Catalog STANDARD = new Catalog(List.of(), false);
 
   /** The user's own rulesets, which come before {@link Games#ALL}. */
@@ -74,6 +81,8 @@ public final class Catalog {
         return ruleset;
     if (!files && FILE.matcher(name).matches())
       throw BadInput.because("expected edges, such as {0}; files are read on the command line only", "dag:1-0,2-1");
+    if (DERIVED.matcher(name).lookingAt())
+      throw BadInput.because("{0}: expected at most {1} games made of each other", BadInput.quoted(name), MOST_DERIVED);
     return switch (entry(name)) {
       case Entry.Game game -> game.make().get();
       case Entry.Alias alias -> alias.make().get();
@@ -138,6 +147,7 @@ public final class Catalog {
     var met = new HashMap<String, Ruleset<?>>();
     Optional<Convention> convention = Optional.empty();
     boolean minus = false;
+    int joins = MOST_JOINS;
     List<String> pieces = pieces(text.strip());
     for (int i = 0; i < pieces.size(); i++) {
       String word = pieces.get(i).strip();
@@ -145,13 +155,20 @@ public final class Catalog {
         minus = word.equals("-");
         continue;
       }
-      for (int last = i + 2; last < pieces.size() && LineReader.begins(word); last += 2) {
+      if (joins > 0 && i + 2 < pieces.size() && LineReader.begins(word) && LineNames.position(word).isEmpty()) {
         // signs with spaces may be those of the line
-        Optional<String> line = LineNames.position(String.join("", pieces.subList(i, last + 1)).strip());
-        if (LineNames.position(word).isPresent() || line.isEmpty())
-          continue;
-        word = line.get();
-        i = last;
+        var joined = new StringBuilder(pieces.get(i));
+        for (int last = i + 2; last < pieces.size() && joins > 0 && joined.length() < LineReader.LONGEST
+            && !LineReader.verb(pieces.get(last).strip()); last += 2) {
+          joins--;
+          joined.append(pieces.get(last - 1)).append(pieces.get(last));
+          Optional<String> line = LineNames.position(joined.toString().strip());
+          if (line.isPresent()) {
+            word = line.get();
+            i = last;
+            break;
+          }
+        }
       }
       boolean signed = word.length() > 1 && word.charAt(0) == '-' && Character.isLetter(word.charAt(1));
       String one = signed ? word.substring(1) : word;

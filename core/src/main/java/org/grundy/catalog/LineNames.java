@@ -3,16 +3,18 @@ package org.grundy.catalog;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
 import org.grundy.game.line.LineHints;
 import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
-import org.jspecify.annotations.Nullable;
 
 /** Lines of rules written with spaces, as they stand before a position. */
 final class LineNames {
-  /** What stands between a line and the heaps, before numbers at the end: spaces, or a colon. */
-  private static final Pattern BEFORE_HEAPS = Pattern
-      .compile("(?<=[^\\s:])(?:\\s*:\\s*|\\s+)(?=[0-9]+(?:[\\s,]+[0-9]+)*$)");
+  /** What stands between a line and the heaps: spaces, or a colon. */
+  private static final Pattern BEFORE_HEAPS = Pattern.compile("(?<=[^\\s:])(?:\\s*+:\\s*+|\\s++)(?=[0-9])");
+  /** A line has fewer amounts, and the shortest that can be read is taken. */
+  private static final int MOST_TRIED = 80;
 
   private LineNames() {
   }
@@ -48,26 +50,37 @@ final class LineNames {
 
   /** Numbers that may be taken, and a heap, with the commas that were left out. */
   static Optional<String> spaced(String text) {
-    return text.matches("take( [0-9]+){3,}")
+    return text.matches("take(?: [0-9]++){3,}+")
         ? Optional.of(text.replaceAll("(?<=[0-9]) (?=[0-9]+ )", ", ")) : Optional.empty();
   }
 
-  /** The name of the line with which a text begins and the numbers after it. */
+  /** The name of the line with which a text begins and the numbers after it. Time: that of {@value #MOST_TRIED} readings. */
   static Optional<String> position(String text) {
     Matcher end = BEFORE_HEAPS.matcher(text);
-    for (int from = 0; end.find(from); from = end.end()) {
-      String name = name(text.substring(0, end.start()));
-      if (name != null)
-        return Optional.of(name + " " + text.substring(end.end()));
+    int tried = 0;
+    for (int from = heaps(text); tried < MOST_TRIED && end.find(from) && end.start() <= LineReader.LONGEST; from = end
+        .end(), tried++) {
+      Optional<Impartial<Heaps>> line = LineReader.tried(text.substring(0, end.start()));
+      if (line.isPresent())
+        return Optional.of(line.get().name() + " " + text.substring(end.end()));
     }
     return Optional.empty();
   }
 
-  private static @Nullable String name(String line) {
-    try {
-      return LineReader.read(line).name();
-    } catch (BadInput _) {
-      return null;
-    }
+  /** Where the numbers at the end of a text begin, with the spaces and the colon before them; its end when it has none. */
+  private static int heaps(String text) {
+    int from = text.length();
+    if (from == 0 || !Character.isDigit(text.charAt(from - 1)))
+      return from;
+    from = back(text, from, "0123456789,");
+    return from > 0 && text.charAt(from - 1) == ':' ? back(text, from - 1, "") : from;
+  }
+
+  /** Goes back over spaces and some characters. */
+  private static int back(String text, int end, String over) {
+    int from = end;
+    while (from > 0 && (Character.isWhitespace(text.charAt(from - 1)) || over.indexOf(text.charAt(from - 1)) >= 0))
+      from--;
+    return from;
   }
 }

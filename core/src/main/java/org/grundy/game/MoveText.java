@@ -2,7 +2,10 @@ package org.grundy.game;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -241,27 +244,23 @@ public final class MoveText {
   }
 
   private static <P> Optional<P> touching(Position.Single<P> from, Player mover, String text) {
-    Picture picture = from.ruleset().picture(from.at());
+    Map<String, Integer> places = places(from.ruleset().picture(from.at()));
     var touches = new ArrayList<Touch>();
-    for (String word : text.replaceAll("\\s*-\\s*", "-").split("\\s+"))
-      if (named(picture, word).isPresent())
-        touches.add(Touch.of(0, named(picture, word).get().id()));
-      else
-        for (String place : word.split("-"))
-          touches.add(Touch.of(0, named(picture, place).or(() -> numbered(picture, place))
-              .orElseThrow(() -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(place)))
-              .id()));
+    for (String word : text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ").replaceAll(" ?- ?", "-").split(" "))
+      for (String place : places.containsKey(word) ? new String[]{word} : word.split("-"))
+        touches.add(Touch.of(0, Optional.ofNullable(places.get(place)).orElseThrow(
+            () -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(place)))));
     return ended(from.ruleset().touched(from.at(), mover, touches));
   }
 
-  private static Optional<Picture.Part> named(Picture picture, String word) {
-    return picture.parts().stream().filter(part -> picture.label(part).equalsIgnoreCase(word)).findFirst();
-  }
-
-  /** Edges were called by their numbers, from 1: matches that were kept say so. */
-  private static Optional<Picture.Part> numbered(Picture picture, String word) {
-    return picture.parts().stream()
-        .filter(part -> part instanceof Picture.Part.Edge edge && Integer.toString(edge.id() + 1).equals(word))
-        .findFirst();
+  /** The parts by their labels. Edges were called by their numbers, from 1: matches that were kept say so. */
+  private static Map<String, Integer> places(Picture picture) {
+    Map<String, Integer> places = new HashMap<>();
+    for (Picture.Part part : picture.parts())
+      places.putIfAbsent(picture.label(part).toLowerCase(Locale.ROOT), part.id());
+    for (Picture.Part part : picture.parts())
+      if (part instanceof Picture.Part.Edge edge)
+        places.putIfAbsent(Integer.toString(edge.id() + 1), edge.id());
+    return places;
   }
 }

@@ -10,7 +10,9 @@ public final class Spelling {
   /** Whether two names differ by at most two letters (one in short names), or one begins the other. */
   public static boolean near(String typed, String known) {
     String a = typed.toLowerCase(Locale.ROOT);
-    return a.length() >= 3 && known.startsWith(a) || distance(a, known) <= (known.length() <= 4 ? 1 : 2);
+    int most = known.length() <= 4 ? 1 : 2;
+    return a.length() >= 3 && known.startsWith(a)
+        || Math.abs(a.length() - known.length()) <= most && distance(a, known) <= most;
   }
 
   /** Letters to insert, delete, change or swap with the next: V. I. Levenshtein 1966, F. J. Damerau 1964. */

@@ -1,5 +1,9 @@
 package org.grundy.web;
 
+import static org.grundy.web.Desk.Lane.LABS;
+import static org.grundy.web.Desk.Lane.QUESTIONS;
+import static org.grundy.web.Desk.Lane.TOUCHES;
+
 import java.util.List;
 
 /** Every place that answers with data. The same list stands in {@code openapi.json}, which a test holds true. */
@@ -7,37 +11,32 @@ final class Api {
   private Api() {
   }
 
-  static List<Route> routes(Desk desk, Shelf shelf) {
-    var matches = new MatchApi(desk);
+  static List<Route> routes(Shelf shelf) {
     var catalogue = new CatalogApi();
-    var labs = new LabApi(desk);
-    var values = new ValueApi(desk);
-    var proofs = new ProofApi(desk);
     var kept = new ShelfApi(shelf);
-    var claims = new ClaimsApi(desk);
     return List.of(
-        Route.get("/api/openapi.json", catalogue::openApi),
-        Route.get("/api/words", catalogue::words),
-        Route.get("/api/games", catalogue::games),
-        Route.get("/api/edit", catalogue::edit),
-        Route.post("/api/match", matches::state),
-        Route.post("/api/touch", matches::touch),
-        Route.post("/api/reply", matches::reply),
-        Route.post("/api/review", matches::review),
-        Route.post("/api/answer", matches::answer),
-        Route.post("/api/moves", matches::moves),
-        Route.get("/api/table", labs::table),
-        Route.get("/api/positions", labs::positions),
-        new Route.Events("/api/values", labs::values),
-        new Route.Events("/api/conjecture", new ConjectureApi(desk)::conjecture),
-        Route.get("/api/value", values::value),
-        Route.get("/api/days", values::days),
-        Route.get("/api/theorems", proofs::theorems),
-        Route.get("/api/prove", proofs::prove),
-        Route.get("/api/kept", kept::all),
-        Route.post("/api/kept", kept::keep),
-        Route.delete("/api/kept/{id}", kept::remove),
-        Route.get("/api/claims", claims::all),
-        Route.get("/api/claims/{id}", claims::one));
+        Route.get("/api/openapi.json", TOUCHES, CatalogApi::openApi),
+        Route.get("/api/words", TOUCHES, CatalogApi::words),
+        Route.get("/api/games", TOUCHES, catalogue::games),
+        Route.get("/api/edit", TOUCHES, CatalogApi::edit),
+        Route.post("/api/match", TOUCHES, MatchApi::state),
+        Route.post("/api/touch", TOUCHES, MatchApi::touch),
+        Route.post("/api/reply", QUESTIONS, MatchApi::reply),
+        Route.post("/api/review", QUESTIONS, MatchApi::review),
+        Route.post("/api/answer", QUESTIONS, MatchApi::answer),
+        Route.post("/api/moves", QUESTIONS, MatchApi::moves),
+        Route.get("/api/table", QUESTIONS, LabApi::table),
+        Route.get("/api/positions", QUESTIONS, LabApi::positions),
+        new Route.Events("/api/values", LabApi::values),
+        new Route.Events("/api/conjecture", ConjectureApi::conjecture),
+        Route.get("/api/value", QUESTIONS, ValueApi::value),
+        Route.get("/api/days", QUESTIONS, ValueApi::days),
+        Route.get("/api/theorems", TOUCHES, ProofApi::theorems),
+        Route.get("/api/prove", LABS, ProofApi::prove),
+        Route.get("/api/kept", TOUCHES, kept::all),
+        Route.post("/api/kept", TOUCHES, kept::keep),
+        Route.delete("/api/kept/{id}", TOUCHES, kept::remove),
+        Route.get("/api/claims", TOUCHES, ClaimsApi::all),
+        Route.get("/api/claims/{id}", LABS, ClaimsApi::one));
   }
 }

@@ -3,12 +3,25 @@ package org.grundy.web;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.EndPoint;
+import org.grundy.explain.Voice;
 
 /** Whoever waits for an answer. Nobody is told when a connection is closed, so its end is looked at from time to time. */
 final class Asker {
   private static final long BETWEEN = 50_000_000;
+  /** A request that has not come to its end by then is dropped with its connection. */
+  static final Duration LONGEST_BODY = Duration.ofSeconds(10);
+  private static final ScheduledExecutorService CLOCK = Executors
+      .newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("slow-bodies").factory());
 
   private final Context context;
   private final EndPoint connection;
@@ -21,9 +34,31 @@ final class Asker {
         .getConnection().getEndPoint();
   }
 
+  static Voice voice(Context context) {
+    return Asked.voice(Optional.ofNullable(context.queryParam("lang")),
+        Optional.ofNullable(context.header("Accept-Language")));
+  }
+
+  /** The whole request. */
+  Asked asked() {
+    Map<String, String> parameters = new HashMap<>();
+    context.queryParamMap().forEach((name, values) -> parameters.put(name, values.getFirst()));
+    parameters.putAll(context.pathParamMap());
+    return new Asked(context.method().name(), context.path(), Map.copyOf(parameters), body(), voice(context));
+  }
+
+  private String body() {
+    Future<?> drop = CLOCK.schedule(() -> connection.close(), LONGEST_BODY.toMillis(), TimeUnit.MILLISECONDS);
+    try {
+      return context.body();
+    } finally {
+      drop.cancel(false);
+    }
+  }
+
   /**
    * Whether the connection was closed at the other end; looked at every 50 ms at most. To be asked by the thread that
-   * answers, after the whole request was read: a browser says nothing more before it has its answer. What says more all
+   * waits, after the whole request was read: a browser says nothing more before it has its answer. What says more all
    * the same is answered on a new connection.
    */
   boolean gone() {

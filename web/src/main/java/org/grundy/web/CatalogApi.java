@@ -1,11 +1,9 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Characters;
@@ -28,6 +27,7 @@ import org.grundy.value.Player;
 import org.grundy.wire.GamesJson;
 import org.grundy.wire.PictureJson;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -42,18 +42,16 @@ final class CatalogApi {
   private final Map<Position, Position> begun = new ConcurrentHashMap<>();
 
   /** The description of this interface. */
-  void openApi(Context context) {
+  static JsonNode openApi(@SuppressWarnings("unused") Asked asked, @SuppressWarnings("unused") Budget budget) {
     try (InputStream in = CatalogApi.class.getResourceAsStream("openapi.json")) {
-      context.contentType("application/json")
-          .result(new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8));
+      return JsonMapper.shared().readTree(Objects.requireNonNull(in));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read the description of the interface", e);
     }
   }
 
   /** The templates of the pages' sentences, by their English. */
-  void words(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode words(Asked asked, @SuppressWarnings("unused") Budget budget) {
     Voice voice = asked.voice();
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("language",
         voice.language().code());
@@ -62,12 +60,11 @@ final class CatalogApi {
       languages.add(language.code());
     ObjectNode words = document.putObject("words");
     PageWords.ALL.forEach(phrase -> words.put(phrase.english(), voice.template(phrase)));
-    asked.answer(document);
+    return document;
   }
 
   /** The catalogue, each game with the picture of its first example. */
-  void games(Context context) {
-    var asked = new Asked(context);
+  ObjectNode games(Asked asked, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = GamesJson.of(asked.voice());
     for (JsonNode game : document.path("games")) {
       Ruleset<?> ruleset = Catalog.standard().ruleset(
@@ -80,7 +77,7 @@ final class CatalogApi {
       Position start = Catalog.standard().start(setup.path("name").stringValue()).position();
       pictures((ObjectNode) setup, start, asked.voice());
     }
-    asked.answer(document);
+    return document;
   }
 
   /** An empty board says nothing of its game: a few moves in, always the same, each of those that close fewest cells. */
@@ -125,8 +122,7 @@ final class CatalogApi {
    * ({@code node}) or taken off it ({@code part}, {@code by} -1), or a random one ({@code seed}, {@code size}). One part of a
    * sum is changed by {@code board}.
    */
-  void edit(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode edit(Asked asked, @SuppressWarnings("unused") Budget budget) {
     String start = asked.text("start");
     Position position = (start.contains(" ") ? Catalog.standard().read(start) : Catalog.standard().start(start))
         .position();
@@ -139,7 +135,7 @@ final class CatalogApi {
         : asked.optional("node").isPresent() ? withToken(single, asked.count("node", Integer.MAX_VALUE, 0))
         : changed(single, asked.count("part", Integer.MAX_VALUE, 0),
             asked.optional("by").filter("-1"::equals).isPresent() ? -1 : 1));
-    asked.answer(PictureJson.of(Position.sum(parts), asked.voice()).put("start", Position.sum(parts).text()));
+    return PictureJson.of(Position.sum(parts), asked.voice()).put("start", Position.sum(parts).text());
   }
 
   private static <P> Position random(Position.Single<P> single, int seed, int size) {

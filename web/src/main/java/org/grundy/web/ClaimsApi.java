@@ -1,11 +1,11 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import java.util.List;
 import org.grundy.claim.Claim;
 import org.grundy.claim.Claims;
 import org.grundy.claim.Source;
 import org.grundy.claim.Trial;
+import org.grundy.effort.Budget;
 import org.grundy.wire.ClaimJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -13,14 +13,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The statements of the sources: all of them unchecked, with the titles of the texts, and each checked when it is asked for. */
 final class ClaimsApi {
-  private final Desk desk;
-
-  ClaimsApi(Desk desk) {
-    this.desk = desk;
+  private ClaimsApi() {
   }
 
-  void all(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode all(Asked asked, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode sources = document.putArray("sources");
     for (Source source : Source.values())
@@ -31,16 +27,13 @@ final class ClaimsApi {
       list.addObject().put("id", claim.id()).put("source", claim.source().number())
           .put("place", asked.voice().say(claim.placeWithin()))
           .put("statement", asked.voice().sentence(claim.statement()));
-    asked.answer(document);
+    return document;
   }
 
-  void one(Context context) {
-    var asked = new Asked(context);
-    List<Claim> claims = Claims.of(context.pathParam("id"));
-    asked.answer(desk.patiently(context, budget -> {
-      var trial = new Trial(budget);
-      return ClaimJson.of(
-          claims.stream().map(claim -> new ClaimJson.Checked(claim, claim.checked(trial))).toList(), asked.voice());
-    }));
+  static ObjectNode one(Asked asked, Budget budget) {
+    List<Claim> claims = Claims.of(asked.text("id"));
+    var trial = new Trial(budget);
+    return ClaimJson.of(
+        claims.stream().map(claim -> new ClaimJson.Checked(claim, claim.checked(trial))).toList(), asked.voice());
   }
 }

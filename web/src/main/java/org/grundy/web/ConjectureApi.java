@@ -20,14 +20,11 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** From rules, or from values, to a formula; or what becomes of somebody's own. */
 final class ConjectureApi {
-  private final Desk desk;
-
-  ConjectureApi(Desk desk) {
-    this.desk = desk;
+  private ConjectureApi() {
   }
 
   /** Events {@code progress}, then {@code conjecture}, or {@code complaint}. */
-  void conjecture(SseClient client) {
+  static void conjecture(Desk desk, SseClient client) {
     Telling.tell(desk, client, "conjecture", asked -> Telling.Work.of(read(asked)));
   }
 

@@ -1,7 +1,11 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -13,24 +17,58 @@ import org.grundy.effort.Spent;
 import org.grundy.phrase.Phrase;
 
 /**
- * What may be worked out at once, and what each request may cost. Touches and moves have places of their own, so that
- * they never wait for a proof. Nothing goes on for somebody who has left.
+ * Decides what is worked out at once, and what each request may cost. Everything that reads what a client sent runs here,
+ * on threads of its own; the request only waits. Short questions run side by side and share the processors, so one that
+ * takes milliseconds is answered soon, however long the others take. Long ones run a few at a time.
  */
 final class Desk {
-  /** A touch or a move is answered within this time or not at all. */
+  /** A touch, a move, or a short question is answered within this time or not at all. */
   private static final Duration SHORT = Duration.ofSeconds(5);
   /** What a lab is asked may take longer; it shows progress and can be cancelled. */
   private static final Duration LONG = Duration.ofMinutes(2);
-  private static final int AT_ONCE = Math.max(2, Runtime.getRuntime().availableProcessors());
-  /** More questions than these are not even waited for: each waiting one holds a thread of the server. */
-  private static final int MOST_SHORT = AT_ONCE + 64;
-  private static final int MOST_LONG = AT_ONCE + 4;
-  /** All that is worked out shares the heap. */
-  private static final long MEMORY = Runtime.getRuntime().maxMemory() / 5 * 3;
-  private static final long PATIENCE_MILLIS = 20;
+  private static final int PROCESSORS = Math.max(2, Runtime.getRuntime().availableProcessors());
+  private static final int SIDE_BY_SIDE = 32;
+  private static final int MOST_WAITING = 4;
+  /** All that is worked out shares the heap; collecting a larger one would stop the touches. */
+  private static final long MEMORY = Math.min(2L << 30, Runtime.getRuntime().maxMemory() / 5 * 3);
+  /** Readers and values recurse; only what is used of it takes memory. */
+  private static final long STACK = 16L << 20;
 
-  private final Queue quick = new Queue(MOST_SHORT, SHORT);
-  private final Queue patient = new Queue(MOST_LONG, LONG);
+  private final Map<Lane, Queue> queues = new EnumMap<>(Lane.class);
+  private final ExecutorService workers = Executors.newCachedThreadPool(Desk::worker);
+  /** Work that its client no longer waits for, but that has not ended, leaves its place to others up to this number. */
+  private final Semaphore overdue = new Semaphore(16);
+
+  Desk() {
+    for (Lane lane : Lane.values())
+      queues.put(lane, new Queue(lane));
+  }
+
+  private static Thread worker(Runnable work) {
+    var thread = new Thread(null, work, "worker", STACK);
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** What questions wait for each other: none waits for one of another lane. */
+  enum Lane {
+    /** What shows a position, a touch, or a list; nothing is searched. */
+    TOUCHES(SIDE_BY_SIDE, 0, SHORT),
+    /** What a position is worth, and moves of the computer. */
+    QUESTIONS(SIDE_BY_SIDE, 0, SHORT),
+    /** Proofs and long tables. */
+    LABS(PROCESSORS, MOST_WAITING, LONG);
+
+    private final int atOnce;
+    private final int waiting;
+    private final Duration most;
+
+    Lane(int atOnce, int waiting, Duration most) {
+      this.atOnce = atOnce;
+      this.waiting = waiting;
+      this.most = most;
+    }
+  }
 
   /** Why a question was not taken to its end, other than by its budget. */
   abstract static sealed class Refused extends RuntimeException {
@@ -59,32 +97,54 @@ final class Desk {
     }
   }
 
-  /** Works something out under a budget for a touch. */
-  <T> T quickly(Context context, Function<Budget, T> work) {
-    return quick.placed(new Asker(context)::gone, _ -> {
-    }, work);
+  /** Thrown when the heap is full. */
+  static final class Full extends Refused {
+    private static final long serialVersionUID = 1;
+
+    private Full() {
+      super("full");
+    }
   }
 
-  /** Works out what may take long; it ends when whoever asked has left. */
-  <T> T patiently(Context context, Function<Budget, T> work) {
-    return patiently(new Asker(context)::gone, _ -> {
-    }, work);
-  }
+  /** Thrown when the work did not end with its budget. */
+  static final class Late extends Refused {
+    private static final long serialVersionUID = 1;
 
-  /** The same with progress told, and another way of seeing that the asker has left. */
-  <T> T patiently(BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
-    return patient.placed(gone, progress, work);
-  }
+    private final transient Duration most;
 
-  /** Questions that share places; each waits for one as long as it may then take. */
-  private static final class Queue {
-    private final Semaphore places = new Semaphore(AT_ONCE, true);
-    private final Semaphore inside;
-    private final Duration most;
-
-    private Queue(int mostInside, Duration most) {
-      this.inside = new Semaphore(mostInside);
+    private Late(Duration most) {
+      super("late");
       this.most = most;
+    }
+  }
+
+  /** Works something out under a budget; it ends when whoever asked has left. */
+  <T> T answer(Lane lane, BooleanSupplier gone, Function<Budget, T> work) {
+    return answer(lane, gone, _ -> {
+    }, work);
+  }
+
+  /** The same; {@code progress} is told from time to time, on the thread that waits, what was spent. */
+  <T> T answer(Lane lane, BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
+    return queue(lane).placed(gone, progress, work);
+  }
+
+  private Queue queue(Lane lane) {
+    return Objects.requireNonNull(queues.get(lane));
+  }
+
+  /** The questions of one lane. */
+  private final class Queue {
+    private static final long PATIENCE_MILLIS = 20;
+
+    private final Semaphore places;
+    private final Semaphore inside;
+    private final Lane lane;
+
+    private Queue(Lane lane) {
+      this.lane = lane;
+      this.places = new Semaphore(lane.atOnce, true);
+      this.inside = new Semaphore(lane.atOnce + lane.waiting);
     }
 
     private <T> T placed(BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
@@ -92,20 +152,23 @@ final class Desk {
         throw new Busy();
       try {
         waitForPlace(gone);
-        try {
-          return work.apply(budget(gone, progress));
-        } catch (StackOverflowError _) {
-          throw new Deep();
-        } finally {
-          places.release();
-        }
-      } finally {
+      } catch (RuntimeException e) {
         inside.release();
+        throw e;
       }
+      var budget = Budget.unlimited().withTime(lane.most).withMemory(MEMORY);
+      var job = new Job<>(budget, work, lane.most, overdue, this::leave);
+      try {
+        workers.execute(job);
+      } catch (OutOfMemoryError _) {
+        leave();
+        throw new Busy();
+      }
+      return job.await(gone, progress);
     }
 
     private void waitForPlace(BooleanSupplier gone) {
-      long end = System.nanoTime() + most.toNanos();
+      long end = System.nanoTime() + lane.most.toNanos();
       try {
         while (!places.tryAcquire(PATIENCE_MILLIS, TimeUnit.MILLISECONDS))
           if (gone.getAsBoolean() || System.nanoTime() - end > 0)
@@ -116,24 +179,32 @@ final class Desk {
       }
     }
 
-    private Budget budget(BooleanSupplier gone, Consumer<Spent> progress) {
-      var own = new Budget[1];
-      own[0] = Budget.unlimited().withTime(most).withMemory(MEMORY).withProgress(spent -> {
-        progress.accept(spent);
-        if (gone.getAsBoolean())
-          own[0].cancel();
-      });
-      return own[0];
+    private void leave() {
+      places.release();
+      inside.release();
     }
 
     private int working() {
-      return AT_ONCE - places.availablePermits();
+      return lane.atOnce - places.availablePermits();
     }
   }
 
   /** How many questions are being worked out now. */
   int working() {
-    return quick.working() + patient.working();
+    return queues.values().stream().mapToInt(Queue::working).sum();
+  }
+
+  /** What a failure of the virtual machine comes to; anything else as it is. */
+  static RuntimeException refusal(Error error) {
+    return switch (error) {
+      case StackOverflowError _ -> new Deep();
+      case OutOfMemoryError _ -> new Full();
+      default -> new IllegalStateException(error);
+    };
+  }
+
+  static Late late(Duration most) {
+    return new Late(most);
   }
 
   /** Why it was refused. */
@@ -141,17 +212,22 @@ final class Desk {
     return switch (refused) {
       case Busy _ -> Phrase.of("Too much is being worked out already; try again soon.");
       case Deep _ -> Phrase.of("Not decided: this is nested more deeply than can be worked out here.");
+      case Full _ -> Phrase.of("Not decided in the memory that it may take here.");
+      case Late late -> tooLong(late.most);
     };
   }
 
   /** Why nothing was found. */
   static Phrase sentence(BudgetSpent spent) {
     return switch (spent.limit()) {
-      case TIME -> Phrase.of("Not decided in the {0} {0:second|seconds} that it may take here.",
-          spent.spent().time().toSeconds());
+      case TIME -> tooLong(spent.spent().time());
       case MEMORY -> Phrase.of("Not decided in the memory that it may take here.");
       case WORK -> Phrase.of("Not decided in the steps that it may take here.");
       case CANCELLED -> Phrase.of("Cancelled.");
     };
+  }
+
+  private static Phrase tooLong(Duration time) {
+    return Phrase.of("Not decided in the {0} {0:second|seconds} that it may take here.", time.toSeconds());
   }
 }

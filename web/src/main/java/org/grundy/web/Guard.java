@@ -3,6 +3,7 @@ package org.grundy.web;
 import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.URI;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.phrase.BadInput;
@@ -15,6 +16,10 @@ final class Guard {
   private static final String CONTENT = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
       + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
       + "frame-ancestors 'none'";
+  /** What a browser may do with an answer. */
+  static final Map<String, String> HEADERS = Map.of("Content-Security-Policy", CONTENT, "X-Content-Type-Options",
+      "nosniff", "Referrer-Policy", "no-referrer", "Cross-Origin-Opener-Policy", "same-origin",
+      "Cross-Origin-Resource-Policy", "same-origin", "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
   private static final Set<String> OWN = Set.of("same-origin", "none");
 
   private final String host;
@@ -27,10 +32,7 @@ final class Guard {
 
   /** @throws BadInput when a page of another site asks */
   void check(Context context) {
-    context.header("Content-Security-Policy", CONTENT).header("X-Content-Type-Options", "nosniff")
-        .header("Referrer-Policy", "no-referrer").header("Cross-Origin-Opener-Policy", "same-origin")
-        .header("Cross-Origin-Resource-Policy", "same-origin")
-        .header("Permissions-Policy", "camera=(), geolocation=(), microphone=()");
+    HEADERS.forEach(context::header);
     String asked = Optional.ofNullable(context.header("Host")).orElse("");
     boolean own = known(name(asked))
         && Optional.ofNullable(context.header("Origin")).map(origin -> origin.equals("http://" + asked)).orElse(true)

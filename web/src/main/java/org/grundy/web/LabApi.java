@@ -1,6 +1,5 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -26,26 +25,20 @@ final class LabApi {
   /** What a browser can still plot. */
   private static final int MOST_VALUES = 200_000;
 
-  private final Desk desk;
-
-  LabApi(Desk desk) {
-    this.desk = desk;
+  private LabApi() {
   }
 
-  void table(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode table(Asked asked, Budget budget) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
     int to = asked.count("to", WIDEST, 24);
-    asked.answer(desk.quickly(context,
-        budget -> SequencesJson.table(ruleset, TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget))));
+    return SequencesJson.table(ruleset, TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget));
   }
 
-  void positions(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode positions(Asked asked, Budget budget) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
     int first = asked.count("first", MOST_POSITIONS, 50);
-    asked.answer(desk.quickly(context, budget -> SequencesJson.positions(ruleset,
-        ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget)))));
+    return SequencesJson.positions(ruleset,
+        ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget)));
   }
 
   /** The values, why they are periodic, and how they fall into rare and common ones. */
@@ -66,7 +59,7 @@ final class LabApi {
   }
 
   /** Events {@code progress}, then {@code values}, or {@code complaint}. */
-  void values(SseClient client) {
+  static void values(Desk desk, SseClient client) {
     Telling.tell(desk, client, "values", asked -> {
       Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
       int to = asked.count("to", MOST_VALUES, 200);

@@ -1,5 +1,6 @@
 package org.grundy.web;
 
+import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
@@ -13,11 +14,15 @@ final class Listable {
   }
 
   /** @throws BadInput when there are too many */
-  static void check(Position position, Player mover) {
+  static void check(Position position, Player mover, Budget budget) {
     for (Position part : position.parts())
       if (!described(part, mover)) {
         int[] count = {0};
-        if (!part.moves(mover, _ -> ++count[0] <= MOST) || count[0] > MOST)
+        boolean all = part.moves(mover, _ -> {
+          budget.charge(1);
+          return ++count[0] <= MOST;
+        });
+        if (!all || count[0] > MOST)
           throw BadInput.because("{0} has more than {1} moves, too many to be touched", part.text(), MOST);
       }
   }

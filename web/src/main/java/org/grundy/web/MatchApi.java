@@ -1,6 +1,5 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -45,33 +44,23 @@ final class MatchApi {
   private static final int MOST_VALUED = 400;
   private static final int LONGEST_VALUE = 12;
 
-  private final Desk desk;
-
-  MatchApi(Desk desk) {
-    this.desk = desk;
+  private MatchApi() {
   }
 
   /** The match as it stands. */
-  void state(Context context) {
-    var asked = new Asked(context);
-    MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(context, _ -> {
-      Listable.check(request.match().now(), request.match().mover());
-      return MatchStateJson.of(request, asked.voice());
-    }));
+  static ObjectNode state(Asked asked, Budget budget) {
+    MatchRequestJson.Request request = asked.match(budget);
+    Listable.check(request.match().now(), request.match().mover(), budget);
+    return MatchStateJson.of(request, asked.voice());
   }
 
   /** What the touches come to. When they do not go together, the last one begins anew. */
-  void touch(Context context) {
-    var asked = new Asked(context);
-    MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(context, _ -> touched(request, asked.voice())));
-  }
-
-  private static ObjectNode touched(MatchRequestJson.Request request, Voice voice) {
+  static ObjectNode touch(Asked asked, Budget budget) {
+    MatchRequestJson.Request request = asked.match(budget);
+    Voice voice = asked.voice();
     Position now = request.match().now();
     Player mover = request.match().mover();
-    Listable.check(now, mover);
+    Listable.check(now, mover, budget);
     List<Touch> all = request.touches();
     Touched<Position> together = now.touched(mover, all);
     if (!(together instanceof Touched.Refused<Position>) || all.size() < 2)
@@ -81,17 +70,13 @@ final class MatchApi {
   }
 
   /** The move that the computer makes, and the match after it. */
-  void reply(Context context) {
-    var asked = new Asked(context);
-    MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(context, budget -> replied(request, budget, asked.voice())));
-  }
-
-  private static ObjectNode replied(MatchRequestJson.Request request, Budget budget, Voice voice) {
+  static ObjectNode reply(Asked asked, Budget budget) {
+    MatchRequestJson.Request request = asked.match(budget);
+    Voice voice = asked.voice();
     Match match = request.match();
     if (match.over())
       throw BadInput.because("{0}: there is no move any more", match.now().text());
-    Listable.check(match.now(), match.mover());
+    Listable.check(match.now(), match.mover(), budget);
     Position from = match.now();
     Move move = new Opponent(() -> new Solver(budget), request.level(), random(request)).choose(match);
     match.play(move.to());
@@ -118,25 +103,19 @@ final class MatchApi {
   }
 
   /** The match, judged move by move, and what is said when it is over. */
-  void review(Context context) {
-    var asked = new Asked(context);
-    MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(context, budget -> {
-      Replay replay = Replay.of(request.match(), new Solver(budget));
-      ObjectNode document = ReplayJson.of(replay);
-      new Ending(replay, request.you(), asked.voice()).put(document);
-      return document;
-    }));
+  static ObjectNode review(Asked asked, Budget budget) {
+    MatchRequestJson.Request request = asked.match(budget);
+    Replay replay = Replay.of(request.match(), new Solver(budget));
+    ObjectNode document = ReplayJson.of(replay);
+    new Ending(replay, request.you(), asked.voice()).put(document);
+    return document;
   }
 
   /** Each move of the mover with what it leads to, as far as time allows; {@code all} says whether none is left out. */
-  void moves(Context context) {
-    var asked = new Asked(context);
-    MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(context, budget -> {
-      Listable.check(request.match().now(), request.match().mover());
-      return valued(request.match(), new Solver(budget));
-    }));
+  static ObjectNode moves(Asked asked, Budget budget) {
+    MatchRequestJson.Request request = asked.match(budget);
+    Listable.check(request.match().now(), request.match().mover(), budget);
+    return valued(request.match(), new Solver(budget));
   }
 
   private static ObjectNode valued(Match match, Solver solver) {
@@ -165,13 +144,9 @@ final class MatchApi {
   }
 
   /** Who wins the position on the board, or the one that the touches lead to, and why. */
-  void answer(Context context) {
-    var asked = new Asked(context);
-    MatchRequestJson.Request request = asked.match();
-    asked.answer(desk.quickly(context, budget -> answered(request, budget, asked.voice())));
-  }
-
-  private static ObjectNode answered(MatchRequestJson.Request request, Budget budget, Voice voice) {
+  static ObjectNode answer(Asked asked, Budget budget) {
+    MatchRequestJson.Request request = asked.match(budget);
+    Voice voice = asked.voice();
     Position now = request.match().now();
     Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
         : MatchStateJson.reached(now.touched(request.match().mover(), request.touches()));

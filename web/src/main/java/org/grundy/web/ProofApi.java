@@ -1,6 +1,5 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,35 +32,29 @@ final class ProofApi {
   /** A larger automaton is not drawn. */
   private static final int MOST_STATES = 40;
 
-  private final Desk desk;
-
-  ProofApi(Desk desk) {
-    this.desk = desk;
+  private ProofApi() {
   }
 
   /** The theorems that the workbench comes with. */
-  void theorems(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode theorems(Asked asked, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("theorems");
     for (Theory.Theorem theorem : Theory.shipped().theorems())
       list.addObject().put("name", theorem.name()).put("title", TheoremWords.said(theorem.title(), asked.voice()))
           .put("statement", theorem.text());
-    asked.answer(document);
+    return document;
   }
 
   /** Decides a statement, or says which numbers make an open one true. */
-  void prove(Context context) {
-    var asked = new Asked(context);
-    String text = asked.text("statement");
-    ObjectNode document = desk.patiently(context, budget -> proved(text, budget));
+  static ObjectNode prove(Asked asked, Budget budget) {
+    ObjectNode document = proved(asked.text("statement"), budget);
     for (JsonNode theorem : document.path("theorems"))
       if (theorem.has("title"))
         ((ObjectNode) theorem).put("title", TheoremWords.said(theorem.path("title").stringValue(), asked.voice()));
     JsonNode game = document.path("gameProof");
     if (game.has("claim"))
       ((ObjectNode) game).put("claim", TheoremWords.said(game.path("claim").stringValue(), asked.voice()));
-    asked.answer(document);
+    return document;
   }
 
   private static ObjectNode proved(String text, Budget budget) {

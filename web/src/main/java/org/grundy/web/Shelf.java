@@ -11,6 +11,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +25,9 @@ import org.grundy.phrase.BadInput;
 final class Shelf implements AutoCloseable {
   /** No more is kept; something must be removed first. */
   static final int MOST = 1000;
+
+  private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
+  private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
 
   private final Connection connection;
 
@@ -83,6 +87,27 @@ final class Shelf implements AutoCloseable {
     }
   }
 
+  /**
+   * A time that a browser reads as well: of the years 0 to 9999.
+   *
+   * @throws DateTimeParseException when it is none
+   */
+  static Instant date(String text) {
+    Instant date = Instant.parse(text);
+    if (date.isBefore(FIRST) || !date.isBefore(END))
+      throw new DateTimeParseException("no year of four digits", text, 0);
+    return date;
+  }
+
+  /** What stands in the file, unless no browser can read it. */
+  private static String shown(String kept) {
+    try {
+      return date(kept).toString();
+    } catch (DateTimeParseException _) {
+      return Instant.EPOCH.toString();
+    }
+  }
+
   /** Everything, the latest first. */
   synchronized List<Item> all() {
     var items = new ArrayList<Item>();
@@ -90,7 +115,8 @@ final class Shelf implements AutoCloseable {
         ResultSet rows = statement.executeQuery("SELECT id, kind, name, link, kept FROM kept ORDER BY id DESC")) {
       while (rows.next())
         items
-            .add(new Item(rows.getLong(1), rows.getString(2), rows.getString(3), rows.getString(4), rows.getString(5)));
+            .add(new Item(rows.getLong(1), rows.getString(2), rows.getString(3), rows.getString(4),
+                shown(rows.getString(5))));
     } catch (SQLException e) {
       throw failed(e);
     }
@@ -113,8 +139,9 @@ final class Shelf implements AutoCloseable {
     return new UncheckedIOException("the shelf", new IOException(e));
   }
 
+  /** Writes what is in the log of the file into the file. */
   @Override
-  public void close() {
+  public synchronized void close() {
     try {
       connection.close();
     } catch (SQLException e) {

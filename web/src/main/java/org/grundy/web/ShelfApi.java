@@ -1,10 +1,10 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.Set;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,49 +22,46 @@ final class ShelfApi {
     this.shelf = shelf;
   }
 
-  void all(Context context) {
-    var asked = new Asked(context);
+  ObjectNode all(@SuppressWarnings("unused") Asked asked, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("kept");
     for (Shelf.Item item : shelf.all())
       list.addObject().put("id", item.id()).put("kind", item.kind()).put("name", item.name()).put("link", item.link())
           .put("kept", item.kept());
-    asked.answer(document);
+    return document;
   }
 
-  void keep(Context context) {
-    var asked = new Asked(context);
+  ObjectNode keep(Asked asked, @SuppressWarnings("unused") Budget budget) {
     String kind = asked.text("kind");
     if (!KINDS.contains(kind))
       throw BadInput.expected(Phrase.verbatim("kind"), Phrase.of("{0} or {1}", "match, worksheet", "formula"), kind);
-    String link = context.body();
+    String link = asked.body();
     if (!link.startsWith("/") || link.startsWith("//") || link.chars().anyMatch(c -> c < ' ' || c == '\\'))
       throw BadInput.expected(Phrase.verbatim("link"), Phrase.of("an address of the workbench"), link);
     String name = asked.text("name");
     Instant date = asked.optional("date").map(ShelfApi::date).orElseGet(Instant::now);
     long id = shelf.keep(kind, name.substring(0, Math.min(name.length(), LONGEST_NAME)), link, date);
-    asked.answer(JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id));
+    return JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id);
   }
 
   /** When it was first kept, of what comes from a file. */
   private static Instant date(String text) {
     try {
-      return Instant.parse(text);
+      return Shelf.date(text);
     } catch (DateTimeParseException _) {
       throw BadInput.expected(Phrase.verbatim("date"), Phrase.of("a time such as {0}", "2026-11-20T18:30:00Z"), text);
     }
   }
 
-  void remove(Context context) {
-    var asked = new Asked(context);
+  ObjectNode remove(Asked asked, @SuppressWarnings("unused") Budget budget) {
     long id;
     try {
-      id = Long.parseLong(context.pathParam("id"));
+      id = Long.parseLong(asked.text("id"));
     } catch (NumberFormatException _) {
       throw new NotFoundResponse();
     }
     if (shelf.remove(id).isEmpty())
       throw new NotFoundResponse();
-    asked.answer(JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id));
+    return JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id);
   }
 }

@@ -2,14 +2,18 @@ package org.grundy.web;
 
 import io.javalin.http.sse.SseClient;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Spent;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -36,33 +40,48 @@ final class Telling {
 
   /** A client that has left cancels. */
   static void tell(Desk desk, SseClient client, String event, Question question) {
-    var asked = new Asked(client.ctx());
+    var asker = new Asker(client.ctx());
+    Asked asked = asker.asked();
+    var begun = new AtomicReference<>(Work.of(_ -> JsonNodeFactory.instance.objectNode()));
     try {
-      Work work = question.read(asked);
-      long[] next = {0};
-      var asker = new Asker(client.ctx());
-      ObjectNode answer = desk.patiently(() -> asker.gone() || client.terminated(), spent -> {
-        if (spent.time().toMillis() < next[0])
-          return;
-        next[0] = spent.time().toMillis() + BETWEEN;
-        ObjectNode progress = JsonNodeFactory.instance.objectNode().put("work", spent.work()).put("milliseconds",
-            spent.time().toMillis());
-        work.heap().get().ifPresent(heap -> progress.put("heap", heap));
-        client.sendEvent("progress", Json.line(progress));
-      }, work.answer());
-      client.sendEvent(event, Json.line(answer));
+      client.sendEvent(event,
+          desk.answer(Desk.Lane.LABS, () -> asker.gone() || client.terminated(), progress(client, begun), budget -> {
+            Work work = question.read(asked);
+            begun.set(work);
+            return Json.line(work.answer().apply(budget));
+          }));
     } catch (BadInput bad) {
-      client.sendEvent("complaint", Json.line(asked.complaint(bad)));
+      complain(client, asked.complaint(bad));
     } catch (BudgetSpent spent) {
       complain(client, asked, Desk.sentence(spent));
     } catch (Desk.Refused e) {
       complain(client, asked, Desk.sentence(e));
+    } catch (RuntimeException e) {
+      Faults.note(asked.line(), e);
+      complain(client, asked, Workbench.DEFECT);
     } finally {
       client.close();
     }
   }
 
+  private static Consumer<Spent> progress(SseClient client, AtomicReference<Work> begun) {
+    long[] next = {0};
+    return spent -> {
+      if (spent.time().toMillis() < next[0])
+        return;
+      next[0] = spent.time().toMillis() + BETWEEN;
+      ObjectNode progress = JsonNodeFactory.instance.objectNode().put("work", spent.work()).put("milliseconds",
+          spent.time().toMillis());
+      begun.get().heap().get().ifPresent(heap -> progress.put("heap", heap));
+      client.sendEvent("progress", Json.line(progress));
+    };
+  }
+
   private static void complain(SseClient client, Asked asked, Phrase sentence) {
-    client.sendEvent("complaint", Json.line(AnswerJson.error(asked.voice().say(sentence))));
+    complain(client, AnswerJson.error(asked.voice().say(sentence)));
+  }
+
+  private static void complain(SseClient client, JsonNode document) {
+    client.sendEvent("complaint", Json.line(document));
   }
 }

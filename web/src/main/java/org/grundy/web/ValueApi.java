@@ -1,6 +1,5 @@
 package org.grundy.web;
 
-import io.javalin.http.Context;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -23,20 +22,13 @@ import tools.jackson.databind.node.ObjectNode;
 final class ValueApi {
   private static final int LONGEST = 200;
 
-  private final Desk desk;
-
-  ValueApi(Desk desk) {
-    this.desk = desk;
+  private ValueApi() {
   }
 
   /** The value of an expression, or whether a comparison holds, and how that comes about. */
-  void value(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode value(Asked asked, Budget budget) {
     String expression = asked.text("expression");
-    asked.answer(desk.quickly(context, budget -> valued(expression, budget, asked.voice())));
-  }
-
-  private static ObjectNode valued(String expression, Budget budget, Voice voice) {
+    Voice voice = asked.voice();
     var calculator = new Calculator(Catalog.standard(), budget);
     Values values = calculator.values();
     var compared = calculator.compared(expression);
@@ -80,22 +72,19 @@ final class ValueApi {
   }
 
   /** The games of day 0, 1 or 2, each with its height in the order, and the pairs that cover each other. */
-  void days(Context context) {
-    var asked = new Asked(context);
+  static ObjectNode days(Asked asked, Budget budget) {
     int day = asked.count("day", Days.LAST - 1, 2);
-    asked.answer(desk.quickly(context, budget -> {
-      var values = new Values(budget);
-      int[] games = Days.born(values, day);
-      int[] heights = Days.heights(values, games);
-      ObjectNode document = ValueJson.days(day, values, games);
-      ArrayNode order = document.putArray("order");
-      for (int i = 0; i < games.length; i++)
-        order.addObject().put("value", ValueText.ascii(values).of(games[i]))
-            .put("latex", ValueText.latex(values).of(games[i])).put("height", heights[i]);
-      ArrayNode covers = document.putArray("covers");
-      for (int[] pair : Days.covers(values, games))
-        covers.addArray().add(pair[0]).add(pair[1]);
-      return document;
-    }));
+    var values = new Values(budget);
+    int[] games = Days.born(values, day);
+    int[] heights = Days.heights(values, games);
+    ObjectNode document = ValueJson.days(day, values, games);
+    ArrayNode order = document.putArray("order");
+    for (int i = 0; i < games.length; i++)
+      order.addObject().put("value", ValueText.ascii(values).of(games[i]))
+          .put("latex", ValueText.latex(values).of(games[i])).put("height", heights[i]);
+    ArrayNode covers = document.putArray("covers");
+    for (int[] pair : Days.covers(values, games))
+      covers.addArray().add(pair[0]).add(pair[1]);
+    return document;
   }
 }

@@ -12,6 +12,7 @@ import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
@@ -24,14 +25,19 @@ import tools.jackson.databind.JsonNode;
 public final class Workbench implements AutoCloseable {
   /** The greatest request; a match of a thousand moves fits. */
   static final int MOST_BYTES = 1 << 17;
+  /** What is said of a defect of the server; the log has the rest. */
+  static final Phrase DEFECT = Phrase.of("Something went wrong that is not your fault.");
   /** Values that are pasted stand in an address. */
   private static final int MOST_ADDRESS = 1 << 16;
   private static final int MOST_THREADS = 24;
+  /** A client that is refused because others are served may come back after so many seconds. */
+  private static final int RETRY_SECONDS = 2;
 
   private final Server server;
   private final ServerConnector connector;
   private final Shelf shelf;
   private final String host;
+  private final Thread ending = new Thread(this::end, "end of the workbench");
 
   private Workbench(Server server, ServerConnector connector, Shelf shelf, String host) {
     this.server = server;
@@ -41,7 +47,7 @@ public final class Workbench implements AutoCloseable {
   }
 
   /**
-   * Starts serving.
+   * Starts serving. What is kept is written to its file when the process is told to end.
    *
    * @param host the address to listen on: {@code 127.0.0.1} is reached from this machine only
    * @param port 0 for any that is free
@@ -55,9 +61,10 @@ public final class Workbench implements AutoCloseable {
   static Workbench start(String host, int port, Path kept, Desk desk) {
     var shelf = new Shelf(kept);
     var javalin = Javalin.create(config -> configure(config, host, desk, shelf));
-    var server = new Server(new QueuedThreadPool(MOST_THREADS, 4));
+    Server server = new Server(threads());
     ServerConnector connector = connector(server, host, port);
     server.addConnector(connector);
+    server.setErrorHandler(new Refusals());
     var context = new ServletContextHandler("/", ServletContextHandler.NO_SESSIONS);
     var servlet = new ServletHolder(javalin.javalinServlet());
     servlet.setAsyncSupported(true);
@@ -73,7 +80,16 @@ public final class Workbench implements AutoCloseable {
       shelf.close();
       throw new IllegalStateException("the server does not start", e);
     }
-    return new Workbench(server, connector, shelf, host);
+    var workbench = new Workbench(server, connector, shelf, host);
+    Runtime.getRuntime().addShutdownHook(workbench.ending);
+    return workbench;
+  }
+
+  /** Each request has a virtual thread, so that however many wait, or send slowly, others are served. */
+  private static QueuedThreadPool threads() {
+    var threads = new QueuedThreadPool(MOST_THREADS, 4);
+    threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
+    return threads;
   }
 
   private static ServerConnector connector(Server server, String host, int port) {
@@ -94,26 +110,36 @@ public final class Workbench implements AutoCloseable {
     config.http.prefer405over404 = true;
     var guard = new Guard(host);
     config.routes.before(guard::check);
-    for (Route route : Api.routes(desk, shelf))
-      route.addTo(config.routes);
+    for (Route route : Api.routes(shelf))
+      route.addTo(config.routes, desk);
     Pages.addTo(config.routes);
     config.routes.exception(BadInput.class,
-        (bad, context) -> complain(context, 400, new Asked(context).complaint(bad)));
+        (bad, context) -> complain(context, 400, Asked.complaint(bad, Asker.voice(context))));
     config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Desk.sentence(spent)));
-    config.routes.exception(Desk.Refused.class,
-        (refused, context) -> complain(context, refused instanceof Desk.Busy ? 503 : 422, Desk.sentence(refused)));
+    config.routes.exception(Desk.Refused.class, Workbench::refuse);
     config.routes.exception(HttpResponseException.class, (e, context) -> {
       if (context.path().startsWith("/api") || !Pages.isWanted(context))
-        complain(context, e.getStatus(), Phrase.of("There is nothing at {0}.", context.path()));
+        complain(context, e.getStatus(), Refusals.sentence(e.getStatus(), context.path()));
       else
         Pages.serve(context.status(e.getStatus()), "index.html", "no-cache");
     });
-    config.routes.exception(Exception.class, (_, context) -> complain(context, 500,
-        Phrase.of("Something went wrong that is not your fault.")));
+    config.routes.exception(Exception.class, (e, context) -> defect(context, e));
+    config.router.javaLangErrorHandler((_, e) -> Faults.note("a request", e));
+  }
+
+  private static void refuse(Desk.Refused refused, Context context) {
+    if (refused instanceof Desk.Busy)
+      context.header("Retry-After", Integer.toString(RETRY_SECONDS));
+    complain(context, refused instanceof Desk.Busy ? 503 : 422, Desk.sentence(refused));
+  }
+
+  private static void defect(Context context, Exception e) {
+    Faults.note(context.method() + " " + context.fullUrl() + " " + context.body(), e);
+    complain(context, 500, DEFECT);
   }
 
   private static void complain(Context context, int status, Phrase sentence) {
-    complain(context, status, AnswerJson.error(new Asked(context).voice().say(sentence)));
+    complain(context, status, AnswerJson.error(Asker.voice(context).say(sentence)));
   }
 
   private static void complain(Context context, int status, JsonNode document) {
@@ -138,9 +164,18 @@ public final class Workbench implements AutoCloseable {
   @Override
   public void close() {
     try {
+      Runtime.getRuntime().removeShutdownHook(ending);
+    } catch (IllegalStateException _) {
+      return; // the hook closes it
+    }
+    end();
+  }
+
+  private void end() {
+    try {
       server.stop();
     } catch (Exception e) {
-      throw new IllegalStateException("the server does not stop", e);
+      Faults.note("the end of the server", e);
     } finally {
       shelf.close();
     }

@@ -7,6 +7,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
@@ -55,5 +56,34 @@ class GuardTest {
     assertThat(reply.status()).isEqualTo(404);
     assertThat(reply.message()).isEqualTo("There is nothing at /api/nothing.");
     assertThat(server.get("/assets/..%2f..%2fWorkbench.class", Map.of()).status()).isIn(400, 404);
+  }
+
+  /** The server's own refusals have the headers and the form of all others. */
+  @Test
+  void whatCannotBeRead_isRefusedWithHeaders() throws IOException {
+    for (String request : List.of("GET /%%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        "GET /" + "a".repeat(100_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        "GET /api/days HTTP/1.1\r\n\r\n", "NONSENSE\r\n\r\n")) {
+      String reply = sent(request);
+      assertThat(reply).matches("(?s)HTTP/1.1 4.*").contains("Content-Security-Policy:", "nosniff",
+          "\"error\":{\"message\":\"");
+    }
+  }
+
+  @Test
+  void statuses_haveSentencesOfTheirOwn() {
+    assertThat(server.post("/api/days", "").message()).isEqualTo("What is at /api/days is asked for in another way.");
+    Server.Reply large = server.post("/api/match", "x".repeat(200_000));
+    assertThat(large.status()).isEqualTo(413);
+    assertThat(large.message()).isEqualTo("A request may have at most 131072 bytes.");
+    assertThat(large.response().headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+  }
+
+  private static String sent(String request) throws IOException {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout(10_000);
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      return new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    }
   }
 }

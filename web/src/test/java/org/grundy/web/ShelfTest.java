@@ -79,4 +79,41 @@ class ShelfTest {
       assertThat(server.post("/api/kept?kind=cake&name=x", "/play").status()).isEqualTo(400);
     }
   }
+
+  @Test
+  void datesThatNoBrowserReads_areRefusedAndTolerated(@TempDir Path folder) throws Exception {
+    try (var server = new Server()) {
+      Server.Reply refused = server.post("/api/kept?kind=match&name=x&date=%2B10000-01-01T00:00:00Z", "/play");
+      assertThat(refused.status()).isEqualTo(400);
+      assertThat(refused.message()).startsWith("date: expected a time such as");
+    }
+    Path file = folder.resolve("kept.db");
+    try (var shelf = new Shelf(file)) {
+      shelf.keep("match", "far", "/play", Instant.parse("+10000-01-01T00:00:00Z"));
+      assertThat(shelf.all()).extracting(Shelf.Item::kept).containsExactly("1970-01-01T00:00:00Z");
+    }
+  }
+
+  /** What was kept is in the file itself when the process was told to end, not only in the log beside it. */
+  @Test
+  void end_writesTheLogIntoTheFile(@TempDir Path folder) {
+    Path file = folder.resolve("kept.db");
+    var workbench = Workbench.start("127.0.0.1", 0, file);
+    assertThat(Files.exists(folder.resolve("kept.db-wal"))).isTrue();
+    workbench.close();
+    assertThat(Files.exists(folder.resolve("kept.db-wal"))).isFalse();
+  }
+
+  @Test
+  void manyAtOnce_loseNothing() throws Exception {
+    try (var server = new Server(); var people = java.util.concurrent.Executors.newFixedThreadPool(20)) {
+      java.util.concurrent.Callable<Integer> keep = () -> server
+          .post("/api/kept?kind=match&name=x", "/play?start=nim+3").status();
+      int kept = 0;
+      for (var one : people.invokeAll(java.util.Collections.nCopies(400, keep)))
+        kept += one.get() == 200 ? 1 : 0;
+      assertThat(kept).isEqualTo(400);
+      assertThat(server.get("/api/kept", Map.of()).json().path("kept")).hasSize(400);
+    }
+  }
 }

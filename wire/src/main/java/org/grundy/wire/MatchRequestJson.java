@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
@@ -23,6 +24,9 @@ import tools.jackson.databind.JsonNode;
 public final class MatchRequestJson {
   /** A link with more moves is refused; every move costs a listing. */
   public static final int MOST_MOVES = 1000;
+  /** What a listing of moves is charged for: a look at the clock. */
+  private static final long LISTING = 1 << 14;
+  private static final int LONGEST_START = 20_000;
   private static final Set<String> FIELDS = Set.of("schema", "start", "play", "first", "you", "moves", "touches",
       "level", "seed", "full");
 
@@ -49,19 +53,22 @@ public final class MatchRequestJson {
   /**
    * Reads a request and makes its moves.
    *
+   * @param budget charged for each move
    * @throws BadInput what was expected, what was found, and where
    */
-  public static Request read(String text, Catalog catalog) {
+  public static Request read(String text, Catalog catalog, Budget budget) {
     JsonNode request = Reading.parse(text);
     Phrase place = Phrase.of("the request");
     Reading.object(request, FIELDS, place);
     String start = Reading.text(request, "start").strip();
+    if (start.length() > LONGEST_START)
+      throw BadInput.because("{0}: expected at most {1} characters, found {2}", "start", LONGEST_START, start.length());
     Catalog.Setup setup = start.contains(" ") ? catalog.read(start) : catalog.start(start);
     Convention convention = Reading.constant(request, "play", Convention.values()).or(setup::convention)
         .orElse(Convention.NORMAL);
     var match = new Match(setup.position(), convention,
         Reading.constant(request, "first", Player.values()).orElse(Player.LEFT));
-    return new Request(match, moves(request, match),
+    return new Request(match, moves(request, match, budget),
         Reading.constant(request, "you", Player.values()).orElse(Player.LEFT),
         request.optional("touches").map(TouchJson::read).orElse(List.of()),
         Reading.constant(request, "level", Level.values()).orElse(Level.SLIP),
@@ -69,7 +76,7 @@ public final class MatchRequestJson {
         Reading.flag(request, "full"));
   }
 
-  private static List<String> moves(JsonNode request, Match match) {
+  private static List<String> moves(JsonNode request, Match match, Budget budget) {
     Optional<JsonNode> list = request.optional("moves");
     if (list.isEmpty())
       return List.of();
@@ -79,6 +86,7 @@ public final class MatchRequestJson {
     for (JsonNode move : list.get()) {
       if (!move.isString())
         throw BadInput.expected(Phrase.of("move {0}", moves.size() + 1), Phrase.of("text"), move.toString());
+      budget.charge(LISTING);
       match.play(made(match, move.stringValue(), moves.size() + 1));
       moves.add(move.stringValue());
     }

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,9 +32,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Walk implements HeapGame {
   private static final String PREFIX = "dag:";
-  private static final Pattern EDGES = Pattern.compile("[0-9]+-[0-9]+(,[0-9]+-[0-9]+)*");
+  private static final Pattern EDGES = Pattern.compile("[0-9]+-[0-9]+(?:,[0-9]++-[0-9]++)*+");
   private static final int MOST_NODES = 1_000_000;
   private static final int MOST_DIGITS = 7;
+  private static final int[] NOWHERE = {};
   private static final int MOST_DRAWN = 300;
   /** So many nodes of a cycle are told, and the last. */
   private static final int MOST_NAMED = 8;
@@ -50,7 +52,7 @@ public final class Walk implements HeapGame {
 
   private Walk(String name, List<SortedSet<Integer>> next, List<String> lines) {
     this.name = name;
-    this.next = next.stream().map(to -> to.stream().mapToInt(node -> node).toArray()).toList();
+    this.next = next.stream().map(Walk::array).toList();
     this.returning = returning(Cycles.one(this.next), lines);
     named.set(0);
     for (int node = 0; node < this.next.size(); node++) {
@@ -62,6 +64,10 @@ public final class Walk implements HeapGame {
     this.arrows = this.next.stream().mapToLong(to -> to.length).sum() > MOST_DRAWN ? List.of()
         : IntStream.range(0, this.next.size()).boxed()
             .flatMap(node -> IntStream.of(this.next.get(node)).mapToObj(to -> new Picture.Arrow(node, to))).toList();
+  }
+
+  private static int[] array(SortedSet<Integer> nodes) {
+    return nodes.isEmpty() ? NOWHERE : nodes.stream().mapToInt(node -> node).toArray();
   }
 
   /**
@@ -135,8 +141,13 @@ public final class Walk implements HeapGame {
 
   private static void line(String[] words, Phrase place, List<SortedSet<Integer>> next) {
     int from = node(words[0], place, next);
+    SortedSet<Integer> to = new TreeSet<>();
     for (int i = 1; i < words.length; i++)
-      next.get(from).add(node(words[i], place, next));
+      to.add(node(words[i], place, next));
+    if (!to.isEmpty() && next.get(from).isEmpty())
+      next.set(from, to);
+    else
+      next.get(from).addAll(to);
   }
 
   private static int node(String word, Phrase place, List<SortedSet<Integer>> next) {
@@ -144,7 +155,7 @@ public final class Walk implements HeapGame {
       throw BadInput.expected(place, Phrase.of("a node, 0 to {0}", MOST_NODES - 1), word);
     int node = Integer.parseInt(word);
     while (next.size() <= node)
-      next.add(new TreeSet<>());
+      next.add(Collections.emptySortedSet());
     return node;
   }
 

@@ -142,7 +142,8 @@ public final class LineHints {
     var candidates = new ArrayList<>(List.of(plain));
     for (String line = plain; line.matches(".* [0-9]+"); candidates.add(line))
       line = line.substring(0, line.lastIndexOf(' '));
-    return candidates.stream().map(LineHints::rewritten).filter(hint -> !hint.equals(text) && LineReader.isLine(hint))
+    return candidates.stream().map(LineHints::rewritten)
+        .filter(hint -> !hint.equals(text) && LineReader.tried(hint).isPresent())
         .findFirst();
   }
 

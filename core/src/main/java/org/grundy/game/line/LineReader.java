@@ -1,6 +1,7 @@
 package org.grundy.game.line;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -44,6 +45,8 @@ import org.grundy.word.formula.Tokens;
  * <p>Where spaces would stand between words, {@code _} may: such a text without spaces is the game's name.
  */
 public final class LineReader {
+  /** A longer text is nobody's line. */
+  public static final int LONGEST = 1_000;
   private static final int MOST_HEAPS = 6;
   private static final int MOST_MOVES = 64;
   private static final List<String> TAKEN_FROM = List.of("x", "y", "z", "u", "v", "w");
@@ -60,6 +63,8 @@ public final class LineReader {
   private final List<LineMove> moves = new ArrayList<>();
 
   private LineReader(String text) {
+    if (text.length() > LONGEST)
+      throw BadInput.because("expected a line of rules of at most {0} characters, found {1}", LONGEST, text.length());
     this.tokens = new Tokens(text.replace('_', ' '));
   }
 
@@ -74,22 +79,60 @@ public final class LineReader {
    * text's length.
    */
   public static boolean begins(String text) {
-    return VERB.matcher(text).lookingAt()
-        || TUPLE.matcher(text).results().anyMatch(place -> tuple(place.end() - 1, text));
+    return verb(text) || hasTuple(text);
   }
 
-  /** Whether the parenthesis that opens there has a comma of its own before it closes, and compares nothing. */
-  private static boolean tuple(int place, String text) {
-    int depth = 1;
-    boolean comma = false;
-    for (int i = place + 1; i < text.length() && depth > 0; i++) {
-      char c = text.charAt(i);
-      if ("<>=~&".indexOf(c) >= 0)
-        return false;
-      comma |= c == ',' && depth == 1;
-      depth += c == '(' || c == '{' ? 1 : c == ')' || c == '}' ? -1 : 0;
+  /** Whether a text begins with a verb of moves. */
+  public static boolean verb(String text) {
+    return VERB.matcher(text).lookingAt();
+  }
+
+  /** Whether one of the parentheses that may begin a tuple has a comma of its own, and compares nothing. */
+  private static boolean hasTuple(String text) {
+    var starts = new BitSet();
+    TUPLE.matcher(text).results().forEach(place -> starts.set(place.end() - 1));
+    if (starts.isEmpty())
+      return false;
+    // of each bracket that is open: whether it may begin a tuple, has a comma, and compares
+    var may = new BitSet();
+    var comma = new BitSet();
+    var compares = new BitSet();
+    int depth = 0;
+    for (int i = starts.nextSetBit(0); i < text.length(); i++)
+      switch (text.charAt(i)) {
+        case '(', '{' -> {
+          may.set(depth, starts.get(i));
+          comma.clear(depth);
+          compares.clear(depth++);
+        }
+        case ')', '}' -> {
+          if (depth > 0 && isTuple(--depth, may, comma, compares))
+            return true;
+          if (depth > 0 && compares.get(depth))
+            compares.set(depth - 1);
+        }
+        case ',' -> {
+          if (depth > 0)
+            comma.set(depth - 1);
+        }
+        case '<', '>', '=', '~', '&' -> {
+          if (depth > 0)
+            compares.set(depth - 1);
+        }
+        default -> {
+        }
+      }
+    while (depth > 0) {
+      if (isTuple(--depth, may, comma, compares))
+        return true;
+      if (depth > 0 && compares.get(depth))
+        compares.set(depth - 1);
     }
-    return comma;
+    return false;
+  }
+
+  private static boolean isTuple(int depth, BitSet may, BitSet comma, BitSet compares) {
+    return may.get(depth) && comma.get(depth) && !compares.get(depth);
   }
 
   /**
@@ -105,13 +148,12 @@ public final class LineReader {
     }
   }
 
-  /** Whether a text can be read as a line. */
-  static boolean isLine(String text) {
+  /** The game of a line; empty when the text is none. */
+  public static Optional<Impartial<Heaps>> tried(String text) {
     try {
-      new LineReader(text).line();
-      return true;
+      return Optional.of(new LineReader(text).line());
     } catch (BadInput _) {
-      return false;
+      return Optional.empty();
     }
   }
 
@@ -207,9 +249,11 @@ public final class LineReader {
   private List<Term> sums(List<String> names, boolean either) {
     var sums = new ArrayList<Term>();
     TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
-    do
+    do {
       sums.add(terms.term());
-    while (tokens.took(",") || either && tokens.took("or"));
+      if (sums.size() > MOST_MOVES)
+        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+    } while (tokens.took(",") || either && tokens.took("or"));
     return sums;
   }
 
@@ -231,6 +275,8 @@ public final class LineReader {
         left.add(sums(names, false));
         if (left.getLast().size() > MOST_HEAPS)
           throw tokens.expected(Phrase.of("at most {0} heaps", MOST_HEAPS));
+        if (left.size() > MOST_MOVES)
+          throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
       } while (tokens.took("or"));
       Proposition where = where(names);
       left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
@@ -246,9 +292,11 @@ public final class LineReader {
     tokens.require("->");
     var left = new ArrayList<List<Term>>();
     TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
-    do
+    do {
       left.add(List.of(terms.term()));
-    while (tokens.took("or"));
+      if (left.size() > MOST_MOVES)
+        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+    } while (tokens.took("or"));
     if (tokens.peek().equals(","))
       throw tokens.expected(Phrase.of("{0} between what may be left", "or"));
     Proposition where = where(names);

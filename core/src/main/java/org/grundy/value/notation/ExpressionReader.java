@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.grundy.number.Decimals;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -19,15 +20,15 @@ import org.grundy.phrase.Phrase;
  * The time is that of reading the text once.
  */
 public final class ExpressionReader {
-  /** Braces and parentheses within each other: each takes some frames of the stack. */
-  private static final int DEEPEST = 500;
+  /** Braces, parentheses, signs and functions within each other: each takes some frames of the stack. */
+  private static final int DEEPEST = 200;
   private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
   private static final int MOST_NIMBER = (1 << 30) - 1;
   /** The forms grow with the index, so larger ones are refused. */
   private static final int MOST_INDEX = 1000;
 
   private final Scan scan;
-  private int depth;
+  private final Nesting nesting = new Nesting(DEEPEST);
 
   private ExpressionReader(String text) {
     scan = new Scan(text.replace('↑', '^').replace('↓', 'v').replace("±", "+-").replace('−', '-').replace('∗', '*')
@@ -133,8 +134,6 @@ public final class ExpressionReader {
   }
 
   private Expression sum() {
-    if (++depth > DEEPEST)
-      throw scan.refused(scan.at, "at most {0} braces or parentheses may be within each other", DEEPEST);
     var terms = new ArrayList<Expression>();
     scan.spaces();
     terms.add(ordinal(true));
@@ -149,7 +148,6 @@ public final class ExpressionReader {
         scan.spaces();
         terms.add(new Expression.Negative(ordinal(true)));
       } else {
-        depth--;
         return terms.size() == 1 ? terms.getFirst() : new Expression.Sum(terms);
       }
     }
@@ -162,11 +160,14 @@ public final class ExpressionReader {
    */
   private Expression ordinal(boolean signed) {
     Expression read = asked(term(signed));
-    while (true) {
+    for (int levels = 0;; levels++) {
       scan.spaces();
       int column = scan.column();
-      if (!scan.take(':'))
+      if (!scan.take(':')) {
+        nesting.leave(levels);
         return read;
+      }
+      nesting.enter(this::place);
       scan.spaces();
       read = new Expression.Call("Ordinal", List.of(read, asked(term(true))), column);
     }
@@ -175,7 +176,9 @@ public final class ExpressionReader {
   /** A name after a point: a function of what stands before it. */
   private Expression asked(Expression term) {
     Expression read = term;
-    while (scan.peek() == '.' && !scan.ended() && Scan.isLetter(scan.peek(1))) {
+    int levels = 0;
+    for (; scan.peek() == '.' && !scan.ended() && Scan.isLetter(scan.peek(1)); levels++) {
+      nesting.enter(this::place);
       scan.at++;
       int column = scan.column();
       String name = scan.letters();
@@ -187,6 +190,7 @@ public final class ExpressionReader {
       }
       read = new Expression.Call(name, arguments, column);
     }
+    nesting.leave(levels);
     return read;
   }
 
@@ -199,8 +203,19 @@ public final class ExpressionReader {
       throw scan.expected("{0}", ")");
   }
 
+  private Phrase place() {
+    return Phrase.of("column {0}", scan.column());
+  }
+
   /** @param signed whether a minus may stand before it */
   private Expression term(boolean signed) {
+    nesting.enter(this::place);
+    Expression term = single(signed);
+    nesting.leave();
+    return term;
+  }
+
+  private Expression single(boolean signed) {
     if (scan.take("+-")) {
       scan.spaces();
       return switched();

@@ -30,8 +30,8 @@ import org.grundy.word.numeration.DigitSystem;
  */
 public final class AutomatonReader {
   private static final Pattern HEAD = Pattern
-      .compile("\\s*(base|fibonacci|tribonacci|recurrence)((?: -?[0-9]{1,4})*) digits of (.*\\S)\\s*");
-  private static final Pattern STATE = Pattern.compile("\\s*(\\*?)\\s*([0-9]{1,7})(?:\\s+(.*))?");
+      .compile("\\s*(base|fibonacci|tribonacci|recurrence)((?: -?[0-9]{1,4})*+) digits of (.*\\S)\\s*");
+  private static final Pattern STATE = Pattern.compile("\\s*+(\\*?)\\s*+([0-9]{1,7})(?:\\s+(.*))?");
   private static final Pattern ARROW = Pattern.compile("\\s*([0-9.]+)\\s*->\\s*([0-9]{1,7})\\s*");
 
   /** Counted from 1, both. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -22,8 +23,11 @@ import org.grundy.phrase.Phrase;
 public final class PropositionReader {
   private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
 
+  private static final int MOST_DEPTH = 64;
+
   private final Tokens tokens;
   private final TermReader terms;
+  private final Nesting nesting = new Nesting(MOST_DEPTH);
 
   public PropositionReader(Tokens tokens, TermReader terms) {
     this.tokens = tokens;
@@ -61,6 +65,16 @@ public final class PropositionReader {
   }
 
   private Proposition one() {
+    int depth = nesting.mark();
+    nesting.enter(tokens::place);
+    try {
+      return single();
+    } finally {
+      nesting.back(depth);
+    }
+  }
+
+  private Proposition single() {
     if (tokens.took("not"))
       return new Proposition.Not(one());
     int place = tokens.mark();

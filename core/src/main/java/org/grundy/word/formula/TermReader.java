@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Term.Call;
 import org.grundy.word.formula.Term.Operation;
@@ -45,7 +46,7 @@ public final class TermReader {
   private final List<String> names;
   private final Dialect dialect;
   private final boolean grows;
-  private int depth;
+  private final Nesting nesting = new Nesting(MOST_DEPTH);
   private int operations;
 
   private TermReader(Tokens tokens, List<String> names, Dialect dialect, boolean grows) {
@@ -195,8 +196,8 @@ public final class TermReader {
   }
 
   private Term unary() {
-    if (++depth > MOST_DEPTH)
-      throw tokens.expected(Phrase.of("terms nested at most {0} deep", MOST_DEPTH));
+    int depth = nesting.mark();
+    nesting.enter(tokens::place);
     try {
       if (tokens.took("-"))
         return operation(Operator.MINUS, new Term.Constant(0), unary());
@@ -204,7 +205,7 @@ public final class TermReader {
         return operation(Operator.MINUS, new Term.Constant(-1), unary());
       return power();
     } finally {
-      depth--;
+      nesting.back(depth);
     }
   }
 

@@ -1,9 +1,11 @@
 package org.grundy.word.formula;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
@@ -24,10 +26,13 @@ public final class Tokens {
 
   private final String text;
   private final List<Token> tokens;
+  /** Where lines end. */
+  private final int[] breaks;
   private int next;
 
   public Tokens(String text) {
     this.text = text;
+    breaks = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
     tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> Token.of(m.group(), m.start())).toList());
     tokens.add(Token.of("", text.length()));
   }
@@ -82,13 +87,17 @@ public final class Tokens {
     return text.substring(offset, last.offset + last.text.length());
   }
 
+  /** Where the next word begins, in words. */
+  public Phrase place() {
+    return place(offset());
+  }
+
   /** A place in the text, in words: its column, and its line when there are several. */
   public Phrase place(int offset) {
-    int line = text.lastIndexOf('\n', offset - 1);
-    Phrase column = Phrase.of("column {0}", offset - line);
-    return text.indexOf('\n') < 0 ? column
-        : Phrase.of("line {0}, {1}", (int) text.substring(0, offset).chars().filter(c -> c == '\n').count() + 1,
-            column);
+    int found = Arrays.binarySearch(breaks, offset);
+    int line = found < 0 ? -found - 1 : found;
+    Phrase column = Phrase.of("column {0}", offset - (line == 0 ? -1 : breaks[line - 1]));
+    return breaks.length == 0 ? column : Phrase.of("line {0}, {1}", line + 1, column);
   }
 
   /** Goes past the next word, which must be this one. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfas;
 import org.grundy.word.formula.Relation;
@@ -58,6 +59,8 @@ final class FormulaReader {
 
   /** Conversions to digits take quadratic time and memory. */
   private static final int MOST_DIGITS = 10_000;
+  /** As many as these digits have. */
+  private static final int MOST_BITS = 33_219;
   private static final int DEEPEST = 200;
   private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
   private static final String SHIFT = "shift";
@@ -70,7 +73,7 @@ final class FormulaReader {
   private final Scopes scopes;
   private final ArgumentOrder order = new ArgumentOrder();
   private Optional<DigitSystem> system = Optional.empty();
-  private int nesting;
+  private final Nesting nesting = new Nesting(DEEPEST);
 
   /**
    * @param parameters what the formula may speak of
@@ -124,8 +127,7 @@ final class FormulaReader {
 
   /** A formula or, in brackets, a number. */
   private Node any() {
-    if (++nesting > DEEPEST)
-      throw tokens.expected(Phrase.of("at most {0} brackets in each other", DEEPEST));
+    nesting.enter(tokens::place);
     int start = tokens.offset();
     Node left = implied();
     while (tokens.took("<=>")) {
@@ -135,7 +137,7 @@ final class FormulaReader {
       left = new Sentence(
           Formula.or(Formula.and(one, other), Formula.and(Formula.not(one), Formula.not(other))));
     }
-    nesting--;
+    nesting.leave();
     return left;
   }
 
@@ -144,9 +146,12 @@ final class FormulaReader {
     Node left = either();
     if (!tokens.took("=>"))
       return left;
+    nesting.enter(tokens::place);
     Formula condition = sentence(left, start);
     int next = tokens.offset();
-    return new Sentence(Formula.or(Formula.not(condition), sentence(implied(), next)));
+    Formula then = sentence(implied(), next);
+    nesting.leave();
+    return new Sentence(Formula.or(Formula.not(condition), then));
   }
 
   private Node either() {
@@ -177,8 +182,11 @@ final class FormulaReader {
 
   private Node single() {
     if (tokens.took("~")) {
+      nesting.enter(tokens::place);
       int next = tokens.offset();
-      return new Sentence(Formula.not(sentence(single(), next)));
+      Formula denied = sentence(single(), next);
+      nesting.leave();
+      return new Sentence(Formula.not(denied));
     }
     boolean quantifier = tokens.peek().equals("A") || tokens.peek().equals("E");
     return quantifier && Character.isLetter((tokens.second() + " ").codePointAt(0)) ? quantified() : chain();
@@ -195,8 +203,10 @@ final class FormulaReader {
     } while (tokens.took(","));
     if (!List.of("(", "~", "A", "E").contains(tokens.peek()))
       throw tokens.expected(Phrase.of("( and a statement"));
+    nesting.enter(tokens::place);
     int start = tokens.offset();
     Formula body = sentence(single(), start);
+    nesting.leave();
     scopes.leave();
     return new Sentence(new Formula.Quantified(all, List.copyOf(scope.names().values()), scope.bindings(), body));
   }
@@ -303,27 +313,35 @@ final class FormulaReader {
         || first instanceof Amount && (tokens.isName() || tokens.peek().equals("("));
     if (!more)
       return first;
-    Amount product = number(first, start);
+    Amount read = number(first, start);
+    List<Formula> guards = new ArrayList<>(read.guards);
+    // the factors so far that are numbers, and the one that is not
+    BigInteger times = scopes.known(read.term).orElse(BigInteger.ONE);
+    Optional<Term> term = scopes.known(read.term).isPresent() ? Optional.empty() : Optional.of(read.term);
+    int last = start;
     while (tokens.peek().equals("*") || tokens.isName() || tokens.peek().equals("(")) {
       tokens.took("*");
-      int next = tokens.offset();
-      Amount by = number(factor(), next);
-      product = new Amount(product(product.term, by.term, next), joined(product.guards, by.guards));
+      last = tokens.offset();
+      Amount by = number(factor(), last);
+      guards.addAll(by.guards);
+      Optional<BigInteger> known = scopes.known(by.term);
+      if (known.isEmpty() && term.isPresent())
+        throw BadInput.because("{0}: one factor must be a number without variables", tokens.place(last));
+      times = times.multiply(known.orElse(BigInteger.ONE));
+      if (known.isEmpty())
+        term = Optional.of(by.term);
+      if (times.bitLength() > MOST_BITS)
+        throw BadInput.expected(tokens.place(last), Phrase.of("a number of at most {0} digits", MOST_DIGITS),
+            tokens.since(last));
     }
-    return product;
+    return new Amount(term.isPresent() ? multiple(times, term.get(), last) : scopes.constant(times), guards);
   }
 
-  private Term product(Term one, Term other, int offset) {
-    Optional<BigInteger> first = scopes.known(one);
-    Optional<BigInteger> second = scopes.known(other);
-    if (first.isPresent() && second.isPresent())
-      return scopes.constant(first.get().multiply(second.get()));
-    BigInteger times = first.or(() -> second).orElseThrow(() -> BadInput.because(
-        "{0}: one factor must be a number without variables", tokens.place(offset)));
+  private Term multiple(BigInteger times, Term term, int offset) {
     if (times.abs().compareTo(Scopes.LARGEST) >= 0)
       throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(offset),
           Scopes.LARGEST.toString().length() - 1);
-    return Term.constant(0).plus(first.isPresent() ? other : one, times.longValueExact());
+    return Term.constant(0).plus(term, times.longValueExact());
   }
 
   private Node factor() {
@@ -350,10 +368,12 @@ final class FormulaReader {
     if (SIGNS.containsKey(name) && !scopes.declared(name))
       throw BadInput.because("{0}: {1} is written {2} in a statement, as in {3}", tokens.place(offset),
           BadInput.quoted(name), SIGNS.get(name), "A n (n = 0 | E m (n = m + 1))");
-    if (tokens.took("("))
-      return applied(name, offset);
-    if (tokens.took("["))
-      return letter(name, offset);
+    if (tokens.peek().equals("(") || tokens.peek().equals("[")) {
+      nesting.enter(tokens::place);
+      Node of = tokens.take().equals("(") ? applied(name, offset) : letter(name, offset);
+      nesting.leave();
+      return of;
+    }
     return new Amount(Term.of(scopes.variable(name, tokens.place(offset))), List.of());
   }
 

@@ -1,0 +1,108 @@
+package org.grundy.web;
+
+import java.time.Duration;
+import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.grundy.effort.Budget;
+import org.grundy.effort.Spent;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Work on one thread that another waits for. When the work does not end with its budget the other gives it up, and the
+ * place that it held is free again, unless too much has been given up already.
+ */
+final class Job<T> implements Runnable {
+  private static final long LOOK_MILLIS = 20;
+  /** After the time of its budget. */
+  private static final Duration GRACE = Duration.ofSeconds(5);
+
+  private final Budget budget;
+  private final Function<Budget, T> work;
+  private final Duration most;
+  private final Semaphore overdue;
+  private final Runnable leave;
+  private final AtomicBoolean left = new AtomicBoolean();
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile @Nullable Thread worker;
+  private @Nullable T result;
+  private @Nullable Throwable failure;
+
+  /** @param leave frees the place of the work; called once */
+  Job(Budget budget, Function<Budget, T> work, Duration most, Semaphore overdue, Runnable leave) {
+    this.budget = budget;
+    this.work = work;
+    this.most = most;
+    this.overdue = overdue;
+    this.leave = leave;
+  }
+
+  @Override
+  public void run() {
+    worker = Thread.currentThread();
+    try {
+      result = work.apply(budget);
+    } catch (Throwable e) {
+      failure = e;
+    } finally {
+      if (left.compareAndSet(false, true))
+        leave.run();
+      else
+        overdue.release();
+      ended.countDown();
+    }
+  }
+
+  /**
+   * What came out. Failures of the work are thrown here.
+   *
+   * @throws Desk.Refused when there was no stack, no memory, or no end
+   */
+  T await(BooleanSupplier gone, Consumer<Spent> progress) {
+    long end = System.nanoTime() + most.plus(GRACE).toNanos();
+    try {
+      while (!ended.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+        if (gone.getAsBoolean())
+          budget.cancel();
+        else
+          progress.accept(budget.spent());
+        if (System.nanoTime() - end > 0)
+          throw givenUp();
+      }
+    } catch (InterruptedException _) {
+      budget.cancel();
+      Thread.currentThread().interrupt();
+      throw givenUp();
+    } catch (RuntimeException e) {
+      budget.cancel();
+      throw e;
+    }
+    return switch (failure) {
+      case null -> Objects.requireNonNull(result);
+      case RuntimeException e -> throw e;
+      case Error e -> {
+        Faults.note("a request", e);
+        throw Desk.refusal(e);
+      }
+      case Throwable e -> throw new IllegalStateException(e);
+    };
+  }
+
+  private Desk.Late givenUp() {
+    budget.cancel();
+    if (overdue.tryAcquire()) {
+      if (left.compareAndSet(false, true))
+        leave.run();
+      else
+        overdue.release();
+    }
+    if (worker != null)
+      Faults.note("work without an end", worker);
+    return Desk.late(most);
+  }
+}

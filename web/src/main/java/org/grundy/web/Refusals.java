@@ -1,0 +1,45 @@
+package org.grundy.web;
+
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.wire.AnswerJson;
+import org.grundy.wire.Json;
+import org.jspecify.annotations.Nullable;
+
+/** What the server itself says of a request that reaches no route, with the same headers and the same form as elsewhere. */
+final class Refusals extends ErrorHandler {
+  /** Why there is no answer, by the status. */
+  static Phrase sentence(int status, String path) {
+    return switch (status) {
+      case 404 -> Phrase.of("There is nothing at {0}.", path);
+      case 405 -> Phrase.of("What is at {0} is asked for in another way.", path);
+      case 408 -> Phrase.of("The request did not come to its end in time.");
+      case 413 -> Phrase.of("A request may have at most {0} bytes.", Workbench.MOST_BYTES);
+      case 414, 431 -> Phrase.of("The address and the headers of a request are too long.");
+      default -> status < 500 ? Phrase.of("This request cannot be read.") : Workbench.DEFECT;
+    };
+  }
+
+  private static String document(int status, String path, Voice voice) {
+    return Json.line(AnswerJson.error(voice.say(sentence(status, path))));
+  }
+
+  @Override
+  protected void generateResponse(Request request, Response response, int status, @Nullable String message,
+      @Nullable Throwable cause, Callback callback) {
+    if (cause != null && status >= 500)
+      Faults.note(request.getMethod() + " " + request.getHttpURI(), cause);
+    Guard.HEADERS.forEach(response.getHeaders()::put);
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+    Voice voice = Asked.voice(Optional.empty(),
+        Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
+    Content.Sink.write(response, true, document(status, Request.getPathInContext(request), voice), callback);
+  }
+}

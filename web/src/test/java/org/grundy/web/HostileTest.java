@@ -1,0 +1,236 @@
+package org.grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Touches while twenty clients do their worst, each kind of hostility for a while, beside the same without any.
+ * {@code -Dgrundy.hostile=10} lets each last 10 s, prints a table, and demands the bound of a quiet machine;
+ * {@code scripts/hostile} runs that.
+ */
+class HostileTest {
+  private static final int SECONDS = Integer.getInteger("grundy.hostile", 0);
+  private static final int CLIENTS = 20;
+  private static final Duration BOUND = SECONDS > 0 ? Duration.ofMillis(200) : Duration.ofSeconds(1);
+  private static final int MOST_TOUCHES = SECONDS > 0 ? Integer.MAX_VALUE : 40;
+
+  private static final String QUIET = "nothing";
+
+  /** The slowest touch without hostility: other programs may keep this machine busy. */
+  private long baseline;
+
+  @AutoClose private static final Server server = new Server();
+
+  /** What each client sends again and again, until the kind is over. */
+  private static Map<String, byte[]> kinds() {
+    var kinds = new LinkedHashMap<String, byte[]>();
+    kinds.put(QUIET, new byte[0]);
+    kinds.put("long line of rules", post("/api/match", start("take 1" + " + 1".repeat(4_900) + " 7")));
+    kinds.put("many alternatives", post("/api/match", start("take 1" + " or 1".repeat(3_900) + " 7")));
+    kinds.put("sum of lines", post("/api/match", start("take 1 or 2 7" + " + take 1 or 2 7".repeat(1_200))));
+    kinds.put("deep game", post("/api/match", start("impartial:".repeat(1_900) + "col 3x3")));
+    kinds.put("deep condition", post("/api/match", start("take k where " + "not ".repeat(4_900) + "k=1 7")));
+    kinds.put("many edges", post("/api/match", start("dag:1-0" + ",1-0".repeat(4_900) + " 1")));
+    kinds.put("large graph", post("/api/match", start("dag:999999-0 1")));
+    kinds.put("many moves", post("/api/touch", start("domineering 50x50")));
+    kinds.put("replay", post("/api/match", "{\"start\":\"nim 5000 5000\",\"moves\":["
+        + "\"1 0\",\"0 1\",".repeat(499) + "\"1 0\"]}"));
+    kinds.put("hard position", post("/api/answer", start("domineering 9x9")));
+    kinds.put("large heap", post("/api/answer", start("laskers-nim 999999999 5")));
+    kinds.put("hard value", get("/api/value?expression=domineering+6x6"));
+    kinds.put("deep value", get("/api/value?expression=" + "{".repeat(15_000)));
+    kinds.put("proof", get("/api/prove?statement=T8"));
+    kinds.put("values", get("/api/values?game=0.007&to=200000"));
+    kinds.put("conjecture", get("/api/conjecture?rules=" + encoded("take k where k is prime")));
+    kinds.put("catalogue", get("/api/games"));
+    kinds.put("no JSON", post("/api/match", "[".repeat(100_000)));
+    kinds.put("too long", post("/api/match", "x".repeat(200_000)));
+    return kinds;
+  }
+
+  private static String start(String text) {
+    return "{\"start\":\"" + text + "\"}";
+  }
+
+  private static String encoded(String text) {
+    return URLEncoder.encode(text, StandardCharsets.UTF_8);
+  }
+
+  private static byte[] get(String path) {
+    return ("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: "
+        + (path.startsWith("/api/values") || path.startsWith("/api/conj") ? "text/event-stream" : "*/*")
+        + "\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static byte[] post(String path, String body) {
+    return ("POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " + body.length()
+        + "\r\nConnection: close\r\n\r\n" + body).getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /** Those of clients that are at work; closed when their time is over. */
+  private static final Set<Socket> OPEN = ConcurrentHashMap.newKeySet();
+
+  private static Socket socket() throws IOException {
+    var socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+    OPEN.removeIf(Socket::isClosed);
+    OPEN.add(socket);
+    socket.setSoTimeout(30_000);
+    return socket;
+  }
+
+  private static void closeAll() {
+    for (Socket socket : OPEN)
+      try {
+        socket.close();
+      } catch (IOException _) {
+        // closed by the server
+      }
+  }
+
+  private static void send(byte[] request) {
+    try (Socket socket = socket()) {
+      socket.getOutputStream().write(request);
+      socket.getInputStream().readAllBytes();
+    } catch (IOException _) {
+      // refused before all was sent
+    }
+  }
+
+  private static void repeat(byte[] request, AtomicBoolean on) {
+    while (on.get())
+      send(request);
+  }
+
+  /** Sends a byte now and then of a body that never comes to its end. */
+  private static void trickle(AtomicBoolean on) {
+    try (Socket socket = socket()) {
+      socket.getOutputStream().write("POST /api/match HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000\r\n\r\n"
+          .getBytes(StandardCharsets.US_ASCII));
+      while (on.get()) {
+        socket.getOutputStream().write(' ');
+        Thread.sleep(100);
+      }
+    } catch (IOException | InterruptedException _) {
+      // dropped
+    }
+  }
+
+  private static long[] touches(long nanos) {
+    var times = new ArrayList<Long>();
+    long begun = System.nanoTime();
+    while (times.size() < MOST_TOUCHES && System.nanoTime() - begun < nanos) {
+      long from = System.nanoTime();
+      assertThat(
+          server.post("/api/touch", "{\"start\":\"marienbad\",\"touches\":[{\"board\":0,\"part\":3,\"level\":4}]}")
+              .status())
+          .isEqualTo(200);
+      times.add(System.nanoTime() - from);
+      assertThat(server.get("/", Map.of()).status()).isEqualTo(200);
+    }
+    return times.stream().mapToLong(Long::longValue).sorted().toArray();
+  }
+
+  private void measure(String kind, Runnable hostile, AtomicBoolean on, List<String> slow) {
+    long seconds = Math.max(1, SECONDS);
+    try (ExecutorService clients = Executors.newFixedThreadPool(CLIENTS)) {
+      for (int i = 0; i < CLIENTS; i++)
+        clients.execute(hostile);
+      try {
+        Thread.sleep(100);
+        long[] sorted = touches(seconds * 1_000_000_000);
+        long most = sorted[sorted.length * 99 / 100];
+        if (SECONDS > 0)
+          System.out.printf("%-20s %6d touches   median %6.1f ms   99 of 100 %6.1f ms   worst %6.1f ms%n", kind,
+              sorted.length, sorted[sorted.length / 2] / 1e6, most / 1e6, Arrays.stream(sorted).max().orElse(0) / 1e6);
+        if (slow.isEmpty() && kind.equals(QUIET))
+          baseline = sorted[sorted.length - 1];
+        if (most > Math.max(BOUND.toNanos(), SECONDS > 0 ? 0 : 10 * baseline))
+          slow.add(kind + ": " + most / 1_000_000 + " ms");
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      } finally {
+        on.set(false);
+        clients.shutdownNow();
+        closeAll();
+      }
+    }
+  }
+
+  @Tag("nightly")
+  @Test
+  void touches_areAnsweredWhateverOthersAsk() {
+    var slow = new ArrayList<String>();
+    touches(2_000_000_000);
+    kinds().forEach((kind, request) -> {
+      var on = new AtomicBoolean(true);
+      measure(kind, request.length == 0 ? () -> {
+      } : () -> repeat(request, on), on, slow);
+    });
+    var on = new AtomicBoolean(true);
+    measure("slow bodies", () -> trickle(on), on, slow);
+    assertThat(slow).isEmpty();
+  }
+
+  /** Whoever sends slowly is dropped, and whoever leaves is not worked for. */
+  @Test
+  void slowBodies_areDropped() throws IOException {
+    try (Socket socket = socket()) {
+      socket.getOutputStream().write("POST /api/match HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{"
+          .getBytes(StandardCharsets.US_ASCII));
+      long from = System.nanoTime();
+      socket.getInputStream().readAllBytes();
+      assertThat(System.nanoTime() - from).isLessThan(Asker.LONGEST_BODY.plusSeconds(5).toNanos());
+    }
+  }
+
+  /** What cannot be served soon is refused at once, and may be asked for again. */
+  @Test
+  void tooManyProofs_areRefusedAtOnce() throws IOException {
+    List<Socket> waiting = new ArrayList<>();
+    try {
+      for (int i = 0; i < CLIENTS; i++) {
+        Socket socket = socket();
+        socket.getOutputStream().write(get("/api/prove?statement=T8"));
+        waiting.add(socket);
+      }
+      Server.Reply[] refused = new Server.Reply[1];
+      assertThat(holds(() -> {
+        refused[0] = server.get("/api/prove", Map.of("statement", "E n (n = 1)"));
+        return refused[0].status() == 503;
+      })).isTrue();
+      assertThat(refused[0].response().headers().firstValue("Retry-After")).contains("2");
+    } finally {
+      for (Socket socket : waiting)
+        socket.close();
+    }
+    assertThat(holds(() -> server.desk().working() == 0)).as("nothing goes on for those who left").isTrue();
+  }
+
+  private static boolean holds(BooleanSupplier condition) {
+    long end = System.nanoTime() + 20_000_000_000L;
+    while (!condition.getAsBoolean())
+      if (System.nanoTime() > end)
+        return false;
+    return true;
+  }
+}
