@@ -22,14 +22,16 @@ import org.junit.jupiter.api.Test;
 /** The house has one staircase: what each package of the core may know. */
 class ArchitectureTest {
   /** Each may import those before it. */
-  private static final List<String> LAYERS = List.of("phrase", "number", "effort", "file", "reason", "word", "value", "game",
+  private static final List<String> LAYERS = List.of("phrase", "number", "effort", "file", "reason", "word", "value",
+      "game",
       "catalog", "solve", "conjecture", "explain", "calc", "play", "claim", "draw");
   /** Fewer classes than this mean that the rules looked in the wrong place. */
   private static final int FEWEST = 100;
   private static final String ROOT = "root";
   private static final String FAMILIES = "org.grundy.game.*..";
   private static final JavaClasses CORE = new ClassFileImporter()
-      .withImportOption(place -> !place.contains("/test-classes/") && !place.contains("/testing/")).importPackages("org.grundy");
+      .withImportOption(place -> !place.contains("/test-classes/") && !place.contains("/testing/"))
+      .importPackages("org.grundy");
 
   @Test
   void importedClasses_areThoseOfTheCore() {

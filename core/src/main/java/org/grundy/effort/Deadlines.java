@@ -20,7 +20,6 @@ final class Deadlines {
     var timer = new ScheduledThreadPoolExecutor(1, task -> {
       var thread = new Thread(task, "grundy-deadlines");
       thread.setDaemon(true);
-      thread.setPriority(Thread.MAX_PRIORITY);
       return thread;
     });
     timer.setKeepAliveTime(LOOK.toNanos(), TimeUnit.NANOSECONDS);
@@ -35,7 +34,7 @@ final class Deadlines {
 
   private static void schedule(WeakReference<Budget> of, Duration left) {
     Duration wait = left.compareTo(LOOK) < 0 ? left : LOOK;
-    TIMER.schedule(() -> look(of), wait.toNanos(), TimeUnit.NANOSECONDS);
+    var _ = TIMER.schedule(() -> look(of), wait.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   private static void look(WeakReference<Budget> of) {

@@ -104,8 +104,12 @@ class ConjectureFuzzTest {
   private void programsGiveTheirValues() throws IOException, InterruptedException {
     if (!CodeTest.present("python3", "--version"))
       return;
-    var source = new StringBuilder("def run(text, name, count):\n  scope = {}\n  exec(text, scope)\n"
-        + "  print(' '.join(str(int(scope[name](n))) for n in range(count)))\n");
+    var source = new StringBuilder("""
+        def run(text, name, count):
+          scope = {}
+          exec(text, scope)
+          print(' '.join(str(int(scope[name](n))) for n in range(count)))
+        """);
     for (Program program : programs)
       source.append("run('''").append(program.text).append("''', '").append(program.name).append("', ")
           .append(program.values.size()).append(")\n");

@@ -92,7 +92,8 @@ public final class NimFile implements AutoCloseable {
   public static NimFile read(Path path, String name, int width) throws IOException {
     var channel = FileChannel.open(path, StandardOpenOption.READ);
     try {
-      return begins(channel, header(name, width)) ? new NimFile(path, channel, new Header(name, width), Optional.empty())
+      return begins(channel, header(name, width))
+          ? new NimFile(path, channel, new Header(name, width), Optional.empty())
           : opened(path, channel, name, Optional.empty());
     } catch (IOException | RuntimeException e) {
       channel.close();

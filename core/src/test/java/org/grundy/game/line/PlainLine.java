@@ -24,7 +24,7 @@ public final class PlainLine {
     }
   }
 
-  private interface Number {
+  private interface Literal {
     BigInteger of(Map<String, BigInteger> values);
   }
 
@@ -33,7 +33,7 @@ public final class PlainLine {
   }
 
   /** What is left, where the conditions hold, for all values of the letters. */
-  private record Move(List<Number> left, List<Condition> where, Set<String> letters) {
+  private record Move(List<Literal> left, List<Condition> where, Set<String> letters) {
   }
 
   private final List<String> words;
@@ -73,12 +73,12 @@ public final class PlainLine {
       require("n");
       require("by");
     }
-    var results = new ArrayList<List<Number>>();
+    var results = new ArrayList<List<Literal>>();
     var letters = new ArrayList<Set<String>>();
     do {
       met.clear();
-      Number first = number();
-      var left = new ArrayList<Number>(List.of(take ? v -> v.get("n").subtract(first.of(v)) : first));
+      Literal first = number();
+      var left = new ArrayList<Literal>(List.of(take ? v -> v.get("n").subtract(first.of(v)) : first));
       while (!take && took(","))
         left.add(number());
       results.add(left);
@@ -134,13 +134,13 @@ public final class PlainLine {
       require(")");
       return v -> parts.stream().anyMatch(part -> part.holds(v));
     }
-    Number left = number();
+    Literal left = number();
     String relation = words.get(next++);
     if (relation.equals("is")) {
       String property = words.get(next++);
       return defined(v -> has(property, left.of(v)));
     }
-    Number right = number();
+    Literal right = number();
     if (relation.equals("|"))
       return defined(v -> left.of(v).signum() != 0 && right.of(v).mod(left.of(v).abs()).signum() == 0);
     return defined(v -> {
@@ -179,34 +179,34 @@ public final class PlainLine {
   }
 
   /** Sums bind less than products, products less than powers, and operators of a kind from the left. */
-  private Number number() {
-    Number left = product();
+  private Literal number() {
+    Literal left = product();
     while (peek().equals("+") || peek().equals("-")) {
-      Number first = left;
+      Literal first = left;
       left = took("+") ? plus(first, product()) : minus(first, next());
     }
     return left;
   }
 
-  private Number next() {
+  private Literal next() {
     next++;
     return product();
   }
 
-  private static Number plus(Number a, Number b) {
+  private static Literal plus(Literal a, Literal b) {
     return v -> a.of(v).add(b.of(v));
   }
 
-  private static Number minus(Number a, Number b) {
+  private static Literal minus(Literal a, Literal b) {
     return v -> a.of(v).subtract(b.of(v));
   }
 
-  private Number product() {
-    Number left = power();
+  private Literal product() {
+    Literal left = power();
     while (peek().equals("*") || peek().equals("/") || peek().equals("%")) {
-      Number first = left;
+      Literal first = left;
       String sign = words.get(next++);
-      Number by = power();
+      Literal by = power();
       left = v -> {
         BigInteger a = first.of(v);
         BigInteger b = by.of(v);
@@ -223,11 +223,11 @@ public final class PlainLine {
     return left;
   }
 
-  private Number power() {
-    Number base = atom();
+  private Literal power() {
+    Literal base = atom();
     if (!took("^"))
       return base;
-    Number exponent = power();
+    Literal exponent = power();
     return v -> {
       BigInteger e = exponent.of(v);
       if (e.signum() < 0)
@@ -236,14 +236,14 @@ public final class PlainLine {
     };
   }
 
-  private Number atom() {
+  private Literal atom() {
     if (took("-")) {
-      Number of = power();
+      Literal of = power();
       return v -> of.of(v).negate();
     }
     String word = words.get(next++);
     if (word.equals("(")) {
-      Number inner = number();
+      Literal inner = number();
       require(")");
       return inner;
     }
@@ -252,8 +252,8 @@ public final class PlainLine {
       return _ -> number;
     }
     if (took("(")) {
-      Number first = number();
-      Number second = took(",") ? number() : first;
+      Literal first = number();
+      Literal second = took(",") ? number() : first;
       require(")");
       return v -> function(word, first.of(v), second.of(v));
     }
@@ -319,7 +319,7 @@ public final class PlainLine {
     }
     try {
       var sizes = new ArrayList<Long>();
-      for (Number left : move.left) {
+      for (Literal left : move.left) {
         BigInteger size = left.of(values);
         if (size.signum() < 0)
           return;
