@@ -75,33 +75,31 @@ class ExpressionFuzzTest {
   private static Written term(RandomGenerator random, int depth) {
     if (depth == 0)
       return ATOMS.get(random.nextInt(ATOMS.size()));
-    switch (random.nextInt(6)) {
+    return switch (random.nextInt(6)) {
       case 0 -> {
         Written inner = any(random, depth - 1);
-        return new Written("( " + inner.text + " )", inner.meaning);
+        yield new Written("( " + inner.text + " )", inner.meaning);
       }
       case 1 -> {
         List<Written> left = several(random, depth - 1);
         List<Written> right = several(random, depth - 1);
-        return new Written("{ " + list(left) + " | " + list(right) + " }",
+        yield new Written("{ " + list(left) + " | " + list(right) + " }",
             () -> new PlainGame(games(left), games(right)));
       }
       case 2 -> {
         List<Written> left = several(random, depth - 1);
-        return new Written("( ± { " + list(left) + " } )", () -> switched(games(left)));
+        yield new Written("( ± { " + list(left) + " } )", () -> switched(games(left)));
       }
       case 3 -> {
         Written inner = any(random, depth - 1);
-        return new Written("( - ( " + inner.text + " ) )", () -> inner.game().negative());
+        yield new Written("( - ( " + inner.text + " ) )", () -> inner.game().negative());
       }
       case 4 -> {
         Written inner = any(random, depth - 1);
-        return new Written("2 * ( " + inner.text + " )", () -> plus(inner.game(), inner.game()));
+        yield new Written("2 * ( " + inner.text + " )", () -> plus(inner.game(), inner.game()));
       }
-      default -> {
-        return ATOMS.get(random.nextInt(ATOMS.size()));
-      }
-    }
+      default -> ATOMS.get(random.nextInt(ATOMS.size()));
+    };
   }
 
   private static List<Written> several(RandomGenerator random, int depth) {
