@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -54,21 +55,25 @@ final class FamilyTable {
   int run(Budget budget) {
     Optional<Path> file = rows.rows();
     if (file.isEmpty())
-      return run(budget, row -> {
+      return run(budget, sweep(budget), row -> {
         // Printed in order.
       });
     try (var table = FamilyFile.open(file.get(), form, pattern, to)) {
       table.read(row -> Sweep.confirms(row, game(row.code())), this::keep);
       found = known.size();
-      int status = run(budget, row -> {
+      Sweep sweep = sweep(budget);
+      int status = run(budget, sweep, row -> {
         try {
           table.add(row);
+          sweep.forget(row.code());
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }
       });
-      if (status == Exit.ANSWERED)
+      if (status == Exit.ANSWERED) {
         table.order(known.values());
+        sweep.tidy();
+      }
       return status;
     } catch (IOException e) {
       throw RowFile.unwritten(file.get(), e);
@@ -77,9 +82,15 @@ final class FamilyTable {
     }
   }
 
-  private int run(Budget budget, Sweep.Rows kept) {
-    List<Integer> wanted = IntStream.range(0, codes.size()).filter(i -> !known.containsKey(i)).boxed().toList();
-    var sweep = new Sweep(wanted.stream().map(codes::get).toList(), this::game, to, budget.threads());
+  private Sweep sweep(Budget budget) {
+    List<Code> wanted = IntStream.range(0, codes.size()).filter(i -> !known.containsKey(i)).mapToObj(codes::get).toList();
+    return rows.rows().filter(Files::isRegularFile)
+        .map(file -> new Sweep(wanted, this::game, to, budget.threads(),
+            file.resolveSibling(file.getFileName() + ".parts")))
+        .orElseGet(() -> new Sweep(wanted, this::game, to, budget.threads()));
+  }
+
+  private int run(Budget budget, Sweep sweep, Sweep.Rows kept) {
     if (printsRows())
       console.out().println(form.header());
     try {

@@ -35,14 +35,16 @@ public final class NimRun implements AutoCloseable {
   private final NimFile file;
   private final UnfinishedBlock unfinished;
   private final HeapGame game;
+  private final int threads;
   private final long found;
   /** Begun when it is needed: reading single values does without. */
   private Optional<NimSequence> sequence = Optional.empty();
 
-  private NimRun(NimFile file, UnfinishedBlock unfinished, HeapGame game) {
+  private NimRun(NimFile file, UnfinishedBlock unfinished, HeapGame game, int threads) {
     this.file = file;
     this.unfinished = unfinished;
     this.game = game;
+    this.threads = threads;
     this.found = file.count();
   }
 
@@ -52,12 +54,17 @@ public final class NimRun implements AutoCloseable {
    * @throws BadInput when the file is another game's, damaged, or in use
    */
   public static NimRun open(Path path, HeapGame game) throws IOException {
+    return open(path, game, Runtime.getRuntime().availableProcessors());
+  }
+
+  /** The same on so many threads at most. */
+  static NimRun open(Path path, HeapGame game, int threads) throws IOException {
     NimFile file = NimFile.open(path, name(game), width(game));
     var unfinished = new UnfinishedBlock(path, name(game));
     try {
       recover(file, unfinished);
       play(path, file, game);
-      return new NimRun(file, unfinished, game);
+      return new NimRun(file, unfinished, game, threads);
     } catch (IOException | RuntimeException e) {
       file.close();
       throw e;
@@ -84,7 +91,8 @@ public final class NimRun implements AutoCloseable {
     NimFile file = NimFile.read(path, name(game), width(game));
     try {
       play(path, file, game);
-      return new NimRun(file, new UnfinishedBlock(path, name(game)), game);
+      return new NimRun(file, new UnfinishedBlock(path, name(game)), game,
+          Runtime.getRuntime().availableProcessors());
     } catch (RuntimeException e) {
       file.close();
       throw e;
@@ -150,7 +158,7 @@ public final class NimRun implements AutoCloseable {
   /** An engine that goes on from the values of the file. The first time: one look at each of them. */
   public NimSequence sequence() {
     if (sequence.isEmpty())
-      sequence = Optional.of(NimSequence.resume(game, file.count(), file::value));
+      sequence = Optional.of(NimSequence.resume(game, threads, file.count(), file::value));
     return sequence.get();
   }
 
@@ -191,9 +199,7 @@ public final class NimRun implements AutoCloseable {
       try {
         pieces.fill(last, budget);
       } catch (BudgetSpent spent) {
-        while (file.count() < Math.min(values.filled(), to + 1))
-          write(Math.min(Math.min(values.filled() - 1, to), start() + NimFile.BLOCK - 1));
-        file.force();
+        save(to);
         throw spent;
       }
       write(last);
@@ -201,6 +207,19 @@ public final class NimRun implements AutoCloseable {
       if (++blocks % FORCED == 0)
         file.force();
     }
+    file.force();
+  }
+
+  /** Writes the values up to heap {@code to} that a sequence has, which is gone on with from now on. */
+  void adopt(NimSequence values, long to) throws IOException {
+    sequence = Optional.of(values);
+    save(to);
+  }
+
+  /** Writes what is known up to heap {@code to}. */
+  private void save(long to) throws IOException {
+    while (file.count() < Math.min(sequence().filled(), to + 1))
+      write(Math.min(Math.min(sequence().filled() - 1, to), start() + NimFile.BLOCK - 1));
     file.force();
   }
 

@@ -64,11 +64,12 @@ public final class NimSequence {
   /**
    * Goes on from values that were computed before, as far as the engine can make use of them.
    *
-   * @param filled how many there are
+   * @param threads at most so many
+   * @param filled how many values there are
    * @param values those of heaps 0 to {@code filled - 1}
    */
-  public static NimSequence resume(HeapGame game, long filled, LongToIntFunction values) {
-    var sequence = of(game);
+  public static NimSequence resume(HeapGame game, int threads, long filled, LongToIntFunction values) {
+    var sequence = of(game, threads);
     switch (sequence.engine) {
       case Sparse sparse -> sparse.resume(values, Math.toIntExact(filled));
       case Dense dense when dense.resumes() -> dense.resume(copy(values, 0, filled));

@@ -1,5 +1,10 @@
 package org.grundy.solve.grundy;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +30,9 @@ import org.grundy.phrase.BadInput;
 /**
  * The values of a family of codes up to one heap, each code on a thread of its own, the easy ones first: a code that takes
  * more than {@value #FIRST_SHARE} steps waits until the others had as many, and is begun anew with {@value #MORE} times
- * the steps, so that what is given up is a small part of all. A code whose period is proved ends there. Time: that of the
- * engines. What a row says depends on its code alone.
+ * the steps, so that what is given up is a small part of all; with a folder to keep values in, it goes on where it was, also
+ * after a kill. A code whose period is proved ends there. Time: that of the engines. What a row says depends on its code
+ * alone.
  */
 public final class Sweep {
   private static final int MOST = 1 << 15;
@@ -38,6 +44,8 @@ public final class Sweep {
 
   private final Function<Code, HeapGame> games;
   private final long to;
+  private final Optional<Path> folder;
+  private final long firstShare;
   private final Queue<Share> waiting = new ConcurrentLinkedQueue<>();
   private final AtomicLong work = new AtomicLong();
   private final AtomicReferenceArray<Budget> running;
@@ -52,10 +60,25 @@ public final class Sweep {
    * @param threads how many are used at most, 1 or more
    */
   public Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads) {
+    this(codes, games, to, threads, Optional.empty(), FIRST_SHARE);
+  }
+
+  /**
+   * @param folder where the values of codes that take long are kept until their rows are known, one file each; made when
+   *               it is needed, and deleted at the end
+   */
+  public Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Path folder) {
+    this(codes, games, to, threads, Optional.of(folder), FIRST_SHARE);
+  }
+
+  Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Optional<Path> folder,
+      long firstShare) {
     this.games = games;
     this.to = to;
+    this.folder = folder;
+    this.firstShare = firstShare;
     this.codes = codes.size();
-    codes.forEach(code -> waiting.add(new Share(code, FIRST_SHARE)));
+    codes.forEach(code -> waiting.add(new Share(code, firstShare)));
     running = new AtomicReferenceArray<>(Math.clamp(threads, 1, Math.max(1, codes.size())));
   }
 
@@ -210,17 +233,77 @@ public final class Sweep {
     running.set(thread, budget);
     if (stopped)
       return;
-    var sequence = NimSequence.of(games.apply(share.code), 1);
+    try {
+      HeapGame game = games.apply(share.code);
+      Optional<Path> kept = folder.map(in -> in.resolve(share.code + ".bin"));
+      if (kept.filter(file -> share.steps > firstShare || Files.exists(file)).isPresent())
+        goOn(share.code, game, kept.get(), budget);
+      else
+        begin(share.code, game, kept, budget);
+    } catch (BudgetSpent spent) {
+      if (spent.limit() == BudgetSpent.Limit.WORK)
+        waiting.add(new Share(share.code, Math.multiplyExact(share.steps, MORE)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      work.addAndGet(budget.spent().work() - told[0]);
+    }
+  }
+
+  /** In memory; what was computed of a code that takes longer is kept. */
+  private void begin(Code code, HeapGame game, Optional<Path> kept, Budget budget) throws IOException {
+    var sequence = NimSequence.of(game, 1);
     try {
       sequence.expect(to);
       sequence.fill(to, budget);
-      done.add(new Result.Done(row(share.code, sequence)));
+      sequence.prove(budget);
+      done.add(new Result.Done(row(code, sequence)));
     } catch (BudgetSpent spent) {
-      reached.merge(share.code, sequence.filled() - 1, Math::max);
-      if (spent.limit() == BudgetSpent.Limit.WORK)
-        waiting.add(new Share(share.code, Math.multiplyExact(share.steps, MORE)));
-    } finally {
-      work.addAndGet(budget.spent().work() - told[0]);
+      reach(code, sequence);
+      if (kept.isPresent() && sequence.filled() > 0) {
+        Files.createDirectories(kept.get().resolveSibling(""));
+        try (var run = NimRun.open(kept.get(), game, 1)) {
+          run.adopt(sequence, to);
+        }
+      }
+      throw spent;
+    }
+  }
+
+  /** In the file that an earlier share, or a run that was stopped, has begun. */
+  private void goOn(Code code, HeapGame game, Path kept, Budget budget) throws IOException {
+    Files.createDirectories(kept.resolveSibling(""));
+    try (var run = NimRun.open(kept, game, 1)) {
+      try {
+        run.extend(to, budget);
+        run.prove(budget);
+      } catch (BudgetSpent spent) {
+        reach(code, run.sequence());
+        throw spent;
+      }
+      done.add(new Result.Done(row(code, run.sequence())));
+    }
+  }
+
+  private void reach(Code code, NimSequence sequence) {
+    reached.merge(code, sequence.filled() - 1, Math::max);
+  }
+
+  /** Deletes what was kept of a code whose row is written. */
+  public void forget(Code code) throws IOException {
+    if (folder.isPresent() && Files.isDirectory(folder.get())) {
+      Files.deleteIfExists(folder.get().resolve(code + ".bin"));
+      Files.deleteIfExists(folder.get().resolve(code + ".bin.part"));
+    }
+  }
+
+  /** Deletes the folder of what is kept, when it is empty. */
+  public void tidy() throws IOException {
+    try {
+      if (folder.isPresent())
+        Files.deleteIfExists(folder.get());
+    } catch (DirectoryNotEmptyException _) {
+      // Something else lies in it.
     }
   }
 
