@@ -1,6 +1,7 @@
 package org.grundy.game.line;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.BitSet;
@@ -16,6 +17,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LineTheoremTest {
@@ -95,11 +97,19 @@ class LineTheoremTest {
           "take 1, 3k+3", "take 1, 3k+2", "take k where k < k", "take k where k = k+1", "take k where 2k-k < k",
           "take k where n-k > 5-k", "take 1, k where k < k", "take k where 0k > 0",
           "take k where k <= 3 and k+n >= k+10",
-          "take k where 999999999999999999k >= 999999999999999999n", "take k where k <= 9999999999*9999999999",
-          "take 1 or 4 where 3-k != 3n", "replace n by n/k where k >= 2 and k % 3 != 2"})
+          "take k where 999999999999999k >= 999999999999999n", "replace n by n/k where k >= 2 and k % 3 != 2"})
   void otherLine_isNotGivenWhatDoesNotHold(String line) {
     agrees(line);
     assertThat(line).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      take k where k <= 9999999999*9999999999 | heaps of 0 make numbers that are too large for this rule
+      take 1 or 4 where 3-k != 3n             | the letter k has no greatest value; expected a condition such as k <= n
+      """)
+  void linesThatCannotBeListed_areRefused(String line, String sentence) {
+    assertThatThrownBy(() -> agrees(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
   }
 
   @Test
