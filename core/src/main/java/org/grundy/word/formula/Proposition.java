@@ -1,9 +1,14 @@
 package org.grundy.word.formula;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What is said of whole numbers. Where a term has no value, nothing is true of it. */
+/**
+ * What is said of whole numbers. A comparison of a term that has no value is neither true nor false, and so is its
+ * negation; of several parts, one that is false decides a conjunction, and one that is true an alternative (Kleene's strong
+ * logic, so De Morgan's laws hold). What is not true does not hold.
+ */
 public sealed interface Proposition {
   /** That the left side compares so with the right side. */
   record Compared(Term left, Relation relation, Term right) implements Proposition {
@@ -55,20 +60,29 @@ public sealed interface Proposition {
         yield d != 0 && number.value(values) % d == 0;
       }
       case Is(Term.Call property) -> property.value(values) != 0;
-      case All(List<Proposition> parts) -> {
-        for (Proposition part : parts)
-          if (!part.holds(values))
-            yield false;
-        yield true;
-      }
-      case Any(List<Proposition> parts) -> {
-        for (Proposition part : parts)
-          if (part.holds(values))
-            yield true;
-        yield false;
-      }
+      case All(List<Proposition> parts) -> !decides(parts, false, values);
+      case Any(List<Proposition> parts) -> decides(parts, true, values);
       case Not(Proposition part) -> !part.is(values);
     };
+  }
+
+  /**
+   * Whether one of the parts is so.
+   *
+   * @throws Undefined when none is, and one is neither true nor false
+   */
+  private static boolean decides(List<Proposition> parts, boolean so, long[] values) {
+    Optional<Undefined> undefined = Optional.empty();
+    for (Proposition part : parts)
+      try {
+        if (part.is(values) == so)
+          return true;
+      } catch (Undefined e) {
+        undefined = Optional.of(e);
+      }
+    if (undefined.isPresent())
+      throw undefined.get();
+    return false;
   }
 
   /** What must hold together. */

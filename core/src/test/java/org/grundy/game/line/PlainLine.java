@@ -118,13 +118,7 @@ public final class PlainLine {
   private Condition condition() {
     if (took("not")) {
       Condition inner = condition();
-      return v -> {
-        try {
-          return !inner.holds(v);
-        } catch (NoValue _) {
-          return false;
-        }
-      };
+      return v -> !inner.holds(v);
     }
     if (peek().equals("(") && words.get(next + 1).equals("either")) {
       next += 2;
@@ -132,18 +126,18 @@ public final class PlainLine {
       while (took("or"))
         parts.add(condition());
       require(")");
-      return v -> parts.stream().anyMatch(part -> part.holds(v));
+      return v -> any(parts, v);
     }
     Literal left = number();
     String relation = words.get(next++);
     if (relation.equals("is")) {
       String property = words.get(next++);
-      return defined(v -> has(property, left.of(v)));
+      return v -> has(property, left.of(v));
     }
     Literal right = number();
     if (relation.equals("|"))
-      return defined(v -> left.of(v).signum() != 0 && right.of(v).mod(left.of(v).abs()).signum() == 0);
-    return defined(v -> {
+      return v -> left.of(v).signum() != 0 && right.of(v).mod(left.of(v).abs()).signum() == 0;
+    return v -> {
       int sign = left.of(v).compareTo(right.of(v));
       return switch (relation) {
         case "<" -> sign < 0;
@@ -154,17 +148,22 @@ public final class PlainLine {
         case "!=" -> sign != 0;
         default -> throw new IllegalArgumentException(relation);
       };
-    });
+    };
   }
 
-  private static Condition defined(Condition condition) {
-    return v -> {
+  /** True as soon as one part is; otherwise without a value when one part has none. */
+  private static boolean any(List<Condition> parts, Map<String, BigInteger> v) {
+    boolean valueless = false;
+    for (Condition part : parts)
       try {
-        return condition.holds(v);
+        if (part.holds(v))
+          return true;
       } catch (NoValue _) {
-        return false;
+        valueless = true;
       }
-    };
+    if (valueless)
+      throw new NoValue();
+    return false;
   }
 
   private static boolean has(String property, BigInteger number) {
