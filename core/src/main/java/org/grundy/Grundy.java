@@ -405,7 +405,7 @@ public final class Grundy {
   }
 
   private static Form conjecture(Ruleset<?> ruleset, Budget budget) {
-    if (!Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset)) {
+    if (!Conjecturer.fits(ruleset, budget) && LostConjecturer.fits(ruleset)) {
       LostConjecture lost = new LostConjecturer(budget).of(ruleset);
       return new Form(Optional.empty(), Optional.of(lost),
           String.join("\n", ConjectureText.lines(lost, List.of(Code.JAVA), english())));

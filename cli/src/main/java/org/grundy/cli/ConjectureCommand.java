@@ -87,7 +87,7 @@ final class ConjectureCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     if (data == null && !bFile) {
       Ruleset<?> ruleset = shared.catalog().ruleset(rules);
-      if (!Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset))
+      if (!Conjecturer.fits(ruleset, budget) && LostConjecturer.fits(ruleset))
         return lost(new LostConjecturer(budget), ruleset, budget, programs);
     }
     var conjecturer = new Conjecturer(budget);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.draw.Paragraphs;
 import org.grundy.draw.TextOptions;
+import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.automatic.GameProof;
@@ -117,7 +118,7 @@ final class ProofText {
   }
 
   /** The claim, the two statements, and what the rules say of small heaps. */
-  List<String> game(GameProof proof) {
+  List<String> game(GameProof proof, Budget budget) {
     var lines = new ArrayList<String>();
     String label = say("Claim") + "  ";
     String indent = " ".repeat(label.length());
@@ -140,7 +141,7 @@ final class ProofText {
     lines.addAll(paragraph(proof.proved()
         ? say("Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.")
         : say("The claim is refuted."), "", ""));
-    lines.addAll(paragraph(recheck(proof), "", ""));
+    lines.addAll(paragraph(recheck(proof, budget), "", ""));
     proof.recheck().ifPresent(recheck -> lines.addAll(followed(recheck, "")));
     return lines;
   }
@@ -176,9 +177,9 @@ final class ProofText {
   }
 
   /** Every position with small heaps was played through by the rules: are the lost ones those that are claimed? */
-  private String recheck(GameProof proof) {
+  private String recheck(GameProof proof, Budget budget) {
     int count = proof.upTo().size();
-    if (!proof.rechecked())
+    if (!proof.rechecked(budget))
       return say("By brute force the P-positions with heaps <= {0} are others.", proof.bound());
     if (!proof.theorems().isEmpty() && proof.heaps() == 2)
       return say(

@@ -236,10 +236,11 @@ final class ProveCommand implements Callable<Integer> {
 
   /** A closed form of the values of single heaps is proved where there is one, and else their lost heaps. */
   private Optional<Integer> singleHeaps(Ruleset<?> ruleset) {
+    Budget budget = shared.budget(console);
     if (claim != null || guess || heaps != null || export != null || ruleset instanceof VectorGame
-        || !Conjecturer.fits(ruleset))
+        || !Conjecturer.fits(ruleset, budget))
       return Optional.empty();
-    Conjecture conjecture = new Conjecturer(shared.budget(console)).ofGame(ruleset);
+    Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
     boolean proved = conjecture.found().filter(Conjecture.Found::proved).isPresent();
     if (!proved && HeapRules.of(ruleset, 1).isPresent())
       return Optional.empty();
@@ -279,11 +280,11 @@ final class ProveCommand implements Callable<Integer> {
     }
     GameProof proof = found.get();
     if (shared.json())
-      console.out().println(ProofJson.game(proof, shared.stats()));
+      console.out().println(ProofJson.game(proof, shared.stats(), budget));
     else if (export != null)
       print(exported(export, proof.any(), rules.names(), text().claim(proof)));
     else
-      print(text().game(proof));
+      print(text().game(proof, budget));
     if (shared.stats() && !shared.json()) {
       console.out().println();
       print(text().steps(proof));

@@ -12,6 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * Standard output that remembers why it could not be written, which a {@link PrintStream} forgets, and that can be closed to
@@ -26,10 +29,13 @@ final class StandardOutput extends FilterOutputStream {
   /** How long to wait for the end of a line. */
   private static final Duration LONGEST_LINE = Duration.ofSeconds(1);
 
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition lineEnded = lock.newCondition();
   private Optional<IOException> failure = Optional.empty();
   private long last;
   private boolean inLine;
-  private Optional<Thread> only = Optional.empty();
+  /** The thread that alone may write, once there is one. */
+  private OptionalLong owner = OptionalLong.empty();
 
   StandardOutput(OutputStream out) {
     super(out);
@@ -60,25 +66,27 @@ final class StandardOutput extends FilterOutputStream {
   }
 
   /**
-   * Lets a line that was begun come to its end, then only the calling thread writes; whoever else tries to waits until the
-   * process ends.
+   * Lets a line that was begun come to its end, then only the calling thread writes; what others write is dropped. They do
+   * not wait, since a stream of text that one of them waits in is closed to the calling thread as well.
    */
-  synchronized void takeOver() throws InterruptedException {
-    if (inLine)
-      wait(LONGEST_LINE.toMillis());
-    only = Optional.of(Thread.currentThread());
+  void takeOver() throws InterruptedException {
+    lock.lock();
+    try {
+      for (long left = LONGEST_LINE.toNanos(); inLine && left > 0;)
+        left = lineEnded.awaitNanos(left);
+      owner = OptionalLong.of(Thread.currentThread().threadId());
+    } finally {
+      lock.unlock();
+    }
   }
 
   /** When something was written last, by {@link System#nanoTime}; 0 when nothing was. */
-  synchronized long last() {
-    return last;
-  }
-
-  private void park() throws IOException {
+  long last() {
+    lock.lock();
     try {
-      wait();
-    } catch (InterruptedException e) {
-      throw new IOException(e);
+      return last;
+    } finally {
+      lock.unlock();
     }
   }
 
@@ -88,13 +96,21 @@ final class StandardOutput extends FilterOutputStream {
   }
 
   @Override
-  public synchronized void write(byte[] bytes, int from, int count) throws IOException {
-    while (only.isPresent() && only.get() != Thread.currentThread())
-      park();
-    last = count > 0 ? System.nanoTime() | 1 : last;
-    inLine = count > 0 ? bytes[from + count - 1] != '\n' : inLine;
+  public void write(byte[] bytes, int from, int count) throws IOException {
+    lock.lock();
+    try {
+      if (count > 0 && owner.orElse(Thread.currentThread().threadId()) == Thread.currentThread().threadId())
+        let(bytes, from, count);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private void let(byte[] bytes, int from, int count) throws IOException {
+    last = System.nanoTime() | 1;
+    inLine = bytes[from + count - 1] != '\n';
     if (!inLine)
-      notifyAll();
+      lineEnded.signalAll();
     try {
       out.write(bytes, from, count);
     } catch (IOException e) {

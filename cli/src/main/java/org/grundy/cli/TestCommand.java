@@ -264,20 +264,20 @@ final class TestCommand implements Callable<Integer> {
   /** Empty when it could not be found within the limits. */
   private Optional<String> right(Solver solver, Position at) {
     try {
-      return found(solver, at);
+      return Optional.of(found(solver, at));
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return Optional.empty();
     }
   }
 
-  private Optional<String> found(Solver solver, Position at) {
+  private String found(Solver solver, Position at) {
     if (!values)
-      return Optional.of(solver.decide(new Question(at, misere ? Convention.MISERE : Convention.NORMAL))
-          .wins(Player.LEFT) ? "N" : "P");
-    if (misere || at.loopy() || !at.impartial())
-      throw BadInput.because("the nim-value of {0} is not known", at.text());
-    return solver.nimValue(at).map(BigInteger::toString);
+      return solver.decide(new Question(at, misere ? Convention.MISERE : Convention.NORMAL)).wins(Player.LEFT) ? "N"
+          : "P";
+    return (misere || at.loopy() || !at.impartial() ? Optional.<BigInteger>empty() : solver.nimValue(at))
+        .map(BigInteger::toString)
+        .orElseThrow(() -> BadInput.because("the nim-value of {0} is not known", at.text()));
   }
 
   private String given(String line, String position) {

@@ -123,8 +123,9 @@ public final class Catalog {
    */
   public Setup read(String text) {
     String whole = text.strip();
+    var lines = new LineNames();
     try {
-      return readSum(LineNames.compact(whole), whole);
+      return readSum(lines.compact(whole), whole, lines);
     } catch (BadInput bad) {
       throw pieces(whole).size() > 1 ? hinted(whole, bad) : bad;
     }
@@ -142,7 +143,7 @@ public final class Catalog {
   }
 
   /** @param typed the text as it was typed */
-  private Setup readSum(String text, String typed) {
+  private Setup readSum(String text, String typed, LineNames lines) {
     var parts = new ArrayList<Position>();
     var met = new HashMap<String, Ruleset<?>>();
     Optional<Convention> convention = Optional.empty();
@@ -155,14 +156,14 @@ public final class Catalog {
         minus = word.equals("-");
         continue;
       }
-      if (joins > 0 && i + 2 < pieces.size() && LineReader.begins(word) && LineNames.position(word).isEmpty()) {
+      if (joins > 0 && i + 2 < pieces.size() && LineReader.begins(word) && lines.position(word).isEmpty()) {
         // signs with spaces may be those of the line
         var joined = new StringBuilder(pieces.get(i));
         for (int last = i + 2; last < pieces.size() && joins > 0 && joined.length() < LineReader.LONGEST
             && !LineReader.verb(pieces.get(last).strip()); last += 2) {
           joins--;
           joined.append(pieces.get(last - 1)).append(pieces.get(last));
-          Optional<String> line = LineNames.position(joined.toString().strip());
+          Optional<String> line = lines.position(joined.toString().strip());
           if (line.isPresent()) {
             word = line.get();
             i = last;
@@ -172,7 +173,7 @@ public final class Catalog {
       }
       boolean signed = word.length() > 1 && word.charAt(0) == '-' && Character.isLetter(word.charAt(1));
       String one = signed ? word.substring(1) : word;
-      Setup part = readPart(one, pieces.size() == 1 && !signed ? typed : one, met);
+      Setup part = readPart(one, pieces.size() == 1 && !signed ? typed : one, met, lines);
       boolean negative = minus ^ signed;
       parts.add(negative ? part.position().negative() : part.position());
       convention = convention.or(part::convention);
@@ -183,9 +184,9 @@ public final class Catalog {
     return new Setup(Position.sum(parts), convention);
   }
 
-  private Setup readPart(String text, String typed, Map<String, Ruleset<?>> met) {
+  private Setup readPart(String text, String typed, Map<String, Ruleset<?>> met, LineNames lines) {
     try {
-      return readOne(LineNames.compact(text), typed, met);
+      return readOne(lines.compact(text), typed, met);
     } catch (BadInput bad) {
       throw hinted(text, bad);
     }

@@ -1,5 +1,7 @@
 package org.grundy.catalog;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,15 +11,14 @@ import org.grundy.game.line.LineHints;
 import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 
-/** Lines of rules written with spaces, as they stand before a position. */
+/** Lines of rules written with spaces, as they stand before a position. Each text is read as a line once. */
 final class LineNames {
   /** What stands between a line and the heaps: spaces, or a colon. */
   private static final Pattern BEFORE_HEAPS = Pattern.compile("(?<=[^\\s:])(?:\\s*+:\\s*+|\\s++)(?=[0-9])");
   /** A line has fewer amounts, and the shortest that can be read is taken. */
   private static final int MOST_TRIED = 80;
 
-  private LineNames() {
-  }
+  private final Map<String, Optional<Impartial<Heaps>>> tried = new HashMap<>();
 
   /**
    * The text with a line that it begins with written without spaces: the shortest that can be read with nothing but
@@ -25,7 +26,7 @@ final class LineNames {
    *
    * @throws BadInput when it may be a line and cannot be read as one
    */
-  static String compact(String text) {
+  String compact(String text) {
     if (!text.contains(" ") || text.matches("take[ 0-9]+") || !LineReader.mayBe(text)
         || text.split("\\s", 2)[0].contains(":"))
       return text;
@@ -55,12 +56,12 @@ final class LineNames {
   }
 
   /** The name of the line with which a text begins and the numbers after it. Time: that of {@value #MOST_TRIED} readings. */
-  static Optional<String> position(String text) {
+  Optional<String> position(String text) {
     Matcher end = BEFORE_HEAPS.matcher(text);
-    int tried = 0;
-    for (int from = heaps(text); tried < MOST_TRIED && end.find(from) && end.start() <= LineReader.LONGEST; from = end
-        .end(), tried++) {
-      Optional<Impartial<Heaps>> line = LineReader.tried(text.substring(0, end.start()));
+    int count = 0;
+    for (int from = heaps(text); count < MOST_TRIED && end.find(from) && end.start() <= LineReader.LONGEST; from = end
+        .end(), count++) {
+      Optional<Impartial<Heaps>> line = tried.computeIfAbsent(text.substring(0, end.start()), LineReader::tried);
       if (line.isPresent())
         return Optional.of(line.get().name() + " " + text.substring(end.end()));
     }

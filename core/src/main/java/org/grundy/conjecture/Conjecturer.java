@@ -94,10 +94,14 @@ public final class Conjecturer {
         .toArray();
   }
 
-  /** Whether a game has single heaps. */
-  public static boolean fits(Ruleset<?> ruleset) {
+  /**
+   * Whether a game has single heaps.
+   *
+   * @throws BudgetSpent when the budget ends before the empty heap has a value
+   */
+  public static boolean fits(Ruleset<?> ruleset, Budget budget) {
     try {
-      HeapSequence.of(ruleset, new Solver(Budget.unlimited())).value(BigInteger.ZERO);
+      HeapSequence.of(ruleset, new Solver(budget)).requireEmptyHeap();
       return true;
     } catch (BadInput _) {
       return false;
@@ -110,11 +114,11 @@ public final class Conjecturer {
    * @throws BadInput when the game has no single heaps
    */
   public Conjecture ofGame(Ruleset<?> ruleset) {
-    Optional<Conjecture> given = fits(ruleset) ? Optional.empty() : byTheorem(ruleset, Optional.empty());
+    Optional<Conjecture> given = fits(ruleset, budget) ? Optional.empty() : byTheorem(ruleset, Optional.empty());
     if (given.isPresent())
       return given.get();
     var sequence = HeapSequence.of(ruleset, new Solver(budget));
-    if (!fits(ruleset))
+    if (!fits(ruleset, budget))
       throw BadInput.because("{0}: expected an impartial game of single heaps, such as {1}", ruleset.name(),
           "take:1,4");
     Optional<Conjecture> known = byTheorem(ruleset, Optional.of(sequence)).or(() -> byRecursion(ruleset, sequence));

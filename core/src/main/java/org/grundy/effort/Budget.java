@@ -170,6 +170,10 @@ public final class Budget {
     throwIfFailed(failure.getAndSet(null));
   }
 
+  void forgetFailure() {
+    failure.set(null);
+  }
+
   private void throwIfFailed(@Nullable Throwable thrown) {
     switch (thrown) {
       case null -> {

@@ -64,10 +64,24 @@ public final class Helpers {
    * @throws BudgetSpent when one of them had no memory left
    */
   public void end() {
+    stop();
+    leader.endFailure();
+  }
+
+  /** Ends them after the computation has failed; how they end does not matter any more. */
+  public void abandon() {
+    try {
+      stop();
+    } catch (BudgetSpent _) {
+      // what the computation failed with is thrown already
+    }
+    leader.forgetFailure();
+  }
+
+  private void stop() {
     budgets.forEach(Budget::cancel);
     threads.forEach(Threads::join);
     budgets.forEach(leader::dismiss);
     leader.count();
-    leader.endFailure();
   }
 }

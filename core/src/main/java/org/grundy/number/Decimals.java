@@ -2,11 +2,19 @@ package org.grundy.number;
 
 import java.math.BigInteger;
 import java.util.Optional;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 
-/** Whole numbers in decimal, of any length. */
+/** Whole numbers in decimal. */
 public final class Decimals {
   /** Below this many digits {@link BigInteger}'s own quadratic reader is faster than splitting. */
   private static final int PLAIN_DIGITS = 512;
+
+  /**
+   * No number that is read has more digits. Arithmetic on numbers takes no budget: with so many digits it takes some
+   * milliseconds a step.
+   */
+  public static final int MOST_DIGITS = 20_000;
 
   private Decimals() {
   }
@@ -15,6 +23,8 @@ public final class Decimals {
    * The whole number that {@code text} spells: an optional minus sign and decimal digits, nothing else. Empty when the
    * text is anything else. Split by halves, the cost is that of multiplying numbers of the same length, where
    * {@code new BigInteger(String)} is quadratic.
+   *
+   * @throws BadInput when it has more than {@value #MOST_DIGITS} digits
    */
   public static Optional<BigInteger> parse(String text) {
     boolean minus = text.startsWith("-");
@@ -24,6 +34,9 @@ public final class Decimals {
     for (int i = from; i < text.length(); i++)
       if (text.charAt(i) < '0' || text.charAt(i) > '9')
         return Optional.empty();
+    if (text.length() - from > MOST_DIGITS)
+      throw BadInput.because("expected {0}, found {1}", Phrase.of("a number of at most {0} digits", MOST_DIGITS),
+          BadInput.quoted(text));
     BigInteger size = digits(text, from, text.length());
     return Optional.of(minus ? size.negate() : size);
   }

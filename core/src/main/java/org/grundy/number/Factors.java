@@ -1,6 +1,8 @@
 package org.grundy.number;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.SequencedMap;
@@ -24,6 +26,8 @@ public record Factors(SequencedMap<BigInteger, Integer> powers, BigInteger rest)
   static final int MOST_BITS = 78;
 
   private static final int TRIED = 1 << 16;
+  /** Divisions of a long number are made by products of so many primes. */
+  private static final int BLOCK = 64;
   private static final int[] BASES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
   private static final BigInteger ONE = BigInteger.ONE;
 
@@ -32,7 +36,7 @@ public record Factors(SequencedMap<BigInteger, Integer> powers, BigInteger rest)
   }
 
   /**
-   * @param n 1 or more; the cost is that of some thousand divisions of it by small numbers, and for a rest of
+   * @param n 1 or more; the cost is that of a hundred divisions of it by numbers of a thousand bits, and for a rest of
    *          {@value #MOST_BITS} bits up to a million multiplications of such numbers
    */
   public static Factors of(BigInteger n) {
@@ -43,19 +47,63 @@ public record Factors(SequencedMap<BigInteger, Integer> powers, BigInteger rest)
     if (twos > 0)
       powers.put(BigInteger.TWO, twos);
     BigInteger rest = n.shiftRight(twos);
-    for (int p = 3; p < TRIED && !rest.equals(ONE); p += 2) {
-      BigInteger prime = BigInteger.valueOf(p);
-      if (rest.mod(prime).signum() == 0)
-        for (; rest.mod(prime).signum() == 0; rest = rest.divide(prime))
-          powers.merge(prime, 1, Integer::sum);
-      else if (rest.bitLength() < 32 && (long) p * p > rest.longValueExact())
+    for (Block block : Block.ALL) {
+      if (rest.bitLength() < Integer.SIZE && block.least() * block.least() > rest.longValueExact())
         break;
+      BigInteger residue = rest.mod(block.product());
+      for (BigInteger prime : block.primes())
+        if (residue.mod(prime).signum() == 0)
+          rest = divided(rest, prime, powers);
     }
     if (rest.bitLength() <= MOST_BITS) {
       split(rest, powers);
       rest = ONE;
     }
     return new Factors(powers, rest);
+  }
+
+  /** Odd primes below {@link #TRIED}, and their product. */
+  private record Block(List<BigInteger> primes, BigInteger product) {
+    static final List<Block> ALL = all();
+
+    private static List<Block> all() {
+      var composite = new BitSet(TRIED);
+      var primes = new ArrayList<BigInteger>();
+      for (int p = 3; p < TRIED; p += 2)
+        if (!composite.get(p)) {
+          primes.add(BigInteger.valueOf(p));
+          for (long multiple = (long) p * p; multiple < TRIED; multiple += 2L * p)
+            composite.set((int) multiple);
+        }
+      var blocks = new ArrayList<Block>();
+      for (int from = 0; from < primes.size(); from += BLOCK) {
+        List<BigInteger> some = List.copyOf(primes.subList(from, Math.min(from + BLOCK, primes.size())));
+        blocks.add(new Block(some, some.stream().reduce(ONE, BigInteger::multiply)));
+      }
+      return List.copyOf(blocks);
+    }
+
+    long least() {
+      return primes.getFirst().longValueExact();
+    }
+  }
+
+  /** What is left of n, a multiple of a prime, without that prime: its powers by squaring are divided out. */
+  private static BigInteger divided(BigInteger n, BigInteger prime, TreeMap<BigInteger, Integer> powers) {
+    var squares = new ArrayList<BigInteger>();
+    BigInteger rest = n;
+    for (BigInteger square = prime; rest.mod(square).signum() == 0; square = square.multiply(square)) {
+      rest = rest.divide(square);
+      squares.add(square);
+    }
+    int exponent = (1 << squares.size()) - 1;
+    for (int i = squares.size() - 1; i >= 0; i--)
+      if (rest.mod(squares.get(i)).signum() == 0) {
+        rest = rest.divide(squares.get(i));
+        exponent += 1 << i;
+      }
+    powers.put(prime, exponent);
+    return rest;
   }
 
   private static void split(BigInteger n, TreeMap<BigInteger, Integer> powers) {

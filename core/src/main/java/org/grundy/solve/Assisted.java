@@ -1,5 +1,7 @@
 package org.grundy.solve;
 
+import java.util.Optional;
+import java.util.function.IntSupplier;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Helpers;
 import org.jspecify.annotations.Nullable;
@@ -18,9 +20,18 @@ final class Assisted {
     this.work = work;
   }
 
-  /** Before a board. */
-  void begin() {
+  /** The value of a board, with helpers when it takes long. What ends the computation is thrown, not what then ends a helper. */
+  int value(IntSupplier board) {
     left = FEW;
+    int value;
+    try {
+      value = board.getAsInt();
+    } catch (RuntimeException | Error e) {
+      take().ifPresent(Helpers::abandon);
+      throw e;
+    }
+    take().ifPresent(Helpers::end);
+    return value;
   }
 
   /** After a region's value was found. */
@@ -29,13 +40,11 @@ final class Assisted {
       helpers = Helpers.start(budget, "boards", work);
   }
 
-  /** After the board, however it ended. */
-  void end() {
+  private Optional<Helpers> take() {
     left = 0;
-    Helpers active = helpers;
+    Optional<Helpers> active = Optional.ofNullable(helpers);
     helpers = null;
-    if (active != null)
-      active.end();
+    return active;
   }
 
   /** From which of some things on a helper goes through them, so that threads meet seldom; from the first for helper 0. */

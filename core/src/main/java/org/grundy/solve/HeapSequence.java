@@ -103,6 +103,17 @@ public final class HeapSequence {
         .orElseThrow(() -> unknown(position.text()));
   }
 
+  /**
+   * Sees to it that the empty heap has a nim-value, before anything is worked out for larger ones.
+   *
+   * @throws BadInput when it has none
+   */
+  public void requireEmptyHeap() {
+    if (known.flatMap(values -> values.value(BigInteger.ZERO)).isEmpty()
+        && !(ruleset instanceof HeapGame game && solver.heapTable(game).value(BigInteger.ZERO).isPresent()))
+      value(BigInteger.ZERO);
+  }
+
   private BadInput unknown(String position) {
     return ruleset.returning()
         .map(how -> BadInput.because("the nim-value of {0} is not known: {1}", position, how))

@@ -23,7 +23,7 @@ import org.grundy.value.shortgame.Values;
  */
 final class JourneyForms implements BoardForms {
   /** Play that is longer is looked at for positions that come back. */
-  private static final int LONG_PLAY = 1 << 10;
+  private static final int LONG_PLAY = 1 << 7;
   private static final int NO_LIMIT = -1;
 
   private final Values values;
@@ -145,11 +145,9 @@ final class JourneyForms implements BoardForms {
     milestone = LONG_PLAY;
     askedLow = contents.plane(board, 1, shape);
     askedHigh = contents.plane(board, 2, shape);
-    assisted.begin();
     try {
-      return sum(askedLow, askedHigh);
+      return assisted.value(() -> sum(askedLow, askedHigh));
     } finally {
-      assisted.end();
       top = before;
     }
   }

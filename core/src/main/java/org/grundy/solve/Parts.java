@@ -181,8 +181,6 @@ final class Parts {
     int[][] found = options[slot];
     if (found == null) {
       found = list(parts.get(part), negated ? mover.opponent() : mover);
-      if (slot >= options.length)
-        options = Arrays.copyOf(options, Math.max(slot + 1, 2 * options.length));
       options[slot] = found;
     }
     return negated ? negatives(found) : found;

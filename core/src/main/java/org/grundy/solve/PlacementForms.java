@@ -162,11 +162,9 @@ final class PlacementForms implements BoardForms {
   public int value(Grid board) {
     int before = top;
     asked = cells(board);
-    assisted.begin();
     try {
-      return sum(asked);
+      return assisted.value(() -> sum(asked));
     } finally {
-      assisted.end();
       top = before;
     }
   }

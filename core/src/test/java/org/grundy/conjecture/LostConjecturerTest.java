@@ -28,7 +28,7 @@ class LostConjecturerTest {
   private static LostConjecture of(String rules) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(rules);
     assertThat(LostConjecturer.fits(ruleset)).as(rules).isTrue();
-    assertThat(Conjecturer.fits(ruleset)).as(rules).isFalse();
+    assertThat(Conjecturer.fits(ruleset, Budget.unlimited())).as(rules).isFalse();
     return new LostConjecturer(Budget.unlimited()).of(ruleset);
   }
 

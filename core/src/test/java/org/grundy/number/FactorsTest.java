@@ -43,6 +43,20 @@ class FactorsTest {
     }
   }
 
+  @Test
+  void powersOfSmallPrimes_areCounted() {
+    var random = new Random(9);
+    for (int i = 0; i < 60; i++) {
+      int a = random.nextInt(1, 400);
+      int b = random.nextInt(1, 70);
+      BigInteger n = BigInteger.valueOf(3).pow(a).multiply(BigInteger.valueOf(65_521).pow(b)).shiftLeft(a + b);
+      Factors factors = Factors.of(n);
+      assertThat(factors.complete()).isTrue();
+      assertThat(factors.powers()).isEqualTo(
+          Map.of(BigInteger.TWO, a + b, BigInteger.valueOf(3), a, BigInteger.valueOf(65_521), b));
+    }
+  }
+
   /** The least composite numbers that pass the tests to the bases up to 7 and up to 31: OEIS A014233. */
   @ParameterizedTest
   @ValueSource(strings = {"3215031751", "3825123056546413051"})

@@ -42,7 +42,7 @@ final class ConjectureApi {
       };
     }
     Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("rules"));
-    boolean several = !Conjecturer.fits(ruleset) && LostConjecturer.fits(ruleset);
+    boolean several = !Conjecturer.fits(ruleset, Budget.unlimited()) && LostConjecturer.fits(ruleset);
     Optional<Claimed> claim = test.map(text -> Claimed.read(text,
         several ? LostConjecturer.names(ruleset) : List.of(Claimed.variable(text))));
     if (misere && claim.filter(Claimed.Values.class::isInstance).isPresent())

@@ -90,7 +90,7 @@ final class ProofApi {
     var prover = new GameProver(theory, budget);
     GameProof proof = prover.prove(rules)
         .orElseThrow(() -> BadInput.because("{0}: no guess of the lost positions could be proved", name));
-    ObjectNode document = ProofJson.game(proof, true);
+    ObjectNode document = ProofJson.game(proof, true, budget);
     draw(document, proof.sorted().dfa());
     return document;
   }

@@ -3,6 +3,7 @@ package org.grundy.wire;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import org.grundy.effort.Budget;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.check.Recheck;
@@ -61,7 +62,7 @@ public final class ProofJson {
     into.put("digits", solutions.system().name()).put("states", solutions.dfa().states());
   }
 
-  public static ObjectNode game(GameProof proof, boolean plan) {
+  public static ObjectNode game(GameProof proof, boolean plan, Budget budget) {
     ObjectNode document = Json.document();
     ObjectNode node = document.putObject("gameProof").put("game", proof.game()).put("heaps", proof.heaps())
         .put("verdict", proof.proved() ? "proved" : "refuted").put("guessed", proof.lost().isEmpty());
@@ -72,7 +73,7 @@ public final class ProofJson {
     put(node.putObject("noMoveWithin"), proof.safe(), Confirmation.NONE, plan);
     put(node.putObject("aMoveFromElsewhere"), proof.winning(), Confirmation.NONE, plan);
     ObjectNode played = node.putObject("recheck").put("heapsUpTo", proof.bound()).put("lost", proof.upTo().size())
-        .put("agrees", proof.rechecked());
+        .put("agrees", proof.rechecked(budget));
     proof.recheck().ifPresent(recheck -> put(played, recheck));
     return document;
   }

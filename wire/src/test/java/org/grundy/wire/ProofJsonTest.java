@@ -65,7 +65,7 @@ class ProofJsonTest {
   void proofsOfGames_conform() {
     JsonNode document = ProofJson.game(
         new GameProver(THEORY, FREE).prove(HeapRules.of(new Nim(), 2).orElseThrow()).orElseThrow(),
-        true);
+        true, FREE);
     Schemas.assertValid(document, "gameProof");
     Schemas.assertValid(document);
     assertThat(document.get("gameProof").get("verdict").stringValue()).isEqualTo("proved");

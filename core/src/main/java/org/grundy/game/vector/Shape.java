@@ -35,11 +35,14 @@ record Shape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
     return orders.stream().map(allowed -> new Shape(rule, allowed, barred)).toList();
   }
 
-  /** Whether each move of another shape of the same arity is seen to be one of this. */
-  boolean covers(Shape other) {
-    boolean asFree = barred.length == 0 || rule.exceptions().equals(other.rule.exceptions());
-    return asFree && (other.allowed.containsAll(allowed)
-        || box().isPresent() && other.box().isPresent() && box().get().same(other.box().get()));
+  /** A shape with its {@link #box()}, which is made once. */
+  record Boxed(Shape shape, Optional<Box> box) {
+    /** Whether each move of another shape of the same arity is seen to be one of this. */
+    boolean covers(Boxed other) {
+      boolean asFree = shape.barred.length == 0 || shape.rule.exceptions().equals(other.shape.rule.exceptions());
+      return asFree && (other.shape.allowed.containsAll(shape.allowed)
+          || box.isPresent() && other.box.isPresent() && box.get().same(other.box.get()));
+    }
   }
 
   Optional<Box> box() {

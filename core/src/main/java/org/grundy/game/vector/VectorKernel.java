@@ -43,13 +43,15 @@ public final class VectorKernel {
 
   /** Without the shapes that others cover; of those that cover each other the first stays. */
   private static List<Shape> distinct(List<Shape> shapes) {
-    var distinct = new ArrayList<Shape>();
-    for (Shape shape : shapes)
-      if (distinct.stream().noneMatch(kept -> kept.covers(shape))) {
-        distinct.removeIf(shape::covers);
-        distinct.add(shape);
+    var distinct = new ArrayList<Shape.Boxed>();
+    for (Shape shape : shapes) {
+      var boxed = new Shape.Boxed(shape, shape.box());
+      if (distinct.stream().noneMatch(kept -> kept.covers(boxed))) {
+        distinct.removeIf(boxed::covers);
+        distinct.add(boxed);
       }
-    return List.copyOf(distinct);
+    }
+    return distinct.stream().map(Shape.Boxed::shape).toList();
   }
 
   /** Takes moves that differ in one amount only. */

@@ -46,11 +46,15 @@ public record GameProof(HeapRules rules, String lost, List<String> theorems, Sol
     return safe.holds() && winning.holds();
   }
 
-  /** Whether the rules, played through up to the bound, say what the claim says. */
-  public boolean rechecked() {
+  /**
+   * Whether the rules, played through up to the bound, say what the claim says.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public boolean rechecked(Budget budget) {
     Set<List<BigInteger>> played = upTo.stream().map(heaps -> heaps.stream().map(BigInteger::valueOf).toList())
         .collect(Collectors.toSet());
-    return played.equals(Set.copyOf(sorted.upTo(BigInteger.valueOf(bound), Budget.unlimited())));
+    return played.equals(Set.copyOf(sorted.upTo(BigInteger.valueOf(bound), budget)));
   }
 
   /** The largest number up to which the claim is not refuted yet: the least of its counterexamples' greatest numbers. */

@@ -15,12 +15,16 @@ import org.grundy.value.Player;
  * ups sums of all-small values.
  */
 final class SumPlay {
+  /** So many sums are remembered; when there are more, all are forgotten. */
+  private static final int MOST_KNOWN = 1 << 20;
+
   private final Nus nus;
   private final Comparison comparison;
   private final Sums sums;
   private final Meter meter;
   private final UpBounds bounds;
   private final Map<Key, Boolean> known = new HashMap<>();
+  private long decided;
 
   /** A simple sum with a mover. */
   private record Key(int[] parts, Player mover) {
@@ -108,7 +112,10 @@ final class SumPlay {
     if (remembered != null)
       return remembered;
     boolean wins = byMoves(parts, mover);
+    if (known.size() == MOST_KNOWN)
+      known.clear();
     known.put(key, wins);
+    decided++;
     return wins;
   }
 
@@ -177,7 +184,7 @@ final class SumPlay {
 
   /** How many sums were decided by their moves. */
   long decided() {
-    return known.size();
+    return decided;
   }
 
 }
