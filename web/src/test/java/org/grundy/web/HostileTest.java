@@ -37,7 +37,7 @@ class HostileTest {
 
   private static final String QUIET = "nothing";
 
-  /** The slowest touch without hostility: other programs may keep this machine busy. */
+  /** The median of touches without hostility: other programs may keep this machine busy. */
   private long baseline;
 
   @AutoClose private static final Server server = new Server();
@@ -163,10 +163,12 @@ class HostileTest {
         if (SECONDS > 0)
           System.out.printf("%-20s %6d touches   median %6.1f ms   99 of 100 %6.1f ms   worst %6.1f ms%n", kind,
               sorted.length, sorted[sorted.length / 2] / 1e6, most / 1e6, Arrays.stream(sorted).max().orElse(0) / 1e6);
-        if (slow.isEmpty() && kind.equals(QUIET))
-          baseline = sorted[sorted.length - 1];
-        if (most > Math.max(BOUND.toNanos(), SECONDS > 0 ? 0 : 10 * baseline))
-          slow.add(kind + ": " + most / 1_000_000 + " ms");
+        // A few touches on a machine that others keep busy say little of the slowest.
+        long judged = SECONDS > 0 ? most : sorted[sorted.length / 2];
+        if (kind.equals(QUIET))
+          baseline = judged;
+        if (judged > Math.max(BOUND.toNanos(), SECONDS > 0 ? 0 : 20 * baseline))
+          slow.add(kind + ": " + judged / 1_000_000 + " ms");
       } catch (InterruptedException e) {
         throw new AssertionError(e);
       } finally {
@@ -276,6 +278,8 @@ class HostileTest {
         socket.getOutputStream().write(get("/api/prove?statement=T8"));
         waiting.add(socket);
       }
+      // Whoever is refused has an answer; from then on the lane is full.
+      assertThat(holds(() -> waiting.stream().anyMatch(HostileTest::isAnswered))).isTrue();
       Server.Reply[] refused = new Server.Reply[1];
       assertThat(holds(() -> {
         refused[0] = server.get("/api/prove", Map.of("statement", "E n (n = 1)"));
@@ -287,6 +291,14 @@ class HostileTest {
         socket.close();
     }
     assertThat(holds(() -> server.desk().working() == 0)).as("nothing goes on for those who left").isTrue();
+  }
+
+  private static boolean isAnswered(Socket socket) {
+    try {
+      return socket.getInputStream().available() > 0;
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
   }
 
   private static boolean holds(BooleanSupplier condition) {
