@@ -249,9 +249,9 @@ class HostileTest {
     }
   }
 
-  /** Two questions without an answer end with their time, and meanwhile others are answered, by the same lane too. */
+  /** Two hard questions are answered or end with their time; meanwhile others are answered, by the same lane too. */
   @Test
-  void questionsWithoutAnAnswer_holdUpNobody() throws Exception {
+  void hardQuestions_holdUpNobody() throws Exception {
     try (ExecutorService clients = Executors.newFixedThreadPool(2)) {
       long from = System.nanoTime();
       List<Future<Integer>> hard = new ArrayList<>();
@@ -261,7 +261,6 @@ class HostileTest {
       assertThat(holds(() -> server.desk().working() == 2)).isTrue();
       touches(500_000_000);
       assertThat(server.post("/api/answer", start("nim 3 4 5")).status()).isEqualTo(200);
-      assertThat(server.desk().working()).as("the others go on").isEqualTo(2);
       for (Future<Integer> status : hard)
         assertThat(status.get()).isIn(200, 422);
       assertThat(System.nanoTime() - from).isLessThan(12_000_000_000L);
