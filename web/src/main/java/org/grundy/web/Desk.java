@@ -194,13 +194,16 @@ final class Desk {
     return queues.values().stream().mapToInt(Queue::working).sum();
   }
 
-  /** What a failure of the virtual machine comes to; anything else as it is. */
+  /** What a failure of the virtual machine comes to; it is noted here. Any other error is a defect of the server. */
   static RuntimeException refusal(Error error) {
-    return switch (error) {
+    RuntimeException refusal = switch (error) {
       case StackOverflowError _ -> new Deep();
       case OutOfMemoryError _ -> new Full();
       default -> new IllegalStateException(error);
     };
+    if (refusal instanceof Refused)
+      Faults.note("a request", error);
+    return refusal;
   }
 
   static Late late(Duration most) {

@@ -85,10 +85,7 @@ final class Job<T> implements Runnable {
     return switch (failure) {
       case null -> Objects.requireNonNull(result);
       case RuntimeException e -> throw e;
-      case Error e -> {
-        Faults.note("a request", e);
-        throw Desk.refusal(e);
-      }
+      case Error e -> throw Desk.refusal(e);
       case Throwable e -> throw new IllegalStateException(e);
     };
   }

@@ -63,12 +63,12 @@ final class LabApi {
     Telling.tell(desk, client, "values", asked -> {
       Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
       int to = asked.count("to", MOST_VALUES, 200);
-      var begun = new AtomicReference<HeapSequence>();
+      var begun = new AtomicReference<NimSequence>();
       return new Telling.Work(budget -> {
         HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));
-        begun.set(sequence);
+        sequence.computed().ifPresent(begun::set);
         return values(sequence, BigInteger.valueOf(to), budget, asked.voice());
-      }, () -> Optional.ofNullable(begun.get()).flatMap(HeapSequence::computed).stream().mapToLong(NimSequence::filled)
+      }, () -> Optional.ofNullable(begun.get()).stream().mapToLong(NimSequence::filled)
           .filter(filled -> filled > 0).map(filled -> filled - 1).findFirst());
     });
   }

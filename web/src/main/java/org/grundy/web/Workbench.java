@@ -4,8 +4,12 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -15,6 +19,8 @@ import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.VirtualThreads;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.wire.AnswerJson;
@@ -55,12 +61,14 @@ public final class Workbench implements AutoCloseable {
    * @throws BadInput when the port is taken, the address is none of this machine, or the file cannot be used
    */
   public static Workbench start(String host, int port, Path kept) {
-    return start(host, port, kept, new Desk());
+    return start(host, port, kept, new Desk(), List.of());
   }
 
-  static Workbench start(String host, int port, Path kept, Desk desk) {
+  /** @param more routes beside those of {@link Api} */
+  static Workbench start(String host, int port, Path kept, Desk desk, List<Route> more) {
     var shelf = new Shelf(kept);
-    var javalin = Javalin.create(config -> configure(config, host, desk, shelf));
+    List<Route> routes = Stream.concat(Api.routes(shelf).stream(), more.stream()).toList();
+    var javalin = Javalin.create(config -> configure(config, host, desk, routes));
     Server server = new Server(threads());
     ServerConnector connector = connector(server, host, port);
     server.addConnector(connector);
@@ -102,7 +110,7 @@ public final class Workbench implements AutoCloseable {
     return connector;
   }
 
-  private static void configure(JavalinConfig config, String host, Desk desk, Shelf shelf) {
+  private static void configure(JavalinConfig config, String host, Desk desk, List<Route> routes) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -110,7 +118,7 @@ public final class Workbench implements AutoCloseable {
     config.http.prefer405over404 = true;
     var guard = new Guard(host);
     config.routes.before(guard::check);
-    for (Route route : Api.routes(shelf))
+    for (Route route : routes)
       route.addTo(config.routes, desk);
     Pages.addTo(config.routes);
     config.routes.exception(BadInput.class,
@@ -124,7 +132,7 @@ public final class Workbench implements AutoCloseable {
         Pages.serve(context.status(e.getStatus()), "index.html", "no-cache");
     });
     config.routes.exception(Exception.class, (e, context) -> defect(context, e));
-    config.router.javaLangErrorHandler((_, e) -> Faults.note("a request", e));
+    config.router.javaLangErrorHandler(Workbench::defect);
   }
 
   private static void refuse(Desk.Refused refused, Context context) {
@@ -136,6 +144,22 @@ public final class Workbench implements AutoCloseable {
   private static void defect(Context context, Exception e) {
     Faults.note(context.method() + " " + context.fullUrl() + " " + context.body(), e);
     complain(context, 500, DEFECT);
+  }
+
+  private static void defect(HttpServletResponse response, Error e) {
+    Faults.note("a request", e);
+    if (response.isCommitted())
+      return;
+    response.resetBuffer();
+    response.setStatus(500);
+    response.setContentType("application/json");
+    byte[] document = Json.line(AnswerJson.error(Voice.of(Language.EN).say(DEFECT))).getBytes(StandardCharsets.UTF_8);
+    response.setContentLength(document.length);
+    try {
+      response.getOutputStream().write(document);
+    } catch (IOException _) {
+      // nobody waits for it any more
+    }
   }
 
   private static void complain(Context context, int status, Phrase sentence) {

@@ -17,6 +17,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AutoClose;
@@ -36,7 +37,7 @@ class HostileTest {
 
   private static final String QUIET = "nothing";
 
-  /** The slowest touch without hostility: other programs may keep this machine busy. */
+  /** The median of touches without hostility: other programs may keep this machine busy. */
   private long baseline;
 
   @AutoClose private static final Server server = new Server();
@@ -162,10 +163,12 @@ class HostileTest {
         if (SECONDS > 0)
           System.out.printf("%-20s %6d touches   median %6.1f ms   99 of 100 %6.1f ms   worst %6.1f ms%n", kind,
               sorted.length, sorted[sorted.length / 2] / 1e6, most / 1e6, Arrays.stream(sorted).max().orElse(0) / 1e6);
-        if (slow.isEmpty() && kind.equals(QUIET))
-          baseline = sorted[sorted.length - 1];
-        if (most > Math.max(BOUND.toNanos(), SECONDS > 0 ? 0 : 10 * baseline))
-          slow.add(kind + ": " + most / 1_000_000 + " ms");
+        // A few touches on a machine that others keep busy say little of the slowest.
+        long judged = SECONDS > 0 ? most : sorted[sorted.length / 2];
+        if (kind.equals(QUIET))
+          baseline = judged;
+        if (judged > Math.max(BOUND.toNanos(), SECONDS > 0 ? 0 : 20 * baseline))
+          slow.add(kind + ": " + judged / 1_000_000 + " ms");
       } catch (InterruptedException e) {
         throw new AssertionError(e);
       } finally {
@@ -176,30 +179,91 @@ class HostileTest {
     }
   }
 
-  @Tag("nightly")
-  @Test
-  void touches_areAnsweredWhateverOthersAsk() {
+  private List<String> slow(Map<String, byte[]> kinds) {
     var slow = new ArrayList<String>();
     touches(2_000_000_000);
-    kinds().forEach((kind, request) -> {
+    kinds.forEach((kind, request) -> {
       var on = new AtomicBoolean(true);
       measure(kind, request.length == 0 ? () -> {
       } : () -> repeat(request, on), on, slow);
     });
+    return slow;
+  }
+
+  @Tag("nightly")
+  @Test
+  void touches_areAnsweredWhateverOthersAsk() {
+    List<String> slow = slow(kinds());
     var on = new AtomicBoolean(true);
     measure("slow bodies", () -> trickle(on), on, slow);
     assertThat(slow).isEmpty();
   }
 
-  /** Whoever sends slowly is dropped, and whoever leaves is not worked for. */
+  /** One kind for each way to be hostile: to be refused, to be shown much, and to be worked for long. */
+  @Test
+  void touches_areAnsweredBesideAFewKinds() {
+    Map<String, byte[]> few = kinds();
+    few.keySet().retainAll(List.of(QUIET, "long line of rules", "many moves", "large heap"));
+    assertThat(few).hasSize(4);
+    assertThat(slow(few)).isEmpty();
+  }
+
+  /** Whoever sends slowly holds up nobody, and is dropped. */
   @Test
   void slowBodies_areDropped() throws IOException {
-    try (Socket socket = socket()) {
-      socket.getOutputStream().write("POST /api/match HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{"
-          .getBytes(StandardCharsets.US_ASCII));
+    var slow = new ArrayList<Socket>();
+    try {
       long from = System.nanoTime();
-      socket.getInputStream().readAllBytes();
+      for (int i = 0; i < 30; i++) {
+        Socket socket = socket();
+        socket.getOutputStream().write("POST /api/match HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\n{"
+            .getBytes(StandardCharsets.US_ASCII));
+        slow.add(socket);
+      }
+      touches(1_000_000_000);
+      assertThat(System.nanoTime() - from).as("touches wait for none of them")
+          .isLessThan(Asker.LONGEST_BODY.toNanos());
+      for (Socket socket : slow)
+        socket.getInputStream().readAllBytes();
       assertThat(System.nanoTime() - from).isLessThan(Asker.LONGEST_BODY.plusSeconds(5).toNanos());
+    } finally {
+      for (Socket socket : slow)
+        socket.close();
+    }
+  }
+
+  /** Texts of the greatest length, all at once: each is answered, and nobody else waits until they are. */
+  @Test
+  void longTexts_areRefusedSoon() throws Exception {
+    var texts = List.of("take 1" + " + 1".repeat(4_980) + " 7", "take 1" + " + 1".repeat(32_000) + " 7",
+        "take 1" + " or 1".repeat(3_980) + " 7", "not ".repeat(5_000), "impartial:".repeat(1_999));
+    try (ExecutorService clients = Executors.newFixedThreadPool(CLIENTS)) {
+      List<Future<Integer>> statuses = new ArrayList<>();
+      for (int i = 0; i < CLIENTS; i++) {
+        String text = texts.get(i % texts.size());
+        statuses.add(clients.submit(() -> server.post("/api/match", start(text)).status()));
+      }
+      touches(1_000_000_000);
+      for (Future<Integer> status : statuses)
+        assertThat(status.get()).isIn(400, 413);
+    }
+  }
+
+  /** Two hard questions are answered or end with their time; meanwhile others are answered, by the same lane too. */
+  @Test
+  void hardQuestions_holdUpNobody() throws Exception {
+    try (ExecutorService clients = Executors.newFixedThreadPool(2)) {
+      long from = System.nanoTime();
+      List<Future<Integer>> hard = new ArrayList<>();
+      for (int i = 0; i < 2; i++)
+        hard.add(
+            clients.submit(() -> server.post("/api/answer", start("laskers-nim 999999999 5")).status()));
+      assertThat(holds(() -> server.desk().working() == 2)).isTrue();
+      touches(500_000_000);
+      assertThat(server.post("/api/answer", start("nim 3 4 5")).status()).isEqualTo(200);
+      for (Future<Integer> status : hard)
+        assertThat(status.get()).isIn(200, 422);
+      assertThat(System.nanoTime() - from).isLessThan(12_000_000_000L);
     }
   }
 
@@ -213,6 +277,8 @@ class HostileTest {
         socket.getOutputStream().write(get("/api/prove?statement=T8"));
         waiting.add(socket);
       }
+      // Whoever is refused has an answer; from then on the lane is full.
+      assertThat(holds(() -> waiting.stream().anyMatch(HostileTest::isAnswered))).isTrue();
       Server.Reply[] refused = new Server.Reply[1];
       assertThat(holds(() -> {
         refused[0] = server.get("/api/prove", Map.of("statement", "E n (n = 1)"));
@@ -224,6 +290,14 @@ class HostileTest {
         socket.close();
     }
     assertThat(holds(() -> server.desk().working() == 0)).as("nothing goes on for those who left").isTrue();
+  }
+
+  private static boolean isAnswered(Socket socket) {
+    try {
+      return socket.getInputStream().available() > 0;
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
   }
 
   private static boolean holds(BooleanSupplier condition) {

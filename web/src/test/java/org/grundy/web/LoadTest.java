@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 class LoadTest {
   private static final int SECONDS = Integer.getInteger("grundy.load", 0);
   private static final int PEOPLE = 16;
-  /** A busy machine may refuse or give up with a sentence. When times are measured everything is answered. */
-  private static final List<Integer> WHEN_BUSY = SECONDS > 0 ? List.of(200) : List.of(200, 422, 503);
+  /** For half of all answers; generous, since other programs may keep the machine busy. */
+  private static final long MEDIAN_NANOS = SECONDS > 0 ? 1_000_000_000 : 3_000_000_000L;
 
   @AutoClose private static final Server server = new Server();
 
@@ -58,7 +58,7 @@ class LoadTest {
             long from = System.nanoTime();
             Server.Reply reply = question.getValue().get();
             times.get(question.getKey()).add(System.nanoTime() - from);
-            assertThat(reply.status()).as(question.getKey() + ": " + reply.text()).isIn(WHEN_BUSY);
+            assertThat(reply.status()).as(question.getKey() + ": " + reply.text()).isEqualTo(200);
             asked++;
           }
         return asked;
@@ -75,8 +75,7 @@ class LoadTest {
         System.out.printf("%-8s %6d   median %6.1f ms   99 of 100 %6.1f ms   worst %6.1f ms%n", name, sorted.length,
             sorted[sorted.length / 2] / 1e6, sorted[sorted.length * 99 / 100] / 1e6, Arrays.stream(sorted).max()
                 .orElse(0) / 1e6);
-      if (SECONDS > 0)
-        assertThat(sorted[sorted.length / 2]).as("median of " + name).isLessThan(1_000_000_000);
+      assertThat(sorted[sorted.length / 2]).as("median of " + name).isLessThan(MEDIAN_NANOS);
     });
   }
 

@@ -91,6 +91,17 @@ class OpenApiTest {
   }
 
   @Test
+  void refusals_areDescribed() {
+    for (var path : description.path("paths").properties())
+      for (var operation : path.getValue().properties()) {
+        var statuses = operation.getValue().path("responses").propertyNames();
+        assertThat(statuses).as(operation.getKey() + " " + path.getKey()).contains("200", "400", "503");
+        assertThat(statuses.contains("413")).as(operation.getKey() + " " + path.getKey())
+            .isEqualTo(operation.getKey().equals("post"));
+      }
+  }
+
+  @Test
   void complaints_areAsDescribed() {
     for (String body : List.of("{}", "[]", "nonsense", "{\"start\":\"nim x\"}")) {
       Server.Reply reply = server.post("/api/match", body);

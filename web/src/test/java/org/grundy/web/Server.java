@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
@@ -20,8 +21,13 @@ final class Server implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final Desk desk = new Desk();
-  private final Workbench workbench = Workbench.start("127.0.0.1", 0, temporary(), desk);
+  private final Workbench workbench;
   private final HttpClient client = HttpClient.newHttpClient();
+
+  /** @param more routes beside those that are always there */
+  Server(Route... more) {
+    workbench = Workbench.start("127.0.0.1", 0, temporary(), desk, List.of(more));
+  }
 
   /** What came back. */
   record Reply(int status, String text, HttpResponse<String> response) {
