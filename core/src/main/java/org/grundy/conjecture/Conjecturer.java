@@ -309,8 +309,7 @@ public final class Conjecturer {
             return found.get();
           break;
         }
-    return new Conjecture.Found(form, new Verdict.Checked<>(numerals.unseen(bound(values), values.length - 1L)),
-        numerals.beyond(values.length - 1L).isPresent());
+    return new Conjecture.Found(form, numerals.checked(bound(values), values.length - 1L));
   }
 
   /** How far the form holds when values are computed past the numbers in the rules; empty when that takes too long. */
@@ -328,9 +327,9 @@ public final class Conjecturer {
     for (long n = count; n <= last; n++)
       if (form.at(n) != values.value(n))
         return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
-            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n))), true));
-    return Optional.of(new Conjecture.Found(form,
-        new Verdict.Checked<>(numerals.unseen(Phrase.of("n <= {0}", last), last)), numerals.beyond(last).isPresent()));
+            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n)),
+            Optional.of(Phrase.of("n < {0}", n)))));
+    return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("n <= {0}", last), last)));
   }
 
   /** Which heaps have the value 0, when there are some besides the first few and some that have not. */

@@ -29,10 +29,18 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
   /** A rule for the lost positions, proved or checked. */
   public record Found(LostForm form, Verdict<List<Long>> verdict) {
+    /** The rule, with the limit that it must not be repeated without. */
+    public Phrase text() {
+      return verdict.limited(form.text());
+    }
   }
 
   /** A term of the heaps for all nim-values. */
   public record Valued(String term, Verdict<List<Long>> verdict) {
+    /** The term, with the limit that it must not be repeated without. */
+    public Phrase text() {
+      return verdict.limited(Phrase.verbatim(term));
+    }
   }
 
   public LostConjecture {
@@ -54,6 +62,14 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     boolean settled = found.filter(f -> f.verdict() instanceof Verdict.Proved).isPresent();
     Optional<LostForm> form = found.map(Found::form);
     return settled ? form : automaton.filter(AutomatonLost::hasProgram).<LostForm>map(f -> f).or(() -> form);
+  }
+
+  /** A program of what is {@link #programmed}, which says how far it was checked where the rules name more. */
+  public Optional<String> program(Code code) {
+    return programmed().map(form -> {
+      String program = form.program(code, heaps);
+      return found.filter(f -> f.form().equals(form)).map(f -> code.limited(f.verdict(), program)).orElse(program);
+    });
   }
 
   /** How many lost positions were found. */

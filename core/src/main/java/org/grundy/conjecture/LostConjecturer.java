@@ -91,7 +91,7 @@ public final class LostConjecturer {
     if (form.isEmpty())
       for (Phrase tried : LostFinders.tried(heaps))
         trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
-    Verdict<List<Long>> checked = new Verdict.Checked<>(bound(ruleset, table));
+    Verdict<List<Long>> checked = checked(ruleset, table);
     Optional<? extends Theorem<?>> known = form.flatMap(f -> theorem(ruleset, f));
     Optional<Citation> theorem = known.map(Theorem::citation);
     boolean published = known.flatMap(Theorem::lostRule).filter(LostRule.NimSum.class::isInstance).isPresent();
@@ -140,7 +140,7 @@ public final class LostConjecturer {
         : misereAutomaton(ruleset, heaps, trials);
     Verdict<List<Long>> verdict = proved
         ? new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(Convention.MISERE)))
-        : new Verdict.Checked<>(bound(ruleset, table));
+        : checked(ruleset, table);
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.MISERE, heaps, table.to(), table.lost(),
         Optional.empty(), form.map(f -> new LostConjecture.Found(f, verdict)), machine, Optional.empty(),
         trials.tried(), trials.stopped().or(table::stopped));
@@ -150,6 +150,10 @@ public final class LostConjecturer {
   private static Ground byTheorem(Ruleset<?> ruleset, Citation theorem, LostTable table) {
     return new Ground.ByTheorem(theorem, ruleset instanceof LineRules ? new Ground.Hypotheses.Compared(table.cells())
         : new Ground.Hypotheses.OfTheGame(ruleset.name()));
+  }
+
+  private static Verdict<List<Long>> checked(Ruleset<?> ruleset, LostTable table) {
+    return Numerals.of(ruleset).checked(Phrase.of("heaps of up to {0}", table.to()), table.to());
   }
 
   static Phrase bound(Ruleset<?> ruleset, LostTable table) {

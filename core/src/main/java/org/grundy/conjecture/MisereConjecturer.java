@@ -109,8 +109,7 @@ public final class MisereConjecturer {
     Optional<Ground> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, known, value, firm))
         .<Ground>map(repeat -> new Ground.ByRecurrence(repeat.why()))
         .or(() -> byTheorem(game, genera, known, value, firm).map(Ground.ByRecurrence::new));
-    return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> new Verdict.Checked<>(
-        Phrase.of("n <= {0}", genera.count() - 1)));
+    return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> checked(game, genera.count()));
   }
 
   /**
@@ -198,6 +197,10 @@ public final class MisereConjecturer {
     return lost.stream().mapToLong(n -> n).toArray();
   }
 
+  private static Verdict<Long> checked(HeapGame game, int count) {
+    return Numerals.of(game).checked(Phrase.of("n <= {0}", count - 1), count - 1L);
+  }
+
   private static Optional<Conjecture.Found> alone(HeapGame game, Genera genera, long[] lone, Trials trials) {
     trials.note(Phrase.of("the heaps that are lost alone"));
     Optional<Repeat> repeat = genera.blocked() ? Optional.empty() : byPeriod(game, genera);
@@ -205,6 +208,6 @@ public final class MisereConjecturer {
         .map(form -> new Conjecture.Found(form,
             repeat.filter(r -> form instanceof PeriodForm && r.covers(genera, Optional.empty(), form))
                 .<Verdict<Long>>map(r -> new Verdict.Proved<>(new Ground.ByRecurrence(r.why())))
-                .orElseGet(() -> new Verdict.Checked<>(Phrase.of("n <= {0}", lone.length - 1)))));
+                .orElseGet(() -> checked(game, lone.length))));
   }
 }

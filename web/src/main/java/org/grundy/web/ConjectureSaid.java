@@ -122,10 +122,10 @@ final class ConjectureSaid {
         new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(conjecture.play()))), Optional.empty()));
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
       note(document, Phrase.of("No rule was found for them."));
-    conjecture.programmed().ifPresent(form -> {
+    conjecture.programmed().ifPresent(_ -> {
       ObjectNode programs = document.putObject("programs");
       for (Code code : Code.values())
-        programs.put(code.label(), form.program(code, conjecture.heaps()));
+        programs.put(code.label(), conjecture.program(code).orElseThrow());
     });
     rest(document, conjecture.theorem(), conjecture.tried(), conjecture.stopped());
     return document;
@@ -203,11 +203,12 @@ final class ConjectureSaid {
   }
 
   private ObjectNode finding(ObjectNode document, String text, Verdict<?> verdict, Optional<Citation> theorem) {
-    ObjectNode finding = ((ArrayNode) document.path("findings")).addObject().put("text", text);
+    ObjectNode finding = ((ArrayNode) document.path("findings")).addObject().put("text",
+        voice.say(verdict.limited(Phrase.verbatim(text))));
     switch (verdict) {
       case Verdict.Proved<?> proved -> finding.put("standing", "proved").put("how",
           theorem.map(Citation::authors).orElseGet(() -> voice.say(proved.how())));
-      case Verdict.Checked<?>(Phrase bound) ->
+      case Verdict.Checked<?>(Phrase bound, var _) ->
         finding.put("standing", "checked").put("how", voice.say("checked for {0}, not proved", bound));
       case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
         throw new IllegalArgumentException("a form that is found holds");
