@@ -48,15 +48,6 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     tried = List.copyOf(tried);
   }
 
-  /** What automata decide where a rule is proved. */
-  public static Phrase decided(Convention play) {
-    return play == Convention.NORMAL
-        ? Phrase.of("no move leads from one of them to another, and from every other position one does, decided by"
-            + " automata")
-        : Phrase.of("from each of them there is a move and none leads to another, and from every other position with a"
-            + " move one does, decided by automata");
-  }
-
   /** The rule that a program is written for: one that is proved before one that is only checked; empty if its table is too long. */
   public Optional<LostForm> programmed() {
     boolean settled = found.filter(f -> f.verdict() instanceof Verdict.Proved).isPresent();

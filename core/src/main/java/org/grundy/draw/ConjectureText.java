@@ -17,6 +17,7 @@ import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 
 /** What was found of a sequence as text: the values, the closed form and how it stands, programs, and what was tried. */
@@ -176,7 +177,7 @@ public final class ConjectureText {
     conjecture.automaton().ifPresent(automaton -> {
       paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton.text()));
       paragraph(indent,
-          say("proved: {0}", options.voice().say(LostConjecture.decided(conjecture.play()))));
+          say("proved: {0}", options.voice().say(Decided.lost(conjecture.play()))));
     });
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));
