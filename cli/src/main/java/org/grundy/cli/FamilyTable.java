@@ -83,7 +83,8 @@ final class FamilyTable {
   }
 
   private Sweep sweep(Budget budget) {
-    List<Code> wanted = IntStream.range(0, codes.size()).filter(i -> !known.containsKey(i)).mapToObj(codes::get).toList();
+    List<Code> wanted = IntStream.range(0, codes.size()).filter(i -> !known.containsKey(i)).mapToObj(codes::get)
+        .toList();
     return rows.rows().filter(Files::isRegularFile)
         .map(file -> new Sweep(wanted, this::game, to, budget.threads(),
             file.resolveSibling(file.getFileName() + ".parts")))

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,6 +29,7 @@ public final class Main {
 
   /** Values and thermographs recurse as deep as a play is long; only what is used of it takes memory. */
   private static final long STACK = 1L << 30;
+  private static final Duration FLUSHING = Duration.ofMillis(500);
 
   private Main() {
   }
@@ -89,17 +91,18 @@ public final class Main {
     running.start();
     begun.accept(running);
     try {
-      if (!console.limit().await(running)) {
-        written.takeOver();
-        said.takeOver();
-        if (running.isAlive())
-          return console.limit().over(said.last()) ? Exit.BUDGET_SPENT
-              : late(console, written.last() != 0, List.of(args));
-      }
+      while (!console.limit().await(running))
+        if (!written.busy(TimeLimit.LEAST_GRACE) && written.takeOver() && said.takeOver())
+          return running.isAlive() ? left(console, written, said, List.of(args)) : status[0];
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
     return status[0];
+  }
+
+  /** The status of a command that is left, after its time was over. */
+  private static int left(Console console, StandardOutput written, StandardOutput said, List<String> args) {
+    return console.limit().over(said.last()) ? Exit.BUDGET_SPENT : late(console, written.last() != 0, args);
   }
 
   /** Says that the time is over, for a command that did not notice. */
@@ -121,7 +124,17 @@ public final class Main {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
-    console.out().flush();
+    flush(console.out());
+  }
+
+  /** Does not wait for whoever writes, or for a reader that has stopped to read: a process that is told to end does. */
+  private static void flush(PrintStream out) {
+    var flushing = Thread.ofPlatform().daemon().start(out::flush);
+    try {
+      flushing.join(FLUSHING);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** The one that the launcher names, where the JVM was given none; see there. */

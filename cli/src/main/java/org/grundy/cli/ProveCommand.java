@@ -104,9 +104,9 @@ final class ProveCommand implements Callable<Integer> {
       nothingToExport();
     }
     if (file.isPresent())
-      return theorems(Theory.standard().with(file.get()).theorems());
+      return file(file.get(), text);
     if (THEOREM.matcher(text).matches() && theory.theorem(text).isPresent())
-      return theorems(List.of(theory.theorem(text).get()));
+      return theorems(List.of(theory.theorem(text).get()), List.of());
     if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text)))
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     if (words.size() == 1 && FILE.matcher(text).matches())
@@ -209,8 +209,26 @@ final class ProveCommand implements Callable<Integer> {
     };
   }
 
+  /** What can be read of a file is decided, and each entry that cannot is told. */
+  private int file(String file, String name) {
+    var complaints = new ArrayList<BadInput>();
+    List<Theory.Theorem> theorems = Theory.standard().with(file, complaints::add).theorems();
+    List<Phrase> bad = complaints.stream().map(complaint -> Phrase.of("{0}: {1}", name, complaint.sentence())).toList();
+    if (!shared.json())
+      bad.forEach(sentence -> console.complain(sentence, options()));
+    if (bad.isEmpty())
+      return theorems(theorems, bad);
+    if (theorems.isEmpty()) {
+      if (shared.json())
+        console.complain(joined(bad.getFirst(), bad.subList(1, bad.size())), options());
+      return Exit.BAD_INPUT;
+    }
+    int status = theorems(theorems, bad);
+    return status == Exit.BUDGET_SPENT ? status : Exit.BAD_INPUT;
+  }
+
   /** One after the other; what one needs is not made again for the next. As text each is told as soon as it is decided. */
-  private int theorems(List<Theory.Theorem> theorems) {
+  private int theorems(List<Theory.Theorem> theorems, List<Phrase> bad) {
     if (theorems.isEmpty())
       throw BadInput.because("the file has no theorem; see {0}", "./grundy help prove");
     Budget budget = shared.budget(console);
@@ -230,7 +248,8 @@ final class ProveCommand implements Callable<Integer> {
         return spent(spent, text().reached(theorem, prover.steps(theorem.statement())));
       }
     if (shared.json())
-      console.out().println(ProofJson.theorems(theorems, decisions, seconds, shared.stats()));
+      console.out().println(ProofJson.theorems(ProofJson.theorems(theorems, decisions, seconds, shared.stats()),
+          bad.stream().map(shared.voice()::say).toList()));
     return decisions.stream().mapToInt(ProveCommand::status).max().orElse(Exit.ANSWERED);
   }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -32,7 +33,8 @@ final class StandardOutput extends FilterOutputStream {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition lineEnded = lock.newCondition();
   private Optional<IOException> failure = Optional.empty();
-  private long last;
+  private volatile long last;
+  private volatile boolean writing;
   private boolean inLine;
   /** The thread that alone may write, once there is one. */
   private OptionalLong owner = OptionalLong.empty();
@@ -68,26 +70,30 @@ final class StandardOutput extends FilterOutputStream {
   /**
    * Lets a line that was begun come to its end, then only the calling thread writes; what others write is dropped. They do
    * not wait, since a stream of text that one of them waits in is closed to the calling thread as well.
+   *
+   * @return false when somebody is writing and does not come to an end, since nobody reads
    */
-  void takeOver() throws InterruptedException {
-    lock.lock();
+  boolean takeOver() throws InterruptedException {
+    if (!lock.tryLock(LONGEST_LINE.toMillis(), TimeUnit.MILLISECONDS))
+      return false;
     try {
       for (long left = LONGEST_LINE.toNanos(); inLine && left > 0;)
         left = lineEnded.awaitNanos(left);
       owner = OptionalLong.of(Thread.currentThread().threadId());
+      return true;
     } finally {
       lock.unlock();
     }
   }
 
+  /** Whether somebody is writing, perhaps waiting for a reader, or was less than so long ago. */
+  boolean busy(Duration since) {
+    return writing || last != 0 && System.nanoTime() - last < since.toNanos();
+  }
+
   /** When something was written last, by {@link System#nanoTime}; 0 when nothing was. */
   long last() {
-    lock.lock();
-    try {
-      return last;
-    } finally {
-      lock.unlock();
-    }
+    return last;
   }
 
   @Override
@@ -107,15 +113,18 @@ final class StandardOutput extends FilterOutputStream {
   }
 
   private void let(byte[] bytes, int from, int count) throws IOException {
-    last = System.nanoTime() | 1;
     inLine = bytes[from + count - 1] != '\n';
     if (!inLine)
       lineEnded.signalAll();
+    writing = true;
     try {
       out.write(bytes, from, count);
     } catch (IOException e) {
       failure = failure.or(() -> Optional.of(e));
       throw e;
+    } finally {
+      last = System.nanoTime() | 1;
+      writing = false;
     }
   }
 }

@@ -8,7 +8,7 @@ import java.util.Optional;
  * themselves; for whatever does not, {@link Main} waits a moment longer and then ends the process.
  */
 final class TimeLimit {
-  private static final Duration LEAST_GRACE = Duration.ofMillis(60);
+  static final Duration LEAST_GRACE = Duration.ofMillis(60);
   private static final int GRACE_PERCENT = 3;
   /** How long to wait before looking whether a limit was set. */
   private static final Duration LOOK = Duration.ofMillis(10);
@@ -49,7 +49,7 @@ final class TimeLimit {
       if (command.join(left.orElse(lifted ? FOREVER : LOOK)))
         return true;
       if (left.filter(Duration::isZero).isPresent() && !lifted)
-        return false;
+        return command.join(LOOK);
     }
   }
 

@@ -169,6 +169,26 @@ class ProveCommandTest {
     assertThat(Run.of("prove", file.toString()).err()).contains("the file has no theorem");
   }
 
+  @Test
+  void badLinesOfAFile_areTold_andTheRestIsDecided(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("own.theory");
+    Files.writeString(file, """
+        theorem one := A n (n >= 0)
+        theorem two := A n (n >=
+        theorem three := A n (n < 5)
+        rubbish here
+        """);
+    Run run = Run.of("prove", file.toString());
+    assertThat(run.out()).contains("one A n (n >= 0)", "three A n (n < 5)").doesNotContain("two");
+    assertThat(run.err().lines()).hasSize(2);
+    assertThat(run.err()).contains("line 2, column 25: expected",
+        "line 4, column 1: expected word, fun, def or theorem");
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    Run json = Run.of("prove", file.toString(), "--json");
+    assertThat(json.out()).contains("\"errors\"", "line 4, column 1", "\"three\"");
+    assertThat(json.status()).isEqualTo(Exit.BAD_INPUT);
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|',
       value = {"A n (n = | column 9: expected a number, a variable or a statement, found nothing",

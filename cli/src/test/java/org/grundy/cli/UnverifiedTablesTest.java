@@ -339,8 +339,7 @@ class UnverifiedTablesTest {
         Thread.sleep(1);
       process.destroy();
       process.waitFor();
-      List<String> rows = Files.readAllLines(grows).stream()
-          .map(row -> form.equals("--file") ? row.substring(0, row.lastIndexOf(',')) : row).toList();
+      List<String> rows = form.equals("--file") ? FamilyTableTest.withoutChecksums(grows) : Files.readAllLines(grows);
       assertThat(whole).containsAll(rows);
       if (rows.size() < whole.size())
         assertThat(process.exitValue()).isNotZero();

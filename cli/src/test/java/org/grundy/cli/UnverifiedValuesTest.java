@@ -111,7 +111,7 @@ class UnverifiedValuesTest {
       Run.of("values", "0.??", "--to", "3000", "--nodes", nodes, "--file", file.toString());
       List<String> rows = shown.out().lines().toList();
       assertThat(whole).containsSubsequence(rows);
-      assertThat(whole).containsAll(Files.readAllLines(file));
+      assertThat(whole).containsAll(FamilyTableTest.withoutChecksums(file));
       assertThat(shown.status()).isEqualTo(rows.size() == whole.size() ? Exit.ANSWERED : Exit.BUDGET_SPENT);
     }
   }

@@ -1,11 +1,11 @@
 package org.grundy.claim;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.grundy.phrase.Phrase;
-import org.grundy.reason.Ground;
 import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 
@@ -17,7 +17,7 @@ import org.grundy.reason.Verdict;
  */
 public record Finding(Verdict<Phrase> verdict, Reason why) {
   static Finding proved(String english, Object... args) {
-    return new Finding(new Verdict.Proved<>(new Ground.ByCases(Phrase.of(english, args))), Reason.NONE);
+    return new Finding(new Verdict.Proved<>(new Cases(Phrase.of(english, args), 0)), Reason.NONE);
   }
 
   static Finding checked(String english, Object... args) {
@@ -30,8 +30,9 @@ public record Finding(Verdict<Phrase> verdict, Reason why) {
 
   /** This finding unless one of the cases fails; the first that does is the counterexample. */
   <T> Finding unless(Stream<T> cases, Function<T, Optional<Phrase>> fails) {
-    return cases.map(fails).flatMap(Optional::stream).findFirst()
-        .map(least -> new Finding(new Verdict.Refuted<>(least), Reason.NONE)).orElse(this);
+    List<T> all = cases.toList();
+    return all.stream().map(fails).flatMap(Optional::stream).findFirst()
+        .map(least -> new Finding(new Verdict.Refuted<>(least), Reason.NONE)).orElseGet(() -> over(all.size()));
   }
 
   /** This finding unless one of the numbers from {@code from} to {@code to} fails. */
@@ -41,7 +42,13 @@ public record Finding(Verdict<Phrase> verdict, Reason why) {
       if (least.isPresent())
         return new Finding(new Verdict.Refuted<>(least.get()), Reason.NONE);
     }
-    return this;
+    return over(Math.max(0, to - from + 1));
+  }
+
+  /** The same with so many more cases that were looked at. */
+  private Finding over(long cases) {
+    return verdict instanceof Verdict.Proved<Phrase>(Cases(Phrase how, long count))
+        ? new Finding(new Verdict.Proved<>(new Cases(how, count + cases)), why) : this;
   }
 
   /** Two values that should be the same: a counterexample when they are not. */

@@ -90,7 +90,7 @@ final class Theorems {
    * @param besides what was computed as well, to a bound
    */
   static Finding proved(Trial trial, Finding besides, String... names) {
-    if (!(besides.verdict() instanceof Verdict.Checked<Phrase>(Phrase bound)))
+    if (!(besides.verdict() instanceof Verdict.Checked<Phrase>(Phrase bound, var _)))
       return besides;
     Optional<Decision> wrong = Arrays.stream(names).map(trial::theorem).filter(decision -> !decision.holds())
         .findFirst();

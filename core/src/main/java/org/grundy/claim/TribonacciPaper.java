@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
-import org.grundy.reason.Ground;
 import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 import org.grundy.value.Outcome;
@@ -235,7 +234,7 @@ final class TribonacciPaper {
       items.addAll(needs(s, "ABC".substring(letter, letter + 1), unknowns[letter], found.get()));
     }
     return new Finding(new Verdict.Proved<>(
-        new Ground.ByCases(Phrase.of("three indices of each sequence contradict each other"))),
+        new Cases(Phrase.of("three indices of each sequence contradict each other"), 3)),
         new Reason(items));
   }
 

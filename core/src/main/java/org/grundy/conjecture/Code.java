@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Verdict;
 
 /** Languages in which a closed form is written as a function {@code g} of n. */
 public enum Code {
@@ -46,9 +48,10 @@ public enum Code {
     return "return " + value + (braces ? ";" : "");
   }
 
-  /** A line that is a remark. */
-  String remark(String text) {
-    return (braces ? "// " : "# ") + text;
+  /** A program, under a remark that says how far its rule was checked where the verdict has a limit. */
+  public String limited(Verdict<?> verdict, String program) {
+    return verdict instanceof Verdict.Checked<?>(Phrase bound, var within) && within.isPresent()
+        ? (braces ? "// " : "# ") + "checked for " + bound + ", not proved\n" + program : program;
   }
 
   /** A statement under a condition. */

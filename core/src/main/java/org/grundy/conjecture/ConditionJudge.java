@@ -14,6 +14,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.Decided;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
 import org.grundy.solve.automatic.LineFormulas;
@@ -163,9 +164,9 @@ public final class ConditionJudge {
       Definition mended = Definition.relation("conjectured", names, new Statement(names, List.of(),
           mended(formula.get(), names, missed, lost), Optional.of(DigitSystem.BINARY)));
       var prover = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS));
-      boolean proved = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended)
+      boolean proved = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended).isPresent()
           : prover.prove(rules.get(), mended).proved();
-      return proved ? Optional.of(LostConjecture.decided(play)) : Optional.empty();
+      return proved ? Optional.of(Decided.lost(play)) : Optional.empty();
     } catch (BadInput _) {
       return Optional.empty();
     } catch (BudgetSpent spent) {

@@ -24,14 +24,11 @@ import org.grundy.reason.Verdict;
 public record Conjecture(String name, Optional<Phrase> rules, long[] values, Optional<Found> found,
     Optional<Found> losing, Optional<Citation> theorem, List<Phrase> why, List<Phrase> tried,
     Optional<BudgetSpent.Limit> stopped) {
-  /**
-   * A closed form, proved or checked: the other verdicts are for what somebody claims.
-   *
-   * @param limited whether the rules name a number beyond what was checked, so that no program may go without the bound
-   */
-  public record Found(ClosedForm form, Verdict<Long> verdict, boolean limited) {
-    Found(ClosedForm form, Verdict<Long> verdict) {
-      this(form, verdict, false);
+  /** A closed form, proved or checked: the other verdicts are for what somebody claims. */
+  public record Found(ClosedForm form, Verdict<Long> verdict) {
+    /** The form, with the limit that it must not be repeated without. */
+    public Phrase text() {
+      return verdict.limited(form.text());
     }
 
     /** Whether it is proved. */
@@ -85,8 +82,6 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     long[] before = Arrays.copyOf(values, (int) found.form().from());
     if (lost)
       Arrays.setAll(before, n -> values[n] == 0 ? 1 : 0);
-    String program = code.program(found.form(), before, lost ? "lost" : "g");
-    return found.limited() && found.verdict() instanceof Verdict.Checked<Long>(Phrase bound)
-        ? code.remark("checked for " + bound + ", not proved") + "\n" + program : program;
+    return code.limited(found.verdict(), code.program(found.form(), before, lost ? "lost" : "g"));
   }
 }

@@ -22,6 +22,7 @@ import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
+import org.grundy.solve.automatic.Decided;
 import org.grundy.solve.automatic.ValueProver;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.word.formula.Proposition;
@@ -131,8 +132,8 @@ public final class Conjecturer {
     long[] values = values(ruleset, sequence);
     return ruleset instanceof HeapGame game && values.length > game.greatest()
         ? new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-            Optional.of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(new Ground.ByCases(
-                ListedForm.all(values.length))))),
+            Optional
+                .of(new Conjecture.Found(new ListedForm(values), new Verdict.Proved<>(new AllHeaps(values.length)))),
             Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty())
         : search(Optional.of(ruleset), values, trials);
   }
@@ -199,7 +200,8 @@ public final class Conjecturer {
     var form = new PeriodForm(law.from(), law.gain(),
         Arrays.copyOfRange(values, (int) law.from(), (int) (law.from() + law.period())));
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
-        Optional.of(new Conjecture.Found(form, new Verdict.Proved<>(new Ground.ByRecurrence(law.why())))),
+        Optional.of(
+            new Conjecture.Found(form, new Verdict.Proved<>(new ByRecurrence(law.from(), law.period(), law.why())))),
         Optional.empty(), Optional.empty(),
         List.of(), List.of(), Optional.empty());
   }
@@ -265,9 +267,10 @@ public final class Conjecturer {
   private Conjecture search(Optional<Ruleset<?>> game, long[] values, Trials trials) {
     Optional<ClosedForm> form = trials.first(finders(values.length), values).map(found -> shorter(found, values));
     Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
-    boolean proved = form.isPresent() && game.isPresent() && proved(game.get(), form.get(), values, trials);
+    Optional<Decided> proof = form.isEmpty() || game.isEmpty() ? Optional.empty()
+        : proof(game.get(), form.get(), values, trials);
     return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,
-        form.map(f -> proved ? new Conjecture.Found(f, new Verdict.Proved<>(new Ground.ByAutomata(ValueClaims.PROVED)))
+        form.map(f -> proof.isPresent() ? new Conjecture.Found(f, new Verdict.Proved<>(proof.get()))
             : checked(f, values, game, true)),
         losing.map(f -> checked(f, values, game, false)), Optional.empty(), List.of(), trials.tried(),
         trials.stopped());
@@ -290,16 +293,16 @@ public final class Conjecturer {
     }
   }
 
-  /** Whether automata decide that the form holds for all heaps. */
-  private boolean proved(Ruleset<?> game, ClosedForm form, long[] values, Trials trials) {
+  /** What automata decide where the form holds for all heaps. */
+  private Optional<Decided> proof(Ruleset<?> game, ClosedForm form, long[] values, Trials trials) {
     try {
       Optional<ValueProver.Claim> claim = ValueClaims.of(form, values);
-      return claim.isPresent() && ValueProver.proves(game, claim.get(), budget.part(PROVER_STEPS));
+      return claim.flatMap(c -> ValueProver.proves(game, c, budget.part(PROVER_STEPS)));
     } catch (BadInput _) {
-      return false;
+      return Optional.empty();
     } catch (BudgetSpent spent) {
       trials.spent(spent);
-      return false;
+      return Optional.empty();
     }
   }
 
@@ -313,8 +316,7 @@ public final class Conjecturer {
             return found.get();
           break;
         }
-    return new Conjecture.Found(form, new Verdict.Checked<>(numerals.unseen(bound(values), values.length - 1L)),
-        numerals.beyond(values.length - 1L).isPresent());
+    return new Conjecture.Found(form, numerals.checked(bound(values), values.length - 1L));
   }
 
   /** How far the form holds when values are computed past the numbers in the rules; empty when that takes too long. */
@@ -332,9 +334,9 @@ public final class Conjecturer {
     for (long n = count; n <= last; n++)
       if (form.at(n) != values.value(n))
         return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
-            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n))), true));
-    return Optional.of(new Conjecture.Found(form,
-        new Verdict.Checked<>(numerals.unseen(Phrase.of("n <= {0}", last), last)), numerals.beyond(last).isPresent()));
+            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n)),
+            Optional.of(Phrase.of("n < {0}", n)))));
+    return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("n <= {0}", last), last)));
   }
 
   /** Which heaps have the value 0, when there are some besides the first few and some that have not. */

@@ -15,11 +15,6 @@ record ListedForm(long[] values) implements ClosedForm {
     values = values.clone();
   }
 
-  /** Why that is a proof. */
-  static Phrase all(int count) {
-    return Phrase.of("all {0} values were computed, and there are no others", count);
-  }
-
   @Override
   public Phrase text() {
     String list = Arrays.stream(values).limit(MOST_LISTED).mapToObj(Long::toString).collect(Collectors.joining(" "));

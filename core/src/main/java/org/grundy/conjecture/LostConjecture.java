@@ -29,10 +29,18 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
   /** A rule for the lost positions, proved or checked. */
   public record Found(LostForm form, Verdict<List<Long>> verdict) {
+    /** The rule, with the limit that it must not be repeated without. */
+    public Phrase text() {
+      return verdict.limited(form.text());
+    }
   }
 
   /** A term of the heaps for all nim-values. */
   public record Valued(String term, Verdict<List<Long>> verdict) {
+    /** The term, with the limit that it must not be repeated without. */
+    public Phrase text() {
+      return verdict.limited(Phrase.verbatim(term));
+    }
   }
 
   public LostConjecture {
@@ -40,20 +48,19 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     tried = List.copyOf(tried);
   }
 
-  /** What automata decide where a rule is proved. */
-  public static Phrase decided(Convention play) {
-    return play == Convention.NORMAL
-        ? Phrase.of("no move leads from one of them to another, and from every other position one does, decided by"
-            + " automata")
-        : Phrase.of("from each of them there is a move and none leads to another, and from every other position with a"
-            + " move one does, decided by automata");
-  }
-
   /** The rule that a program is written for: one that is proved before one that is only checked; empty if its table is too long. */
   public Optional<LostForm> programmed() {
     boolean settled = found.filter(f -> f.verdict() instanceof Verdict.Proved).isPresent();
     Optional<LostForm> form = found.map(Found::form);
     return settled ? form : automaton.filter(AutomatonLost::hasProgram).<LostForm>map(f -> f).or(() -> form);
+  }
+
+  /** A program of what is {@link #programmed}, which says how far it was checked where the rules name more. */
+  public Optional<String> program(Code code) {
+    return programmed().map(form -> {
+      String program = form.program(code, heaps);
+      return found.filter(f -> f.form().equals(form)).map(f -> code.limited(f.verdict(), program)).orElse(program);
+    });
   }
 
   /** How many lost positions were found. */

@@ -12,12 +12,12 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.LostRule;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
-import org.grundy.game.line.LineRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.Decided;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
@@ -91,18 +91,22 @@ public final class LostConjecturer {
     if (form.isEmpty())
       for (Phrase tried : LostFinders.tried(heaps))
         trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
-    Verdict<List<Long>> checked = new Verdict.Checked<>(bound(ruleset, table));
-    Optional<? extends Theorem<?>> known = form.flatMap(f -> theorem(ruleset, f));
-    Optional<Citation> theorem = known.map(Theorem::citation);
-    boolean published = known.flatMap(Theorem::lostRule).filter(LostRule.NimSum.class::isInstance).isPresent();
-    boolean decided = !published && value.filter(v -> provedValue(ruleset, heaps, v, trials)).isPresent();
-    Optional<Machine> proof = theorem.isPresent() || decided ? Optional.empty() : proof(ruleset, heaps, form, trials);
-    Verdict<List<Long>> values = published ? new Verdict.Proved<>(byTheorem(ruleset, theorem.get(), table))
-        : decided ? new Verdict.Proved<>(new Ground.ByAutomata(ValueClaims.PROVED)) : checked;
-    Verdict<List<Long>> lost = theorem.isPresent() ? new Verdict.Proved<>(byTheorem(ruleset, theorem.get(), table))
-        : proof.filter(Machine::ofForm).isPresent()
-            ? new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(Convention.NORMAL)))
-        : values;
+    Verdict<List<Long>> checked = checked(ruleset, table);
+    Optional<LostForm> rule = form;
+    Optional<? extends Theorem<?>> known = rule.flatMap(f -> theorem(ruleset, f));
+    boolean gives = known.flatMap(Theorem::lostRule).filter(LostRule.NimSum.class::isInstance).isPresent();
+    Optional<TermLost> given = gives ? value : Optional.empty();
+    Optional<Ground> cited = known.flatMap(t -> hypotheses(ruleset, rule.orElseThrow(), given, trials)
+        .map(hypotheses -> new Ground.ByTheorem(t.citation(), hypotheses)));
+    Optional<Citation> theorem = cited.isPresent() ? known.map(Theorem::citation) : Optional.empty();
+    Optional<Ground> decided = gives && cited.isPresent() ? Optional.empty()
+        : value.flatMap(v -> provedValue(ruleset, heaps, v, trials));
+    Optional<Machine> proof = theorem.isPresent() || decided.isPresent() ? Optional.empty()
+        : proof(ruleset, heaps, form, trials);
+    Verdict<List<Long>> values = (gives ? cited : decided).<Verdict<List<Long>>>map(Verdict.Proved::new)
+        .orElse(checked);
+    Verdict<List<Long>> lost = cited.or(() -> proof.filter(Machine::ofForm).flatMap(p -> p.proof.decided()))
+        .<Verdict<List<Long>>>map(Verdict.Proved::new).orElse(values);
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.NORMAL, heaps, table.to(),
         table.lost(), value.map(v -> new LostConjecture.Valued(v.written(), values)),
         form.map(f -> new LostConjecture.Found(f, lost)),
@@ -135,21 +139,29 @@ public final class LostConjecturer {
       } catch (BudgetSpent spent) {
         trials.spent(spent);
       }
-    boolean proved = form.isPresent() && provedMisere(ruleset, heaps, form.get(), trials);
-    Optional<AutomatonLost> machine = proved || !table.tells() ? Optional.empty()
+    Optional<Decided> proof = form.flatMap(f -> provedMisere(ruleset, heaps, f, trials));
+    Optional<AutomatonLost> machine = proof.isPresent() || !table.tells() ? Optional.empty()
         : misereAutomaton(ruleset, heaps, trials);
-    Verdict<List<Long>> verdict = proved
-        ? new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(Convention.MISERE)))
-        : new Verdict.Checked<>(bound(ruleset, table));
+    Verdict<List<Long>> verdict = proof.isPresent() ? new Verdict.Proved<>(proof.get())
+        : checked(ruleset, table);
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.MISERE, heaps, table.to(), table.lost(),
         Optional.empty(), form.map(f -> new LostConjecture.Found(f, verdict)), machine, Optional.empty(),
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
-  /** A rule that was found in the table agrees with all its positions. */
-  private static Ground byTheorem(Ruleset<?> ruleset, Citation theorem, LostTable table) {
-    return new Ground.ByTheorem(theorem, ruleset instanceof LineRules ? new Ground.Hypotheses.Compared(table.cells())
-        : new Ground.Hypotheses.OfTheGame(ruleset.name()));
+  /** What speaks for a theorem; none when the budget ends before that is seen. */
+  private Optional<Ground.Hypotheses> hypotheses(Ruleset<?> ruleset, LostForm form, Optional<TermLost> value,
+      Trials trials) {
+    try {
+      return PlainLost.hypotheses(ruleset, form, value, LostTable.heapsOf(ruleset), budget.part(FINDER_STEPS));
+    } catch (BudgetSpent spent) {
+      trials.spent(spent);
+      return Optional.empty();
+    }
+  }
+
+  private static Verdict<List<Long>> checked(Ruleset<?> ruleset, LostTable table) {
+    return Numerals.of(ruleset).checked(Phrase.of("heaps of up to {0}", table.to()), table.to());
   }
 
   static Phrase bound(Ruleset<?> ruleset, LostTable table) {
@@ -171,18 +183,18 @@ public final class LostConjecturer {
     return Optional.of(new ExceptedLost(rule, without, besides));
   }
 
-  private boolean provedMisere(Ruleset<?> ruleset, int heaps, LostForm form, Trials trials) {
+  private Optional<Decided> provedMisere(Ruleset<?> ruleset, int heaps, LostForm form, Trials trials) {
     try {
       Theory theory = Theory.shipped();
       Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
       Optional<Definition> definition = definition(form, heaps, theory);
-      return rules.isPresent() && definition.isPresent()
-          && new GameProver(theory, budget.part(PROVER_STEPS)).provesMisere(rules.get(), definition.get());
+      return rules.isEmpty() || definition.isEmpty() ? Optional.empty()
+          : new GameProver(theory, budget.part(PROVER_STEPS)).provesMisere(rules.get(), definition.get());
     } catch (BadInput _) {
-      return false;
+      return Optional.empty();
     } catch (BudgetSpent spent) {
       trials.spent(spent);
-      return false;
+      return Optional.empty();
     }
   }
 
@@ -245,16 +257,16 @@ public final class LostConjecturer {
     }
   }
 
-  /** Whether automata decide that the term gives all values. */
-  private boolean provedValue(Ruleset<?> ruleset, int heaps, TermLost value, Trials trials) {
+  /** What automata decide where the term gives all values. */
+  private Optional<Decided> provedValue(Ruleset<?> ruleset, int heaps, TermLost value, Trials trials) {
     try {
       Optional<ValueProver.Claim> claim = ValueClaims.of(value.term(), heaps);
-      return claim.isPresent() && ValueProver.proves(ruleset, claim.get(), budget.part(PROVER_STEPS));
+      return claim.flatMap(c -> ValueProver.proves(ruleset, c, budget.part(PROVER_STEPS)));
     } catch (BadInput _) {
-      return false;
+      return Optional.empty();
     } catch (BudgetSpent spent) {
       trials.spent(spent);
-      return false;
+      return Optional.empty();
     }
   }
 

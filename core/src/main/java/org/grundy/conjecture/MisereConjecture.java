@@ -53,6 +53,6 @@ public record MisereConjecture(String name, Phrase rules, Genera genera, Optiona
 
   /** A function {@code lost} of a list of heaps, with those that it calls; empty without a rule for them. */
   public Optional<String> program(Code code) {
-    return tame.map(rule -> MisereCode.program(code, rule, genera));
+    return tame.map(rule -> code.limited(rule.verdict(), MisereCode.program(code, rule, genera)));
   }
 }

@@ -105,34 +105,40 @@ public final class MisereConjecturer {
   private static Verdict<Long> verdict(HeapGame game, Genera genera, Optional<ClosedTerm> known, ClosedForm value,
       ClosedForm firm) {
     if (genera.count() > game.greatest())
-      return new Verdict.Proved<>(new Ground.ByCases(ListedForm.all(genera.count())));
+      return new Verdict.Proved<>(new AllHeaps(genera.count()));
     Optional<Ground> proof = byPeriod(game, genera).filter(repeat -> repeat.covers(genera, known, value, firm))
-        .<Ground>map(repeat -> new Ground.ByRecurrence(repeat.why()))
-        .or(() -> byTheorem(game, genera, known, value, firm).map(Ground.ByRecurrence::new));
-    return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> new Verdict.Checked<>(
-        Phrase.of("n <= {0}", genera.count() - 1)));
+        .<Ground>map(Repeat::ground)
+        .or(() -> byTheorem(game, genera, known, value, firm));
+    return proof.<Verdict<Long>>map(Verdict.Proved::new).orElseGet(() -> checked(game, genera.count()));
   }
 
   /**
    * The theorem of the game says the same of sums; or values are remainders by m that change in each move and of which
    * every smaller one is reached, so that a heap of n has options as one of n mod m, and for n &ge; m one to remainder 1.
    */
-  private static Optional<Phrase> byTheorem(HeapGame game, Genera genera, Optional<ClosedTerm> known,
+  private static Optional<Ground> byTheorem(HeapGame game, Genera genera, Optional<ClosedTerm> known,
       ClosedForm value, ClosedForm firm) {
     if (!firm.equals(new PeriodForm(0, 0, new long[]{0})))
       return Optional.empty();
     for (Theorem<Heaps> theorem : game.theorems())
       if (theorem instanceof HeapTheorem heaps && (known.isPresent() || lasts(heaps, genera, value))
           && theorem.worth(Heaps.of(1, 1, 1), Convention.MISERE).isPresent())
-        return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
+        return published(game, theorem);
     if (value.equals(new PeriodForm(0, 1, new long[]{0})))
       for (Theorem<Heaps> theorem : game.theorems())
         if (theorem.lostRule().filter(new LostRule.NimSum(1)::equals).isPresent())
-          return Optional.of(Phrase.of("theorem, {0}", theorem.citation().authors()));
-    return game.theorems().stream().map(Theorem::changesRemainder).filter(changes -> changes).findFirst()
-        .map(_ -> Phrase.of(
+          return published(game, theorem);
+    return game.theorems().stream().filter(Theorem::changesRemainder).findFirst()
+        .flatMap(theorem -> PlainMex.hypotheses(game, theorem))
+        .map(hypotheses -> new SameSums(Phrase.of(
             "a move changes the remainder and every smaller one is reached, so by induction a heap of n behaves as one of"
-                + " its remainder"));
+                + " its remainder"),
+            hypotheses));
+  }
+
+  private static Optional<Ground> published(HeapGame game, Theorem<Heaps> theorem) {
+    return PlainMex.hypotheses(game, theorem).map(
+        hypotheses -> new SameSums(Phrase.of("theorem, {0}", theorem.citation().authors()), hypotheses));
   }
 
   /** Whether the law of the theorem makes a form that holds for all heaps that were worked out hold for ever. */
@@ -145,6 +151,10 @@ public final class MisereConjecturer {
 
   /** That G and G- repeat from some heap on, for ever. */
   private record Repeat(long from, long period, Phrase why) {
+    Ground ground() {
+      return new ByRecurrence(from, period, why);
+    }
+
     /**
      * Whether forms that hold for all heaps that were worked out hold for ever: both periods fit in, or the form is that
      * of a theorem.
@@ -198,13 +208,17 @@ public final class MisereConjecturer {
     return lost.stream().mapToLong(n -> n).toArray();
   }
 
+  private static Verdict<Long> checked(HeapGame game, int count) {
+    return Numerals.of(game).checked(Phrase.of("n <= {0}", count - 1), count - 1L);
+  }
+
   private static Optional<Conjecture.Found> alone(HeapGame game, Genera genera, long[] lone, Trials trials) {
     trials.note(Phrase.of("the heaps that are lost alone"));
     Optional<Repeat> repeat = genera.blocked() ? Optional.empty() : byPeriod(game, genera);
     return trials.first(List.of(new PeriodFinder(), new TermFinder(), new AutomaticFinder()), lone)
         .map(form -> new Conjecture.Found(form,
             repeat.filter(r -> form instanceof PeriodForm && r.covers(genera, Optional.empty(), form))
-                .<Verdict<Long>>map(r -> new Verdict.Proved<>(new Ground.ByRecurrence(r.why())))
-                .orElseGet(() -> new Verdict.Checked<>(Phrase.of("n <= {0}", lone.length - 1)))));
+                .<Verdict<Long>>map(r -> new Verdict.Proved<>(r.ground()))
+                .orElseGet(() -> checked(game, lone.length))));
   }
 }

@@ -8,6 +8,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.line.LineRules;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Verdict;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Term;
 
@@ -53,6 +54,11 @@ record Numerals(SortedSet<Long> all) {
     return beyond(to).map(number -> number == Long.MAX_VALUE
         ? Phrase.of("{0} only, far below a number in the rule", bound)
         : Phrase.of("{0} only, not near {1} in the rule", bound, number)).orElse(bound);
+  }
+
+  /** That something holds so far; with that limit where a number lies beyond. */
+  <C> Verdict<C> checked(Phrase bound, long to) {
+    return new Verdict.Checked<>(unseen(bound, to), beyond(to).map(_ -> bound));
   }
 
   private static void collect(Proposition proposition, Collection<Long> out) {

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.phrase.Phrase;
 import org.grundy.solve.automatic.LineFormulas;
 import org.grundy.solve.automatic.ValueProver.Claim;
 import org.grundy.word.automaton.Dfa;
@@ -20,8 +19,6 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** Closed forms as claims that the prover of values decides: terms, periods, automata of digits. */
 final class ValueClaims {
-  static final Phrase PROVED = Phrase.of(
-      "no move keeps the value and every smaller one is reached, decided by automata for heaps of all sizes");
   /** Larger automata are not made. */
   private static final int MOST_STATES = 2000;
   private static final int MOST_VALUES = 64;

@@ -66,7 +66,7 @@ public final class ClaimText {
     return switch (verdict) {
       case Verdict.Proved<Phrase> proved -> proved.how();
       case Verdict.Refuted<Phrase>(Phrase least) -> least;
-      case Verdict.Checked<Phrase>(Phrase bound) -> bound;
+      case Verdict.Checked<Phrase>(Phrase bound, var _) -> bound;
       case Verdict.GaveUp<Phrase>(var spent) -> Phrase.of("after {0} {0:step|steps}", spent.work());
     };
   }

@@ -17,6 +17,7 @@ import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 
 /** What was found of a sequence as text: the values, the closed form and how it stands, programs, and what was tried. */
@@ -165,18 +166,18 @@ public final class ConjectureText {
     String indent = " ".repeat(label.length());
     conjecture.value().ifPresent(value -> {
       String names = String.join(", ", LostForm.NAMES.subList(0, conjecture.heaps()));
-      paragraph(label, "G(" + names + ") = " + value.term());
+      paragraph(label, "G(" + names + ") = " + options.voice().say(value.text()));
       paragraph(indent, standing(conjecture, value.verdict()));
     });
     conjecture.found().ifPresent(found -> {
       paragraph(conjecture.value().isPresent() ? indent : label,
-          say("lost is {0}", options.voice().say(found.form().text())));
+          say("lost is {0}", options.voice().say(found.text())));
       paragraph(indent, standing(conjecture, found.verdict()));
     });
     conjecture.automaton().ifPresent(automaton -> {
       paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton.text()));
       paragraph(indent,
-          say("proved: {0}", options.voice().say(LostConjecture.decided(conjecture.play()))));
+          say("proved: {0}", options.voice().say(Decided.lost(conjecture.play()))));
     });
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));
@@ -194,10 +195,8 @@ public final class ConjectureText {
       lines.add(say("Search line") + " " + LostForm.NAMES.get(heap) + "   "
           + conjecture.first(LOST).stream().map(at -> at.get(place).toString()).collect(Collectors.joining(", ")));
     }
-    conjecture.programmed().ifPresent(form -> {
-      for (Code code : programs)
-        program(code, form.program(code, conjecture.heaps()).lines().toList());
-    });
+    for (Code code : programs)
+      conjecture.program(code).ifPresent(program -> program(code, program.lines().toList()));
     conjecture.automaton().filter(automaton -> !automaton.hasProgram()).ifPresent(automaton -> paragraph("",
         say("The table of the automaton has {0} entries, too many for a program.", automaton.entries())));
   }
@@ -206,7 +205,7 @@ public final class ConjectureText {
     return switch (verdict) {
       case Verdict.Proved<List<Long>> proved -> conjecture.theorem().isPresent()
           ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", proved.how());
-      case Verdict.Checked<List<Long>>(Phrase bound) -> say("checked for {0}, not proved", bound);
+      case Verdict.Checked<List<Long>>(Phrase bound, var _) -> say("checked for {0}, not proved", bound);
       case Verdict.Refuted<List<Long>> _, Verdict.GaveUp<List<Long>> _ ->
         throw new IllegalArgumentException("a form that is found holds");
     };
@@ -255,7 +254,7 @@ public final class ConjectureText {
   }
 
   private void found(Conjecture conjecture, Conjecture.Found found, List<Code> programs) {
-    String said = options.voice().say(found.form().text());
+    String said = options.voice().say(found.text());
     String standing = standing(conjecture, found);
     String label = say("Found") + ":  ";
     paragraph(label, said);
@@ -273,7 +272,7 @@ public final class ConjectureText {
     return switch (found.verdict()) {
       case Verdict.Proved<Long> proved -> conjecture.theorem().isPresent()
           ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", proved.how());
-      case Verdict.Checked<Long>(Phrase bound) -> say("checked for {0}, not proved", bound);
+      case Verdict.Checked<Long>(Phrase bound, var _) -> say("checked for {0}, not proved", bound);
       case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
         throw new IllegalArgumentException("a form that is found holds");
     };
@@ -308,7 +307,7 @@ public final class ConjectureText {
         conjecture.count() - 1));
     conjecture.losing().ifPresent(losing -> {
       paragraph("", say("The heaps of value 0, with G(n) = 1 for them and 0 for the others:"));
-      paragraph("  ", options.voice().say(losing.form().text()));
+      paragraph("  ", options.voice().say(losing.text()));
       paragraph("  ", standing(conjecture, losing));
     });
     lines.add(say("Tried"));
@@ -356,7 +355,7 @@ public final class ConjectureText {
   private void instead(Trial trial) {
     trial.conjecture().found().ifPresent(found -> {
       String x = trial.variable();
-      String holds = options.voice().say(found.form().text());
+      String holds = options.voice().say(found.text());
       if (!x.equals("n"))
         holds = holds.replaceAll("\\bn\\b", x).replace("G(" + x + ")", "value(" + x + ")");
       String related = trial.relation()

@@ -90,9 +90,9 @@ public final class MisereText {
             + "else lost is nim-sum 1")
         : say("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2, lost is nim-sum 0; else lost is"
             + " nim-sum 1"));
-    form(indent, rule.value(), "G");
+    form(indent, rule.value(), rule.verdict(), "G");
     if (rule.anyFirm())
-      form(indent, rule.firm(), "F");
+      form(indent, rule.firm(), rule.verdict(), "F");
     paragraph(indent, standing(rule.verdict()));
     lines.add("");
     paragraph(say("Why") + "   ",
@@ -102,8 +102,8 @@ public final class MisereText {
   }
 
   /** A form speaks of G; where another function is meant, its name is put in. */
-  private void form(String indent, ClosedForm form, String name) {
-    paragraph(indent, options.voice().say(form.text()).replaceAll("\\bG\\b", name));
+  private void form(String indent, ClosedForm form, Verdict<Long> verdict, String name) {
+    paragraph(indent, options.voice().say(verdict.limited(form.text())).replaceAll("\\bG\\b", name));
     if (form.from() > 0)
       lines.add(indent + say("for n >= {0}", form.from()));
   }
@@ -131,14 +131,14 @@ public final class MisereText {
     String label = say("Found") + ":  ";
     paragraph(label, say("a heap alone is lost just when L(n) = 1"));
     String indent = " ".repeat(label.length());
-    form(indent, found.form(), "L");
+    form(indent, found.form(), found.verdict(), "L");
     paragraph(indent, standing(found.verdict()));
   }
 
   private String standing(Verdict<Long> verdict) {
     return switch (verdict) {
       case Verdict.Proved<Long> proved -> say("proved: {0}", proved.how());
-      case Verdict.Checked<Long>(Phrase bound) -> say("checked for {0}, not proved", bound);
+      case Verdict.Checked<Long>(Phrase bound, var _) -> say("checked for {0}, not proved", bound);
       case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
         throw new IllegalArgumentException("a form that is found holds");
     };

@@ -3,8 +3,11 @@ package org.grundy.reason;
 import java.util.List;
 import org.grundy.phrase.Phrase;
 
-/** What makes a statement proved, with what was verified: nothing is called proved without one. */
-public sealed interface Ground {
+/**
+ * What makes a statement proved, with what was verified: nothing is called proved without one. Kinds of their own stand
+ * beside what does the verifying, which alone can make them.
+ */
+public interface Ground {
   /** The reason in a few words. */
   Phrase how();
 
@@ -45,17 +48,5 @@ public sealed interface Ground {
     public Phrase how() {
       return Phrase.of("by induction, as follows");
     }
-  }
-
-  /** Statements about all numbers that automata decided. */
-  record ByAutomata(Phrase how) implements Ground {
-  }
-
-  /** So many values that recur that they do for ever. */
-  record ByRecurrence(Phrase how) implements Ground {
-  }
-
-  /** A computation that goes through all there is, or equations that leave nothing open. */
-  record ByCases(Phrase how) implements Ground {
   }
 }

@@ -1,5 +1,6 @@
 package org.grundy.reason;
 
+import java.util.Optional;
 import org.grundy.effort.Spent;
 import org.grundy.phrase.Phrase;
 
@@ -19,10 +20,28 @@ public sealed interface Verdict<C> {
   record Refuted<C>(C least) implements Verdict<C> {
   }
 
-  /** No counterexample up to the bound, and nothing is claimed beyond it. */
-  record Checked<C>(Phrase bound) implements Verdict<C> {
+  /**
+   * No counterexample up to the bound, and nothing is claimed beyond it.
+   *
+   * @param within where the statement may turn false beyond the bound, as near a number that the rules name: how far it
+   *               was seen to hold, without which it is never to be repeated
+   */
+  record Checked<C>(Phrase bound, Optional<Phrase> within) implements Verdict<C> {
+    public Checked(Phrase bound) {
+      this(bound, Optional.empty());
+    }
   }
 
   record GaveUp<C>(Spent spent) implements Verdict<C> {
+  }
+
+  /** The bound without which the statement is never to be repeated; empty where there is none. */
+  default Optional<Phrase> limit() {
+    return this instanceof Checked<C>(var _, Optional<Phrase> within) ? within : Optional.empty();
+  }
+
+  /** The statement itself, with its {@link #limit} if it has one. */
+  default Phrase limited(Phrase statement) {
+    return limit().map(within -> Phrase.of("{0} for {1}, not proved", statement, within)).orElse(statement);
   }
 }

@@ -18,8 +18,8 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
-import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -118,14 +118,15 @@ final class ConjectureSaid {
         value.verdict(), conjecture.theorem()));
     conjecture.found().ifPresent(found -> finding(document,
         voice.say("lost is {0}", voice.say(found.form().text())), found.verdict(), conjecture.theorem()));
-    conjecture.automaton().ifPresent(automaton -> finding(document, voice.say(automaton.text()),
-        new Verdict.Proved<>(new Ground.ByAutomata(LostConjecture.decided(conjecture.play()))), Optional.empty()));
+    conjecture.automaton().ifPresent(automaton -> ((ArrayNode) document.path("findings")).addObject()
+        .put("text", voice.say(automaton.text())).put("standing", "proved")
+        .put("how", voice.say(Decided.lost(conjecture.play()))));
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
       note(document, Phrase.of("No rule was found for them."));
-    conjecture.programmed().ifPresent(form -> {
+    conjecture.programmed().ifPresent(_ -> {
       ObjectNode programs = document.putObject("programs");
       for (Code code : Code.values())
-        programs.put(code.label(), form.program(code, conjecture.heaps()));
+        programs.put(code.label(), conjecture.program(code).orElseThrow());
     });
     rest(document, conjecture.theorem(), conjecture.tried(), conjecture.stopped());
     return document;
@@ -203,11 +204,12 @@ final class ConjectureSaid {
   }
 
   private ObjectNode finding(ObjectNode document, String text, Verdict<?> verdict, Optional<Citation> theorem) {
-    ObjectNode finding = ((ArrayNode) document.path("findings")).addObject().put("text", text);
+    ObjectNode finding = ((ArrayNode) document.path("findings")).addObject().put("text",
+        voice.say(verdict.limited(Phrase.verbatim(text))));
     switch (verdict) {
       case Verdict.Proved<?> proved -> finding.put("standing", "proved").put("how",
           theorem.map(Citation::authors).orElseGet(() -> voice.say(proved.how())));
-      case Verdict.Checked<?>(Phrase bound) ->
+      case Verdict.Checked<?>(Phrase bound, var _) ->
         finding.put("standing", "checked").put("how", voice.say("checked for {0}, not proved", bound));
       case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
         throw new IllegalArgumentException("a form that is found holds");

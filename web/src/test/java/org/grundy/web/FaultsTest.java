@@ -28,10 +28,16 @@ class FaultsTest {
       "memory", () -> new OutOfMemoryError("on purpose"));
 
   @AutoClose private static final Server server = new Server(
-      Route.get("/api/faulty", Desk.Lane.TOUCHES, (asked, _) -> fail(asked.text("how"))),
+      Route.get("/api/faulty", Desk.Lane.TOUCHES, (asked, _) -> {
+        throw failure(asked.text("how"));
+      }),
       new Route.Events("/api/faulty-events", (desk, client) -> Telling.tell(desk, client, "never",
-          asked -> fail(asked.text("how")))),
-      new Route.Events("/api/faulty-route", (_, client) -> fail(client.ctx().queryParam("how"))));
+          asked -> {
+            throw failure(asked.text("how"));
+          })),
+      new Route.Events("/api/faulty-route", (_, client) -> {
+        throw failure(client.ctx().queryParam("how"));
+      }));
 
   private final List<LogRecord> noted = new CopyOnWriteArrayList<>();
   private final Handler listener = new Handler() {
@@ -51,12 +57,12 @@ class FaultsTest {
     }
   };
 
-  private static <T> T fail(String how) {
-    switch (FAULTS.get(how).get()) {
-      case RuntimeException e -> throw e;
+  private static RuntimeException failure(String how) {
+    return switch (FAULTS.get(how).get()) {
+      case RuntimeException e -> e;
       case Error e -> throw e;
-      default -> throw new IllegalArgumentException(how);
-    }
+      default -> new IllegalArgumentException(how);
+    };
   }
 
   @BeforeEach

@@ -34,7 +34,8 @@ public final class ClaimJson {
       case Verdict.Proved<Phrase> proved -> into.put("verdict", "proved").put("how", voice.say(proved.how()));
       case Verdict.Refuted<Phrase>(Phrase least) ->
         into.put("verdict", "refuted").put("counterexample", voice.say(least));
-      case Verdict.Checked<Phrase>(Phrase bound) -> into.put("verdict", "checked").put("bound", voice.say(bound));
+      case Verdict.Checked<Phrase>(Phrase bound, var _) ->
+        into.put("verdict", "checked").put("bound", voice.say(bound));
       case Verdict.GaveUp<Phrase>(var spent) ->
         into.put("verdict", "gaveUp").set("work", Json.whole(spent.work()));
     }

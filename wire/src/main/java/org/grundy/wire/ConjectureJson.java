@@ -58,15 +58,15 @@ public final class ConjectureJson {
       at.forEach(heap -> heaps.add(Json.whole(heap)));
     }
     conjecture.value().ifPresent(value -> {
-      ObjectNode values = node.putObject("values").put("text", value.term());
+      ObjectNode values = node.putObject("values").put("text", value.text().toString());
       standing(values, value.verdict());
     });
     conjecture.found().ifPresent(found -> {
-      ObjectNode form = node.putObject("form").put("text", found.form().text().toString());
+      ObjectNode form = node.putObject("form").put("text", found.text().toString());
       standing(form, found.verdict());
       ObjectNode programs = form.putObject("programs");
       for (Code code : List.of(Code.values()))
-        programs.put(code.label(), found.form().program(code, conjecture.heaps()));
+        programs.put(code.label(), code.limited(found.verdict(), found.form().program(code, conjecture.heaps())));
     });
     conjecture.automaton().ifPresent(automaton -> {
       node.put("automaton", automaton.text().toString());
@@ -112,15 +112,15 @@ public final class ConjectureJson {
     conjecture.lost(VALUES).forEach(alone::add);
     genera.wild().ifPresent(heap -> node.put("notTame", heap));
     conjecture.tame().ifPresent(rule -> {
-      ObjectNode form = node.putObject("nimRule").put("value", rule.value().text().toString())
-          .put("firm", rule.firm().text().toString());
+      ObjectNode form = node.putObject("nimRule").put("value", rule.verdict().limited(rule.value().text()).toString())
+          .put("firm", rule.verdict().limited(rule.firm().text()).toString());
       standing(form, rule.verdict());
       ObjectNode programs = form.putObject("programs");
       for (Code code : List.of(Code.values()))
         programs.put(code.label(), conjecture.program(code).orElseThrow());
     });
     conjecture.alone().ifPresent(found -> {
-      ObjectNode form = node.putObject("alone").put("text", found.form().text().toString());
+      ObjectNode form = node.putObject("alone").put("text", found.text().toString());
       standing(form, found.verdict());
     });
     ArrayNode tried = node.putArray("tried");
@@ -132,14 +132,14 @@ public final class ConjectureJson {
   private static void standing(ObjectNode node, Verdict<?> verdict) {
     switch (verdict) {
       case Verdict.Proved<?> proved -> node.put("standing", "proved").put("how", proved.how().toString());
-      case Verdict.Checked<?>(Phrase bound) -> node.put("standing", "checked").put("bound", bound.toString());
+      case Verdict.Checked<?>(Phrase bound, var _) -> node.put("standing", "checked").put("bound", bound.toString());
       case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
         throw new IllegalArgumentException("a form that is found holds");
     }
   }
 
   private static ObjectNode form(Conjecture conjecture, Conjecture.Found found) {
-    ObjectNode node = Json.object().put("text", found.form().text().toString());
+    ObjectNode node = Json.object().put("text", found.text().toString());
     node.set("from", Json.whole(found.form().from()));
     standing(node, found.verdict());
     ObjectNode programs = node.putObject("programs");

@@ -40,6 +40,13 @@ public final class ProofJson {
     return document;
   }
 
+  /** The same with what is wrong with the entries of a file that cannot be read. */
+  public static ObjectNode theorems(ObjectNode document, List<String> errors) {
+    if (!errors.isEmpty())
+      errors.forEach(document.putArray("errors")::add);
+    return document;
+  }
+
   /** @param first the first solutions, in order */
   public static ObjectNode solutions(String text, List<String> variables, Solutions solutions,
       List<List<BigInteger>> first) {

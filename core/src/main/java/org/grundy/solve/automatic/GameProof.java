@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
+import org.grundy.value.Convention;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.check.Recheck;
 import org.grundy.word.logic.Decision;
@@ -44,6 +45,11 @@ public record GameProof(HeapRules rules, String lost, List<String> theorems, Sol
   /** Both statements are true. Since play ends, the claim is then true for heaps of all sizes. */
   public boolean proved() {
     return safe.holds() && winning.holds();
+  }
+
+  /** What was decided, of a claim that is {@link #proved}. */
+  public Optional<Decided> decided() {
+    return proved() ? Optional.of(Decided.lost(Convention.NORMAL, 2)) : Optional.empty();
   }
 
   /**

@@ -11,6 +11,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
 import org.grundy.word.automaton.Guess;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.check.Recheck;
@@ -77,9 +78,11 @@ public final class GameProver {
    * Whether the definition gives the positions that are lost when the player who makes the last move loses: from each of
    * them there is a move and none leads to another, and from every other position without one there is no move at all.
    */
-  public boolean provesMisere(HeapRules rules, Definition definition) {
-    return !definition.function() && definition.arity() == rules.heaps()
-        && new Attempt(rules, definition.body().digits()).misere(new Predicate.Defined(definition)).isPresent();
+  public Optional<Decided> provesMisere(HeapRules rules, Definition definition) {
+    if (definition.function() || definition.arity() != rules.heaps())
+      return Optional.empty();
+    return new Attempt(rules, definition.body().digits()).misere(new Predicate.Defined(definition))
+        .map(_ -> Decided.lost(Convention.MISERE, rules.heaps()));
   }
 
   /** An automaton of those positions that is proved, guessed from small ones; empty when none was found. */

@@ -54,6 +54,7 @@ public final class ValueProver {
   private final Claim claim;
   private final List<Variable> before;
   private final Variable value = new Variable("v");
+  private int decided;
 
   private ValueProver(Claim claim, Budget budget) {
     this.prover = new Prover(budget);
@@ -66,17 +67,17 @@ public final class ValueProver {
   }
 
   /**
-   * Whether the claim is proved; false when it is refuted, and when the rules have no formula.
+   * What proves the claim; empty when it is refuted, and when the rules have no formula.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
-  public static boolean proves(Ruleset<?> game, Claim claim, Budget budget) {
+  public static Optional<Decided> proves(Ruleset<?> game, Claim claim, Budget budget) {
     var prover = new ValueProver(claim, budget);
     Optional<List<Leading>> leading = game instanceof LineRules line && line.heaps() == 1
         ? claim.heaps().size() == 1 ? prover.single(line) : Optional.empty()
         : HeapRules.of(game, claim.heaps().size()).filter(rules -> rules.heaps() == claim.heaps().size())
             .flatMap(prover::several);
-    return leading.isPresent() && prover.holds(leading.get());
+    return leading.filter(prover::holds).map(_ -> Decided.values(prover.decided));
   }
 
   private Optional<List<Leading>> several(HeapRules rules) {
@@ -157,6 +158,7 @@ public final class ValueProver {
   }
 
   private boolean decided(List<Variable> all, Formula formula) {
+    decided++;
     Formula closed = all.isEmpty() ? formula : Formula.all(all, formula);
     return prover.decide(new Statement(List.of(), List.of(), closed, Optional.of(claim.system()))).holds();
   }

@@ -24,6 +24,11 @@ final class PeriodSearch {
   interface Bound {
     /** The last n for which G(n + period) = G(n) must hold. */
     long checkedTo(long from, long period);
+
+    /** Whether a period needs no comparing, since it would not be allowed wherever it began. */
+    default boolean excluded(@SuppressWarnings("unused") int period) {
+      return false;
+    }
   }
 
   /** {@code period} 0: none found. */
@@ -108,7 +113,7 @@ final class PeriodSearch {
     budget.charge(Math.max(0, greatest) / 16 + 1);
     for (int p = 0; (p = values.next(filled, p + 1, greatest)) <= greatest;) {
       int overlap = Math.min(tail, filled - p);
-      if (!values.recurs(filled, Math.min(GLIMPSE, overlap), p))
+      if (bound.excluded(p) || !values.recurs(filled, Math.min(GLIMPSE, overlap), p))
         continue;
       budget.charge(overlap / 16 + 1);
       if (!values.recurs(filled, overlap, p))

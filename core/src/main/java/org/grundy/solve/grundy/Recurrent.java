@@ -80,15 +80,25 @@ final class Recurrent extends Tabled {
 
   @Override
   Optional<Periodicity> proof(int filled, Budget budget) {
-    int[] tried = {0};
-    PeriodSearch.Bound bound = (from, p) -> {
-      // what fails for a period fails for its multiples, but for remainders that are known more exactly
-      boolean multiple = tried[0] > 0 && p % tried[0] == 0;
-      tried[0] = tried[0] == 0 ? (int) p : tried[0];
-      return !multiple && from + 3 * p <= filled && p <= MOST_PERIOD && lasts((int) from, (int) p, filled, budget)
-          ? filled - 1 - p : Long.MAX_VALUE;
+    var bound = new PeriodSearch.Bound() {
+      private int failed;
+
+      @Override
+      public boolean excluded(int p) {
+        // what fails for a period fails for its multiples, but for remainders that are known more exactly
+        return failed > 0 && p % failed == 0;
+      }
+
+      @Override
+      public long checkedTo(long from, long p) {
+        if (from + 3 * p <= filled && lasts((int) from, (int) p, filled, budget))
+          return filled - 1 - p;
+        failed = failed == 0 ? (int) p : failed;
+        return Long.MAX_VALUE;
+      }
     };
-    var found = PeriodSearch.find(PeriodSearch.of(values), filled, filled / 3, filled / 2, bound, budget);
+    var found = PeriodSearch.find(PeriodSearch.of(values), filled, Math.min(filled / 3, MOST_PERIOD), filled / 2, bound,
+        budget);
     if (found.period() == 0)
       return Optional.empty();
     int maximum = Arrays.stream(values, 0, (int) (found.from() + found.period())).max().orElse(0);

@@ -150,6 +150,8 @@ final class Takes implements Engine {
   }
 
   private void look(Budget budget) {
+    if (filled <= Math.max(last, decidedFrom))
+      return;
     PeriodSearch.Bound bound = (from, p) -> Math.max(from + last, decidedFrom) - 1;
     var values = narrow ? PeriodSearch.of(powers) : PeriodSearch.of(wide);
     var found = PeriodSearch.find(values, filled, filled / 2, Math.max(1, last), bound, budget);

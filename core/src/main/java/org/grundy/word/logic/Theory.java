@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -88,12 +89,27 @@ public final class Theory {
    * @throws BadInput with line and column
    */
   public Theory with(String file) {
+    return with(file, bad -> {
+      throw bad;
+    });
+  }
+
+  /**
+   * This and what can be read of a file; entries that use one that cannot be read are bad as well.
+   *
+   * @param complaints takes what is wrong with an entry, with line and column
+   */
+  public Theory with(String file, Consumer<BadInput> complaints) {
     Theory theory = this;
     String text = REMARK.matcher(file.replace("\r\n", "\n")).replaceAll(m -> " ".repeat(m.group().length()));
     int line = 0;
     for (String entry : ENTRY.split(text)) {
       if (!entry.isBlank())
-        theory = theory.withEntry("\n".repeat(line) + entry);
+        try {
+          theory = theory.withEntry("\n".repeat(line) + entry);
+        } catch (BadInput bad) {
+          complaints.accept(bad);
+        }
       line += (int) entry.chars().filter(c -> c == '\n').count();
     }
     return theory;

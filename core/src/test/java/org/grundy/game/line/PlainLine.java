@@ -40,10 +40,13 @@ public final class PlainLine {
   private int next;
   private final Set<String> met = new TreeSet<>();
   private final List<Move> moves = new ArrayList<>();
+  /** The greatest number in the text that is not huge. */
+  private final long greatest;
 
   private PlainLine(String text) {
     words = new ArrayList<>(Arrays.asList(text.replaceAll("(<=|>=|!=|[-+*/^%|(),;<>=])", " $1 ").trim().split("\\s+")));
     words.add("");
+    greatest = words.stream().filter(word -> word.matches("[0-9]{1,3}")).mapToLong(Long::parseLong).max().orElse(0);
   }
 
   public static PlainLine of(String text) {
@@ -286,22 +289,24 @@ public final class PlainLine {
     };
   }
 
-  /** Whether some kind of move has as many letters. */
+  /** The most letters that a kind of move has. */
   public int letters() {
     return moves.stream().mapToInt(move -> move.letters.size()).max().orElse(0);
   }
 
   /**
-   * What a heap may become with letters up to {@code limit}, sorted heaps above 0; empty when one of these would not be
-   * smaller.
+   * What a heap may become, as sorted heaps above 0.
+   *
+   * @param far whether a letter runs beyond every sum in the conditions, rather than to what most moves need
    */
-  public Set<List<Long>> options(long heap, long limit) {
+  public Set<List<Long>> options(long heap, boolean far) {
+    long limit = far ? 48 * heap + 12 * greatest + 400 : 8 * heap + 120;
     var found = new TreeSet<List<Long>>((a, b) -> a.toString().compareTo(b.toString()));
     if (heap > 0)
       for (Move move : moves) {
         var values = new TreeMap<String, BigInteger>();
         values.put("n", BigInteger.valueOf(heap));
-        each(move, List.copyOf(move.letters), 0, limit, values, found);
+        each(move, List.copyOf(move.letters), 0, move.letters.size() > 1 ? heap + 3 : limit, values, found);
       }
     found.remove(List.of(heap));
     return found;

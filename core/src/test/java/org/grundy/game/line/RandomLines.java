@@ -67,8 +67,7 @@ public final class RandomLines {
   private String where(int count) {
     if (count == 0)
       return "";
-    var where = new StringBuilder(" where ").append(condition());
-    return where + more(count - 1);
+    return " where " + condition() + more(count - 1);
   }
 
   private String where(String other) {

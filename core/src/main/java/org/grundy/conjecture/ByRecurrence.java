@@ -1,0 +1,12 @@
+package org.grundy.conjecture;
+
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Ground;
+
+/** So many values recur, from some heap on, that they do for ever. */
+record ByRecurrence(long from, long period, Phrase how) implements Ground {
+  ByRecurrence {
+    if (from < 0 || period < 1)
+      throw new IllegalArgumentException("nothing recurs with period " + period + " from " + from);
+  }
+}
