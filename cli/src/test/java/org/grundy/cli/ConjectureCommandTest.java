@@ -86,8 +86,8 @@ class ConjectureCommandTest {
     Run whole = Run.of("conjecture", "divisor", "--b-file");
     assertThat(whole.out()).startsWith("0 0\n1 0\n2 1\n3 0\n4 2\n");
     assertThat(whole.status()).isZero();
-    Run cut = Run.of("conjecture", "0.6", "--b-file", "--nodes", "2000");
-    int count = Stated.of("0.6", 200).check(cut.out());
+    Run cut = Run.of("conjecture", "0.6", "--b-file", "--nodes", "100000");
+    int count = Stated.of("0.6", 1000).check(cut.out());
     assertThat(cut.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(cut.err()).startsWith("Not decided: the steps allowed by --nodes were spent")
         .endsWith(" Heaps 0 to " + (count - 1) + " were valued, and no period is proved yet.\n");
