@@ -71,7 +71,7 @@ final class StandardOutput extends FilterOutputStream {
    * Lets a line that was begun come to its end, then only the calling thread writes; what others write is dropped. They do
    * not wait, since a stream of text that one of them waits in is closed to the calling thread as well.
    *
-   * @return false when somebody is writing and does not come to an end, since nobody reads
+   * @return false when a write is stuck because nobody reads
    */
   boolean takeOver() throws InterruptedException {
     if (!lock.tryLock(LONGEST_LINE.toMillis(), TimeUnit.MILLISECONDS))
@@ -86,7 +86,7 @@ final class StandardOutput extends FilterOutputStream {
     }
   }
 
-  /** Whether somebody is writing, perhaps waiting for a reader, or was less than so long ago. */
+  /** Whether a write is in progress or ended less than {@code since} ago. */
   boolean busy(Duration since) {
     return writing || last != 0 && System.nanoTime() - last < since.toNanos();
   }

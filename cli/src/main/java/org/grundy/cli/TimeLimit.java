@@ -22,7 +22,7 @@ final class TimeLimit {
     limit = Optional.of(most);
   }
 
-  /** For commands that wait for somebody: then each of their computations has the whole time. */
+  /** For interactive commands: each of their computations gets the whole time. */
   void lift() {
     limit = Optional.empty();
     lifted = true;

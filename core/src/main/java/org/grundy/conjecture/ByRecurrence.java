@@ -3,7 +3,7 @@ package org.grundy.conjecture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Ground;
 
-/** So many values recur, from some heap on, that they do for ever. */
+/** Enough values recur from some heap on to prove that they always do. */
 record ByRecurrence(long from, long period, Phrase how) implements Ground {
   ByRecurrence {
     if (from < 0 || period < 1)

@@ -67,7 +67,7 @@ final class PlainLost<P> {
     return boxed;
   }
 
-  /** The next heaps with at most so many tokens; false after the last. */
+  /** Moves on to the next heaps within the limit on tokens; false after the last. */
   private static boolean next(long[] heaps, int most) {
     for (int i = 0; i < heaps.length; i++) {
       heaps[i]++;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 public final class Magnitudes {
   private static final Pattern WRITTEN = Pattern
       .compile("([0-9]+)(?:(?:\\.([0-9]+))?([eE])([0-9]{1,6})|\\^([0-9]{1,6}))?");
-  /** A power has at most so many bits, those of {@value Decimals#MOST_DIGITS} digits. */
+  /** The most bits a power may have, those of {@value Decimals#MOST_DIGITS} digits. */
   private static final long MOST_BITS = Decimals.MOST_DIGITS * 3_322L / 1_000;
 
   private Magnitudes() {

@@ -64,7 +64,7 @@ public final class NimSequence {
   /**
    * Goes on from values that were computed before, as far as the engine can make use of them.
    *
-   * @param threads at most so many
+   * @param threads the most threads to use, 1 or more
    * @param filled how many values there are
    * @param values those of heaps 0 to {@code filled - 1}
    */
