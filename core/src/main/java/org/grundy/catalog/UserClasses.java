@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
@@ -72,16 +73,30 @@ final class UserClasses extends ClassLoader {
    * @param position at which it happened, where that is known
    */
   static Optional<BadInput> complaint(Throwable thrown, @Nullable String position) {
-    return frame(thrown.getStackTrace()).map(frame -> complaint(frame,
+    return frame(thrown).map(frame -> complaint(frame,
         position == null ? Phrase.of("{0} throws {1}", method(frame), named(thrown))
             : Phrase.of("{0} at {1} throws {2}", method(frame), position, named(thrown))));
   }
 
+  /**
+   * The place in a class of a user's file that an exception speaks of: the innermost one. The stack may overflow at any
+   * line of the innermost method, so there it is the call that led to that method.
+   */
+  private static Optional<StackTraceElement> frame(Throwable thrown) {
+    StackTraceElement[] trace = thrown.getStackTrace();
+    Optional<StackTraceElement> call = thrown instanceof StackOverflowError ? frames(trace).skip(1).findFirst()
+        : Optional.empty();
+    return call.or(() -> frame(trace));
+  }
+
   /** The innermost place in a class of a user's file. */
   static Optional<StackTraceElement> frame(StackTraceElement[] trace) {
+    return frames(trace).findFirst();
+  }
+
+  private static Stream<StackTraceElement> frames(StackTraceElement[] trace) {
     return Arrays.stream(trace)
-        .filter(frame -> frame.getClassLoaderName() != null && frame.getClassLoaderName().startsWith(LOADER))
-        .findFirst();
+        .filter(frame -> frame.getClassLoaderName() != null && frame.getClassLoaderName().startsWith(LOADER));
   }
 
   static String method(StackTraceElement frame) {
