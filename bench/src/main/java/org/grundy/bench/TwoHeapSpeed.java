@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.concurrent.TimeUnit;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
-import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.table.TwoHeapTable;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

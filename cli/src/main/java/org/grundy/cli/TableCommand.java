@@ -16,7 +16,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.notation.ValueText;
 import org.grundy.wire.SequencesJson;
 import org.grundy.wire.ValueJson;

@@ -6,9 +6,9 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Worth;
-import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 
 /** What a solver says of positions as they are typed, under normal play. */

@@ -15,7 +15,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.solve.Evidence;
+import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.value.Player;
 
 /** Questions about heap games as another program puts them, with its answers: those that can be put here as well. */
@@ -105,13 +105,13 @@ final class HeapGames implements TableCheck {
   }
 
   private Found period(String text, String expected) {
-    Optional<Evidence.Period> period = answers.answer(text).orElseThrow()
-        .evidence().getFirst() instanceof Evidence.Period found ? Optional.of(found) : Optional.empty();
+    Optional<PeriodEvidence> period = answers.answer(text).orElseThrow()
+        .evidence().getFirst() instanceof PeriodEvidence found ? Optional.of(found) : Optional.empty();
     Matcher published = FOUND.matcher(expected);
     // "Nothing" denies that the values repeat; that they grow by a saltus it does not
     if (!published.matches())
       return TableCheck.compared("Nothing",
-          period.filter(p -> p.proved().saltus() == 0).map(Evidence.Period::toString).orElse(expected));
+          period.filter(p -> p.proved().saltus() == 0).map(PeriodEvidence::toString).orElse(expected));
     return TableCheck.compared(published.group(1) + " from " + published.group(2),
         period.map(p -> p.proved().period() + " from " + p.proved().from()).orElse("none"));
   }

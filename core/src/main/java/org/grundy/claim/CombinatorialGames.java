@@ -16,7 +16,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.play.GameGraph;
 import org.grundy.play.GameTree;
 import org.grundy.reason.Reason;
-import org.grundy.solve.Evidence;
+import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -88,10 +88,10 @@ final class CombinatorialGames {
 
   /** The proof of the theorem that answers, on the position. */
   private static Reason writtenOut(Trial trial, String text) {
-    return trial.answer(text).evidence().getFirst() instanceof Evidence.ByTheorem<?> by ? proof(by) : Reason.NONE;
+    return trial.answer(text).evidence().getFirst() instanceof TheoremEvidence<?> by ? proof(by) : Reason.NONE;
   }
 
-  private static <P> Reason proof(Evidence.ByTheorem<P> by) {
+  private static <P> Reason proof(TheoremEvidence<P> by) {
     return by.theorem().proof(by.at(), by.convention());
   }
 

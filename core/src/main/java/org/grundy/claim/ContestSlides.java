@@ -17,10 +17,10 @@ import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.Evidence;
-import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
+import org.grundy.solve.engine.Question;
 import org.grundy.solve.grundy.Periodicity;
+import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -120,7 +120,7 @@ final class ContestSlides {
     Reply.Answer answer = trial.answer(ONE_FOUR + " " + BILLION);
     if (!answer.worth().equals(Worth.NimValue.ZERO))
       return Finding.refuted("{0}", "N = " + BILLION);
-    return answer.evidence().getFirst() instanceof Evidence.Period(Periodicity law)
+    return answer.evidence().getFirst() instanceof PeriodEvidence(Periodicity law)
         ? Finding.proved("G(n+{0}) = G(n) for {1} <= n <= {2} suffices", law.period(), law.from(), law.checkedTo())
         : Finding.checked("by a table");
   }

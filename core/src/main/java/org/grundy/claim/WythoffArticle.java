@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.Evidence;
+import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Player;
 import org.grundy.word.numeration.PairRows;
 
@@ -143,7 +143,7 @@ final class WythoffArticle {
   /** The book that the theorem's sources name. */
   private static Finding gardner(Trial trial) {
     String book = "Penrose Tiles to Trapdoor Ciphers";
-    return trial.answer("wythoff 6 11").evidence().getFirst() instanceof Evidence.ByTheorem<?> by
+    return trial.answer("wythoff 6 11").evidence().getFirst() instanceof TheoremEvidence<?> by
         && by.theorem().citation().source().contains(book)
             ? Finding.refuted("it is {0}", book)
             : Finding.proved("the catalogue has it under that name");
@@ -151,7 +151,7 @@ final class WythoffArticle {
 
   /** By whom the theorem on the game was published. */
   private static Finding named(Trial trial, String name) {
-    return trial.answer("wythoff 6 11").evidence().getFirst() instanceof Evidence.ByTheorem<?> by
+    return trial.answer("wythoff 6 11").evidence().getFirst() instanceof TheoremEvidence<?> by
         && by.theorem().citation().authors().startsWith(name)
             ? Finding.proved("the catalogue has it under that name")
             : Finding.refuted("its author is W. A. {0}", "Wythoff");

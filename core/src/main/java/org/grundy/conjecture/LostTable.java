@@ -17,9 +17,9 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
-import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 

@@ -19,8 +19,8 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
-import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 

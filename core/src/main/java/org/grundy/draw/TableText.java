@@ -3,7 +3,7 @@ package org.grundy.draw;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.TwoHeapTable;
+import org.grundy.solve.table.TwoHeapTable;
 
 /** The nim-values of two heaps as text: the first heap to the right, the second upwards, zeros in brackets. */
 public final class TableText {

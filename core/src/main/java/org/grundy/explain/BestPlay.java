@@ -8,9 +8,9 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 
 /** For games that are won by points: the best moves, and one line of best play to the end with both players' points. */

@@ -19,10 +19,14 @@ import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
-import org.grundy.solve.Evidence;
-import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.canonical.CanonicalEvidence;
+import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Summand;
+import org.grundy.solve.nimsum.NimSumEvidence;
+import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -84,9 +88,10 @@ public final class Explainer {
     if (answer.worth() instanceof Worth.Form form)
       blocks.addAll(FormWords.temperature(form, solver));
     for (Evidence evidence : answer.evidence())
-      if (!(evidence instanceof Evidence.Canonical) || !(answer.worth() instanceof Worth.Form)) {
-        blocks.add(EvidenceWords.line(evidence, evidence.equals(answer.evidence().getFirst())));
-        EvidenceWords.machineProof(evidence).ifPresent(blocks::add);
+      if (!(evidence instanceof CanonicalEvidence) || !(answer.worth() instanceof Worth.Form)) {
+        Phrase proved = Phrase.of(evidence.equals(answer.evidence().getFirst()) ? "Proved" : "Value");
+        blocks.add(source(evidence.line(proved)));
+        evidence.machineProof().map(Explainer::source).ifPresent(blocks::add);
       }
     Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)
         : Outcomes.words(answer.outcome());
@@ -158,7 +163,7 @@ public final class Explainer {
     Phrase counted = headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
         "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
         count(options.all()));
-    Phrase title = answer.evidence().getFirst() instanceof Evidence.NimSum
+    Phrase title = answer.evidence().getFirst() instanceof NimSumEvidence
         ? Phrase.of("{0}: bring one part to the nim-sum of the others", counted) : counted;
     Optional<List<Report.Row>> byValue = FormMoves.of(solver, answer)
         .flatMap(forms -> forms.winning(winning.some(), mover));
@@ -185,13 +190,13 @@ public final class Explainer {
   }
 
   private static Optional<Phrase> effect(Reply.Answer answer, Move move) {
-    return answer.evidence().getFirst() instanceof Evidence.ByTheorem<?> by
+    return answer.evidence().getFirst() instanceof TheoremEvidence<?> by
         ? by.effect(answer.question().position(), move.to()) : Optional.empty();
   }
 
   /** The nim-value to which a winning move brings its part of a sum: the nim-sum of the others. */
   private static Optional<Phrase> partsValue(Reply.Answer answer, Move move) {
-    return answer.evidence().getFirst() instanceof Evidence.NimSum sum
+    return answer.evidence().getFirst() instanceof NimSumEvidence sum
         ? sum.broughtTo(move.to()).map(value -> Phrase.of("to value {0}", value)) : Optional.empty();
   }
 
@@ -281,27 +286,29 @@ public final class Explainer {
   }
 
   private void why(Evidence evidence, Reply.Answer answer, List<Report.Block> blocks) {
-    switch (evidence) {
-      case Evidence.ByTheorem<?> by -> blocks.add(new Report.Why(by.why()));
-      case Evidence.NimSum(List<Evidence.Summand> summands) -> blocks.add(new Report.Summands(rows(summands)));
-      case Evidence.Canonical(List<Evidence.Summand> summands, long _) when !summands.isEmpty() ->
-        FormWords.parts(summands, answer.worth(), solver, blocks);
-      case Evidence.Canonical _, Evidence.Automaton _, Evidence.Table _, Evidence.Period _, Evidence.Mex _, Evidence.Search _, Evidence.Retrograde _, Evidence.Scores _ ->
-        {
-        }
-    }
+    evidence.why().ifPresent(reason -> blocks.add(new Report.Why(reason)));
+    if (evidence.summands().isEmpty())
+      return;
+    if (evidence instanceof CanonicalEvidence)
+      FormWords.parts(evidence.summands(), answer.worth(), solver, blocks);
+    else
+      blocks.add(new Report.Summands(rows(evidence.summands())));
   }
 
-  private static List<Report.Row> rows(List<Evidence.Summand> summands) {
+  private static Report.Source source(Evidence.Line line) {
+    return new Report.Source(line.kind(), line.statement(), line.authors());
+  }
+
+  private static List<Report.Row> rows(List<Summand> summands) {
     var rows = new ArrayList<Report.Row>();
     var sum = BigInteger.ZERO;
-    for (Evidence.Summand summand : summands) {
+    for (Summand summand : summands) {
       Phrase value = summand.worth() instanceof Worth.NimValue(var n) ? Phrase.of("{0}", n)
           : Outcomes.letter(summand.worth().outcome());
       if (summand.worth() instanceof Worth.NimValue(var n))
         sum = sum.xor(n);
       rows.add(Report.Row.of(Phrase.of("{0} {1}", MoveWords.name(summand.position()),
-          MoveWords.alone(summand.position())), value, EvidenceWords.shortly(summand.evidence())));
+          MoveWords.alone(summand.position())), value, summand.evidence().shortly()));
     }
     if (summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
       rows.add(Report.Row.of(Phrase.of("nim-sum"), Phrase.of("{0}", sum)));

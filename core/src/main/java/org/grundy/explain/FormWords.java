@@ -8,8 +8,8 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Worth;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.Evidence;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Summand;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
 import org.grundy.value.thermal.Followers;
@@ -74,7 +74,7 @@ final class FormWords {
   }
 
   /** Each part of a sum with its value and its temperature, the sum where it is known, and which part is the hottest. */
-  static void parts(List<Evidence.Summand> summands, Worth whole, Solver solver, List<Report.Block> blocks) {
+  static void parts(List<Summand> summands, Worth whole, Solver solver, List<Report.Block> blocks) {
     List<Optional<Dyadic>> temperatures = summands.stream()
         .map(summand -> temperature(summand.worth(), solver).filter(t -> t.signum() > 0)).toList();
     var rows = new ArrayList<Report.Row>();

@@ -14,10 +14,12 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
-import org.grundy.solve.Evidence;
-import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.table.PeriodEvidence;
+import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -40,9 +42,9 @@ final class Lessons {
   List<Report.Block> blocks(Reply.Answer answer) {
     var blocks = new ArrayList<Report.Block>();
     for (Evidence evidence : answer.evidence()) {
-      if (evidence instanceof Evidence.ByTheorem<?> by)
+      if (evidence instanceof TheoremEvidence<?> by)
         proof(by, blocks);
-      if (evidence instanceof Evidence.Period period)
+      if (evidence instanceof PeriodEvidence period)
         period(period, answer, blocks);
     }
     Position position = answer.question().position();
@@ -56,14 +58,14 @@ final class Lessons {
     return blocks;
   }
 
-  private static <P> void proof(Evidence.ByTheorem<P> by, List<Report.Block> blocks) {
+  private static <P> void proof(TheoremEvidence<P> by, List<Report.Block> blocks) {
     Theorem<P> theorem = by.theorem();
     Reason proof = theorem.proof(by.at(), by.convention());
     if (!proof.items().isEmpty())
       blocks.add(new Report.Lesson(Phrase.of("The proof, on this position"), proof));
   }
 
-  private static void period(Evidence.Period period, Reply.Answer answer, List<Report.Block> blocks) {
+  private static void period(PeriodEvidence period, Reply.Answer answer, List<Report.Block> blocks) {
     if (!(answer.worth() instanceof Worth.NimValue(BigInteger value)))
       return;
     List<BigInteger> heaps = MoveWords.heaps(answer.question().position());

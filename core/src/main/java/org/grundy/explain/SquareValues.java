@@ -9,9 +9,9 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Tuples;
 import org.grundy.game.Worth;
 import org.grundy.reason.Exhibit;
-import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 
 /** For positions that are sets of squares: the nim-value of each square of the board with one piece on it. */

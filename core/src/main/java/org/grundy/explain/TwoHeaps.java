@@ -10,8 +10,8 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Exhibit;
-import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.Question;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Result;

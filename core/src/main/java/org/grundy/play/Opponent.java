@@ -10,10 +10,10 @@ import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
-import org.grundy.solve.Question;
-import org.grundy.solve.Remoteness;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
-import org.grundy.solve.Question;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 

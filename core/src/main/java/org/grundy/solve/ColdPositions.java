@@ -11,6 +11,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.table.TwoHeapTable;
 
 /**
  * The P-positions of a game in order, made in one of the ways that its theorems know, or found in a table of nim-values:

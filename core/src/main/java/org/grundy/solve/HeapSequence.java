@@ -17,8 +17,11 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Periodicity;
+import org.grundy.solve.table.HeapTable;
+import org.grundy.solve.table.PeriodEvidence;
 
 /**
  * The nim-values of single heaps of a game, and how they go on for ever: from a theorem that gives them, from the table of
@@ -98,7 +101,7 @@ public final class HeapSequence {
         return law.isPresent() ? value.get().value().add(law.get().gained(heap)) : value.get().value();
     }
     Position position = heap(heap).orElseThrow(() -> tooLarge(heap));
-    return solver.nimValueOrOutcome(position).map(Known::worth).filter(Worth.NimValue.class::isInstance)
+    return solver.nimValueOrOutcome(position).map(Conclusion::worth).filter(Worth.NimValue.class::isInstance)
         .map(worth -> ((Worth.NimValue) worth).value())
         .orElseThrow(() -> unknown(position.text()));
   }
@@ -167,7 +170,7 @@ public final class HeapSequence {
     if (!(ruleset instanceof HeapGame game) || !solver.heapTable(game).sequence().provesPeriods())
       return Optional.empty();
     return solver.heapTable(game).value(LOOKED_AT).map(HeapTable.Value::evidence)
-        .filter(Evidence.Period.class::isInstance).map(evidence -> law(((Evidence.Period) evidence).proved()));
+        .filter(PeriodEvidence.class::isInstance).map(evidence -> law(((PeriodEvidence) evidence).proved()));
   }
 
   private static Law law(Periodicity proved) {

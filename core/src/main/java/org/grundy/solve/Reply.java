@@ -10,6 +10,8 @@ import org.grundy.game.Move;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 

@@ -3,77 +3,107 @@ package org.grundy.solve;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.Count;
 import org.grundy.game.Position;
-import org.grundy.game.Ruleset;
 import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.game.vector.VectorGame;
-import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.automatic.HeapRules;
-import org.grundy.solve.automatic.ProvedLost;
+import org.grundy.solve.arena.Arena;
+import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.automatic.AutomatonEngine;
+import org.grundy.solve.canonical.CanonicalEngine;
+import org.grundy.solve.engine.Attempt;
+import org.grundy.solve.engine.Conclusion;
+import org.grundy.solve.engine.Context;
+import org.grundy.solve.engine.Engine;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Summands;
+import org.grundy.solve.mex.MexEngine;
+import org.grundy.solve.nimsum.NimSumEngine;
+import org.grundy.solve.retrograde.Remoteness;
+import org.grundy.solve.retrograde.RetrogradeEngine;
+import org.grundy.solve.score.ScoreEngine;
+import org.grundy.solve.search.SearchEngine;
+import org.grundy.solve.table.HeapEngine;
+import org.grundy.solve.table.HeapTable;
+import org.grundy.solve.table.TwoHeapEngine;
+import org.grundy.solve.table.VectorEngine;
+import org.grundy.solve.theorem.TheoremEngine;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
 
 /**
- * Answers questions about positions under a budget. A solver owns the tables of its engines, so that one that is asked
- * often answers faster; it is used by one thread at a time and holds everything until it is dropped.
+ * Answers questions about positions under a budget: asks its engines in turn until one of them answers. A solver owns them
+ * and their tables, so that one that is asked often answers faster; it is used by one thread at a time and holds everything
+ * until it is dropped.
  */
 public final class Solver {
-  /** So many steps in all go into nim-values of positions whose outcome is known already. */
-  private static final long SPARE_WORK = 1 << 19;
-  /** A position with more moves is not looked at for its nim-value then. */
-  private static final int FEW_MOVES = 1 << 12;
-
-  /** So many steps at most go into an automaton of lost positions. */
-  private static final long PROVER_WORK = 60_000_000;
-
-  /** Of which positions the lost ones are looked for. */
-  private record Proved(Ruleset<?> game, int heaps, Convention play) {
-  }
-
   private final Budget budget;
-  private final Parts parts;
+  private final Arena arena;
   private final Nimbers nimbers;
-  private final Scores scores;
-  private final Map<Convention, Search> searches = new EnumMap<>(Convention.class);
-  private final Map<Convention, Retrograde> retrogrades = new EnumMap<>(Convention.class);
-  private final Map<HeapGame, HeapTable> heapTables = new HashMap<>();
-  private final Map<VectorGame, VectorTable> vectorTables = new HashMap<>();
-  private final Map<Ruleset<?>, TwoHeapValues> twoHeaps = new HashMap<>();
-  /** Empty where nothing could be proved, which is not tried again. */
-  private final Map<Proved, Optional<ProvedLost>> provedLost = new HashMap<>();
-  private final FormSum formSum;
-  /** By the owner of the values. */
-  private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
+  private final HeapEngine heaps;
+  private final CanonicalEngine canonical;
+  /** In the order in which they are asked; the last of them answers whatever is left. */
+  private final List<Engine> engines;
+  private final SpareMex spare;
   private final WinningMoves winningMoves = new WinningMoves(this);
-  /** Engines with tables of their own, for nim-values that can be done without. */
-  private final Budget spare;
-  private final Parts spareParts;
-  private final Nimbers spareNimbers;
 
   /** A solver with empty tables; all that it is asked is charged to one budget. */
   public Solver(Budget budget) {
     this.budget = budget;
-    this.parts = new Parts(budget);
-    this.nimbers = new Nimbers(parts, budget);
-    this.scores = new Scores(parts, budget);
-    this.spare = budget.part(SPARE_WORK);
-    this.spareParts = new Parts(spare);
-    this.spareNimbers = new Nimbers(spareParts, spare);
-    this.formSum = new FormSum(this);
+    this.arena = new Arena(budget);
+    this.nimbers = new Nimbers(arena, budget);
+    this.spare = new SpareMex(budget);
+    var context = new Shared();
+    this.heaps = new HeapEngine(context);
+    this.canonical = new CanonicalEngine(context);
+    this.engines = List.of(
+        new TheoremEngine(context),
+        new NimSumEngine(context),
+        heaps,
+        new TwoHeapEngine(context),
+        new VectorEngine(context),
+        new AutomatonEngine(context),
+        new MexEngine(context),
+        new RetrogradeEngine(context),
+        new ScoreEngine(context),
+        canonical,
+        new SearchEngine(context));
+  }
+
+  /** What the engines share. */
+  private final class Shared implements Context {
+    @Override
+    public Budget budget() {
+      return budget;
+    }
+
+    @Override
+    public Arena arena() {
+      return arena;
+    }
+
+    @Override
+    public Nimbers nimbers() {
+      return nimbers;
+    }
+
+    @Override
+    public Optional<Conclusion> summand(Position summand) {
+      return nimValueOrOutcome(summand);
+    }
+
+    @Override
+    public Optional<Integer> smallNimValue(Position part) {
+      return Solver.this.smallNimValue(part);
+    }
   }
 
   /**
@@ -84,7 +114,7 @@ public final class Solver {
   public Reply solve(Question question) {
     var tried = new ArrayList<Phrase>();
     try {
-      Known known = know(question, tried, true);
+      Conclusion known = know(question, tried, true);
       var options = new EnumMap<Player, Reply.Options>(Player.class);
       for (Player mover : Player.values())
         options.put(mover, question.position().impartial() && mover == Player.RIGHT ? options.get(Player.LEFT)
@@ -95,20 +125,16 @@ public final class Solver {
     }
   }
 
-  /** How far the tables have come, for a question that got no answer. */
+  /** How far the engines have come, for a question that got no answer. */
   private Phrase reached() {
-    long filled = heapTables.values().stream().mapToLong(HeapTable::filled).max().orElse(0);
-    if (filled > 0)
-      return Phrase.of("The values of heaps 0 to {0} had been computed.", filled - 1);
-    if (valued() > 0)
-      return Phrase.of("{0} {0:position|positions} had been given a value.", valued());
-    return parts.count() == 0 ? Phrase.verbatim("")
-        : Phrase.of("{0} different {0:part|parts} of positions had been met.", parts.count());
+    return engines.stream().map(Engine::reached).flatMap(Optional::stream).findFirst().orElseGet(
+        () -> arena.count() == 0 ? Phrase.verbatim("")
+            : Phrase.of("{0} different {0:part|parts} of positions had been met.", arena.count()));
   }
 
   /** How many positions have been given a canonical form so far. */
   public long valued() {
-    return formSum.valued() + formsAmong.values().stream().mapToLong(CanonicalForms::valued).sum();
+    return canonical.valued();
   }
 
   /**
@@ -137,27 +163,7 @@ public final class Solver {
    * @throws BudgetSpent when the budget of {@code values} or the solver's ends first
    */
   public OptionalInt form(Position position, Values values) {
-    CanonicalForms forms = formsAmong.computeIfAbsent(values, v -> new CanonicalForms(parts, nimbers, v));
-    int sum = Values.ZERO;
-    for (Position part : position.parts()) {
-      if (part.scoring())
-        return OptionalInt.empty();
-      Optional<Dyadic> number = Summands.number(part);
-      if (number.isPresent()) {
-        sum = values.plus(sum, values.number(number.get()));
-      } else if (Summands.mayHaveNimValue(part)) {
-        Optional<Integer> nimber = smallNimValue(part).filter(size -> size < Values.NIMBERS);
-        if (nimber.isEmpty())
-          return OptionalInt.empty();
-        sum = values.plus(sum, values.nimber(nimber.get()));
-      } else if (part.loopy()) {
-        return OptionalInt.empty();
-      } else {
-        for (int value : forms.values(parts.bag(part)))
-          sum = values.plus(sum, value);
-      }
-    }
-    return OptionalInt.of(sum);
+    return canonical.form(position, values);
   }
 
   /**
@@ -167,79 +173,65 @@ public final class Solver {
    * @throws BudgetSpent when the solver's budget ends first
    */
   public Optional<Worth.Form> form(Position position) {
-    return formSum.form(position);
+    return canonical.form(position);
   }
 
   /** What is shown of a position: the outcome, and with {@code fully} the most that can be said of its worth. */
-  Known know(Question question, boolean fully) {
+  Conclusion know(Question question, boolean fully) {
     return know(question, new ArrayList<>(), fully);
   }
 
-  private Known know(Question question, List<Phrase> tried, boolean fully) {
-    for (int i = 0; i < Methods.ALL.size(); i++)
-      switch (Methods.ALL.get(i).answer(question, this)) {
-        case Method.Tried.Not(Phrase why) -> tried.add(why);
-        case Method.Tried.Done(Known known) -> {
-          boolean coarse = known.worth() instanceof Worth.Only && question.position().impartial()
-              && !question.position().loopy() && question.convention() == Convention.NORMAL;
-          return !fully ? known : coarse ? refinedAsFarAsItGoes(known, question, i + 1)
-              : question.convention() == Convention.MISERE ? known : formSum.whole(question.position(), known);
+  private Conclusion know(Question question, List<Phrase> tried, boolean fully) {
+    for (int i = 0; i < engines.size(); i++)
+      switch (engines.get(i).attempt(question)) {
+        case Attempt.NotApplicable(Phrase why) -> tried.add(why);
+        case Attempt.Found(Conclusion found) -> {
+          return fully ? completed(found, question, i + 1) : found;
         }
       }
-    throw new IllegalStateException("no method answers " + question);
+    throw new IllegalStateException("no engine answers " + question);
   }
 
-  /** The same as {@link #refined}; the outcome alone when the budget ends first. */
-  private Known refinedAsFarAsItGoes(Known known, Question question, int from) {
+  /** The same with the most that can be said of the worth. */
+  private Conclusion completed(Conclusion found, Question question, int from) {
+    if (question.convention() == Convention.MISERE)
+      return found;
+    boolean coarse = found.worth() instanceof Worth.Only && question.position().impartial()
+        && !question.position().loopy();
+    if (!coarse)
+      return canonical.whole(question.position(), found);
     try {
-      return refined(known, question, from);
+      return refined(found, question, from);
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
-      return known;
+      return found;
     }
   }
 
   /**
    * Looks for the nim-value of a position whose outcome is known, as far as that is known to be cheap.
    *
+   * @param from the first engine that is asked
    * @throws BudgetSpent when the solver's budget ends first
    */
-  private Known refined(Known known, Question question, int from) {
-    for (Method method : Methods.ALL.subList(from, Methods.ALL.size()))
-      if (method.refines() && method.answer(question, this) instanceof Method.Tried.Done(Known finer)
+  private Conclusion refined(Conclusion known, Question question, int from) {
+    for (Engine engine : engines.subList(from, engines.size()))
+      if (engine.refines() && engine.attempt(question) instanceof Attempt.Found(Conclusion finer)
           && finer.worth() instanceof Worth.NimValue) {
         if (!finer.worth().outcome().equals(known.worth().outcome()))
           throw new IllegalStateException(known + " contradicts " + finer);
         return known.refinedBy(finer);
       }
-    return fewMoves(question.position()) ? spareMex(question.position()).map(known::refinedBy).orElse(known) : known;
-  }
-
-  private static boolean fewMoves(Position position) {
-    return position.impartial() && !position.loopy()
-        && Listing.described(position, Player.LEFT).filter(count -> !(count instanceof Count.Exactly)
-            || count.number().compareTo(BigInteger.valueOf(FEW_MOVES)) > 0).isEmpty();
-  }
-
-  private Optional<Known> spareMex(Position position) {
-    try {
-      int sum = 0;
-      for (int handle : spareParts.bag(position))
-        sum ^= spareNimbers.value(handle);
-      return Optional.of(new Known(Worth.NimValue.of(sum), new Evidence.Mex(spareParts.count())));
-    } catch (BudgetSpent spent) {
-      spare.forgive(spent);
-      return Optional.empty();
-    }
+    return spare.conclusion(question.position()).map(known::refinedBy).orElse(known);
   }
 
   /** What is known of a summand for adding it; empty when that takes a search of its game tree that is not made here. */
-  Optional<Known> nimValueOrOutcome(Position summand) {
+  Optional<Conclusion> nimValueOrOutcome(Position summand) {
     var question = new Question(summand, Convention.NORMAL);
-    for (Method method : Methods.ALL)
-      if ((method.refines() || method == Methods.THEOREM || method == Methods.MEX)
-          && method.answer(question, this) instanceof Method.Tried.Done(Known known))
-        return Optional.of(known.worth() instanceof Worth.Only ? refined(known, question, 1) : known);
+    for (int i = 0; i < engines.size(); i++)
+      if (engines.get(i).valuesSummands()
+          && engines.get(i).attempt(question) instanceof Attempt.Found(Conclusion known))
+        return Optional.of(known.worth() instanceof Worth.Only ? refined(known, question, i + 1) : known);
     return Optional.empty();
   }
 
@@ -250,13 +242,13 @@ public final class Solver {
    * @throws BudgetSpent when the solver's budget ends first
    */
   public Optional<BigInteger> nimValue(Position position) {
-    return nimValueOrOutcome(position).map(Known::worth)
+    return nimValueOrOutcome(position).map(Conclusion::worth)
         .flatMap(worth -> worth instanceof Worth.NimValue(BigInteger value) ? Optional.of(value) : Optional.empty());
   }
 
   /** The nim-value of a part, when it has one that a search can play in. */
   Optional<Integer> smallNimValue(Position part) {
-    return Summands.mayHaveNimValue(part) && nimValueOrOutcome(part).map(Known::worth)
+    return Summands.mayHaveNimValue(part) && nimValueOrOutcome(part).map(Conclusion::worth)
         .orElse(new Worth.Only(Outcome.N)) instanceof Worth.NimValue(BigInteger value)
         && value.bitLength() < Integer.SIZE ? Optional.of(value.intValue()) : Optional.empty();
   }
@@ -265,10 +257,7 @@ public final class Solver {
   public Optional<Remoteness> remoteness(Question question, long mostWork) {
     Budget part = budget.part(mostWork);
     try {
-      var reached = new Parts(part);
-      var retrograde = new Retrograde(reached, question.convention(), part);
-      retrograde.outcome(reached.bag(question.position()));
-      return Optional.of(new Remoteness(reached, retrograde));
+      return Optional.of(Remoteness.of(question, part));
     } catch (BudgetSpent spent) {
       part.forgive(spent);
       return Optional.empty();
@@ -281,7 +270,7 @@ public final class Solver {
    */
   public boolean cancels(Position position) {
     try {
-      return parts.cancel(parts.bag(position));
+      return arena.cancel(arena.bag(position));
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return false;
@@ -308,53 +297,8 @@ public final class Solver {
     return budget;
   }
 
-  Parts parts() {
-    return parts;
-  }
-
-  Nimbers nimbers() {
-    return nimbers;
-  }
-
-  FormSum formSum() {
-    return formSum;
-  }
-
-  Scores scores() {
-    return scores;
-  }
-
-  Search search(Convention convention) {
-    return searches.computeIfAbsent(convention, c -> new Search(parts, nimbers, c, budget));
-  }
-
-  Retrograde retrograde(Convention convention) {
-    return retrogrades.computeIfAbsent(convention, c -> new Retrograde(parts, c, budget));
-  }
-
-  /** An automaton of the lost positions of a game that is proved; empty when none is within a part of the budget. */
-  Optional<ProvedLost> provedLost(Ruleset<?> game, int heaps, Convention play) {
-    return provedLost.computeIfAbsent(new Proved(game, heaps, play), _ -> {
-      Budget part = budget.part(PROVER_WORK);
-      try {
-        return HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
-            .flatMap(rules -> ProvedLost.of(rules, play, part));
-      } catch (BudgetSpent spent) {
-        part.forgive(spent);
-        return Optional.empty();
-      }
-    });
-  }
-
+  /** The nim-values of the single heaps of a game. */
   HeapTable heapTable(HeapGame game) {
-    return heapTables.computeIfAbsent(game, g -> new HeapTable(g, budget));
-  }
-
-  TwoHeapValues twoHeaps(Ruleset<?> game) {
-    return twoHeaps.computeIfAbsent(game, g -> new TwoHeapValues(g, budget));
-  }
-
-  VectorTable vectorTable(VectorGame game) {
-    return vectorTables.computeIfAbsent(game, g -> new VectorTable(g, budget));
+    return heaps.table(game);
   }
 }

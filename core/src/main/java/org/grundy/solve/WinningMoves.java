@@ -22,6 +22,10 @@ import org.grundy.game.Touch;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
 import org.grundy.solve.automatic.ProvedLost;
+import org.grundy.solve.engine.Conclusion;
+import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Summand;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
@@ -41,7 +45,7 @@ final class WinningMoves {
     this.solver = solver;
   }
 
-  Reply.Options of(Question question, Known known, Player mover) {
+  Reply.Options of(Question question, Conclusion known, Player mover) {
     Position position = question.position();
     Optional<Count> described = Listing.described(position, mover);
     Optional<Listing> listing = described.filter(count -> !listable(count)).isPresent() ? Optional.empty()
@@ -54,21 +58,18 @@ final class WinningMoves {
     return count instanceof Count.Exactly(BigInteger n) && n.bitLength() < 63 && n.longValue() <= LISTED;
   }
 
-  private Winning<Move> winning(Question question, Known known, Player mover, Optional<Listing> listing) {
+  private Winning<Move> winning(Question question, Conclusion known, Player mover, Optional<Listing> listing) {
     boolean complete = listing.filter(Listing::complete).isPresent();
-    if (known.evidence().getFirst() instanceof Evidence.ByTheorem<?> theorem && known.worth().outcome().wins(mover)) {
-      Winning<Move> winning = byTheorem(theorem, (Position.Single<?>) question.position(), mover, listing);
-      if (winning.count() instanceof Count.Exactly || !complete)
-        return winning;
-    }
     if (!known.worth().outcome().wins(mover) && !(known.worth() instanceof Worth.Score))
       return Winning.none();
-    if (known.evidence().getFirst() instanceof Evidence.NimSum(List<Evidence.Summand> summands)
-        && known.worth() instanceof Worth.NimValue(BigInteger sum)
-        && summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
-      return ofSum(question, summands, sum, mover, listing);
-    if (known.evidence().getFirst() instanceof Evidence.Automaton(var _, ProvedLost lost, var _))
-      return byAutomaton(lost, (Position.Single<?>) question.position(), listing);
+    Evidence evidence = known.evidence().getFirst();
+    Optional<Winning<Position>> shown = evidence.winning(question.position(), mover)
+        .filter(winning -> winning.count() instanceof Count.Exactly || !complete);
+    if (shown.isPresent())
+      return moves(shown.get(), question.position(), listing);
+    if (known.worth() instanceof Worth.NimValue(BigInteger sum) && !evidence.summands().isEmpty()
+        && evidence.summands().stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
+      return ofSum(question, evidence.summands(), sum, mover, listing);
     Listing listed = listing.orElseGet(() -> Listing.of(question.position(), mover, LISTED, solver.budget()));
     return filtered(listed, move -> wins(question, known.worth(), mover, move));
   }
@@ -94,7 +95,7 @@ final class WinningMoves {
   }
 
   private boolean wins(Question question, Worth worth, Player mover, Move move) {
-    Known option = solver.know(new Question(move.to(), question.convention()), false);
+    Conclusion option = solver.know(new Question(move.to(), question.convention()), false);
     if (worth instanceof Worth.Score score && option.worth() instanceof Worth.Score after) {
       long lead = mover == Player.LEFT ? score.leftStarts() : score.rightStarts();
       long then = mover == Player.LEFT ? after.rightStarts() : after.leftStarts();
@@ -103,31 +104,20 @@ final class WinningMoves {
     return option.worth().outcome().startedBy(mover.opponent()) == Result.win(mover);
   }
 
-  private static <P> Winning<Move> byTheorem(Evidence.ByTheorem<P> theorem, Position.Single<?> position, Player mover,
-      Optional<Listing> listing) {
-    @SuppressWarnings("unchecked") // the theorem was found on this very position's ruleset
-    Ruleset<P> ruleset = (Ruleset<P>) position.ruleset();
-    return moves(theorem.winning(mover), ruleset, theorem.at(), listing);
+  private static <P> Winning<Position> positions(Winning<P> winning, Ruleset<P> ruleset) {
+    return new Winning<>(
+        winning.some().stream().<Position>map(to -> new Position.Single<>(ruleset, to)).toList(), winning.count());
   }
 
-  private static <P> Winning<Move> moves(Winning<P> winning, Ruleset<P> ruleset, P at,
-      Optional<Listing> listing) {
-    var from = new Position.Single<>(ruleset, at);
-    List<Move> moves = winning.some().stream().map(to -> {
-      Position option = new Position.Single<>(ruleset, to);
-      return new Move(option, listing.flatMap(l -> l.touches(option)).orElseGet(() -> Listing.levels(from, option)));
-    }).toList();
+  /** The moves that lead to some options, each with what is touched. */
+  private static Winning<Move> moves(Winning<Position> winning, Position from, Optional<Listing> listing) {
+    List<Move> moves = winning.some().stream().map(option -> new Move(option,
+        listing.flatMap(l -> l.touches(option)).orElseGet(() -> Listing.levels(from, option)))).toList();
     return new Winning<>(moves, winning.count());
   }
 
-  @SuppressWarnings("unchecked") // the automaton reads positions of heaps
-  private static Winning<Move> byAutomaton(ProvedLost lost, Position.Single<?> position, Optional<Listing> listing) {
-    Heaps at = (Heaps) position.at();
-    return moves(lost.winning(at, MANY), (Ruleset<Heaps>) position.ruleset(), at, listing);
-  }
-
   /** For each part: the moves that bring it to the nim-sum of the others. */
-  private Winning<Move> ofSum(Question question, List<Evidence.Summand> summands, BigInteger sum, Player mover,
+  private Winning<Move> ofSum(Question question, List<Summand> summands, BigInteger sum, Player mover,
       Optional<Listing> listing) {
     var whole = question.position();
     Map<List<Touch>, Move> byTouches = listing.filter(_ -> whole instanceof Position.Single)
@@ -178,7 +168,7 @@ final class WinningMoves {
     }
     boolean[] unknown = {false};
     Winning<Move> found = filtered(Listing.of(part, mover, LISTED, solver.budget()), move -> {
-      Optional<Worth> worth = solver.nimValueOrOutcome(move.to()).map(Known::worth);
+      Optional<Worth> worth = solver.nimValueOrOutcome(move.to()).map(Conclusion::worth);
       unknown[0] |= !worth.map(known -> decides(known, value)).orElse(false);
       return worth.filter(new Worth.NimValue(value)::equals).isPresent();
     });
@@ -195,7 +185,7 @@ final class WinningMoves {
       theorem.prepare(single.at(), solver.budget());
       Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
       if (reaching.isPresent())
-        return reaching.map(r -> moves(r, single.ruleset(), single.at(), listingFor(single, r, mover)));
+        return reaching.map(r -> moves(positions(r, single.ruleset()), single, listingFor(single, r, mover)));
     }
     return Optional.empty();
   }

@@ -14,9 +14,9 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.Question;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 

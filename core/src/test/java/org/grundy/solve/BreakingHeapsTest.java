@@ -14,6 +14,7 @@ import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.solve.engine.Question;
 import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.PlainSolver;
@@ -14,6 +13,10 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.solve.arena.Arena;
+import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -21,57 +24,20 @@ import org.junit.jupiter.api.Test;
 
 /** A computation that is stopped on the way has forgotten nothing and believes nothing that is not so. */
 class InterruptionTest {
-  /** Lets a computation go on from wherever it was interrupted. */
-  private static <T> T insisting(Supplier<T> computation) {
-    for (int tries = 0; tries < 1000; tries++)
-      try {
-        return computation.get();
-      } catch (BudgetSpent spent) {
-        assertThat(spent.limit()).isEqualTo(BudgetSpent.Limit.CANCELLED);
-      }
-    throw new AssertionError("no end");
-  }
-
-  /** A budget that stops a computation at every look, and lets it go on in between. */
-  private static Budget interrupting() {
-    Budget cancelled = Budget.unlimited();
-    cancelled.cancel();
-    return Budget.unlimited().withProgress(_ -> cancelled.charge(1));
-  }
-
   private static Position read(String text) {
     return Catalog.standard().read(text).position();
   }
 
   @Test
   void nimValue_isRightAfterInterruptions() {
-    Budget budget = interrupting();
-    var parts = new Parts(budget);
+    Budget budget = Interruptions.interrupting();
+    var parts = new Arena(budget);
     var nimbers = new Nimbers(parts, budget);
-    int[] bag = insisting(() -> parts.bag(read("0.3F 70")));
-    assertThat(insisting(() -> nimbers.value(bag[0]))).isEqualTo(
-        new HeapTable((HeapGame) Catalog.standard().ruleset("0.3F"), Budget.unlimited()).value(70)
+    int[] bag = Interruptions.insisting(() -> parts.bag(read("0.3F 70")));
+    assertThat(Interruptions.insisting(() -> nimbers.value(bag[0]))).isEqualTo(
+        new Solver(Budget.unlimited()).heapTable((HeapGame) Catalog.standard().ruleset("0.3F")).value(70)
             .orElseThrow().value().intValueExact());
     assertThat(budget.spent().work()).isGreaterThan(20_000);
-  }
-
-  @Test
-  void outcomes_areRightAfterInterruptions() {
-    for (Convention convention : Convention.values()) {
-      Position board = read("domineering 5x5");
-      Outcome expected = search(board, convention, Budget.unlimited());
-      Budget budget = interrupting();
-      var parts = new Parts(budget);
-      var search = new Search(parts, new Nimbers(parts, budget), convention, budget);
-      int[] bag = insisting(() -> parts.bag(board));
-      assertThat(insisting(() -> search.outcome(bag, 0))).isEqualTo(expected);
-      assertThat(budget.spent().work()).isGreaterThan(20_000);
-    }
-  }
-
-  private static Outcome search(Position board, Convention convention, Budget budget) {
-    var parts = new Parts(budget);
-    return new Search(parts, new Nimbers(parts, budget), convention, budget).outcome(parts.bag(board), 0);
   }
 
   @Test

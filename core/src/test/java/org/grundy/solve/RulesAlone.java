@@ -9,12 +9,12 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** A game of which nothing is known but its moves: no description, no symmetry, no summands. */
-final class RulesAlone<P> extends Derived<P> implements Partizan<P> {
+public final class RulesAlone<P> extends Derived<P> implements Partizan<P> {
   private RulesAlone(Ruleset<P> of) {
     super("", of);
   }
 
-  static Position position(Position position) {
+  public static Position position(Position position) {
     return position instanceof Position.Single<?> single ? position(single) : position;
   }
 

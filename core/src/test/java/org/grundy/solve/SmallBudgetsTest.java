@@ -13,6 +13,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.engine.Question;
 import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;

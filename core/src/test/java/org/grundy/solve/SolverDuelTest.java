@@ -18,6 +18,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.Winning;
 import org.grundy.game.Worth;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;

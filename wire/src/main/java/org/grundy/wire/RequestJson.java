@@ -8,7 +8,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.game.Touch;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.Question;
+import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import tools.jackson.databind.JsonNode;

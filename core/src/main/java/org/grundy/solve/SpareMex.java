@@ -1,0 +1,51 @@
+package org.grundy.solve;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Count;
+import org.grundy.game.Position;
+import org.grundy.game.Worth;
+import org.grundy.solve.arena.Arena;
+import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.engine.Conclusion;
+import org.grundy.solve.mex.MexEvidence;
+import org.grundy.value.Player;
+
+/** Nim-values of positions whose outcome is known already: worth a part of the budget, with tables of their own. */
+final class SpareMex {
+  /** So many steps in all. */
+  private static final long WORK = 1 << 19;
+  /** A position with more moves is not looked at. */
+  private static final int FEW_MOVES = 1 << 12;
+
+  private final Budget budget;
+  private final Arena arena;
+  private final Nimbers nimbers;
+
+  SpareMex(Budget whole) {
+    this.budget = whole.part(WORK);
+    this.arena = new Arena(budget);
+    this.nimbers = new Nimbers(arena, budget);
+  }
+
+  /** The nim-value of an impartial position; empty when it takes too much. */
+  Optional<Conclusion> conclusion(Position position) {
+    if (!isFor(position))
+      return Optional.empty();
+    try {
+      int value = nimbers.sum(arena.bag(position));
+      return Optional.of(new Conclusion(Worth.NimValue.of(value), new MexEvidence(arena.count())));
+    } catch (BudgetSpent spent) {
+      budget.forgive(spent);
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isFor(Position position) {
+    return position.impartial() && !position.loopy()
+        && Listing.described(position, Player.LEFT).filter(count -> !(count instanceof Count.Exactly)
+            || count.number().compareTo(BigInteger.valueOf(FEW_MOVES)) > 0).isEmpty();
+  }
+}

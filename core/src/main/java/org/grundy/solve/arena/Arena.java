@@ -1,0 +1,282 @@
+package org.grundy.solve.arena;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.game.Impartial;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
+import org.grundy.game.Valued;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.Travelling;
+import org.grundy.game.placement.PlacementGame;
+import org.grundy.value.Player;
+import org.grundy.value.shortgame.Values;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The summands met so far, numbered, with their options as lists of numbers: what every engine works on. A position is
+ * a <em>bag</em>, the ascending handles of its summands; a handle is a part's number doubled, plus one for its negative.
+ * Arena that are the same but for symmetry ({@link Ruleset#normal}) are one part, a part and its negative share a
+ * number, and parts in which nobody can move are left out.
+ *
+ * <p>Time: one pass over a part's options when they are first asked for. Space: an int for each summand of each option.
+ */
+public final class Arena {
+  private static final int[] NOTHING = {};
+
+  private final Budget budget;
+  private final Map<Part<?>, Integer> handles = new HashMap<>();
+  private final List<Part<?>> parts = new ArrayList<>();
+  /** Arena that equal their negative. */
+  private final BitSet symmetric = new BitSet();
+  /** Options of part p for Left at 2p, for Right at 2p + 1; absent until asked for. */
+  private int[] @Nullable [][] options = new int[64][][];
+
+  public Arena(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** A normalised position of a ruleset. */
+  private record Part<P>(Ruleset<P> ruleset, P at) {
+    boolean dead() {
+      boolean[] any = {false};
+      for (Player mover : Player.values())
+        ruleset.moves(at, mover, (_, _) -> {
+          any[0] = true;
+          return false;
+        });
+      return !any[0];
+    }
+  }
+
+  /** Marks a part that nobody can move in. */
+  private static final int DEAD = -1;
+
+  /** The bag of a position. */
+  public int[] bag(Position position) {
+    var bag = new IntBag();
+    for (Position part : position.parts())
+      switch (part) {
+        case Position.Single<?> single -> addSummands(single, bag, false);
+        case Position.Negative(Position.Single<?> of) -> addSummands(of, bag, true);
+        case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+      }
+    return bag.sorted();
+  }
+
+  private <P> void addSummands(Position.Single<P> single, IntBag bag, boolean negated) {
+    addSummands(single.ruleset(), single.at(), bag, negated);
+  }
+
+  private <P> void addSummands(Ruleset<P> ruleset, P at, IntBag bag, boolean negated) {
+    for (P summand : ruleset.summands(at)) {
+      int handle = handle(ruleset, ruleset.normal(summand));
+      if (handle != DEAD)
+        bag.add(negated ? negative(handle) : handle);
+    }
+  }
+
+  private <P> int handle(Ruleset<P> ruleset, P at) {
+    var part = new Part<>(ruleset, at);
+    Integer known = handles.get(part);
+    if (known != null)
+      return known;
+    if (!(ruleset instanceof Scoring) && part.dead()) {
+      handles.put(part, DEAD);
+      return DEAD;
+    }
+    int handle = 2 * parts.size();
+    parts.add(part);
+    handles.put(part, handle);
+    Optional<P> negative = ruleset instanceof Scoring ? Optional.empty() : ruleset.negative(at).map(ruleset::normal);
+    if (negative.isPresent() && !negative.get().equals(at))
+      handles.put(new Part<>(ruleset, negative.get()), handle + 1);
+    else if (negative.isPresent())
+      symmetric.set(handle / 2);
+    return handle;
+  }
+
+  /** The handle of the part with the players exchanged. */
+  public int negative(int handle) {
+    return symmetric.get(handle / 2) ? handle : handle ^ 1;
+  }
+
+  /** Whether a bag is made of pairs, each a part and its negative. */
+  public boolean cancel(int[] bag) {
+    var single = new HashMap<Integer, Integer>();
+    for (int handle : bag)
+      if (single.getOrDefault(negative(handle), 0) > 0)
+        single.merge(negative(handle), -1, Integer::sum);
+      else
+        single.merge(handle, 1, Integer::sum);
+    return single.values().stream().allMatch(count -> count == 0);
+  }
+
+  public boolean impartial(int handle) {
+    return parts.get(handle / 2).ruleset() instanceof Impartial;
+  }
+
+  /** A part of a game that is described, on a board. */
+  public record Described(Ruleset<?> game, Grid board) {
+  }
+
+  /** A part as a board, where its game says what may be done there. */
+  public Optional<Described> described(int handle) {
+    return described(parts.get(handle / 2));
+  }
+
+  private static <P> Optional<Described> described(Part<P> part) {
+    if (part.ruleset() instanceof PlacementGame && part.at() instanceof Grid grid)
+      return Optional.of(new Described(part.ruleset(), grid));
+    if (!(part.ruleset() instanceof Travelling<?>))
+      return Optional.empty();
+    @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
+    var game = (Travelling<P>) part.ruleset();
+    return Optional.of(new Described(part.ruleset(), game.board(part.at())));
+  }
+
+  /** Whether the ruleset says the value itself. */
+  public boolean valued(int handle) {
+    return parts.get(handle / 2).ruleset() instanceof Valued;
+  }
+
+  /** The value of a part whose ruleset says it. */
+  public int value(int handle, Values values) {
+    int value = value(parts.get(handle / 2), values);
+    return (handle & 1) != 0 ? values.negative(value) : value;
+  }
+
+  private static <P> int value(Part<P> part, Values values) {
+    if (!(part.ruleset() instanceof Valued<?>))
+      throw new IllegalArgumentException(part.ruleset().name() + " does not say its values");
+    @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
+    var valued = (Valued<P>) part.ruleset();
+    return valued.value(part.at(), values);
+  }
+
+  public boolean loopy(int handle) {
+    return parts.get(handle / 2).ruleset().loopy();
+  }
+
+  /** How many different parts there are. */
+  public int count() {
+    return parts.size();
+  }
+
+  /** The bags that {@code mover} can turn a part into; each different one once, except where points are counted. */
+  public int[][] options(int handle, Player mover) {
+    int part = handle / 2;
+    boolean negated = (handle & 1) != 0;
+    int slot = 2 * part + (negated ? mover.opponent() : mover).index();
+    if (slot >= options.length)
+      options = Arrays.copyOf(options, Math.max(slot + 1, 2 * options.length));
+    int[][] found = options[slot];
+    if (found == null) {
+      found = list(parts.get(part), negated ? mover.opponent() : mover);
+      options[slot] = found;
+    }
+    return negated ? negatives(found) : found;
+  }
+
+  /** Drops the options of a part; they are listed again when they are asked for. */
+  public void forgetOptions(int handle) {
+    for (int slot = handle & ~1; slot <= (handle | 1) && slot < options.length; slot++)
+      options[slot] = null;
+  }
+
+  private <P> int[][] list(Part<P> part, Player mover) {
+    var bags = new LinkedHashSet<Key>();
+    part.ruleset().moves(part.at(), mover, (option, _) -> {
+      budget.charge(1);
+      var bag = new IntBag();
+      addSummands(part.ruleset(), option, bag, false);
+      bags.add(new Key(bag.sorted()));
+      return true;
+    });
+    return bags.stream().map(Key::bag).toArray(int[][]::new);
+  }
+
+  /** An option of a scoring game with the points that it makes, Left's positive. */
+  public record Scored(int[] bag, long points) {
+  }
+
+  /** The options of a part of a scoring game, each move for itself. */
+  public List<Scored> scored(int handle, Player mover) {
+    boolean negated = (handle & 1) != 0;
+    Player player = negated ? mover.opponent() : mover;
+    List<Scored> found = scored(parts.get(handle / 2), player);
+    return negated ? found.stream().map(s -> new Scored(negative(s.bag()), Math.negateExact(s.points()))).toList()
+        : found;
+  }
+
+  private <P> List<Scored> scored(Part<P> part, Player mover) {
+    if (!(part.ruleset() instanceof Scoring<P> scoring))
+      throw new IllegalArgumentException(part.ruleset().name() + " counts no points");
+    var found = new ArrayList<Scored>();
+    scoring.moves(part.at(), mover, (option, _) -> {
+      budget.charge(1);
+      var bag = new IntBag();
+      addSummands(scoring, option, bag, false);
+      found.add(new Scored(bag.sorted(), scoring.lead(part.at(), mover, option)));
+      return true;
+    });
+    return found;
+  }
+
+  /** Left's points less Right's when play ends with this part as it is. */
+  public long atEnd(int handle) {
+    long points = atEnd(parts.get(handle / 2));
+    return (handle & 1) != 0 ? Math.negateExact(points) : points;
+  }
+
+  private static <P> long atEnd(Part<P> part) {
+    return part.ruleset() instanceof Scoring<P> scoring ? scoring.atEnd(part.at()) : 0;
+  }
+
+  private int[][] negatives(int[][] bags) {
+    return Arrays.stream(bags).map(this::negative).toArray(int[][]::new);
+  }
+
+  /** The bag with the players exchanged. */
+  public int[] negative(int[] bag) {
+    return Arrays.stream(bag).map(this::negative).sorted().toArray();
+  }
+
+  private record Key(int[] bag) {
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Key(int[] bag2) && Arrays.equals(bag, bag2);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(bag);
+    }
+  }
+
+  /** A bag while it is filled. */
+  private static final class IntBag {
+    private int[] handles = NOTHING;
+    private int size;
+
+    void add(int handle) {
+      if (size == handles.length)
+        handles = Arrays.copyOf(handles, Math.max(4, 2 * size));
+      handles[size++] = handle;
+    }
+
+    int[] sorted() {
+      int[] bag = Arrays.copyOf(handles, size);
+      Arrays.sort(bag);
+      return bag;
+    }
+  }
+}

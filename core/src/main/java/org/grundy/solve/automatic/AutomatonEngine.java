@@ -1,0 +1,66 @@
+package org.grundy.solve.automatic;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Heaps;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Worth;
+import org.grundy.solve.engine.Attempt;
+import org.grundy.solve.engine.Context;
+import org.grundy.solve.engine.Engine;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.SmallHeaps;
+import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
+
+/** Large heaps of a game whose lost positions an automaton accepts, when that can be proved within part of the budget. */
+public final class AutomatonEngine implements Engine {
+  /** So many steps at most go into an automaton of lost positions. */
+  private static final long PROVER_WORK = 60_000_000;
+
+  private final Context context;
+  /** Empty where nothing could be proved, which is not tried again. */
+  private final Map<Proved, Optional<ProvedLost>> proved = new HashMap<>();
+
+  /** Of which positions the lost ones are looked for. */
+  private record Proved(Ruleset<?> game, int heaps, Convention play) {
+  }
+
+  public AutomatonEngine(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Attempt attempt(Question question) {
+    if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
+      return Attempt.not("the position is not one of heaps");
+    if (SmallHeaps.are(at))
+      return Attempt.not("the heaps are small");
+    Convention play = question.convention();
+    return proved(game, at.count(), play)
+        .map(lost -> Attempt.found(lost.lost(at) ? worthLost(play) : new Worth.Only(Outcome.N),
+            new AutomatonEvidence(game.name(), lost, play)))
+        .orElseGet(() -> Attempt.not("no automaton of the lost positions of {0} was proved", game.name()));
+  }
+
+  private static Worth worthLost(Convention play) {
+    return play == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P);
+  }
+
+  private Optional<ProvedLost> proved(Ruleset<?> game, int heaps, Convention play) {
+    return proved.computeIfAbsent(new Proved(game, heaps, play), _ -> {
+      Budget part = context.budget().part(PROVER_WORK);
+      try {
+        return HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
+            .flatMap(rules -> ProvedLost.of(rules, play, part));
+      } catch (BudgetSpent spent) {
+        part.forgive(spent);
+        return Optional.empty();
+      }
+    });
+  }
+}

@@ -1,0 +1,236 @@
+package org.grundy.solve.canonical;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Position;
+import org.grundy.game.Worth;
+import org.grundy.number.Dyadic;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Attempt;
+import org.grundy.solve.engine.Conclusion;
+import org.grundy.solve.engine.Context;
+import org.grundy.solve.engine.Engine;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.Summand;
+import org.grundy.solve.engine.Summands;
+import org.grundy.value.Convention;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * Positions by the canonical forms of their parts. The winner of a sum is found by play in the forms; the form of the sum
+ * itself is made only for who wants the most that can be said, and given up when it takes long. Forms together may take half
+ * of the time of the budget, so that a search can still answer where they are too large.
+ */
+public final class CanonicalEngine implements Engine {
+  /** Steps that the form of a sum may take. */
+  private static final long SUM_WORK = 300_000;
+  private static final long FORM_WORK = Long.MAX_VALUE / 2;
+
+  private final Context context;
+  private final Budget share;
+  private Optional<CanonicalForms> forms;
+  /** How many positions had a value when the forms were given up. */
+  private long valued;
+  /** By the owner of the values. */
+  private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
+
+  public CanonicalEngine(Context context) {
+    this.context = context;
+    Budget budget = context.budget();
+    Duration half = budget.timeLeft().dividedBy(2);
+    this.share = budget.part(Math.min(FORM_WORK, budget.workLeft() / 2)).withTime(half);
+    this.forms = Optional.of(new CanonicalForms(context.arena(), context.nimbers(), new Values(share)));
+  }
+
+  /** How many positions have been given a value. */
+  public long valued() {
+    return forms.map(CanonicalForms::valued).orElse(valued)
+        + formsAmong.values().stream().mapToLong(CanonicalForms::valued).sum();
+  }
+
+  @Override
+  public Optional<Phrase> reached() {
+    return valued() == 0 ? Optional.empty()
+        : Optional.of(Phrase.of("{0} {0:position|positions} had been given a value.", valued()));
+  }
+
+  // Parts known to be Nim heaps count as such; the form of the whole is made only where it is asked for.
+  @Override
+  public Attempt attempt(Question question) {
+    if (question.convention() == Convention.MISERE)
+      return Attempt.not("canonical forms decide normal play only");
+    if (question.position().impartial())
+      return Attempt.not("both players have the same moves");
+    return attempt(question.position());
+  }
+
+  private Attempt attempt(Position position) {
+    if (forms.isEmpty())
+      return Attempt.not("the forms take too much");
+    var summands = new ArrayList<Summand>();
+    var terms = new ArrayList<Integer>();
+    try {
+      for (Position part : uncancelled(Summands.of(position))) {
+        Optional<Attempt> refused = add(part, forms.get(), summands, terms);
+        if (refused.isPresent())
+          return refused.get();
+      }
+    } catch (BudgetSpent spent) {
+      valued = forms.get().valued();
+      forms = Optional.empty();
+      share.forgive(spent);
+      return Attempt.not("the forms take too much");
+    }
+    if (summands.size() == 1)
+      return Attempt.found(summands.getFirst().worth(), new CanonicalEvidence(List.of(), forms.get().valued()));
+    Values values = forms.get().values();
+    if (summands.isEmpty())
+      return Attempt.found(new Worth.Form(values, Values.ZERO), new CanonicalEvidence(List.of(), 0));
+    return Attempt.found(new Worth.Only(values.outcome(handles(terms))),
+        new CanonicalEvidence(summands, forms.get().valued()));
+  }
+
+  /** The summands without pairs of a position and its negative. */
+  private List<Position> uncancelled(List<Position> summands) {
+    var kept = new ArrayList<Position>();
+    for (Position part : summands) {
+      int[] opposite = context.arena().negative(context.arena().bag(part));
+      if (part.loopy() || !kept.removeIf(firstWith(opposite)))
+        kept.add(part);
+    }
+    return kept;
+  }
+
+  private Predicate<Position> firstWith(int[] bag) {
+    boolean[] found = {false};
+    return part -> {
+      boolean same = !found[0] && Arrays.equals(context.arena().bag(part), bag);
+      found[0] |= same;
+      return same;
+    };
+  }
+
+  /** Adds what a part is worth; says why not when it has no form. */
+  private Optional<Attempt> add(Position part, CanonicalForms forms, List<Summand> summands,
+      List<Integer> terms) {
+    Values values = forms.values();
+    int value;
+    Optional<Dyadic> number = Summands.number(part);
+    if (number.isPresent()) {
+      value = values.number(number.get());
+    } else if (Summands.mayHaveNimValue(part)) {
+      Optional<Integer> nimber = context.smallNimValue(part);
+      if (nimber.isEmpty() || nimber.get() >= Values.NIMBERS)
+        return Optional.of(Attempt.not("the nim-value of {0} is not known, or too large", part.text()));
+      value = values.nimber(nimber.get());
+    } else if (part.loopy()) {
+      return Optional.of(Attempt.not("play can return in {0}", part.text()));
+    } else {
+      int[] each = forms.values(context.arena().bag(part));
+      OptionalInt sum = each.length == 1 ? OptionalInt.of(each[0]) : sum(values, each);
+      if (sum.isEmpty()) {
+        Arrays.stream(each).forEach(terms::add);
+        summands.add(new Summand(part, new Worth.Only(values.outcome(each)),
+            new CanonicalEvidence(List.of(), forms.valued())));
+        return Optional.empty();
+      }
+      value = sum.getAsInt();
+    }
+    terms.add(value);
+    summands.add(new Summand(part, new Worth.Form(values, value),
+        new CanonicalEvidence(List.of(), forms.valued())));
+    return Optional.empty();
+  }
+
+  /** The form of a sum, where that takes few steps. */
+  private OptionalInt sum(Values values, int[] terms) {
+    Budget part = share.part(SUM_WORK);
+    try {
+      return OptionalInt.of(values.within(part, () -> {
+        int total = Values.ZERO;
+        for (int term : terms)
+          total = values.plus(total, term);
+        return total;
+      }));
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
+      return OptionalInt.empty();
+    }
+  }
+
+  private static int[] handles(List<Integer> terms) {
+    return terms.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /**
+   * The canonical form of a position under normal play, among {@code values}; empty when it has none that is known here:
+   * play can return, points are counted, or a nim-value is unknown or too large.
+   *
+   * @throws BudgetSpent when the budget of {@code values} or the context's ends first
+   */
+  public OptionalInt form(Position position, Values values) {
+    CanonicalForms forms = formsAmong.computeIfAbsent(values,
+        v -> new CanonicalForms(context.arena(), context.nimbers(), v));
+    int sum = Values.ZERO;
+    for (Position part : position.parts()) {
+      if (part.scoring())
+        return OptionalInt.empty();
+      Optional<Dyadic> number = Summands.number(part);
+      if (number.isPresent()) {
+        sum = values.plus(sum, values.number(number.get()));
+      } else if (Summands.mayHaveNimValue(part)) {
+        Optional<Integer> nimber = context.smallNimValue(part).filter(size -> size < Values.NIMBERS);
+        if (nimber.isEmpty())
+          return OptionalInt.empty();
+        sum = values.plus(sum, values.nimber(nimber.get()));
+      } else if (part.loopy()) {
+        return OptionalInt.empty();
+      } else {
+        for (int value : forms.values(context.arena().bag(part)))
+          sum = values.plus(sum, value);
+      }
+    }
+    return OptionalInt.of(sum);
+  }
+
+  /** The canonical form of a position, where that does not take too much. */
+  public Optional<Worth.Form> form(Position position) {
+    return attempt(position) instanceof Attempt.Found(Conclusion known)
+        && whole(known).worth() instanceof Worth.Form form ? Optional.of(form) : Optional.empty();
+  }
+
+  /** The same, with the number that a theorem says it is, or the form of the whole sum where that takes few steps. */
+  public Conclusion whole(Position position, Conclusion known) {
+    Optional<Dyadic> number = forms.isPresent() && known.worth() instanceof Worth.Only ? Summands.number(position)
+        : Optional.empty();
+    if (number.isEmpty())
+      return whole(known);
+    Values values = forms.orElseThrow().values();
+    return new Conclusion(new Worth.Form(values, values.number(number.get())), known.evidence());
+  }
+
+  /** The same, with the form of the whole sum where that takes few steps. */
+  private Conclusion whole(Conclusion known) {
+    if (!(known.worth() instanceof Worth.Only)
+        || !(known.evidence().getFirst() instanceof CanonicalEvidence(List<Summand> summands, long _)))
+      return known;
+    var terms = new ArrayList<Integer>();
+    for (Summand summand : summands)
+      if (summand.worth() instanceof Worth.Form form)
+        terms.add(form.value());
+      else
+        return known;
+    if (!(summands.getFirst().worth() instanceof Worth.Form(Values values, int _)))
+      return known;
+    OptionalInt sum = sum(values, handles(terms));
+    return sum.isEmpty() ? known : new Conclusion(new Worth.Form(values, sum.getAsInt()), known.evidence());
+  }
+}

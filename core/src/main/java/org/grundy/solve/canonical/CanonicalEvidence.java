@@ -1,0 +1,39 @@
+package org.grundy.solve.canonical;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.Summand;
+
+/**
+ * Canonical forms of the position and of all that can be reached from it; of a sum, those of its parts, and the winner
+ * found by play in them.
+ *
+ * @param summands  the parts of a sum, each with its form; none when there is one part
+ * @param positions how many positions were given a value
+ */
+public record CanonicalEvidence(List<Summand> summands, long positions) implements Evidence {
+  public CanonicalEvidence {
+    summands = List.copyOf(summands);
+  }
+
+  @Override
+  public String kind() {
+    return "canonical";
+  }
+
+  @Override
+  public Phrase shortly() {
+    return Phrase.of("by canonical forms, {0} {0:position|positions}", positions);
+  }
+
+  @Override
+  public Line line(Phrase proved) {
+    return new Line(proved, shortly(), "");
+  }
+
+  @Override
+  public void fields(Fields out) {
+    out.put("positions", positions);
+  }
+}

@@ -1,0 +1,99 @@
+package org.grundy.solve.canonical;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.GridGame;
+import org.grundy.game.grid.Journey;
+
+/**
+ * What cells may hold, as codes of two bits: 1 to 3 for what a journey begins at or enters, 0 for all else. Nothing that
+ * has the code 0 is ever changed or asked for, so that it need not be told apart from what lies beyond the rim.
+ */
+record Contents(Map<Character, Integer> codes) {
+  static final int MOST = 3;
+
+  /** Empty when there are more than {@value #MOST} codes. */
+  static Optional<Contents> of(List<Journey> left, List<Journey> right) {
+    var found = new TreeSet<Character>();
+    Stream.concat(left.stream(), right.stream()).forEach(journey -> {
+      found.add(journey.stone());
+      journey.legs().forEach(leg -> leg.over().chars().forEach(c -> found.add((char) c)));
+    });
+    if (found.size() > MOST)
+      return Optional.empty();
+    var codes = new TreeMap<Character, Integer>();
+    for (char content : found)
+      codes.put(content, codes.size() + 1);
+    return Optional.of(new Contents(codes));
+  }
+
+  int code(char content) {
+    return codes.getOrDefault(content, 0);
+  }
+
+  /** The cells of a board whose code has a certain bit. */
+  long plane(Grid at, int bit, WordShape shape) {
+    long cells = 0;
+    for (int row = 0; row < at.rows(); row++)
+      for (int column = 0; column < at.columns(); column++)
+        if ((code(at.get(row, column)) & bit) != 0)
+          cells |= 1L << shape.stride() * row + column;
+    return cells;
+  }
+
+  /** The codes that each journey begins at or enters first, as bits. */
+  int needed(List<Journey> journeys) {
+    int needed = ~0;
+    for (Journey journey : journeys) {
+      int first = 1 << code(journey.stone());
+      if (!journey.legs().isEmpty())
+        for (char content : journey.legs().getFirst().over().toCharArray())
+          first |= 1 << code(content);
+      needed &= first;
+    }
+    return needed;
+  }
+
+  /** The codes that journeys may leave in some cell, as bits. */
+  int written(List<Journey> journeys) {
+    int written = 0;
+    for (Journey journey : journeys) {
+      written |= 1 << code(GridGame.EMPTY);
+      for (Journey.Leg leg : journey.legs()) {
+        written |= 1 << code(leg.put());
+        for (char content : leg.left().toCharArray())
+          written |= 1 << code(content);
+      }
+    }
+    return written;
+  }
+
+  /** A code that fewer cells have after each of the journeys; 0 when there is none. */
+  int spent(List<Journey> journeys) {
+    return codes.values().stream()
+        .filter(code -> journeys.stream().allMatch(journey -> spends(journey, code))).findFirst().orElse(0);
+  }
+
+  /** Cells are counted as each is written; a leg that goes on must not bring any back. */
+  private boolean spends(Journey journey, int code) {
+    int gained = has(GridGame.EMPTY, code) - has(journey.stone(), code);
+    for (Journey.Leg leg : journey.legs()) {
+      int passed = 0;
+      for (int i = 0; i < leg.over().length(); i++)
+        passed += has(leg.left().charAt(i), code) - has(leg.over().charAt(i), code);
+      if (leg.again() && passed > 0)
+        return false;
+      gained += passed + has(leg.put(), code) - has(leg.left().charAt(leg.left().length() - 1), code);
+    }
+    return gained < 0;
+  }
+
+  private int has(char content, int code) {
+    return code(content) == code ? 1 : 0;
+  }
+}

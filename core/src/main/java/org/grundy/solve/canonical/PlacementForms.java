@@ -1,0 +1,269 @@
+package org.grundy.solve.canonical;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.placement.PlacementGame;
+import org.grundy.game.placement.Shape;
+import org.grundy.value.Player;
+import org.grundy.value.shortgame.Values;
+
+/**
+ * The values of positions of a placement game on boards that fit into a word, from its description alone: a position is the
+ * word of its free cells, and a move takes the bits of a placement away. A symmetry of the square that maps each player's
+ * placements onto themselves keeps values, one that exchanges the players' negates them; positions are looked up by the least
+ * of their images, moved to the corner.
+ *
+ * <p>Time: each region once, for each of its moves a pass over its cells. Space: 24 to 48 bytes for each region, and the
+ * canonical forms. Recursion is as deep as play is long, at most the number of cells. Where the budget has several threads, helpers
+ * go through the moves of the same board in other orders, and all meet in the table of regions.
+ */
+final class PlacementForms implements BoardForms {
+  private final Values values;
+  private final WordShape shape;
+  private final Laid[] left;
+  private final Laid[] right;
+  /** Whether every placement takes two cells, so that free neighbours are connected. */
+  private final boolean pairs;
+  /** For each cell, what the placements over it cover. */
+  private final long[] links;
+  /** The symmetries that keep values or negate them, {@code image << 1 | negates}, by {@link WordShape#lying}. */
+  private final int[][] lying;
+
+  private final WordTable known;
+  /** 0 for who is asked, from 1 on for helpers. */
+  private final int number;
+  private final Assisted assisted;
+  /** The free cells of the board that is asked for. */
+  private long asked;
+  private int[] stack = new int[256];
+  private int top;
+
+  /** A shape with its first row and column in the corner, and the cells where that corner may lie. */
+  private record Laid(long cells, long corners, int[] offsets) {
+    static Laid of(Shape shape, WordShape board) {
+      Grid picture = shape.picture();
+      long corners = 0;
+      for (int row = 0; row <= board.rows() - picture.rows(); row++)
+        for (int column = 0; column <= board.columns() - picture.columns(); column++)
+          corners |= 1L << board.stride() * row + column;
+      int[] offsets = corners == 0 ? new int[0] : shape.offsets(board.stride());
+      long cells = 0;
+      for (int offset : offsets)
+        cells |= 1L << offset;
+      return new Laid(cells, corners, offsets);
+    }
+
+    /** The corners of all placements on free cells. */
+    long fits(long free) {
+      long fits = corners;
+      for (int offset : offsets)
+        fits &= free >>> offset;
+      return fits;
+    }
+  }
+
+  PlacementForms(PlacementGame game, WordShape shape, Values values) {
+    this.values = values;
+    this.shape = shape;
+    this.known = new WordTable(values.budget());
+    this.number = 0;
+    this.assisted = new Assisted(this::help);
+    this.links = new long[Long.SIZE];
+    this.left = laid(game, Player.LEFT);
+    this.right = laid(game, Player.RIGHT);
+    Set<Long> lefts = placements(left);
+    Set<Long> rights = placements(right);
+    for (Set<Long> placements : List.of(lefts, rights))
+      for (long placement : placements)
+        for (long rest = placement; rest != 0; rest &= rest - 1)
+          links[Long.numberOfTrailingZeros(rest)] |= placement;
+    pairs = lefts.stream().allMatch(p -> Long.bitCount(p) == 2) && rights.stream().allMatch(p -> Long.bitCount(p) == 2);
+    int[] all = IntStream.range(0, WordShape.IMAGES).filter(shape::has).mapMulti((image, out) -> {
+      if (maps(lefts, lefts, image) && maps(rights, rights, image))
+        out.accept(image << 1);
+      if (maps(lefts, rights, image) && maps(rights, lefts, image))
+        out.accept(image << 1 | 1);
+    }).toArray();
+    lying = IntStream.of(all).anyMatch(PlacementForms::transposes)
+        ? new int[][]{IntStream.of(all).filter(s -> !transposes(s)).toArray(),
+            IntStream.of(all).filter(PlacementForms::transposes).toArray(), all}
+        : new int[][]{all, all, all};
+  }
+
+  private PlacementForms(PlacementForms leader, Values values, int number) {
+    this.values = values;
+    this.shape = leader.shape;
+    this.known = leader.known;
+    this.number = number;
+    this.assisted = leader.assisted;
+    this.links = leader.links;
+    this.left = leader.left;
+    this.right = leader.right;
+    this.pairs = leader.pairs;
+    this.lying = leader.lying;
+  }
+
+  private void help(int helper, Budget budget) {
+    new PlacementForms(this, values.forHelper(budget), helper).sum(asked);
+  }
+
+  private static boolean transposes(int symmetry) {
+    return (symmetry >> 1 & WordShape.TRANSPOSING) != 0;
+  }
+
+  private Laid[] laid(PlacementGame game, Player player) {
+    return game.shapes(player).stream().map(s -> Laid.of(s, shape)).filter(s -> s.corners != 0)
+        .toArray(Laid[]::new);
+  }
+
+  private static Set<Long> placements(Laid[] shapes) {
+    var found = new HashSet<Long>();
+    for (Laid laid : shapes)
+      for (long corners = laid.corners; corners != 0; corners &= corners - 1)
+        found.add(laid.cells << Long.numberOfTrailingZeros(corners));
+    return found;
+  }
+
+  /** Whether the images of some placements, moved to the corner, are those of others. */
+  private boolean maps(Set<Long> from, Set<Long> onto, int image) {
+    return cornered(from, image).equals(cornered(onto, 0));
+  }
+
+  private Set<Long> cornered(Set<Long> placements, int image) {
+    var found = new HashSet<Long>();
+    for (long placement : placements) {
+      long cells = shape.image(placement, image);
+      found.add(cells >>> shape.corner(cells));
+    }
+    return found;
+  }
+
+  /** The free cells of a grid. */
+  private long cells(Grid at) {
+    long cells = 0;
+    for (int row = 0; row < at.rows(); row++)
+      for (int column = 0; column < at.columns(); column++)
+        if (at.get(row, column) == PlacementGame.EMPTY)
+          cells |= 1L << shape.stride() * row + column;
+    return cells;
+  }
+
+  @Override
+  public int count() {
+    return known.count();
+  }
+
+  @Override
+  public int value(Grid board) {
+    int before = top;
+    asked = cells(board);
+    try {
+      return assisted.value(() -> sum(asked));
+    } finally {
+      top = before;
+    }
+  }
+
+  private int sum(long cells) {
+    int sum = Values.ZERO;
+    for (long rest = cells; rest != 0;) {
+      long region = region(rest);
+      rest &= ~region;
+      if (!pairs || (region & region - 1) != 0)
+        sum = values.plus(sum, regionValue(region));
+    }
+    return sum;
+  }
+
+  /** The cells connected with the first by placements that are free. */
+  private long region(long cells) {
+    long region = cells & -cells;
+    if (pairs) {
+      for (long open = region; open != 0;) {
+        long beside = links[Long.numberOfTrailingZeros(open)] & cells & ~region;
+        region |= beside;
+        open = open & open - 1 | beside;
+      }
+      return region;
+    }
+    for (long before = 0; before != region;) {
+      before = region;
+      region = grown(left, cells, grown(right, cells, region));
+    }
+    return region;
+  }
+
+  private static long grown(Laid[] shapes, long cells, long region) {
+    long found = region;
+    for (Laid laid : shapes)
+      for (long corners = laid.fits(cells); corners != 0; corners &= corners - 1) {
+        long placement = laid.cells << Long.numberOfTrailingZeros(corners);
+        if ((placement & found) != 0)
+          found |= placement;
+      }
+    return found;
+  }
+
+  private int regionValue(long region) {
+    long cells = region >>> shape.corner(region);
+    long least = -1;
+    boolean negates = false;
+    int shifts = shape.shifts(cells);
+    long base = cells;
+    boolean transposed = false;
+    for (int symmetry : lying[shape.lying(cells)]) {
+      if (transposed != transposes(symmetry)) {
+        base = WordShape.transposed(cells);
+        shifts = shape.shifts(base);
+        transposed = true;
+      }
+      int turned = symmetry >> 1;
+      long image = shape.flipped(base, turned) >>> (shifts >>> 6 * (turned & 3));
+      if (Long.compareUnsigned(image, least) < 0) {
+        least = image;
+        negates = (symmetry & 1) != 0;
+      }
+    }
+    return negates ? values.negative(normalValue(least)) : normalValue(least);
+  }
+
+  private int normalValue(long region) {
+    int found = known.get(region);
+    if (found != WordTable.UNKNOWN)
+      return values.received(found);
+    int from = top;
+    options(left, region);
+    int middle = top;
+    options(right, region);
+    values.budget().charge(top - from + 1L);
+    int value = values.make(stack, from, middle, top);
+    top = from;
+    known.put(region, value);
+    if (number == 0)
+      assisted.found(values.budget());
+    return value;
+  }
+
+  private void options(Laid[] shapes, long region) {
+    for (Laid laid : shapes) {
+      long fits = laid.fits(region);
+      long late = number == 0 ? 0 : fits & (1L << Assisted.first(number, region, Long.SIZE)) - 1;
+      options(laid, fits & ~late, region);
+      options(laid, late, region);
+    }
+  }
+
+  private void options(Laid laid, long fits, long region) {
+    for (long corners = fits; corners != 0; corners &= corners - 1) {
+      int value = sum(region & ~(laid.cells << Long.numberOfTrailingZeros(corners)));
+      if (top == stack.length)
+        stack = Arrays.copyOf(stack, 2 * top);
+      stack[top++] = value;
+    }
+  }
+}

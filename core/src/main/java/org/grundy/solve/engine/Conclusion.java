@@ -1,0 +1,23 @@
+package org.grundy.solve.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.game.Worth;
+
+/** What has been shown of a position, and by what. */
+public record Conclusion(Worth worth, List<Evidence> evidence) {
+  public Conclusion {
+    evidence = List.copyOf(evidence);
+  }
+
+  public Conclusion(Worth worth, Evidence evidence) {
+    this(worth, List.of(evidence));
+  }
+
+  /** This outcome, with a worth that says more from other evidence. */
+  public Conclusion refinedBy(Conclusion finer) {
+    var both = new ArrayList<>(evidence);
+    both.addAll(finer.evidence);
+    return new Conclusion(finer.worth, both);
+  }
+}

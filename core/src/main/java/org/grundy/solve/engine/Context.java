@@ -1,0 +1,23 @@
+package org.grundy.solve.engine;
+
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.game.Position;
+import org.grundy.solve.arena.Arena;
+import org.grundy.solve.arena.Nimbers;
+
+/** What an engine works with: a budget, numbered parts, and what its solver knows of other positions. */
+public interface Context {
+  Budget budget();
+
+  Arena arena();
+
+  /** Nim-values of impartial parts of the arena. */
+  Nimbers nimbers();
+
+  /** What is known of a summand for adding it; empty when that takes a search of its game tree that is not made here. */
+  Optional<Conclusion> summand(Position summand);
+
+  /** The nim-value of a part, when it has one that a search can play in. */
+  Optional<Integer> smallNimValue(Position part);
+}

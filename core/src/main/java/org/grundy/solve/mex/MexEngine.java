@@ -1,0 +1,32 @@
+package org.grundy.solve.mex;
+
+import org.grundy.game.Worth;
+import org.grundy.solve.engine.Attempt;
+import org.grundy.solve.engine.Context;
+import org.grundy.solve.engine.Engine;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Convention;
+
+/** Any impartial game without loops: each position's nim-value is the mex of its options. */
+public final class MexEngine implements Engine {
+  private final Context context;
+
+  public MexEngine(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Attempt attempt(Question question) {
+    if (question.convention() == Convention.MISERE)
+      return Attempt.not("nim-values decide normal play only");
+    if (!question.position().impartial() || question.position().loopy())
+      return Attempt.not("the players have different moves, or play may return");
+    int sum = context.nimbers().sum(context.arena().bag(question.position()));
+    return Attempt.found(Worth.NimValue.of(sum), new MexEvidence(context.arena().count()));
+  }
+
+  @Override
+  public boolean valuesSummands() {
+    return true;
+  }
+}

@@ -1,0 +1,27 @@
+package org.grundy.solve.mex;
+
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Evidence;
+
+/** Every position that can be reached was given its nim-value, the mex of its options. */
+public record MexEvidence(long positions) implements Evidence {
+  @Override
+  public String kind() {
+    return "mex";
+  }
+
+  @Override
+  public Phrase shortly() {
+    return Phrase.of("mex of its options");
+  }
+
+  @Override
+  public Line line(Phrase proved) {
+    return new Line(proved, Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
+  }
+
+  @Override
+  public void fields(Fields out) {
+    out.put("positions", positions);
+  }
+}

@@ -1,0 +1,27 @@
+package org.grundy.solve.score;
+
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Evidence;
+
+/** Best differences of points, for every position that can be reached. */
+public record ScoreEvidence(long positions) implements Evidence {
+  @Override
+  public String kind() {
+    return "scores";
+  }
+
+  @Override
+  public Phrase shortly() {
+    return Phrase.of("by search, {0} {0:position|positions}", positions);
+  }
+
+  @Override
+  public Line line(Phrase proved) {
+    return new Line(proved, shortly(), "");
+  }
+
+  @Override
+  public void fields(Fields out) {
+    out.put("positions", positions);
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Games won by points.
+ */
+@NullMarked
+package org.grundy.solve.score;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package org.grundy.solve.table;
+
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.grundy.Periodicity;
+
+/** The nim-values of a heap game are periodic, proved by finitely many of them. */
+public record PeriodEvidence(Periodicity proved) implements Evidence {
+  @Override
+  public String kind() {
+    return "period";
+  }
+
+  @Override
+  public Phrase shortly() {
+    return Phrase.of("period");
+  }
+
+  @Override
+  public Line line(Phrase called) {
+    return Line.theorem(proved.statement(), proved.law().citation().authors());
+  }
+
+  @Override
+  public void fields(Fields out) {
+    out.put("from", proved.from());
+    out.put("period", proved.period());
+    if (proved.saltus() > 0)
+      out.put("saltus", proved.saltus());
+    out.put("checkedTo", proved.checkedTo());
+    out.put("law", proved.law().citation().id());
+  }
+}

@@ -1,0 +1,45 @@
+package org.grundy.solve.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.grundy.game.Heaps;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Worth;
+import org.grundy.solve.engine.Attempt;
+import org.grundy.solve.engine.Context;
+import org.grundy.solve.engine.Engine;
+import org.grundy.solve.engine.Question;
+import org.grundy.solve.engine.SmallHeaps;
+import org.grundy.value.Convention;
+
+/** Two heaps of a game whose moves are rays, by a table of their nim-values, where the heaps are not small. */
+public final class TwoHeapEngine implements Engine {
+  private final Context context;
+  private final Map<Ruleset<?>, TwoHeapValues> tables = new HashMap<>();
+
+  public TwoHeapEngine(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Attempt attempt(Question question) {
+    if (question.convention() == Convention.MISERE)
+      return Attempt.not("nim-values decide normal play only");
+    if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
+      return Attempt.not("the position is not one of heaps");
+    if (at.count() != 2)
+      return Attempt.not("the position does not have two heaps");
+    TwoHeapValues table = tables.computeIfAbsent(game, g -> new TwoHeapValues(g, context.budget()));
+    if (!table.holds(at) && !table.fits(at))
+      return Attempt.not("a table up to {0} is too large", question.position().text());
+    if (SmallHeaps.are(at) && !table.holds(at))
+      return Attempt.not("the heaps are small");
+    return Attempt.found(Worth.NimValue.of(table.value(at)), new TableEvidence(table.cells()));
+  }
+
+  @Override
+  public boolean refines() {
+    return true;
+  }
+}
