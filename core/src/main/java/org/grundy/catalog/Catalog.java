@@ -25,7 +25,7 @@ import org.grundy.value.notation.ExpressionReader;
 public final class Catalog {
   /** How a value begins, and no name of a game does: a code has a point and a digit behind it. */
   private static final Pattern VALUE = Pattern
-      .compile("^(?:-\\s*)*(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<+ -]|$)|(?:Tiny|Miny)\\("
+      .compile("^(?:-\\s*+)*+(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<+ -]|$)|(?:Tiny|Miny)\\("
           + "|[0-9]+(?:/[0-9]+)?\\s*(?:$|[-+*^v{(TM:±↑↓⇑⇓−]|\\.[{(^*]))");
   /** A graph that is not given by its edges. */
   private static final Pattern FILE = Pattern
