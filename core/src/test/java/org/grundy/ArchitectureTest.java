@@ -1,7 +1,9 @@
 package org.grundy;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
@@ -28,6 +30,9 @@ class ArchitectureTest {
   /** Fewer classes than this mean that the rules looked in the wrong place. */
   private static final int FEWEST = 100;
   private static final String ROOT = "root";
+  /** What engines share: positions and their values, what an engine is, and fast sequences of nim-values. */
+  private static final String[] COMMON_TO_ENGINES = {"org.grundy.solve.arena", "org.grundy.solve.engine",
+      "org.grundy.solve.grundy"};
   private static final String FAMILIES = "org.grundy.game.*..";
   private static final JavaClasses CORE = new ClassFileImporter()
       .withImportOption(place -> !place.contains("/test-classes/") && !place.contains("/testing/"))
@@ -80,6 +85,13 @@ class ArchitectureTest {
   @Test
   void packages_formNoCycle() {
     slices().matching("org.grundy.(**)").should().beFreeOfCycles().check(CORE);
+  }
+
+  @Test
+  void engines_doNotKnowEachOther() {
+    slices().matching("org.grundy.solve.(*)..").should().notDependOnEachOther()
+        .ignoreDependency(alwaysTrue(), resideInAnyPackage(COMMON_TO_ENGINES))
+        .check(CORE);
   }
 
   @Test

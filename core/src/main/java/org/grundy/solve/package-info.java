@@ -1,8 +1,7 @@
 /**
- * From a question to an answer with its evidence. {@link org.grundy.solve.Solver} walks its methods, each of which
- * answers or says why it does not apply: theorem, nim-sum of summands, heap table with its period, vector table, mex,
- * retrograde analysis, scores, search. The engines work on {@link org.grundy.solve.arena.Arena}: numbered summands with int
- * lists of options, so that none of them knows a game.
+ * From a question to an answer with its evidence. {@link org.grundy.solve.Solver} asks its engines in turn, each of which
+ * answers or says why it is not for the question. The engines work on numbered summands with int lists of options
+ * ({@link org.grundy.solve.arena.Arena}), so that none of them knows a game.
  */
 @NullMarked
 package org.grundy.solve;
