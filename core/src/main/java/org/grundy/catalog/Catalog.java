@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
@@ -37,7 +38,7 @@ public final class Catalog {
   private static final int MOST_DERIVED = 4;
   private static final Pattern DERIVED = Pattern
       .compile("(?i)(?:(?:impartial|dicotic|twisted):){" + (MOST_DERIVED + 1) + "}");
-  private static final Catalog STANDARD = new Catalog(List.of(), false, Budget.unlimited());
+  private static final Catalog STANDARD = new Catalog(List.of(), false, Budget::unlimited);
 
   /** The user's own rulesets, which come before {@link Games#ALL}. */
   private final List<Ruleset<?>> own;
@@ -45,10 +46,10 @@ public final class Catalog {
   /** Whether names may stand for files. */
   private final boolean files;
 
-  /** Charged for what is read. */
-  private final Budget budget;
+  /** What each reading is charged to. */
+  private final Supplier<Budget> budget;
 
-  private Catalog(List<Ruleset<?>> own, boolean files, Budget budget) {
+  private Catalog(List<Ruleset<?>> own, boolean files, Supplier<Budget> budget) {
     this.own = List.copyOf(own);
     this.files = files;
     this.budget = budget;
@@ -71,7 +72,7 @@ public final class Catalog {
 
   /** This catalogue for one computation: what is read, and the games that are made of it, are charged to its budget. */
   public Catalog under(Budget budget) {
-    return new Catalog(own, files, budget);
+    return new Catalog(own, files, () -> budget);
   }
 
   /**
@@ -96,7 +97,7 @@ public final class Catalog {
     return switch (entry(name)) {
       case Entry.Game game -> game.make().get();
       case Entry.Alias alias -> alias.make().get();
-      case Entry.Family family -> family.make().named(name, budget);
+      case Entry.Family family -> family.make().named(name, budget.get());
       case Entry.Setup setup -> throw BadInput.because("{0} is a position, not a game: {1}", name, setup.position());
     };
   }
@@ -112,7 +113,7 @@ public final class Catalog {
   private BadInput unknown(String name) {
     if (name.isBlank())
       return BadInput.because("expected a game, such as {0}", "kayles");
-    Optional<String> line = LineHints.of(name, budget);
+    Optional<String> line = LineHints.of(name, budget.get());
     if (line.isPresent())
       return BadInput.because("no game is called {0}; did you mean {1}?", BadInput.quoted(name),
           "'" + line.get() + "'");
@@ -133,7 +134,7 @@ public final class Catalog {
    */
   public Setup read(String text) {
     String whole = text.strip();
-    var lines = new LineNames(budget);
+    var lines = new LineNames(budget.get());
     try {
       return readSum(lines.compact(whole), whole, lines);
     } catch (BadInput bad) {
@@ -149,7 +150,7 @@ public final class Catalog {
     String first = text.split("\\s", 2)[0].toLowerCase(Locale.ROOT);
     boolean named = Games.ALL.stream()
         .anyMatch(entry -> !(entry instanceof Entry.Family) && entry.name().equals(first));
-    return !named && LineNames.inWords(text, budget) ? unknown(text)
+    return !named && LineNames.inWords(text, budget.get()) ? unknown(text)
         : LineNames.spaced(text).map(bad::meaning).orElse(bad);
   }
 
@@ -241,9 +242,10 @@ public final class Catalog {
         throw BadInput.because("{0} is a position and takes none, found {1}", setup.name(), BadInput.quoted(words[1]));
       return new Setup(read(setup.position()).position(), Optional.of(setup.convention()));
     }
-    Ruleset<?> ruleset = met.computeIfAbsent(words[0].toLowerCase(Locale.ROOT),
-        _ -> mine ? ruleset(words[0])
-            : lines.known(words[0]).<Ruleset<?>>map(line -> line).orElseGet(() -> ruleset(words[0])));
+    Ruleset<?> ruleset = met.computeIfAbsent(words[0].toLowerCase(Locale.ROOT), _ -> {
+      Optional<? extends Ruleset<?>> line = mine ? Optional.empty() : lines.known(words[0]);
+      return line.isPresent() ? line.get() : ruleset(words[0]);
+    });
     if (words.length == 1 && !takesNothing(ruleset)) {
       String name = LineReader.begins(typed) ? typed.replace('_', ' ') : ruleset.name();
       throw BadInput.because("{0}: expected a position, such as {1}", name, name + " " + ruleset.examples().getFirst());
@@ -277,7 +279,7 @@ public final class Catalog {
     Optional<Entry> entry = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) ? Optional.empty()
         : Optional.of(entry(name));
     if (entry.isPresent() && entry.get() instanceof Entry.Setup)
-      return readOne(name, name, new HashMap<>(), new LineNames(budget));
+      return readOne(name, name, new HashMap<>(), new LineNames(budget.get()));
     Ruleset<?> ruleset = entry.isPresent() && entry.get() instanceof Entry.Family family
         && family.name().equalsIgnoreCase(name) ? family.first() : ruleset(name);
     return new Setup(single(ruleset, ruleset.examples().getFirst()), Optional.empty());
