@@ -96,7 +96,7 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   private String thermograph(String expression) {
-    var calculator = new Calculator(shared.catalog(), shared.budget(console));
+    var calculator = new Calculator(shared.catalog(console), shared.budget(console));
     Thermograph thermograph = new Thermographs(calculator.values()).of(calculator.value(expression));
     return text ? String.join("\n", ThermographText.lines(thermograph, shared.voice()))
         : ThermographSvg.svg(thermograph, expression);
@@ -115,7 +115,7 @@ final class DrawCommand implements Callable<Integer> {
   private String order(List<String> expressions) {
     if (text)
       throw BadInput.because("this picture has no text; two values are compared by {0}", "./grundy eval 'G > H'");
-    var calculator = new Calculator(shared.catalog(), shared.budget(console));
+    var calculator = new Calculator(shared.catalog(console), shared.budget(console));
     int[] games = expressions.stream().mapToInt(calculator::value).distinct().toArray();
     if (games.length > OrderSvg.MOST)
       throw BadInput.because("at most {0} values can be drawn, not {1}", OrderSvg.MOST, games.length);
@@ -134,14 +134,14 @@ final class DrawCommand implements Callable<Integer> {
     if (rest.contains(" "))
       return false;
     try {
-      return !shared.catalog().ruleset(rest).examples().getFirst().isEmpty();
+      return !shared.catalog(console).ruleset(rest).examples().getFirst().isEmpty();
     } catch (BadInput notAGame) {
       return false;
     }
   }
 
   private void position(String text) {
-    Position position = shared.catalog().read(text).position();
+    Position position = shared.catalog(console).read(text).position();
     Voice voice = shared.voice();
     if (shared.json())
       print(Json.line(PictureJson.of(position, voice)));
@@ -154,7 +154,7 @@ final class DrawCommand implements Callable<Integer> {
   private GameDrawings drawings() {
     if (shared.json())
       throw BadInput.because("only pictures of positions have JSON; see {0}", "./grundy help draw");
-    return new GameDrawings(shared.catalog(), misere ? Convention.MISERE : Convention.NORMAL,
+    return new GameDrawings(shared.catalog(console), misere ? Convention.MISERE : Convention.NORMAL,
         first == null ? Player.LEFT : first, shared.textOptions(console), shared.budget(console));
   }
 

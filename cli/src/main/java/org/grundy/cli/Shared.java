@@ -89,8 +89,13 @@ final class Shared {
     return colour ? options.withColour() : options;
   }
 
+  /** The games, for one computation: reading ends with the time of the command too. */
+  Catalog catalog(Console console) {
+    return catalog().under(limits().begun(console.limit().ago()));
+  }
+
   /** The same for all lines of a batch: rules are compiled once. */
-  Catalog catalog() {
+  private Catalog catalog() {
     Catalog known = catalog;
     if (known == null) {
       known = rules == null ? Catalog.standard().withFiles()
@@ -117,11 +122,15 @@ final class Shared {
 
   /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
   Budget budget(Console console) {
-    Budget budget = Budget.unlimited().withTime(limit()).withMemory(memory());
+    Budget budget = limits();
     budget = nodes != null ? budget.withWork(count(nodes))
         : budget.withThreads(Runtime.getRuntime().availableProcessors());
     budget = progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget;
     return console.interruption().watched(budget.begun(console.limit().ago()));
+  }
+
+  private Budget limits() {
+    return Budget.unlimited().withTime(limit()).withMemory(memory());
   }
 
   /** How long the command may take. */

@@ -318,6 +318,11 @@ public final class Budget {
     return left.isNegative() ? Duration.ZERO : left;
   }
 
+  /** Has progress told at the next charge, from any thread; seldom it is not, so whoever must know asks again. */
+  public void tell() {
+    nextLook.set(AT_ONCE);
+  }
+
   /** Stops the computation at its next charge, from any thread. */
   public void cancel() {
     end(BudgetSpent.Limit.CANCELLED);
