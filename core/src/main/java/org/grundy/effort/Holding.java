@@ -12,7 +12,7 @@ public final class Holding {
   /** An entry of a hash map, with its place in the table and a boxed number. */
   public static final int ENTRY = 64;
 
-  private static final long BLOCK = 1 << 16;
+  private static final long BLOCK = 1 << 13;
 
   private final Budget budget;
   private long left;

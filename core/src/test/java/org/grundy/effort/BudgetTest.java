@@ -198,12 +198,12 @@ class BudgetTest {
     var holding = new Holding(budget);
     for (int i = 0; i < 1000; i++)
       holding.add(100);
-    assertThat(budget.held()).isEqualTo(2 << 16);
+    assertThat(budget.held()).isEqualTo(13 << 13);
     holding.remove(100_000);
-    holding.add(2 << 16);
-    assertThat(budget.held()).isEqualTo(2 << 16);
+    holding.add(100_000);
+    assertThat(budget.held()).isEqualTo(13 << 13);
     spent(() -> holding.add(1 << 20));
-    assertThat(budget.held()).isEqualTo(2 << 16);
+    assertThat(budget.held()).isEqualTo(13 << 13);
   }
 
   @Test
