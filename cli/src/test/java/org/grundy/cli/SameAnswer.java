@@ -1,13 +1,13 @@
 package org.grundy.cli;
 
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /** Whether an answer under a limit says nothing that the whole answer does not say; it may say less. */
 final class SameAnswer {
@@ -39,7 +39,8 @@ final class SameAnswer {
   static Optional<String> difference(String limited, String whole, boolean json) {
     if (json)
       return difference(read(limited).orElseThrow(), read(whole).orElseThrow(), "");
-    return first(limited).equals(first(whole)) ? Optional.empty() : Optional.of("another first line: " + first(whole));
+    return first(whole).startsWith(first(limited)) ? Optional.empty()
+        : Optional.of("another first line: " + first(whole));
   }
 
   /** The one that says what the answer is; others say how much of it was looked at. */
@@ -51,7 +52,8 @@ final class SameAnswer {
     if (some.equals(all) || some.has(AT_LEAST) && least(some) <= least(all))
       return Optional.empty();
     if (some.isObject() && all.isObject())
-      return some.propertyNames().stream().filter(name -> !HOW.contains(name) && (all.has(name) || !COUNTS.contains(name)))
+      return some.propertyNames().stream()
+          .filter(name -> !HOW.contains(name) && (all.has(name) || !COUNTS.contains(name)))
           .flatMap(name -> all.has(name) ? difference(some.get(name), all.get(name), at + "/" + name).stream()
               : Stream.of(at + "/" + name + ": not there"))
           .findFirst();
