@@ -1,8 +1,8 @@
 package org.grundy.explain;
 
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Template;
 

@@ -1,6 +1,5 @@
 package org.grundy.solve;
 
-import org.grundy.effort.Holding;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;

@@ -1,10 +1,10 @@
 package org.grundy.solve;
 
-import org.grundy.effort.Holding;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.Worth;
 import org.grundy.value.Player;
 

@@ -1,12 +1,12 @@
 package org.grundy.solve;
 
-import org.grundy.effort.Holding;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Notation;

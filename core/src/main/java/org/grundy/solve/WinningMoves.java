@@ -1,6 +1,5 @@
 package org.grundy.solve;
 
-import org.grundy.game.Picture;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,6 +14,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Move;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
@@ -230,7 +230,8 @@ final class WinningMoves {
       return Optional.empty();
     return whole.ruleset().lifted(whole.at(), (P) part.at(), (P) option.at())
         .map(to -> new Position.Single<>(whole.ruleset(), to))
-        .map(to -> new Move(to, listing.flatMap(l -> l.touches(to)).orElseGet(() -> Listing.levels(whole.pictures().getFirst(), to))));
+        .map(to -> new Move(to,
+            listing.flatMap(l -> l.touches(to)).orElseGet(() -> Listing.levels(whole.pictures().getFirst(), to))));
   }
 
   /** The same by what is touched. */

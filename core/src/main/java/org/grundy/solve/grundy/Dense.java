@@ -1,10 +1,10 @@
 package org.grundy.solve.grundy;
 
-import org.grundy.effort.Holding;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.heap.Code;
 import org.grundy.phrase.Phrase;
 

@@ -1,10 +1,10 @@
 package org.grundy.solve.grundy;
 
-import org.grundy.effort.Budget;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.LongToIntFunction;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 
 /**

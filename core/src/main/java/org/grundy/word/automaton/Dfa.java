@@ -1,8 +1,8 @@
 package org.grundy.word.automaton;
 
-import org.grundy.effort.Budget;
 import java.util.Arrays;
 import java.util.BitSet;
+import org.grundy.effort.Budget;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,9 +1,9 @@
 package org.grundy.word.automaton;
 
-import org.grundy.effort.Budget;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
+import org.grundy.effort.Budget;
 
 /**
  * An automaton as a list of transitions, deterministic or not, that grows. State 0 is where strings begin. A transition
