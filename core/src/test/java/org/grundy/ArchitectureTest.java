@@ -100,4 +100,9 @@ class ArchitectureTest {
     assertThat(CORE.stream().map(JavaClass::getPackage).distinct())
         .allSatisfy(subject -> assertThat(subject.isAnnotatedWith(NullMarked.class)).as(subject.getName()).isTrue());
   }
+
+  @Test
+  void nobodyCollectsGarbage() {
+    noClasses().should().callMethod(System.class, "gc").orShould().callMethod(Runtime.class, "gc").check(CORE);
+  }
 }

@@ -106,7 +106,12 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+    return ended(conjecture.found().isPresent() || conjecture.stopped().isEmpty());
+  }
+
+  /** After what was found or tried is told. */
+  private int ended(boolean settled) {
+    return settled ? Exit.ANSWERED : shared.unsettled(console);
   }
 
   private int misere(List<Code> programs) {
@@ -137,7 +142,7 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       MisereText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return conjecture.settled() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+    return ended(conjecture.settled());
   }
 
   private static Proposition condition(String text, List<String> names) {
@@ -193,7 +198,7 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+    return ended(conjecture.found().isPresent() || conjecture.stopped().isEmpty());
   }
 
   private int judged(Conjecturer conjecturer, Conjecture conjecture, String text, List<Code> programs) {

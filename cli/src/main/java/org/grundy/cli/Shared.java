@@ -205,6 +205,13 @@ final class Shared {
     return misere ? Convention.MISERE : setup.convention().orElse(Convention.NORMAL);
   }
 
+  /** The status of a command that has told how far it came; people are told so in a sentence, JSON says it already. */
+  int unsettled(Console console) {
+    if (!json)
+      console.err().println(voice().say("Not settled: a limit was reached before the end."));
+    return Exit.BUDGET_SPENT;
+  }
+
   /** What a computation has cost, after its text and where that was asked for. */
   void tellStats(Console console, Budget budget) {
     if (stats)

@@ -45,7 +45,7 @@ final class HostileInputs {
       all.add(List.of("conjecture", game, "--misere"));
       all.add(List.of("draw", "board", game, "--to", "200", "--text"));
       all.add(List.of("draw", "plot", game, "--to", "300", "--text"));
-      all.add(List.of("exercises", game));
+      all.add(List.of("exercises", game, "--seed", "7"));
       all.add(List.of("prove", game));
     });
     lines().map(line -> List.of(line.split(" \\| "))).forEach(all::add);
@@ -129,7 +129,8 @@ final class HostileInputs {
         "positions | wythoff | --first | 100000000",
         "positions | wythoff | --first | 2000 | --by | beatty | --decimals | 10000000",
         "positions | tribonacci | --first | 100000000 | --by | word", "positions | queens | --first | 100000",
-        "exercises | domineering | --count | 100", "exercises | amazons", "exercises | nim | --count | 1000000",
+        "exercises | domineering | --count | 100 | --seed | 7", "exercises | amazons | --seed | 7",
+        "exercises | nim | --count | 1000000 | --seed | 7",
         "games | " + "nim".repeat(10_000), "conjecture | --data | " + numbers(100_000, 1),
         "conjecture | take k where k <= " + digits(30), "conjecture | take k where k*k <= n",
         "conjecture | take k where 1 <= k <= v2(n) + 1", "conjecture | take(k,l)where_k<2l_and_l<2k",

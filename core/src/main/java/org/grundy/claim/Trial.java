@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,7 +14,6 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.solve.Question;
-import org.grundy.solve.Remoteness;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
@@ -98,8 +98,12 @@ public final class Trial {
     return solver.decide(new Question(position, Convention.NORMAL));
   }
 
-  Remoteness remoteness(Question question) {
-    return solver.remoteness(question, Long.MAX_VALUE).orElseThrow();
+  /** How long play lasts when {@code mover} begins and both play best; none when it is drawn. */
+  OptionalInt plies(Question question, Player mover) {
+    try (var _ = budget.scratch()) {
+      return solver.remoteness(question, Long.MAX_VALUE).orElseThrow(budget::outOfMemory).plies(question.position(),
+          mover);
+    }
   }
 
   /** The different options of an impartial position. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -26,6 +27,7 @@ final class Retrograde {
   /** Plies to the end where it is decided. */
   private int[] plies = {};
   private byte[] label = {};
+  private final Holding moves;
 
   private static final byte DRAWN = 0;
   private static final byte WINS = 1;
@@ -36,6 +38,7 @@ final class Retrograde {
     this.convention = convention;
     this.budget = budget;
     this.bags = new Bags(budget);
+    this.moves = new Holding(budget);
   }
 
   /** How many positions, each with a mover, were labelled or left drawn. */
@@ -83,7 +86,9 @@ final class Retrograde {
             for (int[] option : parts.options(bag[i], mover))
               states.add(2 * bags.number(Bags.replaced(bag, i, option)) + mover.opponent().index());
         budget.charge(1 + states.size());
-        both.add(states.stream().distinct().mapToInt(Integer::intValue).toArray());
+        int[] distinct = states.stream().distinct().mapToInt(Integer::intValue).toArray();
+        moves.add(Holding.OBJECT + Holding.POINTER + (long) Integer.BYTES * distinct.length);
+        both.add(distinct);
       }
       next.addAll(both);
     }
@@ -95,6 +100,20 @@ final class Retrograde {
    */
   private void labelAll() {
     int states = next.size();
+    long before = label.length * (1L + Integer.BYTES);
+    long after = states * (1L + Integer.BYTES);
+    budget.reserve(after);
+    long edges = next.stream().mapToLong(options -> options.length).sum();
+    if (edges > Integer.MAX_VALUE - 8)
+      throw budget.outOfMemory();
+    try (var _ = budget.scratch()) {
+      budget.reserve(Integer.BYTES * (edges + 4L * states));
+      label(states);
+    }
+    budget.release(before);
+  }
+
+  private void label(int states) {
     int[] starts = new int[states + 1];
     for (int[] options : next)
       for (int option : options)

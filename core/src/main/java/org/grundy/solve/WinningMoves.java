@@ -14,6 +14,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Move;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
@@ -103,25 +104,30 @@ final class WinningMoves {
     return option.worth().outcome().startedBy(mover.opponent()) == Result.win(mover);
   }
 
-  private static <P> Winning<Move> byTheorem(Evidence.ByTheorem<P> theorem, Position.Single<?> position, Player mover,
+  private <P> Winning<Move> byTheorem(Evidence.ByTheorem<P> theorem, Position.Single<?> position, Player mover,
       Optional<Listing> listing) {
     @SuppressWarnings("unchecked") // the theorem was found on this very position's ruleset
     Ruleset<P> ruleset = (Ruleset<P>) position.ruleset();
     return moves(theorem.winning(mover), ruleset, theorem.at(), listing);
   }
 
-  private static <P> Winning<Move> moves(Winning<P> winning, Ruleset<P> ruleset, P at,
+  private <P> Winning<Move> moves(Winning<P> winning, Ruleset<P> ruleset, P at,
       Optional<Listing> listing) {
     var from = new Position.Single<>(ruleset, at);
-    List<Move> moves = winning.some().stream().map(to -> {
+    Picture before = from.pictures().getFirst();
+    var moves = new ArrayList<Move>();
+    for (P to : winning.some()) {
       Position option = new Position.Single<>(ruleset, to);
-      return new Move(option, listing.flatMap(l -> l.touches(option)).orElseGet(() -> Listing.levels(from, option)));
-    }).toList();
+      Optional<List<Touch>> touches = listing.flatMap(l -> l.touches(option));
+      if (touches.isEmpty() && !solver.charge(1L + before.parts().size()))
+        break;
+      moves.add(new Move(option, touches.orElseGet(() -> Listing.levels(before, option))));
+    }
     return new Winning<>(moves, winning.count());
   }
 
   @SuppressWarnings("unchecked") // the automaton reads positions of heaps
-  private static Winning<Move> byAutomaton(ProvedLost lost, Position.Single<?> position, Optional<Listing> listing) {
+  private Winning<Move> byAutomaton(ProvedLost lost, Position.Single<?> position, Optional<Listing> listing) {
     Heaps at = (Heaps) position.at();
     return moves(lost.winning(at, MANY), (Ruleset<Heaps>) position.ruleset(), at, listing);
   }
@@ -202,8 +208,9 @@ final class WinningMoves {
 
   /** The moves listed, where what is touched cannot be told from the heaps before and after. */
   private <P> Optional<Listing> listingFor(Position.Single<P> single, Winning<P> reaching, Player mover) {
+    Picture before = single.pictures().getFirst();
     boolean told = reaching.some().stream()
-        .noneMatch(to -> Listing.levels(single, new Position.Single<>(single.ruleset(), to)).isEmpty());
+        .noneMatch(to -> Listing.levels(before, new Position.Single<>(single.ruleset(), to)).isEmpty());
     return told ? Optional.empty() : Optional.of(Listing.of(single, mover, LISTED, solver.budget()));
   }
 
@@ -223,7 +230,8 @@ final class WinningMoves {
       return Optional.empty();
     return whole.ruleset().lifted(whole.at(), (P) part.at(), (P) option.at())
         .map(to -> new Position.Single<>(whole.ruleset(), to))
-        .map(to -> new Move(to, listing.flatMap(l -> l.touches(to)).orElseGet(() -> Listing.levels(whole, to))));
+        .map(to -> new Move(to,
+            listing.flatMap(l -> l.touches(to)).orElseGet(() -> Listing.levels(whole.pictures().getFirst(), to))));
   }
 
   /** The same by what is touched. */

@@ -130,6 +130,83 @@ class BudgetTest {
   }
 
   @Test
+  void memory_isWhatIsReservedAndNotReleased() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    budget.reserve(600);
+    assertThat(budget.affords(400)).isTrue();
+    assertThat(budget.affords(401)).isFalse();
+    assertThat(spent(() -> budget.reserve(401)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+    assertThat(budget.held()).isEqualTo(600);
+    budget.release(500);
+    budget.reserve(900);
+    assertThat(budget.memoryLeft()).isZero();
+  }
+
+  @Test
+  void memoryOfOneComputation_isNotThatOfAnother() {
+    byte[] others = new byte[64 << 20];
+    Budget budget = Budget.unlimited().withMemory(1 << 20);
+    for (int i = 0; i < 200_000; i++)
+      budget.charge(1);
+    budget.reserve(1 << 20);
+    assertThat(budget.held()).isLessThan(others.length);
+  }
+
+  @Test
+  void memoryOfAPart_isThatOfTheWhole() {
+    Budget whole = Budget.unlimited().withMemory(1000);
+    Budget part = whole.part(5);
+    part.reserve(700);
+    assertThat(whole.held()).isEqualTo(700);
+    assertThat(whole.part(5).affords(301)).isFalse();
+    part.release(700);
+    assertThat(whole.held()).isZero();
+  }
+
+  @Test
+  void growing_needsRoomForBothArrays_andHoldsOne() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    assertThat(budget.grown(0, 100, 4)).isEqualTo(100);
+    assertThat(budget.grown(100, 101, 4)).isEqualTo(150);
+    assertThat(budget.held()).isEqualTo(600);
+    assertThat(spent(() -> budget.grown(150, 151, 4)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+    assertThat(budget.held()).isEqualTo(600);
+  }
+
+  @Test
+  void arraysLongerThanThereAre_areMemoryThatLacks() {
+    Budget budget = Budget.unlimited();
+    assertThat(budget.grown(1 << 30, (1 << 30) + 1L, 1)).isEqualTo(3 << 29);
+    assertThat(spent(() -> budget.grown(1 << 30, 1L << 31, 8)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+    assertThat(spent(() -> budget.grown(1, 1L << 29)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+  }
+
+  @Test
+  void scratch_isReleasedWhenItIsClosed() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    budget.reserve(100);
+    try (var _ = budget.scratch()) {
+      budget.part(5).reserve(500);
+      budget.release(50);
+    }
+    assertThat(budget.held()).isEqualTo(100);
+  }
+
+  @Test
+  void smallObjects_areReservedInBlocks() {
+    Budget budget = Budget.unlimited().withMemory(1 << 20);
+    var holding = new Holding(budget);
+    for (int i = 0; i < 1000; i++)
+      holding.add(100);
+    assertThat(budget.held()).isEqualTo(13 << 13);
+    holding.remove(100_000);
+    holding.add(100_000);
+    assertThat(budget.held()).isEqualTo(13 << 13);
+    spent(() -> holding.add(1 << 20));
+    assertThat(budget.held()).isEqualTo(13 << 13);
+  }
+
+  @Test
   void budgetsWithLongToGo_areNotKept() throws InterruptedException {
     WeakReference<Budget> dropped = dropped();
     for (int i = 0; i < 100 && dropped.get() != null; i++) {
