@@ -13,6 +13,7 @@ import org.grundy.conjecture.Judged;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
 import org.grundy.conjecture.LostTrial;
+import org.grundy.conjecture.Names;
 import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
@@ -355,9 +356,8 @@ public final class ConjectureText {
   private void instead(Trial trial) {
     trial.conjecture().found().ifPresent(found -> {
       String x = trial.variable();
-      String holds = options.voice().say(found.text());
-      if (!x.equals("n"))
-        holds = holds.replaceAll("\\bn\\b", x).replace("G(" + x + ")", "value(" + x + ")");
+      boolean usual = x.equals(Names.USUAL.variable());
+      String holds = options.voice().say(found.text(usual ? Names.USUAL : new Names("value", x)));
       String related = trial.relation()
           .map(r -> ";   " + trial.claim() + " = " + r.replace("value", "value(" + x + ")"))
           .orElse("");

@@ -13,6 +13,7 @@ import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
 import org.grundy.conjecture.LostTrial;
 import org.grundy.conjecture.MisereConjecture;
+import org.grundy.conjecture.Names;
 import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
@@ -194,10 +195,9 @@ final class ConjectureSaid {
     phrases.forEach(phrase -> into.add(voice.say(phrase)));
   }
 
-  /** A form speaks of G; where another function is meant, its name is put in. */
   private ObjectNode finding(ObjectNode document, ClosedForm form, String name, Verdict<?> verdict,
       Optional<Citation> theorem) {
-    ObjectNode finding = finding(document, voice.say(form.text()).replaceAll("\\bG\\b", name), verdict, theorem);
+    ObjectNode finding = finding(document, voice.say(form.text(Names.of(name))), verdict, theorem);
     if (form.from() > 0)
       finding.put("from", voice.say("for n >= {0}", form.from()));
     return finding;
