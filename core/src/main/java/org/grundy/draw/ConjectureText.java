@@ -18,7 +18,6 @@ import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
-import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 
 /** What was found of a sequence as text: the values, the closed form and how it stands, programs, and what was tried. */
@@ -175,10 +174,10 @@ public final class ConjectureText {
           say("lost is {0}", options.voice().say(found.text())));
       paragraph(indent, standing(conjecture, found.verdict()));
     });
-    conjecture.automaton().ifPresent(automaton -> {
-      paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton.text()));
-      paragraph(indent,
-          say("proved: {0}", options.voice().say(Decided.lost(conjecture.play()))));
+    conjecture.machine().ifPresent(machine -> {
+      paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label,
+          options.voice().say(machine.form().text()));
+      paragraph(indent, say("proved: {0}", machine.ground().how()));
     });
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));

@@ -20,7 +20,6 @@ import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
-import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -119,9 +118,9 @@ final class ConjectureSaid {
         value.verdict(), conjecture.theorem()));
     conjecture.found().ifPresent(found -> finding(document,
         voice.say("lost is {0}", voice.say(found.form().text())), found.verdict(), conjecture.theorem()));
-    conjecture.automaton().ifPresent(automaton -> ((ArrayNode) document.path("findings")).addObject()
-        .put("text", voice.say(automaton.text())).put("standing", "proved")
-        .put("how", voice.say(Decided.lost(conjecture.play()))));
+    conjecture.machine().ifPresent(machine -> ((ArrayNode) document.path("findings")).addObject()
+        .put("text", voice.say(machine.form().text())).put("standing", "proved")
+        .put("how", voice.say(machine.ground().how())));
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
       note(document, Phrase.of("No rule was found for them."));
     conjecture.programmed().ifPresent(_ -> {
