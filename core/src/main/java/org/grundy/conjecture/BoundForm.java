@@ -22,7 +22,8 @@ record BoundForm(Recursion recursion) implements ClosedForm {
         Phrase.of("{0} = b({1}) where b({1}) > b({1}-1), else {2}, with b({1}) = {3}", names.at(n), n,
             names.at(n + "-b(" + n + ")-1"), most);
       case Recursion.Levels _ -> Phrase.verbatim(
-          names.at(0) + " = 0,  " + names.at(n) + " = 1 + " + names.at(falls() ? most : "min(" + most + ", " + n + " - 1)"));
+          names.at(0) + " = 0,  " + names.at(n) + " = 1 + "
+              + names.at(falls() ? most : "min(" + most + ", " + n + " - 1)"));
     };
   }
 

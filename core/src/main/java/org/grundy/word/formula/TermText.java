@@ -22,7 +22,8 @@ public final class TermText {
         inner(left, names, dialect, operator, false) + sign(operator, dialect)
             + inner(right, names, dialect, operator, true);
       case Term.Call(Function function, List<Term> arguments) -> function.written()
-          + arguments.stream().map(argument -> of(argument, names, dialect)).collect(Collectors.joining(", ", "(", ")"));
+          + arguments.stream().map(argument -> of(argument, names, dialect))
+              .collect(Collectors.joining(", ", "(", ")"));
     };
   }
 
