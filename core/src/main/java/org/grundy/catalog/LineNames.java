@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.effort.Budget;
@@ -64,6 +65,9 @@ final class LineNames {
     Optional<Impartial<Heaps>> whole = tried(text);
     if (whole.isPresent())
       return whole.get().name();
+    Optional<BadInput> refused = refused(text);
+    if (refused.isPresent())
+      throw refused.get();
     if (text.contains(" + ") || text.contains(" - ") || text.matches("(take|replace|when)\\S+ .*"))
       return text;
     return LineReader.read(text, budget).name(); // complains
@@ -82,13 +86,30 @@ final class LineNames {
 
   /** The name of the line with which a text begins and the numbers after it. Time: that of {@value #MOST_TRIED} readings. */
   Optional<String> position(String text) {
+    return split(text, (begin, heaps) -> tried(begin).map(line -> line.name() + " " + heaps));
+  }
+
+  /** Why a line that is written as one should be, with heaps after it, is no game. Time: as above. */
+  private Optional<BadInput> refused(String text) {
+    return split(text, (begin, _) -> {
+      try {
+        LineReader.read(begin, budget);
+        return Optional.empty();
+      } catch (BadInput bad) {
+        return bad.isPlaced() ? Optional.empty() : Optional.of(bad);
+      }
+    });
+  }
+
+  /** The first that is found for a text's beginning and the heaps after it, the shortest beginning first. */
+  private static <T> Optional<T> split(String text, BiFunction<String, String, Optional<T>> found) {
     Matcher end = BEFORE_HEAPS.matcher(text);
     int count = 0;
     for (int from = heaps(text); count < MOST_TRIED && end.find(from) && end.start() <= LineReader.LONGEST; from = end
         .end(), count++) {
-      Optional<Impartial<Heaps>> line = tried(text.substring(0, end.start()));
-      if (line.isPresent())
-        return Optional.of(line.get().name() + " " + text.substring(end.end()));
+      Optional<T> one = found.apply(text.substring(0, end.start()), text.substring(end.end()));
+      if (one.isPresent())
+        return one;
     }
     return Optional.empty();
   }

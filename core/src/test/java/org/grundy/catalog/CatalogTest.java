@@ -3,6 +3,7 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.regex.Pattern;
@@ -73,6 +74,19 @@ class CatalogTest {
       "*2 + take_1,p_where_p_is_prime 5; *2 + take_1,p_where_p_is_prime 5"})
   void linesOfRules_areReadInSums(String typed, String name) {
     assertThat(CATALOG.read(typed).position().text()).isEqualTo(name);
+  }
+
+  /** A line that is refused is refused for the same reason with heaps after it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"replace n by 1 where not (n > k and n % k <= n) and k <= 1", "replace n by n+1",
+      "take k where k > 3; replace n by n/k where k >= 2 and k % 3 != 2", "a >= b: (a+k, b)", "take 2^70"})
+  void refusedLine_isRefusedForItsReason_withHeaps(String line) {
+    String heaps = line.startsWith("a") ? " 3 4" : " 3";
+    String reason = catchThrowableOfType(BadInput.class, () -> LineReader.read(line)).getMessage();
+    assertThat(reason).doesNotStartWith("column");
+    for (String text : List.of(line + heaps, line + " :" + heaps, line + heaps + " + kayles 3",
+        "kayles 3 + " + line + heaps))
+      assertThatThrownBy(() -> CATALOG.read(text)).as(text).isInstanceOf(BadInput.class).hasMessage(reason);
   }
 
   /** Both solve to the same part, so that a game less itself cancels. */

@@ -24,6 +24,19 @@ class BudgetTest {
     }
   }
 
+  /** The bytes of an array of ints that is compared are counted in an {@code int}. */
+  @Test
+  void grownArrays_stayBelowTheirCap() {
+    int longest = (1 << 29) - 16;
+    Budget budget = Budget.unlimited();
+    assertThat(budget.grown(100, 101)).isEqualTo(150);
+    assertThat(budget.grown(longest / 4 * 3, longest / 4 * 3 + 1L)).isEqualTo(longest);
+    assertThat(budget.grown(longest - 1, longest)).isEqualTo(longest);
+    assertThat((longest - 1) * (long) Integer.BYTES).isLessThan(Integer.MAX_VALUE);
+    for (long needed : new long[]{longest + 1L, Integer.MAX_VALUE, 1L << 32, Long.MAX_VALUE})
+      assertThat(spent(() -> budget.grown(longest, needed)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+  }
+
   @Test
   void slowSteps_endAtTheDeadline() {
     Budget budget = Budget.unlimited().withTime(SHORT);

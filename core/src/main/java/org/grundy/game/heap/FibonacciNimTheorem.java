@@ -125,7 +125,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
     List<BigInteger> weights = Numeration.FIBONACCI.weights(digits.length()).reversed();
     List<String> parts = IntStream.range(0, digits.length()).filter(i -> digits.charAt(i) == '1')
         .mapToObj(i -> weights.get(i).toString()).toList();
-    return new Exhibit.Columns(Phrase.of("Fibonacci digits"), weights.stream().map(BigInteger::toString).toList(),
+    return new Exhibit.Columns(Exhibit.Numeration.FIBONACCI, weights.stream().map(BigInteger::toString).toList(),
         List.of(new Exhibit.Row(Phrase.verbatim(heap + " = " + String.join(" + ", parts)), "", digits, Phrase.of(""))),
         List.of());
   }

@@ -46,7 +46,7 @@ public final class Tokens {
     budget.charge(text.length());
     breaks = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
     tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> Token.of(m.group(), m.start())).toList());
-    tokens.add(Token.of("", text.length()));
+    tokens.add(Token.of("", text.stripTrailing().length()));
   }
 
   /** The word that is next, empty at the end. */
