@@ -294,7 +294,7 @@ public final class Grundy {
   /** The same of a position, or a sum of positions, as text. */
   public static Solved solve(String position) {
     return call(budget -> {
-      Catalog.Setup setup = Catalog.standard().withFiles().read(position);
+      Catalog.Setup setup = Catalog.standard().withFiles().under(budget).read(position);
       return solve(setup.position(), setup.convention().orElse(Convention.NORMAL), budget);
     });
   }
@@ -313,12 +313,12 @@ public final class Grundy {
 
   /** The ruleset of a name or of a line of rules. */
   public static Ruleset<?> game(String rules) {
-    return Catalog.standard().withFiles().ruleset(rules);
+    return call(budget -> Catalog.standard().withFiles().under(budget).ruleset(rules));
   }
 
   /** A position as text. */
   public static Position position(String text) {
-    return call(_ -> Catalog.standard().withFiles().read(text).position());
+    return call(budget -> Catalog.standard().withFiles().under(budget).read(text).position());
   }
 
   /** The positions to which the player may move, each once; for impartial games the player makes no difference. */

@@ -1,7 +1,7 @@
 package org.grundy;
 
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -111,5 +111,10 @@ class ArchitectureTest {
   void everyPackage_isNullMarked() {
     assertThat(CORE.stream().map(JavaClass::getPackage).distinct())
         .allSatisfy(subject -> assertThat(subject.isAnnotatedWith(NullMarked.class)).as(subject.getName()).isTrue());
+  }
+
+  @Test
+  void nobodyCollectsGarbage() {
+    noClasses().should().callMethod(System.class, "gc").orShould().callMethod(Runtime.class, "gc").check(CORE);
   }
 }

@@ -43,9 +43,9 @@ record ClaimRun(Console console, Shared shared) {
         : voice.say("As expected: {0} {0:claim|claims}.", checked.size());
   }
 
-  private static int status(List<ClaimJson.Checked> checked) {
+  private int status(List<ClaimJson.Checked> checked) {
     if (checked.stream().anyMatch(c -> c.finding().verdict() instanceof Verdict.GaveUp))
-      return Exit.BUDGET_SPENT;
+      return shared.unsettled(console);
     return checked.stream().allMatch(c -> c.claim().asExpected(c.finding())) ? Exit.ANSWERED : Exit.REFUTED;
   }
 }

@@ -86,12 +86,12 @@ final class ConjectureCommand implements Callable<Integer> {
       return misere(programs);
     Budget budget = shared.budget(console);
     if (data == null && !bFile) {
-      Ruleset<?> ruleset = shared.catalog().ruleset(rules);
+      Ruleset<?> ruleset = shared.catalog(console).ruleset(rules);
       if (!Conjecturer.fits(ruleset, budget) && LostConjecturer.fits(ruleset))
         return lost(new LostConjecturer(budget), ruleset, budget, programs);
     }
     var conjecturer = new Conjecturer(budget);
-    Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog().ruleset(rules))
+    Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))
         : conjecturer.ofValues(Conjecturer.read(data));
     if (svg != null)
       RowFile.write(svg,
@@ -106,13 +106,18 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+    return ended(conjecture.found().isPresent() || conjecture.stopped().isEmpty());
+  }
+
+  /** After what was found or tried is told. */
+  private int ended(boolean settled) {
+    return settled ? Exit.ANSWERED : shared.unsettled(console);
   }
 
   private int misere(List<Code> programs) {
     if (data != null || bFile || svg != null)
       throw BadInput.because("{0} goes with rules, {1} and {2} alone", "--misere", "--test", "--code");
-    Ruleset<?> ruleset = shared.catalog().ruleset(rules);
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(rules);
     Budget budget = shared.budget(console);
     if (!MisereConjecturer.fits(ruleset) && LostConjecturer.fits(ruleset)) {
       if (test != null)
@@ -137,7 +142,7 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       MisereText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return conjecture.settled() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+    return ended(conjecture.settled());
   }
 
   private static Proposition condition(String text, List<String> names) {
@@ -193,13 +198,14 @@ final class ConjectureCommand implements Callable<Integer> {
       console.out().println(ConjectureJson.of(conjecture));
     else
       ConjectureText.lines(conjecture, programs, shared.textOptions(console)).forEach(console.out()::println);
-    return conjecture.found().isPresent() || conjecture.stopped().isEmpty() ? Exit.ANSWERED : Exit.BUDGET_SPENT;
+    return ended(conjecture.found().isPresent() || conjecture.stopped().isEmpty());
   }
 
   private int judged(Conjecturer conjecturer, Conjecture conjecture, String text, List<Code> programs) {
     if (Claimed.read(text, List.of(Claimed.variable(text))) instanceof Claimed.Lost(Proposition condition)) {
       ConditionTrial trial = conjecturer.test(
-          data == null ? Optional.of(shared.catalog().ruleset(rules)) : Optional.empty(), conjecture, text, condition);
+          data == null ? Optional.of(shared.catalog(console).ruleset(rules)) : Optional.empty(), conjecture, text,
+          condition);
       return told(trial, ConjectureJson.of(conjecture),
           ConjectureText.lines(trial, conjecture, programs, shared.textOptions(console)));
     }

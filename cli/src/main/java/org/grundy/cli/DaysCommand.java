@@ -15,6 +15,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
+import org.grundy.wire.AnswerJson;
 import org.grundy.wire.ValueJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -69,9 +70,13 @@ final class DaysCommand implements Callable<Integer> {
         shared.tellStats(console, budget);
       return Exit.ANSWERED;
     } catch (BudgetSpent spent) {
-      console.err().println(
-          shared.voice().say(Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:value|values} stored.",
-              SolveCommand.limit(spent.limit()), spent.spent().work(), values.stored())));
+      String sentence = shared.voice().say(
+          Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:value|values} stored.",
+              SolveCommand.limit(spent.limit()), spent.spent().work(), values.stored()));
+      if (shared.json())
+        console.out().println(AnswerJson.error(sentence));
+      else
+        console.err().println(sentence);
       return Exit.BUDGET_SPENT;
     }
   }

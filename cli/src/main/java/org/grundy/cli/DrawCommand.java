@@ -96,13 +96,15 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   private String thermograph(String expression) {
-    var calculator = new Calculator(shared.catalog(), shared.budget(console));
+    refuseJson();
+    var calculator = new Calculator(shared.catalog(console), shared.budget(console));
     Thermograph thermograph = new Thermographs(calculator.values()).of(calculator.value(expression));
     return text ? String.join("\n", ThermographText.lines(thermograph, shared.voice()))
         : ThermographSvg.svg(thermograph, expression);
   }
 
   private String days(String day) {
+    refuseJson();
     if (!day.matches("[0-2]"))
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
     if (text)
@@ -113,9 +115,10 @@ final class DrawCommand implements Callable<Integer> {
 
   /** Each word is an expression; what is equal stands once. */
   private String order(List<String> expressions) {
+    refuseJson();
     if (text)
       throw BadInput.because("this picture has no text; two values are compared by {0}", "./grundy eval 'G > H'");
-    var calculator = new Calculator(shared.catalog(), shared.budget(console));
+    var calculator = new Calculator(shared.catalog(console), shared.budget(console));
     int[] games = expressions.stream().mapToInt(calculator::value).distinct().toArray();
     if (games.length > OrderSvg.MOST)
       throw BadInput.because("at most {0} values can be drawn, not {1}", OrderSvg.MOST, games.length);
@@ -134,14 +137,14 @@ final class DrawCommand implements Callable<Integer> {
     if (rest.contains(" "))
       return false;
     try {
-      return !shared.catalog().ruleset(rest).examples().getFirst().isEmpty();
+      return !shared.catalog(console).ruleset(rest).examples().getFirst().isEmpty();
     } catch (BadInput notAGame) {
       return false;
     }
   }
 
   private void position(String text) {
-    Position position = shared.catalog().read(text).position();
+    Position position = shared.catalog(console).read(text).position();
     Voice voice = shared.voice();
     if (shared.json())
       print(Json.line(PictureJson.of(position, voice)));
@@ -151,10 +154,14 @@ final class DrawCommand implements Callable<Integer> {
       print(BoardSvg.svg(position.pictures(), List.of(), voice, position.text()));
   }
 
-  private GameDrawings drawings() {
+  private void refuseJson() {
     if (shared.json())
       throw BadInput.because("only pictures of positions have JSON; see {0}", "./grundy help draw");
-    return new GameDrawings(shared.catalog(), misere ? Convention.MISERE : Convention.NORMAL,
+  }
+
+  private GameDrawings drawings() {
+    refuseJson();
+    return new GameDrawings(shared.catalog(console), misere ? Convention.MISERE : Convention.NORMAL,
         first == null ? Player.LEFT : first, shared.textOptions(console), shared.budget(console));
   }
 

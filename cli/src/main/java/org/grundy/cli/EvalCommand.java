@@ -104,7 +104,7 @@ final class EvalCommand implements Callable<Integer> {
 
   private int evaluate(String text, boolean alone) {
     Budget budget = shared.budget(console);
-    var calculator = new Calculator(shared.catalog(), budget);
+    var calculator = new Calculator(shared.catalog(console), budget);
     try {
       Optional<Calculator.Compared> compared = calculator.compared(text);
       Optional<Told> told = compared.isPresent() || steps ? Optional.empty() : calculator.told(text);

@@ -62,7 +62,7 @@ final class ExercisesCommand implements Callable<Integer> {
   public Integer call() {
     if (count < 1 || count > MOST)
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--count", 1, MOST, count);
-    Ruleset<?> ruleset = shared.catalog().ruleset(Shared.position(List.of(game)));
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(Shared.position(List.of(game)));
     long drawn = seed == null ? new Random().nextInt(SEEDS) : seed;
     List<Exercise> made = new ExerciseMaker(ruleset, misere ? Convention.MISERE : Convention.NORMAL, level, drawn,
         shared.budget(console)).make(count);

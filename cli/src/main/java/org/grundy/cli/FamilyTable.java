@@ -121,7 +121,7 @@ final class FamilyTable {
   }
 
   private HeapGame game(Code code) {
-    if (shared.catalog().ruleset(code.toString()) instanceof HeapGame game)
+    if (shared.catalog(console).ruleset(code.toString()) instanceof HeapGame game)
       return game;
     throw new IllegalStateException("no heap game: " + code);
   }

@@ -33,7 +33,7 @@ final class GamesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Catalog catalog = shared.catalog();
+    Catalog catalog = shared.catalog(console);
     Voice voice = shared.voice();
     if (!name.isEmpty())
       one(catalog, voice);

@@ -1,7 +1,5 @@
 package org.grundy.cli;
 
-import java.io.FileOutputStream;
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -64,7 +62,7 @@ public final class Main {
 
   public static void main(String[] args) {
     var written = StandardOutput.ofProcess();
-    var said = new StandardOutput(standardError());
+    var said = new StandardOutput(StandardError.ofProcess());
     PrintStream err = said.text(System.err.charset());
     PrintStream out = written.text(System.out.charset());
     var console = new Console(System.in, out, err);
@@ -134,20 +132,6 @@ public final class Main {
       flushing.join(FLUSHING);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-    }
-  }
-
-  /** The one that the launcher names, where the JVM was given none; see there. */
-  private static PrintStream standardError() {
-    String file = System.getProperty("grundy.stderr");
-    if (file == null)
-      return System.err;
-    try {
-      var err = new PrintStream(new FileOutputStream(file, true), true, System.err.charset());
-      System.setErr(err);
-      return err;
-    } catch (IOException _) {
-      return System.err;
     }
   }
 

@@ -58,7 +58,7 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     console.limit().lift();
-    Catalog catalog = shared.catalog();
+    Catalog catalog = shared.catalog(console);
     Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
         : catalog.read(Shared.position(words));
     var match = new Match(setup.position(), Shared.convention(misere, setup),

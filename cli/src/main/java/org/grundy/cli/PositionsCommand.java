@@ -50,7 +50,7 @@ final class PositionsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Ruleset<?> ruleset = shared.catalog().ruleset(game);
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
     int count = Shared.count("--first", first);
     boolean text = !shared.json() && !rows.wanted();
     if (text && count > MOST_SHOWN)

@@ -276,7 +276,7 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private int game(String name, Theory theory) {
-    Ruleset<?> ruleset = shared.catalog().ruleset(name);
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(name);
     Optional<Integer> single = singleHeaps(ruleset);
     if (single.isPresent())
       return single.get();

@@ -48,7 +48,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     String game = Shared.position(words.subList(0, words.size() - 1));
-    Match match = new MatchReader(shared.catalog(), first).read(game, lines(words.getLast()),
+    Match match = new MatchReader(shared.catalog(console), first).read(game, lines(words.getLast()),
         misere ? Optional.of(Convention.MISERE) : Optional.empty());
     Replay replay = Replay.of(match, new Solver(shared.budget(console)));
     if (shared.json())

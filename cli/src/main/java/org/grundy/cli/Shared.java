@@ -89,8 +89,13 @@ final class Shared {
     return colour ? options.withColour() : options;
   }
 
+  /** The games, for one computation: reading ends with the time of the command too. */
+  Catalog catalog(Console console) {
+    return catalog().under(limits().begun(console.limit().ago()));
+  }
+
   /** The same for all lines of a batch: rules are compiled once. */
-  Catalog catalog() {
+  private Catalog catalog() {
     Catalog known = catalog;
     if (known == null) {
       known = rules == null ? Catalog.standard().withFiles()
@@ -117,11 +122,15 @@ final class Shared {
 
   /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
   Budget budget(Console console) {
-    Budget budget = Budget.unlimited().withTime(limit()).withMemory(memory());
+    Budget budget = limits();
     budget = nodes != null ? budget.withWork(count(nodes))
         : budget.withThreads(Runtime.getRuntime().availableProcessors());
     budget = progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget;
     return console.interruption().watched(budget.begun(console.limit().ago()));
+  }
+
+  private Budget limits() {
+    return Budget.unlimited().withTime(limit()).withMemory(memory());
   }
 
   /** How long the command may take. */
@@ -194,6 +203,13 @@ final class Shared {
   /** What the question is under: what the options say, else what the position's name says, else normal play. */
   static Convention convention(boolean misere, Catalog.Setup setup) {
     return misere ? Convention.MISERE : setup.convention().orElse(Convention.NORMAL);
+  }
+
+  /** The status of a command that has told how far it came; people are told so in a sentence, JSON says it already. */
+  int unsettled(Console console) {
+    if (!json)
+      console.err().println(voice().say("Not settled: a limit was reached before the end."));
+    return Exit.BUDGET_SPENT;
   }
 
   /** What a computation has cost, after its text and where that was asked for. */

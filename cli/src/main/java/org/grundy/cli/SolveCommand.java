@@ -52,10 +52,9 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Catalog catalog = shared.catalog();
     if (words.getLast().equals("-"))
-      return batch(catalog, Shared.position(words.subList(0, words.size() - 1)));
-    Question question = question(catalog, Shared.position(words));
+      return batch(Shared.position(words.subList(0, words.size() - 1)));
+    Question question = question(Shared.position(words));
     if (format == Rows.Format.TEXT)
       return one(question);
     var rows = new Rows(console, format, shared.voice(), question.position() instanceof Position.Single);
@@ -63,8 +62,8 @@ final class SolveCommand implements Callable<Integer> {
     return rows.row(new Solver(shared.budget(console)).solve(question), question);
   }
 
-  private Question question(Catalog catalog, String text) {
-    Catalog.Setup setup = catalog.read(text);
+  private Question question(String text) {
+    Catalog.Setup setup = shared.catalog(console).read(text);
     return new Question(setup.position(), Shared.convention(misere, setup));
   }
 
@@ -116,7 +115,8 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   /** Goes on after a bad line and ends with the worst status. */
-  private int batch(Catalog catalog, String game) throws IOException {
+  private int batch(String game) throws IOException {
+    shared.catalog(console); // rules that cannot be compiled are no mistake of a line
     console.limit().lift();
     var rows = new Rows(console, format, shared.voice(), !game.isEmpty());
     if (!shared.json())
@@ -127,14 +127,14 @@ final class SolveCommand implements Callable<Integer> {
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       number++;
       if (!line.isBlank())
-        worst = Math.max(worst, line(catalog, game, line.strip(), number, rows));
+        worst = Math.max(worst, line(game, line.strip(), number, rows));
     }
     return worst;
   }
 
-  private int line(Catalog catalog, String game, String line, int number, Rows rows) {
+  private int line(String game, String line, int number, Rows rows) {
     try {
-      Question question = question(catalog, (game + " " + line).strip());
+      Question question = question((game + " " + line).strip());
       Reply reply = new Solver(shared.budget(console)).solve(question);
       if (!shared.json())
         return rows.row(reply, question);

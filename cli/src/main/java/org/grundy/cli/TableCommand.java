@@ -64,7 +64,7 @@ final class TableCommand implements Callable<Integer> {
     rows.refuseJson(shared);
     if (words.size() > 1)
       return rectangles(game);
-    Ruleset<?> ruleset = shared.catalog().ruleset(game);
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
     BigInteger greatest = Shared.number("--to", to);
     boolean text = !shared.json() && !rows.wanted();
     boolean shown = greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;
@@ -107,7 +107,7 @@ final class TableCommand implements Callable<Integer> {
     int[] down = range(words.get(1));
     int[] across = range(words.size() == 3 ? words.get(2) : words.get(1));
     Budget budget = shared.budget(console);
-    var calculator = new Calculator(shared.catalog(), budget);
+    var calculator = new Calculator(shared.catalog(console), budget);
     ValueText text = ValueText.ascii(calculator.values());
     var cells = new ArrayList<List<String>>();
     Optional<BudgetSpent> spent = Optional.empty();

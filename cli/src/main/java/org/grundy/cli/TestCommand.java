@@ -93,7 +93,7 @@ final class TestCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Position.Single<?>> positions = positions(shared.catalog().ruleset(rules));
+    List<Position.Single<?>> positions = positions(shared.catalog(console).ruleset(rules));
     Budget budget = shared.budget(console);
     var solver = new Solver(budget);
     List<String> answers = contestant().answers(positions.stream().map(TestCommand::numbers).toList(), budget);

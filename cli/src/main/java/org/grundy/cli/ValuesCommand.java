@@ -72,11 +72,12 @@ final class ValuesCommand implements Callable<Integer> {
       throw BadInput.because("{0} does not go with {1}",
           export != null ? "--export" : rows.formatted() ? "--format" : "--file", "--at");
     if (rows.values().isPresent())
-      return new ValuesFile(console, shared.voice(), rows.values().get(), shared.catalog().ruleset(rules)).run(wanted,
+      return new ValuesFile(console, shared.voice(), rows.values().get(), shared.catalog(console).ruleset(rules)).run(
+          wanted,
           asked, Optional.ofNullable(export), shared.stats(), budget);
     if (export != null)
       throw BadInput.because("{0} goes with {1}", "--export", "--file FILE.bin");
-    var sequence = HeapSequence.of(shared.catalog().ruleset(rules), new Solver(budget));
+    var sequence = HeapSequence.of(shared.catalog(console).ruleset(rules), new Solver(budget));
     try {
       return told(sequence, wanted.orElse(SHOWN), asked, budget);
     } catch (BudgetSpent spent) {

@@ -44,6 +44,19 @@ class ConjectureCommandTest {
     assertThat(holds.out()).startsWith("Holds for heaps of up to ");
   }
 
+  /** What holds is written with the name that the claim's number has, all through the sentence. */
+  @Test
+  void whatHolds_isSaidOfTheClaimsVariable_inEveryLanguage() {
+    String[] conjecture = {"conjecture", "take 1 or 4", "--test", "x % 3"};
+    assertThat(Run.of(conjecture).out())
+        .contains("What holds:  value(x+5) = value(x), and value begins 0 1 0 1 2");
+    for (String lang : new String[]{"hr", "es", "id"})
+      assertThat(Run.of("conjecture", "take 1 or 4", "--test", "x % 3", "--lang", lang).out())
+          .contains("value(x+5) = value(x), ").doesNotContain("G(x", "G(n");
+    assertThat(Run.of("conjecture", "take 1, 2 or 3", "--test", "x % 3").out())
+        .contains("What holds:  value(x+4) = value(x), and value begins 0 1 2 3");
+  }
+
   @Test
   void conditions_areJudged_alsoUnderMiserePlay() {
     Run proved = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4 == 0");

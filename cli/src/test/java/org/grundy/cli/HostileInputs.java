@@ -45,7 +45,7 @@ final class HostileInputs {
       all.add(List.of("conjecture", game, "--misere"));
       all.add(List.of("draw", "board", game, "--to", "200", "--text"));
       all.add(List.of("draw", "plot", game, "--to", "300", "--text"));
-      all.add(List.of("exercises", game));
+      all.add(List.of("exercises", game, "--seed", "7"));
       all.add(List.of("prove", game));
     });
     lines().map(line -> List.of(line.split(" \\| "))).forEach(all::add);
@@ -104,6 +104,10 @@ final class HostileInputs {
         "solve | take 1 " + "+ 1 ".repeat(8_000) + "7", "solve | take 1 " + "or 1 ".repeat(8_000) + "7",
         "values | take k where " + "k <= 3 and ".repeat(2_000) + "k <= 5 | --to | 1000000",
         "solve | " + "impartial:".repeat(2_000) + "domineering 4x4", "solve | dag:1-0" + ",2-1".repeat(5_000) + " 2",
+        "solve | take 1 where k*k <= 200000000000000 and k % 7 = 8 7",
+        "values | take d where d | 999999999999989 and d < n",
+        "games | take 1 where k*k <= 200000000000000 and k % 7 = 8",
+        "eval | take d where d | 999999999999989 and d < n 7",
         "word | fibonacci | --length | 1000000000", "word | tribonacci | --length | 300000000 | --format | csv",
         "word | a->" + "ab".repeat(5_000) + " b->a | --length | 100000000", "days | 4", "days | 3", "days | 1000000",
         "claims", "claims | 004.1", "claims | S21", "claims | --refuted", "eval | " + "{".repeat(3_000),
@@ -125,7 +129,8 @@ final class HostileInputs {
         "positions | wythoff | --first | 100000000",
         "positions | wythoff | --first | 2000 | --by | beatty | --decimals | 10000000",
         "positions | tribonacci | --first | 100000000 | --by | word", "positions | queens | --first | 100000",
-        "exercises | domineering | --count | 100", "exercises | amazons", "exercises | nim | --count | 1000000",
+        "exercises | domineering | --count | 100 | --seed | 7", "exercises | amazons | --seed | 7",
+        "exercises | nim | --count | 1000000 | --seed | 7",
         "games | " + "nim".repeat(10_000), "conjecture | --data | " + numbers(100_000, 1),
         "conjecture | take k where k <= " + digits(30), "conjecture | take k where k*k <= n",
         "conjecture | take k where 1 <= k <= v2(n) + 1", "conjecture | take(k,l)where_k<2l_and_l<2k",

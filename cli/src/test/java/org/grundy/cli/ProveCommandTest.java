@@ -181,7 +181,7 @@ class ProveCommandTest {
     Run run = Run.of("prove", file.toString());
     assertThat(run.out()).contains("one A n (n >= 0)", "three A n (n < 5)").doesNotContain("two");
     assertThat(run.err().lines()).hasSize(2);
-    assertThat(run.err()).contains("line 3, column 1: expected",
+    assertThat(run.err()).contains("line 2, column 25: expected",
         "line 4, column 1: expected word, fun, def or theorem");
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
     Run json = Run.of("prove", file.toString(), "--json");

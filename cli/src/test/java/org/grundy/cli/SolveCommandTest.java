@@ -12,6 +12,14 @@ class SolveCommandTest {
         "{5|-4} is the hottest part.", "value: {5|-4} -> 5", "mast at 5/4", "Left plays down, Right plays across");
   }
 
+  /** The values that the rules are tried with take minutes. */
+  @Test
+  void reading_endsWithTheTimeToo() {
+    Run run = Run.of("solve", "take 1 where k*k <= 200000000000000 and k % 7 = 8 7", "--time", "50ms");
+    assertThat(run.err()).startsWith("Not decided: the time allowed by --time was spent, after ");
+    assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
+  }
+
   @Test
   void manyPositions_oneALine() {
     Run run = Run.given("6 10\n6 11\n8 13\n", "solve", "wythoff", "-", "--format", "tsv");

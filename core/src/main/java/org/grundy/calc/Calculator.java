@@ -115,7 +115,7 @@ public final class Calculator {
   }
 
   private int position(String text) {
-    Catalog.Setup setup = catalog.read(text);
+    Catalog.Setup setup = catalog.under(values.budget()).read(text);
     if (solving != values.budget()) {
       solving = values.budget();
       solver = new Solver(solving);

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.line.LineHints;
@@ -36,7 +38,7 @@ public final class Catalog {
   private static final int MOST_DERIVED = 4;
   private static final Pattern DERIVED = Pattern
       .compile("(?i)(?:(?:impartial|dicotic|twisted):){" + (MOST_DERIVED + 1) + "}");
-  private static final Catalog STANDARD = new Catalog(List.of(), false);
+  private static final Catalog STANDARD = new Catalog(List.of(), false, Budget::unlimited);
 
   /** The user's own rulesets, which come before {@link Games#ALL}. */
   private final List<Ruleset<?>> own;
@@ -44,9 +46,13 @@ public final class Catalog {
   /** Whether names may stand for files. */
   private final boolean files;
 
-  private Catalog(List<Ruleset<?>> own, boolean files) {
+  /** What each reading is charged to. */
+  private final Supplier<Budget> budget;
+
+  private Catalog(List<Ruleset<?>> own, boolean files, Supplier<Budget> budget) {
     this.own = List.copyOf(own);
     this.files = files;
+    this.budget = budget;
   }
 
   /** The games of {@link Games#ALL}. */
@@ -56,12 +62,17 @@ public final class Catalog {
 
   /** This catalogue with a ruleset of the user's own. */
   public Catalog with(Ruleset<?> ruleset) {
-    return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList(), files);
+    return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList(), files, budget);
   }
 
   /** This catalogue for somebody who may read the files of this machine: {@code dag:FILE}. */
   public Catalog withFiles() {
-    return new Catalog(own, true);
+    return new Catalog(own, true, budget);
+  }
+
+  /** This catalogue for one computation: what is read, and the games that are made of it, are charged to its budget. */
+  public Catalog under(Budget budget) {
+    return new Catalog(own, files, () -> budget);
   }
 
   /**
@@ -86,12 +97,12 @@ public final class Catalog {
     return switch (entry(name)) {
       case Entry.Game game -> game.make().get();
       case Entry.Alias alias -> alias.make().get();
-      case Entry.Family family -> family.make().apply(name);
+      case Entry.Family family -> family.make().named(name, budget.get());
       case Entry.Setup setup -> throw BadInput.because("{0} is a position, not a game: {1}", name, setup.position());
     };
   }
 
-  private static Entry entry(String name) {
+  private Entry entry(String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     for (Entry entry : Games.ALL)
       if (entry instanceof Entry.Family family ? family.written().matcher(name).matches() : entry.name().equals(lower))
@@ -99,10 +110,10 @@ public final class Catalog {
     throw unknown(name);
   }
 
-  private static BadInput unknown(String name) {
+  private BadInput unknown(String name) {
     if (name.isBlank())
       return BadInput.because("expected a game, such as {0}", "kayles");
-    Optional<String> line = LineHints.of(name);
+    Optional<String> line = LineHints.of(name, budget.get());
     if (line.isPresent())
       return BadInput.because("no game is called {0}; did you mean {1}?", BadInput.quoted(name),
           "'" + line.get() + "'");
@@ -123,7 +134,7 @@ public final class Catalog {
    */
   public Setup read(String text) {
     String whole = text.strip();
-    var lines = new LineNames();
+    var lines = new LineNames(budget.get());
     try {
       return readSum(lines.compact(whole), whole, lines);
     } catch (BadInput bad) {
@@ -135,11 +146,12 @@ public final class Catalog {
    * The complaint about a text that cannot be read; with a line of rules where it does not begin with the name of a game and
    * may be one in other words.
    */
-  private static BadInput hinted(String text, BadInput bad) {
+  private BadInput hinted(String text, BadInput bad) {
     String first = text.split("\\s", 2)[0].toLowerCase(Locale.ROOT);
     boolean named = Games.ALL.stream()
         .anyMatch(entry -> !(entry instanceof Entry.Family) && entry.name().equals(first));
-    return !named && LineNames.inWords(text) ? unknown(text) : LineNames.spaced(text).map(bad::meaning).orElse(bad);
+    return !named && LineNames.inWords(text, budget.get()) ? unknown(text)
+        : LineNames.spaced(text).map(bad::meaning).orElse(bad);
   }
 
   /** @param typed the text as it was typed */
@@ -186,7 +198,7 @@ public final class Catalog {
 
   private Setup readPart(String text, String typed, Map<String, Ruleset<?>> met, LineNames lines) {
     try {
-      return readOne(lines.compact(text), typed, met);
+      return readOne(lines.compact(text), typed, met, lines);
     } catch (BadInput bad) {
       throw hinted(text, bad);
     }
@@ -216,7 +228,7 @@ public final class Catalog {
    * @param typed the same as it was typed: a line with its spaces
    * @param met   the rulesets of the sum so far: parts of one game share theirs
    */
-  private Setup readOne(String text, String typed, Map<String, Ruleset<?>> met) {
+  private Setup readOne(String text, String typed, Map<String, Ruleset<?>> met, LineNames lines) {
     boolean named = text.startsWith(Games.VALUE + " ");
     if (named || VALUE.matcher(text).find() && !LineReader.begins(text))
       return new Setup(values(met.computeIfAbsent(Games.VALUE, _ -> Games.values()),
@@ -230,7 +242,10 @@ public final class Catalog {
         throw BadInput.because("{0} is a position and takes none, found {1}", setup.name(), BadInput.quoted(words[1]));
       return new Setup(read(setup.position()).position(), Optional.of(setup.convention()));
     }
-    Ruleset<?> ruleset = met.computeIfAbsent(words[0].toLowerCase(Locale.ROOT), _ -> ruleset(words[0]));
+    Ruleset<?> ruleset = met.computeIfAbsent(words[0].toLowerCase(Locale.ROOT), _ -> {
+      Optional<? extends Ruleset<?>> line = mine ? Optional.empty() : lines.known(words[0]);
+      return line.isPresent() ? line.get() : ruleset(words[0]);
+    });
     if (words.length == 1 && !takesNothing(ruleset)) {
       String name = LineReader.begins(typed) ? typed.replace('_', ' ') : ruleset.name();
       throw BadInput.because("{0}: expected a position, such as {1}", name, name + " " + ruleset.examples().getFirst());
@@ -264,7 +279,7 @@ public final class Catalog {
     Optional<Entry> entry = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) ? Optional.empty()
         : Optional.of(entry(name));
     if (entry.isPresent() && entry.get() instanceof Entry.Setup)
-      return readOne(name, name, new HashMap<>());
+      return readOne(name, name, new HashMap<>(), new LineNames(budget.get()));
     Ruleset<?> ruleset = entry.isPresent() && entry.get() instanceof Entry.Family family
         && family.name().equalsIgnoreCase(name) ? family.first() : ruleset(name);
     return new Setup(single(ruleset, ruleset.examples().getFirst()), Optional.empty());
@@ -275,7 +290,8 @@ public final class Catalog {
     return Games.ALL.stream().<Ruleset<?>>flatMap(entry -> switch (entry) {
       case Entry.Game game -> Stream.of(game.make().get());
       case Entry.Alias alias -> Stream.of(alias.make().get());
-      case Entry.Family family -> family.representatives().stream().map(family.make());
+      case Entry.Family family ->
+        family.representatives().stream().map(one -> family.make().named(one, Budget.unlimited()));
       case Entry.Setup _ -> Stream.of();
     }).toList();
   }

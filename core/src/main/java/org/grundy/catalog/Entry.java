@@ -1,9 +1,9 @@
 package org.grundy.catalog;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
@@ -27,13 +27,20 @@ public sealed interface Entry {
    * @param make            the game of such a name; complains when it is none after all
    * @param representatives names that stand for the family where all games are gone through
    */
-  record Family(String name, Pattern written, Function<String, Ruleset<?>> make, List<String> representatives)
+  record Family(String name, Pattern written, Maker make, List<String> representatives)
       implements
         Entry {
     /** The one that stands for all of them. */
     public Ruleset<?> first() {
-      return make.apply(representatives.getFirst());
+      return make.named(representatives.getFirst(), Budget.unlimited());
     }
+  }
+
+  /** Makes the game of a name of its family, and charges a budget where that may take long. */
+  @FunctionalInterface
+  interface Maker {
+    /** @throws org.grundy.phrase.BadInput when it is no name of the family after all */
+    Ruleset<?> named(String name, Budget budget);
   }
 
   /** A game under another name, which its positions keep. */

@@ -8,6 +8,7 @@ import org.grundy.catalog.Entry.Alias;
 import org.grundy.catalog.Entry.Family;
 import org.grundy.catalog.Entry.Game;
 import org.grundy.catalog.Entry.Setup;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.cake.Cutcake;
 import org.grundy.game.cake.Eatcake;
@@ -72,7 +73,8 @@ public final class Games {
   public static final List<Entry> ALL = List.of(
       new Game("nim", Nim::new),
       new Setup("marienbad", "nim 1 3 5 7", Convention.MISERE, Phrase.of("misere Nim with heaps of 1, 3, 5 and 7")),
-      new Family("0.77", CODE, code -> new TakeAndBreak(Code.parse(code)), List.of("0.77", "4.07", "0.3F", "0.[3]")),
+      new Family("0.77", CODE, (code, _) -> new TakeAndBreak(Code.parse(code)),
+          List.of("0.77", "4.07", "0.3F", "0.[3]")),
       new Alias("kayles", "0.77", () -> new TakeAndBreak("kayles", Code.parse("0.77"))),
       code("dawsons-kayles", "0.07"),
       code("dawsons-chess", "0.137"),
@@ -91,7 +93,7 @@ public final class Games {
       new Game("wythoff", Wythoff::new),
       new Alias("jian-shizi", "wythoff", Wythoff::new),
       new Family("wythoff:2", Pattern.compile("wythoff:.*", Pattern.CASE_INSENSITIVE),
-          typed -> WideWythoff.named(typed.toLowerCase(Locale.ROOT)),
+          (typed, _) -> WideWythoff.named(typed.toLowerCase(Locale.ROOT)),
           List.of("wythoff:2", "wythoff:1", "wythoff:3")),
       new Game("queens", Queens::new),
       new Game("tribonacci", Tribonacci::new),
@@ -119,13 +121,13 @@ public final class Games {
       new Game("mock-turtles", MockTurtles::new),
       new Game("ruler", Ruler::new),
       new Family("impartial:domineering", Pattern.compile("impartial:.*", Pattern.CASE_INSENSITIVE),
-          typed -> new EitherPlayer<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
+          (typed, budget) -> new EitherPlayer<>(inner(typed, budget)),
           List.of("impartial:domineering", "impartial:clobber", "impartial:toads-and-frogs")),
       new Family("dicotic:hackenbush", Pattern.compile("dicotic:.*", Pattern.CASE_INSENSITIVE),
-          typed -> new Dicotic<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
+          (typed, budget) -> new Dicotic<>(inner(typed, budget)),
           List.of("dicotic:hackenbush", "dicotic:domineering", "dicotic:snort", "dicotic:toads-and-frogs")),
       new Family("twisted:eatcake", Pattern.compile("twisted:.*", Pattern.CASE_INSENSITIVE),
-          typed -> new Twisted<>(Catalog.standard().ruleset(typed.substring(typed.indexOf(':') + 1))),
+          (typed, budget) -> new Twisted<>(inner(typed, budget)),
           List.of("twisted:eatcake", "twisted:domineering", "twisted:clobber", "twisted:hackenbush")),
       new Game("domineering", Domineering::new),
       new Game("cram", Cram::new),
@@ -159,6 +161,11 @@ public final class Games {
   private Games() {
   }
 
+  /** The game whose name stands after a colon. */
+  private static Ruleset<?> inner(String typed, Budget budget) {
+    return Catalog.standard().under(budget).ruleset(typed.substring(typed.indexOf(':') + 1));
+  }
+
   /** A code under the name that people know it by. */
   private static Alias code(String name, String code) {
     return new Alias(name, code, () -> new TakeAndBreak(name, Code.parse(code)));
@@ -166,7 +173,7 @@ public final class Games {
 
   /** Games of a name with parameters after a colon; the name alone is answered by how to go on. */
   private static Family family(String name, Function<String, Ruleset<?>> named, String... representatives) {
-    return new Family(name, Pattern.compile(name + "(:.*)?", Pattern.CASE_INSENSITIVE), typed -> {
+    return new Family(name, Pattern.compile(name + "(:.*)?", Pattern.CASE_INSENSITIVE), (typed, _) -> {
       if (typed.length() == name.length())
         throw BadInput.because("{0}: expected parameters after a colon, such as {1}", name, representatives[0]);
       return named.apply(typed.toLowerCase(Locale.ROOT));

@@ -3,22 +3,51 @@ package org.grundy.catalog;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.line.LineHints;
 import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 
-/** Lines of rules written with spaces, as they stand before a position. Each text is read as a line once. */
+/** Lines of rules written with spaces, as they stand before a position. Each text is read once, and each line compiled once. */
 final class LineNames {
   /** What stands between a line and the heaps: spaces, or a colon. */
   private static final Pattern BEFORE_HEAPS = Pattern.compile("(?<=[^\\s:])(?:\\s*+:\\s*+|\\s++)(?=[0-9])");
+  /** Two lines of a sum, which are read one by one. */
+  private static final Pattern SEVERAL = Pattern.compile("\\s[+-]\\s++(?:take|replace|when)[ _(]");
   /** A line has fewer amounts, and the shortest that can be read is taken. */
   private static final int MOST_TRIED = 80;
 
+  /** By the text with spaces: what was read, empty where it is no line. Games stand under their names as well. */
   private final Map<String, Optional<Impartial<Heaps>>> tried = new HashMap<>();
+  private final Budget budget;
+
+  LineNames(Budget budget) {
+    this.budget = budget;
+  }
+
+  /** The game of a name that was read before. */
+  Optional<Impartial<Heaps>> known(String name) {
+    return tried.getOrDefault(key(name), Optional.empty());
+  }
+
+  private static String key(String text) {
+    return text.replace('_', ' ');
+  }
+
+  private Optional<Impartial<Heaps>> tried(String text) {
+    Optional<Impartial<Heaps>> known = tried.get(key(text));
+    if (known != null)
+      return known;
+    Optional<Impartial<Heaps>> line = LineReader.tried(text, budget);
+    tried.put(key(text), line);
+    line.ifPresent(game -> tried.put(key(game.name()), line));
+    return line;
+  }
 
   /**
    * The text with a line that it begins with written without spaces: the shortest that can be read with nothing but
@@ -28,25 +57,25 @@ final class LineNames {
    */
   String compact(String text) {
     if (!text.contains(" ") || text.matches("take[ 0-9]+") || !LineReader.mayBe(text)
-        || text.split("\\s", 2)[0].contains(":"))
+        || text.split("\\s", 2)[0].contains(":") || SEVERAL.matcher(text).find())
       return text;
     Optional<String> position = position(text);
     if (position.isPresent())
       return position.get();
-    BadInput bad = null;
-    try {
-      return LineReader.read(text).name();
-    } catch (BadInput whole) {
-      bad = whole;
-    }
+    Optional<Impartial<Heaps>> whole = tried(text);
+    if (whole.isPresent())
+      return whole.get().name();
+    Optional<BadInput> refused = refused(text);
+    if (refused.isPresent())
+      throw refused.get();
     if (text.contains(" + ") || text.contains(" - ") || text.matches("(take|replace|when)\\S+ .*"))
       return text;
-    throw bad;
+    return LineReader.read(text, budget).name(); // complains
   }
 
   /** Whether a text has the moves of a line in words that the grammar does not have. */
-  static boolean inWords(String text) {
-    return !LineReader.mayBe(text) && LineHints.of(text).isPresent();
+  static boolean inWords(String text, Budget budget) {
+    return !LineReader.mayBe(text) && LineHints.of(text, budget).isPresent();
   }
 
   /** Numbers that may be taken, and a heap, with the commas that were left out. */
@@ -57,13 +86,30 @@ final class LineNames {
 
   /** The name of the line with which a text begins and the numbers after it. Time: that of {@value #MOST_TRIED} readings. */
   Optional<String> position(String text) {
+    return split(text, (begin, heaps) -> tried(begin).map(line -> line.name() + " " + heaps));
+  }
+
+  /** Why a line that is written as one should be, with heaps after it, is no game. Time: as above. */
+  private Optional<BadInput> refused(String text) {
+    return split(text, (begin, _) -> {
+      try {
+        LineReader.read(begin, budget);
+        return Optional.empty();
+      } catch (BadInput bad) {
+        return bad.isPlaced() ? Optional.empty() : Optional.of(bad);
+      }
+    });
+  }
+
+  /** The first that is found for a text's beginning and the heaps after it, the shortest beginning first. */
+  private static <T> Optional<T> split(String text, BiFunction<String, String, Optional<T>> found) {
     Matcher end = BEFORE_HEAPS.matcher(text);
     int count = 0;
     for (int from = heaps(text); count < MOST_TRIED && end.find(from) && end.start() <= LineReader.LONGEST; from = end
         .end(), count++) {
-      Optional<Impartial<Heaps>> line = tried.computeIfAbsent(text.substring(0, end.start()), LineReader::tried);
-      if (line.isPresent())
-        return Optional.of(line.get().name() + " " + text.substring(end.end()));
+      Optional<T> one = found.apply(text.substring(0, end.start()), text.substring(end.end()));
+      if (one.isPresent())
+        return one;
     }
     return Optional.empty();
   }

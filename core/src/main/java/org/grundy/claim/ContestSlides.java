@@ -205,8 +205,7 @@ final class ContestSlides {
             columns)
         .unless(rows.stream().flatMap(one -> rows.stream().map(two -> one + "/" + two)), text -> {
           var question = new Question(trial.position("northcott " + text), Convention.NORMAL);
-          boolean lost = trial.remoteness(question)
-              .plies(question.position(), Player.LEFT).orElse(1) % 2 == 0;
+          boolean lost = trial.plies(question, Player.LEFT).orElse(1) % 2 == 0;
           String[] both = text.split("/", -1);
           return lost == (gap(both[0]) == gap(both[1])) ? Optional.empty() : Optional.of(Phrase.of("{0}", text));
         });

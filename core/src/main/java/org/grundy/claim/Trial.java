@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -98,8 +99,12 @@ public final class Trial {
     return solver.decide(new Question(position, Convention.NORMAL));
   }
 
-  Remoteness remoteness(Question question) {
-    return solver.remoteness(question, Long.MAX_VALUE).orElseThrow();
+  /** How long play lasts when {@code mover} begins and both play best; none when it is drawn. */
+  OptionalInt plies(Question question, Player mover) {
+    try (var _ = budget.scratch()) {
+      return solver.remoteness(question, Long.MAX_VALUE).orElseThrow(budget::outOfMemory).plies(question.position(),
+          mover);
+    }
   }
 
   /** The different options of an impartial position. */

@@ -14,13 +14,16 @@ record BoundForm(Recursion recursion) implements ClosedForm {
   private static final int MOST_STEPS = 1 << 24;
 
   @Override
-  public Phrase text() {
-    String most = TermText.of(recursion.most(), List.of("n"));
+  public Phrase text(Names names) {
+    String n = names.variable();
+    String most = TermText.of(recursion.most(), List.of(n));
     return switch (recursion) {
       case Recursion.Window _ ->
-        Phrase.of("G(n) = b(n) where b(n) > b(n-1), else G(n-b(n)-1), with b(n) = {0}", most);
-      case Recursion.Levels _ -> Phrase.verbatim("G(0) = 0,  G(n) = 1 + G("
-          + (falls() ? most : "min(" + most + ", n - 1)") + ")");
+        Phrase.of("{0} = b({1}) where b({1}) > b({1}-1), else {2}, with b({1}) = {3}", names.at(n), n,
+            names.at(n + "-b(" + n + ")-1"), most);
+      case Recursion.Levels _ -> Phrase.verbatim(
+          names.at(0) + " = 0,  " + names.at(n) + " = 1 + "
+              + names.at(falls() ? most : "min(" + most + ", " + n + " - 1)"));
     };
   }
 

@@ -5,10 +5,15 @@ import org.grundy.phrase.Phrase;
 
 /** A rule that gives a value for every number from {@link #from} on; values before it are listed. */
 public interface ClosedForm {
-  /** The rule in a line, of G(n): {@code G(n) = v2(n), the exponent of 2 in n}. */
-  Phrase text();
+  /** The rule in a line: {@code G(n) = v2(n), the exponent of 2 in n}. */
+  Phrase text(Names names);
 
-  /** Something that follows and is easier to see or to use. */
+  /** The same of G(n). */
+  default Phrase text() {
+    return text(Names.USUAL);
+  }
+
+  /** Something that follows of G(n) and is easier to see or to use. */
   default Optional<Phrase> hence() {
     return Optional.empty();
   }

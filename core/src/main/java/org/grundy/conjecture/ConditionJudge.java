@@ -164,9 +164,9 @@ public final class ConditionJudge {
       Definition mended = Definition.relation("conjectured", names, new Statement(names, List.of(),
           mended(formula.get(), names, missed, lost), Optional.of(DigitSystem.BINARY)));
       var prover = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS));
-      boolean proved = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended).isPresent()
-          : prover.prove(rules.get(), mended).proved();
-      return proved ? Optional.of(Decided.lost(play)) : Optional.empty();
+      Optional<Decided> proof = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended)
+          : prover.prove(rules.get(), mended).decided();
+      return proof.map(Decided::how);
     } catch (BadInput _) {
       return Optional.empty();
     } catch (BudgetSpent spent) {

@@ -28,7 +28,12 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
   public record Found(ClosedForm form, Verdict<Long> verdict) {
     /** The form, with the limit that it must not be repeated without. */
     public Phrase text() {
-      return verdict.limited(form.text());
+      return text(Names.USUAL);
+    }
+
+    /** The same with other names. */
+    public Phrase text(Names names) {
+      return names.in(verdict.limited(form.text(names)));
     }
 
     /** Whether it is proved. */

@@ -335,8 +335,8 @@ public final class Conjecturer {
       if (form.at(n) != values.value(n))
         return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
             Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n)),
-            Optional.of(Phrase.of("n < {0}", n)))));
-    return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("n <= {0}", last), last)));
+            Optional.of(Phrase.of("{0} < {1}", ClosedTerm.N, n)))));
+    return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("{0} <= {1}", ClosedTerm.N, last), last)));
   }
 
   /** Which heaps have the value 0, when there are some besides the first few and some that have not. */
@@ -350,7 +350,7 @@ public final class Conjecturer {
   }
 
   private static Phrase bound(long[] values) {
-    return Phrase.of("n <= {0}", values.length - 1);
+    return Phrase.of("{0} <= {1}", ClosedTerm.N, values.length - 1);
   }
 
   /**

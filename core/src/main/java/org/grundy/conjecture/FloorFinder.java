@@ -3,6 +3,7 @@ package org.grundy.conjecture;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.game.ClosedTerm;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
@@ -75,6 +76,6 @@ final class FloorFinder implements Finder {
     String number = a == 1 && d == 5 && c == 2 ? "phi"
         : a == 3 && d == 5 && c == 2 ? "phi^2" : (c == 1 ? "(" : "((") + (a == 0 ? "" : a + " + ") + "sqrt(" + d + "))"
             + (c == 1 ? "" : " / " + c + ")");
-    return new TermForm(term(a, d, c), written(a, d, c), Phrase.of("floor(n * {0})", number), 0);
+    return new TermForm(term(a, d, c), written(a, d, c), Phrase.of("floor({0} * {1})", ClosedTerm.N, number), 0);
   }
 }

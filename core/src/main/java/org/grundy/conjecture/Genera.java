@@ -127,8 +127,8 @@ public final class Genera {
         blocked = true;
         return false;
       }
-      met = marked(met, value);
-      metMisere = marked(metMisere, heaps == 1 ? misere[(int) only] : firm ? value : 1 - value);
+      met = marked(met, value, budget);
+      metMisere = marked(metMisere, heaps == 1 ? misere[(int) only] : firm ? value : 1 - value, budget);
       return true;
     }));
     if (blocked || rises)
@@ -139,8 +139,9 @@ public final class Genera {
     return true;
   }
 
-  private int[] marked(int[] marks, int value) {
-    int[] large = value < marks.length ? marks : Arrays.copyOf(marks, 2 * value);
+  private int[] marked(int[] marks, int value, Budget budget) {
+    int[] large = value < marks.length ? marks
+        : Arrays.copyOf(marks, budget.grown(marks.length, Math.max(value + 1L, 2L * value), Integer.BYTES));
     large[value] = stamp;
     return large;
   }

@@ -16,9 +16,10 @@ record ListedForm(long[] values) implements ClosedForm {
   }
 
   @Override
-  public Phrase text() {
+  public Phrase text(Names names) {
     String list = Arrays.stream(values).limit(MOST_LISTED).mapToObj(Long::toString).collect(Collectors.joining(" "));
-    return Phrase.of("G(0) to G({0}) are {1}", values.length - 1, values.length > MOST_LISTED ? list + " .." : list);
+    return Phrase.of("{0} to {1} are {2}", names.at(0), names.at(values.length - 1),
+        values.length > MOST_LISTED ? list + " .." : list);
   }
 
   @Override

@@ -6,6 +6,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
+import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 
 /**
@@ -19,13 +20,13 @@ import org.grundy.value.Convention;
  * @param lost      the lost positions, by their greatest heap; where two heaps are alike, the smaller one first
  * @param value     the nim-value of all positions as a term of the heaps, if one was found
  * @param found     which are lost, if a rule was found
- * @param automaton an automaton of the lost positions that is proved
+ * @param machine   an automaton of the lost positions
  * @param theorem   what is published about the game, when that is the proof
  * @param tried     what was looked for in vain, and how far
  * @param stopped   the limit that was reached before everything was tried
  */
 public record LostConjecture(String name, Phrase rules, Convention play, int heaps, long to, List<List<Long>> lost,
-    Optional<Valued> value, Optional<Found> found, Optional<AutomatonLost> automaton, Optional<Citation> theorem,
+    Optional<Valued> value, Optional<Found> found, Optional<Automaton> machine, Optional<Citation> theorem,
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
   /** A rule for the lost positions, proved or checked. */
   public record Found(LostForm form, Verdict<List<Long>> verdict) {
@@ -43,16 +44,25 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     }
   }
 
+  /** An automaton of the lost positions, and what was decided of them. */
+  public record Automaton(AutomatonLost form, Decided ground) {
+  }
+
   public LostConjecture {
     lost = lost.stream().map(List::copyOf).toList();
     tried = List.copyOf(tried);
+  }
+
+  /** The automaton, if one is proved. */
+  public Optional<AutomatonLost> automaton() {
+    return machine.map(Automaton::form);
   }
 
   /** The rule that a program is written for: one that is proved before one that is only checked; empty if its table is too long. */
   public Optional<LostForm> programmed() {
     boolean settled = found.filter(f -> f.verdict() instanceof Verdict.Proved).isPresent();
     Optional<LostForm> form = found.map(Found::form);
-    return settled ? form : automaton.filter(AutomatonLost::hasProgram).<LostForm>map(f -> f).or(() -> form);
+    return settled ? form : automaton().filter(AutomatonLost::hasProgram).<LostForm>map(f -> f).or(() -> form);
   }
 
   /** A program of what is {@link #programmed}, which says how far it was checked where the rules name more. */

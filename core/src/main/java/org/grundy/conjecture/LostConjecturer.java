@@ -110,7 +110,9 @@ public final class LostConjecturer {
     return new LostConjecture(ruleset.name(), ruleset.rules(), Convention.NORMAL, heaps, table.to(),
         table.lost(), value.map(v -> new LostConjecture.Valued(v.written(), values)),
         form.map(f -> new LostConjecture.Found(f, lost)),
-        proof.filter(p -> !p.ofForm).map(p -> new AutomatonLost(p.proof.any())), theorem,
+        proof.filter(p -> !p.ofForm).flatMap(p -> p.proof.decided()
+            .map(ground -> new LostConjecture.Automaton(new AutomatonLost(p.proof.any()), ground))),
+        theorem,
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
@@ -140,7 +142,7 @@ public final class LostConjecturer {
         trials.spent(spent);
       }
     Optional<Decided> proof = form.flatMap(f -> provedMisere(ruleset, heaps, f, trials));
-    Optional<AutomatonLost> machine = proof.isPresent() || !table.tells() ? Optional.empty()
+    Optional<LostConjecture.Automaton> machine = proof.isPresent() || !table.tells() ? Optional.empty()
         : misereAutomaton(ruleset, heaps, trials);
     Verdict<List<Long>> verdict = proof.isPresent() ? new Verdict.Proved<>(proof.get())
         : checked(ruleset, table);
@@ -237,14 +239,14 @@ public final class LostConjecturer {
   private record Machine(GameProof proof, boolean ofForm) {
   }
 
-  private Optional<AutomatonLost> misereAutomaton(Ruleset<?> ruleset, int heaps, Trials trials) {
+  private Optional<LostConjecture.Automaton> misereAutomaton(Ruleset<?> ruleset, int heaps, Trials trials) {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
     if (rules.isEmpty() || heaps > MOST_GUESSED)
       return Optional.empty();
     try {
-      Optional<AutomatonLost> found = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS))
+      Optional<LostConjecture.Automaton> found = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS))
           .guessMisere(rules.get())
-          .map(AutomatonLost::new);
+          .map(proof -> new LostConjecture.Automaton(new AutomatonLost(proof.any()), proof.ground()));
       if (found.isEmpty())
         trials.note(AUTOMATA);
       return found;

@@ -174,7 +174,13 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
   /** One position after the other. */
   private static <P> Optional<LostTable> searched(Ruleset<P> ruleset, int heaps, int side, Convention convention,
       Budget budget) {
-    var solver = new Solver(budget);
+    try (var _ = budget.scratch()) {
+      return searched(ruleset, heaps, side, convention, new Solver(budget));
+    }
+  }
+
+  private static <P> Optional<LostTable> searched(Ruleset<P> ruleset, int heaps, int side, Convention convention,
+      Solver solver) {
     Numbers<P> notation = (Numbers<P>) ruleset.notation();
     int[] values = new int[(int) Math.pow(side, heaps)];
     var table = new LostTable(heaps, side - 1, values, Optional.empty());

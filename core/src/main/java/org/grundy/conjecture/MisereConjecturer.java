@@ -196,7 +196,7 @@ public final class MisereConjecturer {
     var lost = new ArrayList<Long>();
     Budget part = budget.part(SEARCH_STEPS);
     var solver = new Solver(part);
-    try {
+    try (var _ = budget.scratch()) {
       for (int heap = 0; heap < MOST_SEARCHED && heap <= game.greatest(); heap++) {
         var at = new Position.Single<>(game, Heaps.of(heap));
         lost.add(solver.decide(new Question(at, Convention.MISERE)).equals(Outcome.P) ? 1L : 0L);

@@ -22,17 +22,22 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
   }
 
   @Override
-  public Phrase text() {
+  public Phrase text(Names names) {
     String letters = IntStream.range(0, values.length)
         .mapToObj(i -> morphism.letters().charAt(i) + " = " + values[i]).collect(Collectors.joining(", "));
     return switch (morphism.toString()) {
-      case "a->ab b->a" -> Phrase.of("G is the Fibonacci word, that of {0}, with {1}", morphism.toString(), letters);
+      case "a->ab b->a" -> Phrase.of("{2} is the Fibonacci word, that of {0}, with {1}", morphism.toString(), letters,
+          names.function());
       case "a->ab b->ac c->a" ->
-        Phrase.of("G is the Tribonacci word, that of {0}, with {1}", morphism.toString(), letters);
-      case "a->ab b->ba" -> Phrase.of("G is the Thue-Morse word, that of {0}, with {1}", morphism.toString(), letters);
+        Phrase.of("{2} is the Tribonacci word, that of {0}, with {1}", morphism.toString(), letters,
+            names.function());
+      case "a->ab b->ba" -> Phrase.of("{2} is the Thue-Morse word, that of {0}, with {1}", morphism.toString(), letters,
+          names.function());
       case "a->ab b->aa" ->
-        Phrase.of("G is the period-doubling word, that of {0}, with {1}", morphism.toString(), letters);
-      default -> Phrase.of("G is the word of {0} with {1}", morphism.toString(), letters);
+        Phrase.of("{2} is the period-doubling word, that of {0}, with {1}", morphism.toString(), letters,
+            names.function());
+      default -> Phrase.of("{2} is the word of {0} with {1}", morphism.toString(), letters,
+          names.function());
     };
   }
 

@@ -20,8 +20,8 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
   }
 
   /** The values of a line: {@code n + 3}. */
-  private String line() {
-    String steps = gain == 0 ? "" : gain == 1 ? "n" : gain + " * n";
+  private String line(String n) {
+    String steps = gain == 0 ? "" : gain == 1 ? n : gain + " * " + n;
     return steps.isEmpty() ? Long.toString(values[0]) : values[0] == 0 ? steps : steps + " + " + values[0];
   }
 
@@ -30,16 +30,17 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
   }
 
   @Override
-  public Phrase text() {
+  public Phrase text(Names names) {
+    String n = names.variable();
     if (isLine())
-      return Phrase.verbatim("G(n) = " + line());
-    Phrase law = gain == 0 ? Phrase.of("G(n+{0}) = G(n)", period())
-        : Phrase.of("G(n+{0}) = G(n) + {1}", period(), gain);
+      return Phrase.verbatim(names.at(n) + " = " + line(n));
+    Phrase law = Phrase.verbatim(
+        names.at(n + "+" + period()) + " = " + names.at(n) + (gain == 0 ? "" : " + " + gain));
     if (period() > MOST_LISTED)
-      return Phrase.of("{0} from n = {1} on", law, from);
+      return Phrase.of("{0} from {1} = {2} on", law, n, from);
     String list = Arrays.stream(values).mapToObj(Long::toString).collect(Collectors.joining(" "));
-    return from == 0 ? Phrase.of("{0}, and G begins {1}", law, list)
-        : Phrase.of("{0} from n = {1} on, where G goes on with {2}", law, from, list);
+    return from == 0 ? Phrase.of("{0}, and {1} begins {2}", law, names.function(), list)
+        : Phrase.of("{0} from {1} = {2} on, where {3} goes on with {4}", law, n, from, names.function(), list);
   }
 
   @Override
@@ -51,7 +52,7 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
   @Override
   public Body body(Code code) {
     if (isLine())
-      return new Body(List.of(code.back(line())), Set.of());
+      return new Body(List.of(code.back(line("n"))), Set.of());
     var lines = new ArrayList<String>();
     String n = from == 0 ? "n" : "(n - " + from + ")";
     String index = n + " % " + period();

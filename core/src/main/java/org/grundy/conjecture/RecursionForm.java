@@ -44,11 +44,12 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
   }
 
   @Override
-  public Phrase text() {
+  public Phrase text(Names names) {
     if (alike())
-      return Phrase.verbatim("G(n) = " + rules.getFirst().text("G(floor(n/" + base + "))", ""));
-    String equations = IntStream.range(0, base).mapToObj(r -> "G(" + base + "m" + (r == 0 ? "" : "+" + r) + ") = "
-        + rules.get(r).text("G(m)", "m").replace(" * ", "")).collect(Collectors.joining(",  "));
+      return Phrase.verbatim(names.at(names.variable()) + " = "
+          + rules.getFirst().text(names.at("floor(" + names.variable() + "/" + base + ")"), ""));
+    String equations = IntStream.range(0, base).mapToObj(r -> names.at(base + "m" + (r == 0 ? "" : "+" + r)) + " = "
+        + rules.get(r).text(names.at("m"), "m").replace(" * ", "")).collect(Collectors.joining(",  "));
     return Phrase.verbatim(equations);
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.grundy.effort.Budget;
+import org.grundy.game.ClosedTerm;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
@@ -22,7 +23,7 @@ final class TermFinder implements Finder {
   private static final int MODULI = 8;
 
   /** A function of m, which stands for n or a neighbour, and what it is in words. */
-  private record Base(String term, Function<String, Phrase> meaning) {
+  private record Base(String term, Function<Phrase, Phrase> meaning) {
   }
 
   /**
@@ -126,6 +127,11 @@ final class TermFinder implements Finder {
     return base.term.startsWith("m *") || base.term.startsWith("(1 <<");
   }
 
+  private static Phrase shifted(int shift) {
+    return shift == 0 ? ClosedTerm.N
+        : new Phrase(shift > 0 ? "{0} + {1}" : "{0} - {1}", List.of(ClosedTerm.N, Math.abs(shift)));
+  }
+
   private static Optional<ClosedForm> tried(long[] values, Base base, int shift, int form, Budget budget) {
     String m = shift == 0 ? "n" : shift > 0 ? "(n + " + shift + ")" : "(n - " + -shift + ")";
     String bare = shift == 0 ? "n" : m.substring(1, m.length() - 1);
@@ -163,7 +169,7 @@ final class TermFinder implements Finder {
         : offset == 0 ? written : written + (offset > 0 ? " + " : " - ") + Math.abs(offset);
     String plain = moved.startsWith("(") && moved.endsWith(")") && moved.indexOf(')') == moved.length() - 1
         ? moved.substring(1, moved.length() - 1) : moved;
-    Phrase meaning = form == 0 && offset == 0 ? base.meaning.apply(bare) : TermForm.PLAIN;
+    Phrase meaning = form == 0 && offset == 0 ? base.meaning.apply(shifted(shift)) : TermForm.PLAIN;
     return Optional.of(new TermForm(TermReader.parse(plain, List.of("n"), Dialect.BITS), plain, meaning, start));
   }
 

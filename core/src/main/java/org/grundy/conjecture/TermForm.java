@@ -7,6 +7,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
+import org.grundy.word.formula.TermText;
 
 /**
  * A term of n.
@@ -25,9 +26,11 @@ record TermForm(Term term, String written, Phrase meaning, long from) implements
   }
 
   @Override
-  public Phrase text() {
-    return meaning.equals(PLAIN) ? Phrase.verbatim("G(n) = " + written)
-        : Phrase.of("G(n) = {0}, {1}", written, meaning);
+  public Phrase text(Names names) {
+    String of = names.hasUsualVariable() ? written : TermText.of(term, List.of(names.variable()));
+    String value = names.at(names.variable());
+    return meaning.equals(PLAIN) ? Phrase.verbatim(value + " = " + of)
+        : Phrase.of("{0} = {1}, {2}", value, of, names.in(meaning));
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.grundy.draw;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.grundy.explain.Voice;
 import org.grundy.reason.Exhibit.Columns;
@@ -27,7 +26,7 @@ final class ColumnsText {
     this.options = options;
     this.voice = options.voice();
     this.all = Stream.concat(columns.rows().stream(), columns.total().stream()).toList();
-    this.numeration = voice.say(columns.numeration());
+    this.numeration = voice.say(columns.numeration().name());
     this.label = all.stream().mapToInt(row -> voice.say(row.label()).length()).max().orElse(0);
     this.value = all.stream().mapToInt(row -> row.value().length()).max().orElse(0);
     this.margin = Math.max(numeration.length(), label + (label > 0 && value > 0 ? 2 : 0) + value);
@@ -99,7 +98,7 @@ final class ColumnsText {
   }
 
   private boolean binary() {
-    return columns.numeration().english().toLowerCase(Locale.ROOT).contains("binary");
+    return columns.numeration().binary();
   }
 
   private String leading(Row row) {

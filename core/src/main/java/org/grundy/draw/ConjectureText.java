@@ -13,11 +13,11 @@ import org.grundy.conjecture.Judged;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
 import org.grundy.conjecture.LostTrial;
+import org.grundy.conjecture.Names;
 import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
-import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 
 /** What was found of a sequence as text: the values, the closed form and how it stands, programs, and what was tried. */
@@ -174,10 +174,10 @@ public final class ConjectureText {
           say("lost is {0}", options.voice().say(found.text())));
       paragraph(indent, standing(conjecture, found.verdict()));
     });
-    conjecture.automaton().ifPresent(automaton -> {
-      paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label, options.voice().say(automaton.text()));
-      paragraph(indent,
-          say("proved: {0}", options.voice().say(Decided.lost(conjecture.play()))));
+    conjecture.machine().ifPresent(machine -> {
+      paragraph(conjecture.found().isPresent() ? say("Besides") + ":  " : label,
+          options.voice().say(machine.form().text()));
+      paragraph(indent, say("proved: {0}", machine.ground().how()));
     });
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));
@@ -355,9 +355,8 @@ public final class ConjectureText {
   private void instead(Trial trial) {
     trial.conjecture().found().ifPresent(found -> {
       String x = trial.variable();
-      String holds = options.voice().say(found.text());
-      if (!x.equals("n"))
-        holds = holds.replaceAll("\\bn\\b", x).replace("G(" + x + ")", "value(" + x + ")");
+      boolean usual = x.equals(Names.USUAL.variable());
+      String holds = options.voice().say(found.text(usual ? Names.USUAL : new Names("value", x)));
       String related = trial.relation()
           .map(r -> ";   " + trial.claim() + " = " + r.replace("value", "value(" + x + ")"))
           .orElse("");

@@ -12,6 +12,7 @@ import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Genera;
 import org.grundy.conjecture.MisereConjecture;
+import org.grundy.conjecture.Names;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 
@@ -101,9 +102,8 @@ public final class MisereText {
             + " chooses between an even and an odd number of the others."));
   }
 
-  /** A form speaks of G; where another function is meant, its name is put in. */
   private void form(String indent, ClosedForm form, Verdict<Long> verdict, String name) {
-    paragraph(indent, options.voice().say(verdict.limited(form.text())).replaceAll("\\bG\\b", name));
+    paragraph(indent, options.voice().say(verdict.limited(form.text(Names.of(name)))));
     if (form.from() > 0)
       lines.add(indent + say("for n >= {0}", form.from()));
   }

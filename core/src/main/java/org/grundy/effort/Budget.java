@@ -11,17 +11,21 @@ import org.jspecify.annotations.Nullable;
 /**
  * A limit on work, time and memory, charged step by step. Whatever can explode takes one and charges it once per move
  * or cell. A charge costs an addition and a comparison, so it may stand in the innermost loop. At the deadline a timer
- * ends the budget, and from then on every charge throws, however much each step costs. The heap is looked at every
- * {@value #STEPS_BETWEEN_LOOKS} steps. A budget belongs to one computation; {@link #cancel} may be called from any thread.
- * What {@link Helpers} of the computation charge counts here at its looks.
+ * ends the budget, and from then on every charge throws, however much each step costs. A budget belongs to one
+ * computation; {@link #cancel} may be called from any thread. What {@link Helpers} of the computation charge counts here at
+ * its looks, every {@value #STEPS_BETWEEN_LOOKS} steps.
+ *
+ * <p>Memory is what the computation itself holds: whatever grows large {@linkplain #reserve reserves} its bytes before it
+ * takes them and {@linkplain #release releases} them when it is dropped. What is small or soon dropped need not. Should all
+ * computations together fill the heap of the process, those with a limit on memory end.
  */
 public final class Budget {
   private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
   private static final long AT_ONCE = Long.MIN_VALUE;
-  /** Less than this is not worth a look at the heap. */
-  private static final long LARGE = 1 << 20;
-  /** No array of ints is longer. */
-  private static final int LONGEST = (1 << 29) - 16;
+  /** No array whose ranges are compared is longer: that counts their bytes in an {@code int}. */
+  private static final int LONGEST_COMPARED = (1 << 29) - 16;
+  /** No array is longer. */
+  private static final int LONGEST = Integer.MAX_VALUE - 8;
   /** Longer than {@link System#nanoTime} can tell apart. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
@@ -45,7 +49,9 @@ public final class Budget {
   private final AtomicReference<BudgetSpent.@Nullable Limit> ended = new AtomicReference<>();
   private boolean timed;
   private long reported;
-  private volatile long usedAfterCollection;
+  /** Bytes that are reserved and not released, by its parts and helpers as well. */
+  private final AtomicLong held = new AtomicLong();
+  private final HeapWatch heap = new HeapWatch();
   /** What helpers charged and this budget has not counted yet. */
   private final AtomicLong helped = new AtomicLong();
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
@@ -95,7 +101,7 @@ public final class Budget {
         System.nanoTime() - ago.toNanos());
   }
 
-  /** At most so many bytes in use on the heap of this process. */
+  /** At most so many bytes held by the computation. */
   public Budget withMemory(long mostBytes) {
     return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader);
   }
@@ -214,7 +220,7 @@ public final class Budget {
     throwIfFailed(failure.get());
     if (work > mostWork)
       throw spent(BudgetSpent.Limit.WORK);
-    if (mostBytes != Long.MAX_VALUE && full())
+    if (mostBytes != Long.MAX_VALUE && heap.full())
       throw spent(BudgetSpent.Limit.MEMORY);
     progress.accept(spent());
   }
@@ -258,53 +264,107 @@ public final class Budget {
   }
 
   /**
-   * Says that so many bytes are about to be taken at once, for a table that grows; the smaller one that it replaces is
-   * still in use then.
+   * Says that so many bytes are about to be taken. They count until they are {@linkplain #release released}.
    *
-   * @throws BudgetSpent when there is a limit on memory and the bytes do not fit into it
+   * @throws BudgetSpent when there is a limit on memory and the bytes do not fit into it; then nothing is reserved
    */
   public void reserve(long bytes) {
     if (!affords(bytes))
       throw spent(BudgetSpent.Limit.MEMORY);
+    hold(bytes);
+  }
+
+  /** Says that so many bytes that were reserved are in use no more. */
+  public void release(long bytes) {
+    hold(-bytes);
+  }
+
+  private void hold(long bytes) {
+    for (Budget whole = this; whole != null; whole = whole.whole())
+      whole.held.addAndGet(bytes);
+  }
+
+  /** What this budget is part of. */
+  private @Nullable Budget whole() {
+    return parent == null ? leader : parent;
   }
 
   /**
-   * The length to which an array of ints grows that needs {@code needed}: half as much again, and no more than
-   * {@value #LONGEST}, since comparing ranges of arrays counts their bytes in an {@code int}.
+   * Reserves what an array is longer by than the one that it replaces. Both must fit into the limit on memory, because
+   * one is copied to the other.
    *
-   * @throws BudgetSpent when more are needed, or when they do not fit into the limit on memory
+   * @throws BudgetSpent when they do not; then nothing is reserved
    */
-  public int grown(int length, long needed) {
-    if (needed > LONGEST)
+  private void replace(long before, long bytes) {
+    if (!affords(bytes))
       throw spent(BudgetSpent.Limit.MEMORY);
-    int grown = (int) Math.clamp(Math.max(needed, length + (long) length / 2), needed, LONGEST);
-    reserve(grown * (long) Integer.BYTES);
+    hold(bytes - before);
+  }
+
+  /**
+   * The length to which an array grows that needs {@code needed} elements of so many bytes: half as much again, or more.
+   * The bytes are reserved, those of the shorter array released.
+   *
+   * @throws BudgetSpent when no array is as long, or when it does not fit into the limit on memory beside the shorter one
+   */
+  public int grown(int length, long needed, int bytes) {
+    return grown(length, needed, bytes, LONGEST);
+  }
+
+  /** The same for an array of ints whose ranges are compared, which is no longer than {@value #LONGEST_COMPARED}. */
+  public int grown(int length, long needed) {
+    return grown(length, needed, Integer.BYTES, LONGEST_COMPARED);
+  }
+
+  private int grown(int length, long needed, int bytes, int longest) {
+    if (needed > longest)
+      throw spent(BudgetSpent.Limit.MEMORY);
+    int grown = (int) Math.clamp(length + (long) length / 2, needed, longest);
+    replace((long) length * bytes, (long) grown * bytes);
     return grown;
   }
 
-  /** Whether so many bytes at once fit into the limit on memory, for a table that need not grow. */
+  /** Whether so many bytes more fit into the limit on memory, for a table that need not grow. */
   public boolean affords(long bytes) {
-    if (parent != null && !parent.affords(bytes) || leader != null && !leader.affords(bytes))
-      return false;
-    if (mostBytes == Long.MAX_VALUE || bytes < LARGE || used() + bytes <= mostBytes)
-      return true;
-    System.gc();
-    usedAfterCollection = used();
-    return usedAfterCollection + bytes <= mostBytes;
+    for (Budget whole = this; whole != null; whole = whole.whole())
+      if (whole.mostBytes != Long.MAX_VALUE && bytes > whole.mostBytes - whole.held.get())
+        return false;
+    return true;
   }
 
-  /** Garbage does not count: it is collected first, again only after an eighth of the limit has been used anew. */
-  private boolean full() {
-    if (used() - usedAfterCollection <= mostBytes / 8 || used() <= mostBytes)
-      return false;
-    System.gc();
-    usedAfterCollection = used();
-    return usedAfterCollection > mostBytes / 8 * 7;
+  /** The bytes that may still be reserved, {@code Long.MAX_VALUE} when there is no limit on memory. */
+  public long memoryLeft() {
+    long left = Long.MAX_VALUE;
+    for (Budget whole = this; whole != null; whole = whole.whole())
+      if (whole.mostBytes != Long.MAX_VALUE)
+        left = Math.min(left, Math.max(0, whole.mostBytes - whole.held.get()));
+    return left;
   }
 
-  private static long used() {
-    Runtime runtime = Runtime.getRuntime();
-    return runtime.totalMemory() - runtime.freeMemory();
+  /** The bytes that are reserved and not released. */
+  public long held() {
+    return held.get();
+  }
+
+  /** What a piece of work reserves and leaves behind when it ends: nothing. */
+  @FunctionalInterface
+  public interface Scratch extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  /**
+   * Releases, when it is closed, what was reserved meanwhile and is still held: for work whose tables are dropped with it.
+   * Only helpers that it starts itself may reserve at the same time.
+   */
+  public Scratch scratch() {
+    long before = held.get();
+    return () -> release(held.get() - before);
+  }
+
+  /** To throw where the JVM has no memory left. */
+  public BudgetSpent outOfMemory() {
+    return spent(BudgetSpent.Limit.MEMORY);
   }
 
   /** The steps that may still be charged, {@code Long.MAX_VALUE} when there is no limit on work. */
@@ -316,6 +376,11 @@ public final class Budget {
   public Duration timeLeft() {
     Duration left = mostTime.minus(spent().time());
     return left.isNegative() ? Duration.ZERO : left;
+  }
+
+  /** Has progress told at the next charge, from any thread; seldom it is not, so whoever must know asks again. */
+  public void tell() {
+    nextLook.set(AT_ONCE);
   }
 
   /** Stops the computation at its next charge, from any thread. */

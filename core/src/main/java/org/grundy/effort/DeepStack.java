@@ -38,7 +38,7 @@ public final class DeepStack {
    * interruption is kept.
    *
    * @param budget what the work charges
-   * @throws BudgetSpent when that is spent, or when even this stack does not suffice
+   * @throws BudgetSpent when that is spent, or when even this stack, or the heap, does not suffice
    */
   public static <T> T call(Budget budget, Supplier<T> work) {
     if (Thread.currentThread() instanceof Deep)
@@ -70,8 +70,8 @@ public final class DeepStack {
   private static <T> T guarded(Budget budget, Supplier<T> work) {
     try {
       return work.get();
-    } catch (StackOverflowError _) {
-      throw budget.spent(BudgetSpent.Limit.MEMORY);
+    } catch (StackOverflowError | OutOfMemoryError _) {
+      throw budget.outOfMemory();
     }
   }
 }

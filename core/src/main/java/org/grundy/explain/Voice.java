@@ -2,6 +2,7 @@ package org.grundy.explain;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Template;
 
@@ -9,6 +10,8 @@ import org.grundy.phrase.Template;
 public final class Voice {
   private final Language language;
   private final Map<String, String> translations;
+  /** Those that were spoken, as they are read; there are no more than the program has sentences. */
+  private final Map<String, Template> templates = new ConcurrentHashMap<>();
 
   private Voice(Language language, Map<String, String> translations) {
     this.language = language;
@@ -25,7 +28,7 @@ public final class Voice {
 
   public String say(Phrase phrase) {
     String translated = translations.get(phrase.english());
-    Template template = Template.of(translated == null ? phrase.english() : translated);
+    Template template = templates.computeIfAbsent(translated == null ? phrase.english() : translated, Template::of);
     return template.fill(phrase.args(), translated == null && !template.isWordless() ? Language.EN : language,
         this::say);
   }

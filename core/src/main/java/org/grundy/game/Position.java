@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.grundy.effort.Budget;
 import org.grundy.value.Player;
 
 /**
@@ -46,7 +47,8 @@ public sealed interface Position {
     }
 
     @Override
-    public Touched<Position> touched(Player mover, List<Touch> soFar) {
+    public Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
+      budget.charge(1);
       if (soFar.stream().anyMatch(touch -> touch.board() != 0))
         return new Touched.Refused<>();
       return switch (ruleset.touched(at, mover, soFar)) {
@@ -81,8 +83,8 @@ public sealed interface Position {
     }
 
     @Override
-    public Touched<Position> touched(Player mover, List<Touch> soFar) {
-      return switch (of.touched(mover.opponent(), soFar)) {
+    public Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
+      return switch (of.touched(mover.opponent(), soFar, budget)) {
         case Touched.Done<Position>(Position to) -> new Touched.Done<>(to.negative());
         case Touched.More<Position>(Set<Touch> next, var ended) ->
           new Touched.More<>(next, ended.map(Position::negative));
@@ -139,18 +141,18 @@ public sealed interface Position {
     }
 
     @Override
-    public Touched<Position> touched(Player mover, List<Touch> soFar) {
+    public Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
       if (soFar.isEmpty()) {
         Set<Touch> first = new LinkedHashSet<>();
         for (int board = 0; board < parts.size(); board++)
-          if (parts.get(board).touched(mover, soFar) instanceof Touched.More<Position>(Set<Touch> next, var _))
+          if (parts.get(board).touched(mover, soFar, budget) instanceof Touched.More<Position>(Set<Touch> next, var _))
             first.addAll(onBoard(board, List.copyOf(next)));
         return first.isEmpty() ? new Touched.Refused<>() : new Touched.More<>(first, Optional.empty());
       }
       int board = soFar.getFirst().board();
       if (board < 0 || board >= parts.size() || soFar.stream().anyMatch(t -> t.board() != board))
         return new Touched.Refused<>();
-      return switch (parts.get(board).touched(mover, onBoard(0, soFar))) {
+      return switch (parts.get(board).touched(mover, onBoard(0, soFar), budget)) {
         case Touched.Done<Position>(Position to) -> new Touched.Done<>(with(board, to));
         case Touched.More<Position>(Set<Touch> next, var ended) -> new Touched.More<>(
             new LinkedHashSet<>(onBoard(board, List.copyOf(next))), ended.map(to -> with(board, to)));
@@ -180,7 +182,12 @@ public sealed interface Position {
   boolean moves(Player mover, Predicate<Move> out);
 
   /** What the touches so far come to; the first of them picks the summand. */
-  Touched<Position> touched(Player mover, List<Touch> soFar);
+  default Touched<Position> touched(Player mover, List<Touch> soFar) {
+    return touched(mover, soFar, Budget.unlimited());
+  }
+
+  /** The same; the budget is charged for each summand that is asked. */
+  Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget);
 
   /** One for each summand, in order. */
   List<Picture> pictures();

@@ -107,13 +107,15 @@ public final class ExerciseMaker {
   private Optional<Reply.Answer> answer(Position at) {
     Budget part = budget.part(WORK_FOR_ONE);
     part.charge(1);
-    return switch (new Solver(part).solve(new Question(at, convention))) {
-      case Reply.Answer answer -> Optional.of(answer);
-      case Reply.GaveUp gaveUp -> {
-        part.forgive(gaveUp.end());
-        yield Optional.empty();
-      }
-    };
+    try (var _ = budget.scratch()) {
+      return switch (new Solver(part).solve(new Question(at, convention))) {
+        case Reply.Answer answer -> Optional.of(answer);
+        case Reply.GaveUp gaveUp -> {
+          part.forgive(gaveUp.end());
+          yield Optional.empty();
+        }
+      };
+    }
   }
 
   private Optional<Exercise> oneMove() {

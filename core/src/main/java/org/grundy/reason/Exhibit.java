@@ -14,7 +14,7 @@ public sealed interface Exhibit extends Reason.Item {
    * @param rows       the numbers
    * @param total      the row below the line, such as the nim-sum; may be empty of digits when there is none
    */
-  record Columns(Phrase numeration, List<String> weights, List<Row> rows, List<Row> total) implements Exhibit {
+  record Columns(Numeration numeration, List<String> weights, List<Row> rows, List<Row> total) implements Exhibit {
     public Columns {
       weights = List.copyOf(weights);
       rows = List.copyOf(rows);
@@ -31,6 +31,18 @@ public sealed interface Exhibit extends Reason.Item {
    * @param remark to the right of the digits, or empty
    */
   record Row(Phrase label, String value, String digits, Phrase remark) {
+  }
+
+  /**
+   * Which digits are shown.
+   *
+   * @param name   in words
+   * @param binary whether they are those to base 2, in which zeros only hold places
+   */
+  record Numeration(Phrase name, boolean binary) {
+    public static final Numeration BINARY = new Numeration(Phrase.of("binary"), true);
+    public static final Numeration FIBONACCI = new Numeration(Phrase.of("Fibonacci digits"), false);
+    public static final Numeration TRIBONACCI = new Numeration(Phrase.of("x-1 in Tribonacci digits"), false);
   }
 
   /** Parts of the position's picture that the sentence speaks of, by their ids. */

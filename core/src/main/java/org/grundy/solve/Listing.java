@@ -90,8 +90,7 @@ final class Listing {
   }
 
   /** The touches of a move between stacks that was not listed: each heap that changes, at its new level. */
-  static List<Touch> levels(Position from, Position to) {
-    Picture before = from.pictures().getFirst();
+  static List<Touch> levels(Picture before, Position to) {
     Picture after = to.pictures().getFirst();
     var touches = new ArrayList<Touch>();
     if (before.layout().ofHeaps() && before.parts().size() == after.parts().size())

@@ -14,6 +14,7 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Move;
+import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
@@ -110,9 +111,15 @@ final class WinningMoves {
   }
 
   /** The moves that lead to some options, each with what is touched. */
-  private static Winning<Move> moves(Winning<Position> winning, Position from, Optional<Listing> listing) {
-    List<Move> moves = winning.some().stream().map(option -> new Move(option,
-        listing.flatMap(l -> l.touches(option)).orElseGet(() -> Listing.levels(from, option)))).toList();
+  private Winning<Move> moves(Winning<Position> winning, Position from, Optional<Listing> listing) {
+    Picture before = from.pictures().getFirst();
+    var moves = new ArrayList<Move>();
+    for (Position option : winning.some()) {
+      Optional<List<Touch>> touches = listing.flatMap(l -> l.touches(option));
+      if (touches.isEmpty() && !solver.charge(1L + before.parts().size()))
+        break;
+      moves.add(new Move(option, touches.orElseGet(() -> Listing.levels(before, option))));
+    }
     return new Winning<>(moves, winning.count());
   }
 
@@ -192,8 +199,9 @@ final class WinningMoves {
 
   /** The moves listed, where what is touched cannot be told from the heaps before and after. */
   private <P> Optional<Listing> listingFor(Position.Single<P> single, Winning<P> reaching, Player mover) {
+    Picture before = single.pictures().getFirst();
     boolean told = reaching.some().stream()
-        .noneMatch(to -> Listing.levels(single, new Position.Single<>(single.ruleset(), to)).isEmpty());
+        .noneMatch(to -> Listing.levels(before, new Position.Single<>(single.ruleset(), to)).isEmpty());
     return told ? Optional.empty() : Optional.of(Listing.of(single, mover, LISTED, solver.budget()));
   }
 
@@ -213,7 +221,8 @@ final class WinningMoves {
       return Optional.empty();
     return whole.ruleset().lifted(whole.at(), (P) part.at(), (P) option.at())
         .map(to -> new Position.Single<>(whole.ruleset(), to))
-        .map(to -> new Move(to, listing.flatMap(l -> l.touches(to)).orElseGet(() -> Listing.levels(whole, to))));
+        .map(to -> new Move(to,
+            listing.flatMap(l -> l.touches(to)).orElseGet(() -> Listing.levels(whole.pictures().getFirst(), to))));
   }
 
   /** The same by what is touched. */

@@ -1,18 +1,24 @@
 package org.grundy.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Spelling;
 import org.grundy.value.Convention;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CatalogTest {
   private static final Catalog CATALOG = Catalog.standard();
@@ -68,6 +74,19 @@ class CatalogTest {
       "*2 + take_1,p_where_p_is_prime 5; *2 + take_1,p_where_p_is_prime 5"})
   void linesOfRules_areReadInSums(String typed, String name) {
     assertThat(CATALOG.read(typed).position().text()).isEqualTo(name);
+  }
+
+  /** A line that is refused is refused for the same reason with heaps after it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"replace n by 1 where not (n > k and n % k <= n) and k <= 1", "replace n by n+1",
+      "take k where k > 3; replace n by n/k where k >= 2 and k % 3 != 2", "a >= b: (a+k, b)", "take 2^70"})
+  void refusedLine_isRefusedForItsReason_withHeaps(String line) {
+    String heaps = line.startsWith("a") ? " 3 4" : " 3";
+    String reason = catchThrowableOfType(BadInput.class, () -> LineReader.read(line)).getMessage();
+    assertThat(reason).doesNotStartWith("column");
+    for (String text : List.of(line + heaps, line + " :" + heaps, line + heaps + " + kayles 3",
+        "kayles 3 + " + line + heaps))
+      assertThatThrownBy(() -> CATALOG.read(text)).as(text).isInstanceOf(BadInput.class).hasMessage(reason);
   }
 
   /** Both solve to the same part, so that a game less itself cancels. */
@@ -131,5 +150,53 @@ class CatalogTest {
         .isEqualTo(Catalog.standard().read(parts).position().parts().stream().map(Position::text).toList());
     assertThat(Catalog.standard().read(written).position().parts())
         .hasSize((int) Pattern.compile(" [+-] ").splitAsStream(parts).count());
+  }
+
+  private static long steps(String text) {
+    Budget budget = Budget.unlimited();
+    CATALOG.under(budget).read(text);
+    return budget.spent().work();
+  }
+
+  /** What makes a text long to read is charged: words, values that rules are tried with, nodes of a graph. */
+  @ParameterizedTest
+  @ValueSource(strings = {"take 1 or 2 or 3 7", "take 1 where k*k <= 200000000000000 and k % 7 = 8 7",
+      "take d where d | 999999999999989 and d < n 7", "a >= b: (a-k*b, b) 3 5", "dag:1-0,19999-1 1",
+      "impartial:dag:1-0,19999-1 1", "nim 1 + take 1 or 2 or 3 7"})
+  void reading_endsWithItsBudget(String text) {
+    assertThatExceptionOfType(BudgetSpent.class)
+        .isThrownBy(() -> CATALOG.under(Budget.ofWork(10)).read(text))
+        .matches(spent -> spent.limit() == BudgetSpent.Limit.WORK);
+    Budget cancelled = Budget.unlimited();
+    cancelled.cancel();
+    assertThatExceptionOfType(BudgetSpent.class).isThrownBy(() -> CATALOG.under(cancelled).read(text))
+        .matches(spent -> spent.limit() == BudgetSpent.Limit.CANCELLED);
+  }
+
+  /** Values that are tried one after the other take minutes here. */
+  @Test
+  void triedValues_areChargedWhileTheyAreTried() {
+    assertThatExceptionOfType(BudgetSpent.class).isThrownBy(() -> CATALOG.under(Budget.ofWork(1_000_000))
+        .read("take 1 where k*k <= 200000000000000 and k % 7 = 8 7"))
+        .matches(spent -> spent.spent().work() < 1_100_000);
+  }
+
+  /** A line is compiled once, however often it stands in a sum: what is added is a fraction. */
+  @Test
+  void lines_areReadOnce() {
+    String line = "take k where k*k <= 100*n and k > 0";
+    Budget alone = Budget.unlimited();
+    LineReader.read(line, alone);
+    long once = alone.spent().work();
+    assertThat(steps(line + " 7")).isLessThan(2 * once);
+    assertThat(steps("take_k_where_k*k<=100*n_and_k>0 7")).isLessThan(2 * once);
+    assertThat(steps(line + " 7" + (" + " + line + " 5").repeat(9))).isLessThan(3 * once);
+  }
+
+  @Test
+  void graphThatIsTyped_isOfAFewNodes() {
+    assertThat(CATALOG.read("dag:1-0,19999-1 19999").position().text()).isEqualTo("dag:1-0,19999-1 19999");
+    assertThatThrownBy(() -> CATALOG.read("dag:1-0,20000-1 20000"))
+        .hasMessage("edge 20000-1: expected a node, 0 to 19999, found 20000");
   }
 }

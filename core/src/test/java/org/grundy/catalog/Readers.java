@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.grundy.calc.Calculator;
 import org.grundy.conjecture.Claimed;
 import org.grundy.conjecture.Conjecturer;
+import org.grundy.effort.Budget;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.heap.Code;
@@ -44,7 +45,7 @@ final class Readers {
     all.put("ruleset", Catalog.standard()::ruleset);
     all.put("start", Catalog.standard()::start);
     all.put("line", LineReader::read);
-    all.put("hint", LineHints::of);
+    all.put("hint", text -> LineHints.of(text, Budget.unlimited()));
     all.put("code", Code::parse);
     all.put("expression", ExpressionReader::read);
     all.put("comparison", ExpressionReader::readComparison);

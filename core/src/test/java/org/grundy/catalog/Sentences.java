@@ -49,7 +49,7 @@ final class Sentences {
       switch (item) {
         case Reason.Sentence(Phrase phrase) -> assertSentence(phrase);
         case Exhibit.Columns columns -> {
-          assertSpoken(columns.numeration());
+          assertSpoken(columns.numeration().name());
           columns.rows().forEach(Sentences::assertSpoken);
           columns.total().forEach(Sentences::assertSpoken);
         }

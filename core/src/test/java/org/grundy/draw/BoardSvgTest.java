@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.grundy.catalog.Entry;
 import org.grundy.catalog.Games;
+import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
@@ -178,7 +179,7 @@ class BoardSvgTest {
       case Entry.Alias alias -> List.of(alias.make().get());
       case Entry.Family family -> {
         var all = new ArrayList<Ruleset<?>>();
-        family.representatives().forEach(name -> all.add(family.make().apply(name)));
+        family.representatives().forEach(name -> all.add(family.make().named(name, Budget.unlimited())));
         yield all;
       }
       case Entry.Setup _ -> List.of();

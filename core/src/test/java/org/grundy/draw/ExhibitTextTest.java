@@ -26,7 +26,7 @@ class ExhibitTextTest {
     var rows = List.of(row("heap 1", "18", "10010", ""), row("heap 2", "6", "110", ""),
         row("heap 5", "9", "1001", "the only one with a 1 in the leading odd column"));
     var total = List.of(row("nim-sum", "10", "1010", "odd columns: 8 and 2"));
-    assertThat(drawn(new Exhibit.Columns(Phrase.of("binary"), List.of("16", "8", "4", "2", "1"), rows, total)))
+    assertThat(drawn(new Exhibit.Columns(Exhibit.Numeration.BINARY, List.of("16", "8", "4", "2", "1"), rows, total)))
         .isEqualTo("""
         binary        16  8  4  2  1
         heap 1   18    1  .  .  1  .
@@ -39,7 +39,7 @@ class ExhibitTextTest {
   void fibonacciDigits_areOnesAndZeros() {
     var rows = List.of(row("", "6", "1001", "ends in an even number of 0s: an a"), row("", "10", "10010", ""));
     assertThat(
-        drawn(new Exhibit.Columns(Phrase.of("Fibonacci digits"), List.of("8", "5", "3", "2", "1"), rows, List.of())))
+        drawn(new Exhibit.Columns(Exhibit.Numeration.FIBONACCI, List.of("8", "5", "3", "2", "1"), rows, List.of())))
         .isEqualTo("""
             Fibonacci digits   8 5 3 2 1
                            6     1 0 0 1    ends in an even number of 0s: an a
@@ -48,10 +48,10 @@ class ExhibitTextTest {
 
   @Test
   void longNumbers_closeUpAndThenKeepBothEnds() {
-    var closed = new Exhibit.Columns(Phrase.of("binary"), List.of(), List.of(row("a", "", "10".repeat(30), "")),
+    var closed = new Exhibit.Columns(Exhibit.Numeration.BINARY, List.of(), List.of(row("a", "", "10".repeat(30), "")),
         List.of());
     assertThat(drawn(closed)).isEqualTo("binary\na        " + "1.".repeat(30));
-    var both = new Exhibit.Columns(Phrase.of("binary"), List.of(), List.of(row("a", "", "10".repeat(99), "")),
+    var both = new Exhibit.Columns(Exhibit.Numeration.BINARY, List.of(), List.of(row("a", "", "10".repeat(99), "")),
         List.of());
     assertThat(drawn(both)).isEqualTo("binary\na        10101010..(198 digits)..10101010");
   }
@@ -59,14 +59,21 @@ class ExhibitTextTest {
   @Test
   void remarkWithoutRoom_standsBelow() {
     String remark = "far ".repeat(17).strip();
-    var columns = new Exhibit.Columns(Phrase.of("binary"), List.of("1"), List.of(row("heap 1", "1", "1", remark)),
+    var columns = new Exhibit.Columns(Exhibit.Numeration.BINARY, List.of("1"), List.of(row("heap 1", "1", "1", remark)),
         List.of());
     assertThat(drawn(columns)).endsWith("1\n      " + remark);
   }
 
   @Test
+  void onlyDigitsToBase2_haveZerosThatHoldPlaces() {
+    var digits = new Exhibit.Numeration(Phrase.of("no binary digits"), false);
+    assertThat(drawn(new Exhibit.Columns(digits, List.of("3", "2", "1"), List.of(row("a", "3", "100", "")), List.of())))
+        .contains("1 0 0");
+  }
+
+  @Test
   void words_areSpokenInTheVoicesLanguage() {
-    var columns = new Exhibit.Columns(Phrase.of("{0} {0:digit|digits}", 5), List.of("1"),
+    var columns = new Exhibit.Columns(new Exhibit.Numeration(Phrase.of("{0} {0:digit|digits}", 5), false), List.of("1"),
         List.of(new Exhibit.Row(NOTHING, "1", "1", NOTHING)), List.of());
     assertThat(drawn(columns)).startsWith("5 digits   1");
   }

@@ -24,6 +24,19 @@ class BudgetTest {
     }
   }
 
+  /** The bytes of an array of ints that is compared are counted in an {@code int}. */
+  @Test
+  void grownArrays_stayBelowTheirCap() {
+    int longest = (1 << 29) - 16;
+    Budget budget = Budget.unlimited();
+    assertThat(budget.grown(100, 101)).isEqualTo(150);
+    assertThat(budget.grown(longest / 4 * 3, longest / 4 * 3 + 1L)).isEqualTo(longest);
+    assertThat(budget.grown(longest - 1, longest)).isEqualTo(longest);
+    assertThat((longest - 1) * (long) Integer.BYTES).isLessThan(Integer.MAX_VALUE);
+    for (long needed : new long[]{longest + 1L, Integer.MAX_VALUE, 1L << 32, Long.MAX_VALUE})
+      assertThat(spent(() -> budget.grown(longest, needed)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+  }
+
   @Test
   void slowSteps_endAtTheDeadline() {
     Budget budget = Budget.unlimited().withTime(SHORT);
@@ -127,6 +140,83 @@ class BudgetTest {
     part.cancel();
     BudgetSpent cancelled = spent(() -> whole.part(5).charge(1));
     assertThat(spent(() -> part.forgive(cancelled))).isSameAs(cancelled);
+  }
+
+  @Test
+  void memory_isWhatIsReservedAndNotReleased() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    budget.reserve(600);
+    assertThat(budget.affords(400)).isTrue();
+    assertThat(budget.affords(401)).isFalse();
+    assertThat(spent(() -> budget.reserve(401)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+    assertThat(budget.held()).isEqualTo(600);
+    budget.release(500);
+    budget.reserve(900);
+    assertThat(budget.memoryLeft()).isZero();
+  }
+
+  @Test
+  void memoryOfOneComputation_isNotThatOfAnother() {
+    byte[] others = new byte[64 << 20];
+    Budget budget = Budget.unlimited().withMemory(1 << 20);
+    for (int i = 0; i < 200_000; i++)
+      budget.charge(1);
+    budget.reserve(1 << 20);
+    assertThat(budget.held()).isLessThan(others.length);
+  }
+
+  @Test
+  void memoryOfAPart_isThatOfTheWhole() {
+    Budget whole = Budget.unlimited().withMemory(1000);
+    Budget part = whole.part(5);
+    part.reserve(700);
+    assertThat(whole.held()).isEqualTo(700);
+    assertThat(whole.part(5).affords(301)).isFalse();
+    part.release(700);
+    assertThat(whole.held()).isZero();
+  }
+
+  @Test
+  void growing_needsRoomForBothArrays_andHoldsOne() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    assertThat(budget.grown(0, 100, 4)).isEqualTo(100);
+    assertThat(budget.grown(100, 101, 4)).isEqualTo(150);
+    assertThat(budget.held()).isEqualTo(600);
+    assertThat(spent(() -> budget.grown(150, 151, 4)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+    assertThat(budget.held()).isEqualTo(600);
+  }
+
+  @Test
+  void arraysLongerThanThereAre_areMemoryThatLacks() {
+    Budget budget = Budget.unlimited();
+    assertThat(budget.grown(1 << 30, (1 << 30) + 1L, 1)).isEqualTo(3 << 29);
+    assertThat(spent(() -> budget.grown(1 << 30, 1L << 31, 8)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+    assertThat(spent(() -> budget.grown(1, 1L << 29)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+  }
+
+  @Test
+  void scratch_isReleasedWhenItIsClosed() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    budget.reserve(100);
+    try (var _ = budget.scratch()) {
+      budget.part(5).reserve(500);
+      budget.release(50);
+    }
+    assertThat(budget.held()).isEqualTo(100);
+  }
+
+  @Test
+  void smallObjects_areReservedInBlocks() {
+    Budget budget = Budget.unlimited().withMemory(1 << 20);
+    var holding = new Holding(budget);
+    for (int i = 0; i < 1000; i++)
+      holding.add(100);
+    assertThat(budget.held()).isEqualTo(13 << 13);
+    holding.remove(100_000);
+    holding.add(100_000);
+    assertThat(budget.held()).isEqualTo(13 << 13);
+    spent(() -> holding.add(1 << 20));
+    assertThat(budget.held()).isEqualTo(13 << 13);
   }
 
   @Test

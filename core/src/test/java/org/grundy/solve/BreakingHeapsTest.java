@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Test;
 class BreakingHeapsTest {
   /** Two heaps of so many tokens in all are the first that are no rows. */
   private static final int NUMBERS = 2050;
+  /** Of more moves only so many are listed. */
+  private static final int LISTED = 1 << 18;
 
   private static final List<String> GAMES = List.of("kayles", "dawsons-kayles", "dawsons-chess", "officers",
       "treblecross", "laskers-nim", "0.3F");
@@ -60,10 +62,33 @@ class BreakingHeapsTest {
       Position position = position(game, first, total - first);
       Winning<Move> found = answer(position, Budget.unlimited()).options(Player.LEFT).winning();
       Set<Position> expected = winning(position, new Solver(Budget.unlimited()));
-      assertThat(found.some()).as(position.text()).extracting(Move::to)
-          .containsExactlyInAnyOrderElementsOf(expected);
-      assertThat(found.count()).as(position.text()).isEqualTo(Count.exactly(expected.size()));
+      if (listedToTheEnd(position)) {
+        assertThat(found.some()).as(position.text()).extracting(Move::to)
+            .containsExactlyInAnyOrderElementsOf(expected);
+        assertThat(found.count()).as(position.text()).isEqualTo(Count.exactly(expected.size()));
+      } else {
+        assertThat(expected).as(position.text()).containsAll(found.some().stream().map(Move::to).toList());
+        assertThat(found.count()).as(position.text()).isEqualTo(Count.atLeast(found.some().size()));
+      }
     }
+  }
+
+  /** Whether the moves of each heap are few enough to be listed. */
+  private static boolean listedToTheEnd(Position position) {
+    return position.parts().stream().map(part -> (Position.Single<?>) part).allMatch(BreakingHeapsTest::fewMoves);
+  }
+
+  private static <P> boolean fewMoves(Position.Single<P> position) {
+    for (P heap : position.ruleset().summands(position.at())) {
+      var options = new HashSet<Position>();
+      new Position.Single<>(position.ruleset(), heap).moves(Player.LEFT, move -> {
+        options.add(move.to());
+        return options.size() <= LISTED;
+      });
+      if (options.size() > LISTED)
+        return false;
+    }
+    return true;
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -42,6 +43,16 @@ record Asked(String method, String path, Map<String, String> parameters, String 
   private static Optional<Language> browser(String header) {
     return Arrays.stream(header.split(",")).map(range -> range.split(";")[0].strip())
         .flatMap(code -> Language.of(code).stream()).findFirst();
+  }
+
+  /** The games, to be read by this request. */
+  static Catalog catalog(Budget budget) {
+    return Catalog.standard().under(budget);
+  }
+
+  /** The game that a parameter names. */
+  Ruleset<?> ruleset(String name, Budget budget) {
+    return catalog(budget).ruleset(text(name));
   }
 
   /** The match that was sent, with its moves made. */

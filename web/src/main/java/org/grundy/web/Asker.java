@@ -44,7 +44,9 @@ final class Asker {
     Map<String, String> parameters = new HashMap<>();
     context.queryParamMap().forEach((name, values) -> parameters.put(name, values.getFirst()));
     parameters.putAll(context.pathParamMap());
-    return new Asked(context.method().name(), context.path(), Map.copyOf(parameters), body(), voice(context));
+    Voice voice = Asked.voice(Optional.ofNullable(parameters.get("lang")),
+        Optional.ofNullable(context.header("Accept-Language")));
+    return new Asked(context.method().name(), context.path(), Map.copyOf(parameters), body(), voice);
   }
 
   private String body() {

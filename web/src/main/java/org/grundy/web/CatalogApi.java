@@ -122,10 +122,10 @@ final class CatalogApi {
    * ({@code node}) or taken off it ({@code part}, {@code by} -1), or a random one ({@code seed}, {@code size}). One part of a
    * sum is changed by {@code board}.
    */
-  static ObjectNode edit(Asked asked, @SuppressWarnings("unused") Budget budget) {
+  static ObjectNode edit(Asked asked, Budget budget) {
     String start = asked.text("start");
-    Position position = (start.contains(" ") ? Catalog.standard().read(start) : Catalog.standard().start(start))
-        .position();
+    Catalog catalog = Asked.catalog(budget);
+    Position position = (start.contains(" ") ? catalog.read(start) : catalog.start(start)).position();
     int board = asked.count("board", position.parts().size() - 1, 0);
     List<Position> parts = new ArrayList<>(position.parts());
     if (!(parts.get(board) instanceof Position.Single<?> single))

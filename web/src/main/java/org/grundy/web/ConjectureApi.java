@@ -4,7 +4,6 @@ import io.javalin.http.sse.SseClient;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Claimed;
 import org.grundy.conjecture.ConditionJudge;
 import org.grundy.conjecture.Conjecture;
@@ -25,10 +24,10 @@ final class ConjectureApi {
 
   /** Events {@code progress}, then {@code conjecture}, or {@code complaint}. */
   static void conjecture(Desk desk, SseClient client) {
-    Telling.tell(desk, client, "conjecture", asked -> Telling.Work.of(read(asked)));
+    Telling.tell(desk, client, "conjecture", (asked, budget) -> Telling.Work.of(read(asked, budget)));
   }
 
-  private static Function<Budget, ObjectNode> read(Asked asked) {
+  private static Function<Budget, ObjectNode> read(Asked asked, Budget reading) {
     var said = new ConjectureSaid(asked.voice());
     Optional<String> test = asked.optional("test");
     boolean misere = asked.optional("play").filter("misere"::equals).isPresent();
@@ -41,8 +40,8 @@ final class ConjectureApi {
         return judged(conjecturer, Optional.empty(), conjecturer.ofValues(values), test, claim, said);
       };
     }
-    Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("rules"));
-    boolean several = !Conjecturer.fits(ruleset, Budget.unlimited()) && LostConjecturer.fits(ruleset);
+    Ruleset<?> ruleset = asked.ruleset("rules", reading);
+    boolean several = !Conjecturer.fits(ruleset, reading) && LostConjecturer.fits(ruleset);
     Optional<Claimed> claim = test.map(text -> Claimed.read(text,
         several ? LostConjecturer.names(ruleset) : List.of(Claimed.variable(text))));
     if (misere && claim.filter(Claimed.Values.class::isInstance).isPresent())

@@ -13,13 +13,13 @@ import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostForm;
 import org.grundy.conjecture.LostTrial;
 import org.grundy.conjecture.MisereConjecture;
+import org.grundy.conjecture.Names;
 import org.grundy.conjecture.Trial;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
-import org.grundy.solve.automatic.Decided;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -118,9 +118,9 @@ final class ConjectureSaid {
         value.verdict(), conjecture.theorem()));
     conjecture.found().ifPresent(found -> finding(document,
         voice.say("lost is {0}", voice.say(found.form().text())), found.verdict(), conjecture.theorem()));
-    conjecture.automaton().ifPresent(automaton -> ((ArrayNode) document.path("findings")).addObject()
-        .put("text", voice.say(automaton.text())).put("standing", "proved")
-        .put("how", voice.say(Decided.lost(conjecture.play()))));
+    conjecture.machine().ifPresent(machine -> ((ArrayNode) document.path("findings")).addObject()
+        .put("text", voice.say(machine.form().text())).put("standing", "proved")
+        .put("how", voice.say(machine.ground().how())));
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
       note(document, Phrase.of("No rule was found for them."));
     conjecture.programmed().ifPresent(_ -> {
@@ -194,10 +194,9 @@ final class ConjectureSaid {
     phrases.forEach(phrase -> into.add(voice.say(phrase)));
   }
 
-  /** A form speaks of G; where another function is meant, its name is put in. */
   private ObjectNode finding(ObjectNode document, ClosedForm form, String name, Verdict<?> verdict,
       Optional<Citation> theorem) {
-    ObjectNode finding = finding(document, voice.say(form.text()).replaceAll("\\bG\\b", name), verdict, theorem);
+    ObjectNode finding = finding(document, voice.say(form.text(Names.of(name))), verdict, theorem);
     if (form.from() > 0)
       finding.put("from", voice.say("for n >= {0}", form.from()));
     return finding;

@@ -18,8 +18,9 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Decides what is worked out at once, and what each request may cost. Everything that reads what a client sent runs here,
- * on threads of its own; the request only waits. Short questions run side by side and share the processors, so one that
- * takes milliseconds is answered soon, however long the others take. Long ones run a few at a time.
+ * on threads of its own; the request only waits. Short questions run side by side and share the processors; those that
+ * turn out to take longer leave that to the others and take {@link Turns}, a few at a time. So one that takes milliseconds
+ * is answered soon, whatever else is asked. Long ones run a few at a time to their end.
  */
 final class Desk {
   /** A touch, a move, or a short question is answered within this time or not at all. */
@@ -28,7 +29,11 @@ final class Desk {
   private static final Duration LONG = Duration.ofMinutes(2);
   private static final int PROCESSORS = Math.max(2, Runtime.getRuntime().availableProcessors());
   private static final int SIDE_BY_SIDE = 32;
-  private static final int MOST_WAITING = 4;
+  /** Of those that work for long. */
+  private static final int SLOW = 32;
+  /** What is quick does not let others wait long. */
+  private static final int MANY_WAITING = 256;
+  private static final int FEW_WAITING = 4;
   /** All that is worked out shares the heap; collecting a larger one would stop the touches. */
   private static final long MEMORY = Math.min(2L << 30, Runtime.getRuntime().maxMemory() / 5 * 3);
   /** Readers and values recurse; only what is used of it takes memory. */
@@ -53,19 +58,22 @@ final class Desk {
   /** What questions wait for each other: none waits for one of another lane. */
   enum Lane {
     /** What shows a position, a touch, or a list; nothing is searched. */
-    TOUCHES(SIDE_BY_SIDE, 0, SHORT),
+    TOUCHES(SIDE_BY_SIDE, MANY_WAITING, SLOW, SHORT),
     /** What a position is worth, and moves of the computer. */
-    QUESTIONS(SIDE_BY_SIDE, 0, SHORT),
+    QUESTIONS(SIDE_BY_SIDE, MANY_WAITING, SLOW, SHORT),
     /** Proofs and long tables. */
-    LABS(PROCESSORS, MOST_WAITING, LONG);
+    LABS(PROCESSORS, FEW_WAITING, 0, LONG);
 
     private final int atOnce;
     private final int waiting;
+    private final int slow;
     private final Duration most;
 
-    Lane(int atOnce, int waiting, Duration most) {
+    /** @param slow how many may take turns after they have worked for a while; 0 where each works to its end */
+    Lane(int atOnce, int waiting, int slow, Duration most) {
       this.atOnce = atOnce;
       this.waiting = waiting;
+      this.slow = slow;
       this.most = most;
     }
   }
@@ -136,20 +144,22 @@ final class Desk {
   /** The questions of one lane. */
   private final class Queue {
     private static final long PATIENCE_MILLIS = 20;
+    private static final long REFUSED_MILLIS = 100;
 
     private final Semaphore places;
+    private final Turns turns;
     private final Semaphore inside;
     private final Lane lane;
 
     private Queue(Lane lane) {
       this.lane = lane;
       this.places = new Semaphore(lane.atOnce, true);
+      this.turns = new Turns(PROCESSORS, lane.slow);
       this.inside = new Semaphore(lane.atOnce + lane.waiting);
     }
 
     private <T> T placed(BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
-      if (!inside.tryAcquire())
-        throw new Busy();
+      enter();
       try {
         waitForPlace(gone);
       } catch (RuntimeException e) {
@@ -157,14 +167,26 @@ final class Desk {
         throw e;
       }
       var budget = Budget.unlimited().withTime(lane.most).withMemory(MEMORY);
-      var job = new Job<>(budget, work, lane.most, overdue, this::leave);
+      var place = new Place(places, turns, lane.slow > 0);
+      var job = new Job<>(budget, work, lane.most, overdue, place, () -> leave(place));
       try {
         workers.execute(job);
       } catch (OutOfMemoryError _) {
-        leave();
+        leave(place);
         throw new Busy();
       }
       return job.await(gone, progress);
+    }
+
+    /** Whoever is refused waits a moment for it, so that asking again and again keeps nothing busy. */
+    private void enter() {
+      try {
+        if (!inside.tryAcquire(REFUSED_MILLIS, TimeUnit.MILLISECONDS))
+          throw new Busy();
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+        throw new Busy();
+      }
     }
 
     private void waitForPlace(BooleanSupplier gone) {
@@ -179,13 +201,13 @@ final class Desk {
       }
     }
 
-    private void leave() {
-      places.release();
+    private void leave(Place place) {
+      place.leave();
       inside.release();
     }
 
     private int working() {
-      return lane.atOnce - places.availablePermits();
+      return lane.atOnce - places.availablePermits() + turns.size();
     }
   }
 
@@ -204,6 +226,10 @@ final class Desk {
     if (refusal instanceof Refused)
       Faults.note("a request", error);
     return refusal;
+  }
+
+  static Busy busy() {
+    return new Busy();
   }
 
   static Late late(Duration most) {

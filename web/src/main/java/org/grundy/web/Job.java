@@ -1,5 +1,7 @@
 package org.grundy.web;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
@@ -19,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Job<T> implements Runnable {
   private static final long LOOK_MILLIS = 20;
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   /** After the time of its budget. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
@@ -26,24 +29,29 @@ final class Job<T> implements Runnable {
   private final Function<Budget, T> work;
   private final Duration most;
   private final Semaphore overdue;
+  private final Place place;
   private final Runnable leave;
   private final AtomicBoolean left = new AtomicBoolean();
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile @Nullable Thread worker;
+  /** What the thread had worked before. */
+  private volatile long before;
   private @Nullable T result;
   private @Nullable Throwable failure;
 
-  /** @param leave frees the place of the work; called once */
-  Job(Budget budget, Function<Budget, T> work, Duration most, Semaphore overdue, Runnable leave) {
-    this.budget = budget;
+  /** @param budget of the work, without the progress that it tells to this job */
+  Job(Budget budget, Function<Budget, T> work, Duration most, Semaphore overdue, Place place, Runnable leave) {
+    this.budget = budget.withProgress(_ -> place.await());
     this.work = work;
     this.most = most;
     this.overdue = overdue;
+    this.place = place;
     this.leave = leave;
   }
 
   @Override
   public void run() {
+    before = CLOCK.getCurrentThreadCpuTime();
     worker = Thread.currentThread();
     try {
       result = work.apply(budget);
@@ -68,18 +76,18 @@ final class Job<T> implements Runnable {
     try {
       while (!ended.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
         if (gone.getAsBoolean())
-          budget.cancel();
+          cancel();
         else
           progress.accept(budget.spent());
+        pace();
         if (System.nanoTime() - end > 0)
-          throw givenUp();
+          throw late();
       }
     } catch (InterruptedException _) {
-      budget.cancel();
       Thread.currentThread().interrupt();
-      throw givenUp();
+      throw late();
     } catch (RuntimeException e) {
-      budget.cancel();
+      cancel();
       throw e;
     }
     return switch (failure) {
@@ -90,16 +98,40 @@ final class Job<T> implements Runnable {
     };
   }
 
-  private Desk.Late givenUp() {
+  /** Sees to it that the work takes turns with others when it takes long, and that it goes on at its end. */
+  private void pace() {
+    Thread working = worker;
+    if (working == null)
+      return;
+    if (!place.holds(CLOCK.getThreadCpuTime(working.threadId()) - before)) {
+      giveUp();
+      throw Desk.busy();
+    }
+    if (budget.timeLeft().isZero())
+      place.end();
+    budget.tell();
+  }
+
+  private void cancel() {
     budget.cancel();
+    place.end();
+  }
+
+  private Desk.Late late() {
+    giveUp();
+    if (worker != null)
+      Faults.note("work without an end", worker);
+    return Desk.late(most);
+  }
+
+  /** Nobody waits for the work any more. */
+  private void giveUp() {
+    cancel();
     if (overdue.tryAcquire()) {
       if (left.compareAndSet(false, true))
         leave.run();
       else
         overdue.release();
     }
-    if (worker != null)
-      Faults.note("work without an end", worker);
-    return Desk.late(most);
   }
 }

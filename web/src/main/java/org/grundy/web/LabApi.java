@@ -4,7 +4,6 @@ import io.javalin.http.sse.SseClient;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
@@ -29,13 +28,13 @@ final class LabApi {
   }
 
   static ObjectNode table(Asked asked, Budget budget) {
-    Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
+    Ruleset<?> ruleset = asked.ruleset("game", budget);
     int to = asked.count("to", WIDEST, 24);
     return SequencesJson.table(ruleset, TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget));
   }
 
   static ObjectNode positions(Asked asked, Budget budget) {
-    Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
+    Ruleset<?> ruleset = asked.ruleset("game", budget);
     int first = asked.count("first", MOST_POSITIONS, 50);
     return SequencesJson.positions(ruleset,
         ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget)));
@@ -60,8 +59,8 @@ final class LabApi {
 
   /** Events {@code progress}, then {@code values}, or {@code complaint}. */
   static void values(Desk desk, SseClient client) {
-    Telling.tell(desk, client, "values", asked -> {
-      Ruleset<?> ruleset = Catalog.standard().ruleset(asked.text("game"));
+    Telling.tell(desk, client, "values", (asked, reading) -> {
+      Ruleset<?> ruleset = asked.ruleset("game", reading);
       int to = asked.count("to", MOST_VALUES, 200);
       var begun = new AtomicReference<NimSequence>();
       return new Telling.Work(budget -> {

@@ -51,7 +51,7 @@ final class MatchApi {
   static ObjectNode state(Asked asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Listable.check(request.match().now(), request.match().mover(), budget);
-    return MatchStateJson.of(request, asked.voice());
+    return MatchStateJson.of(request, asked.voice(), budget);
   }
 
   /** What the touches come to. When they do not go together, the last one begins anew. */
@@ -62,11 +62,11 @@ final class MatchApi {
     Player mover = request.match().mover();
     Listable.check(now, mover, budget);
     List<Touch> all = request.touches();
-    Touched<Position> together = now.touched(mover, all);
+    Touched<Position> together = now.touched(mover, all, budget);
     if (!(together instanceof Touched.Refused<Position>) || all.size() < 2)
       return MatchStateJson.of(now, mover, all, together, voice);
     List<Touch> last = List.of(all.getLast());
-    return MatchStateJson.of(now, mover, last, now.touched(mover, last), voice);
+    return MatchStateJson.of(now, mover, last, now.touched(mover, last, budget), voice);
   }
 
   /** The move that the computer makes, and the match after it. */
@@ -84,7 +84,7 @@ final class MatchApi {
     var moves = Stream.concat(request.moves().stream(), Stream.of(text)).toList();
     var after = new MatchRequestJson.Request(match, moves, request.you(), List.of(), request.level(), request.seed(),
         request.full());
-    ObjectNode document = MatchStateJson.of(after, voice);
+    ObjectNode document = MatchStateJson.of(after, voice, budget);
     document.put("move", text).put("words", voice.say(said(from, move)))
         .set("touches", TouchJson.of(move.touches()));
     return document;
@@ -149,7 +149,7 @@ final class MatchApi {
     Voice voice = asked.voice();
     Position now = request.match().now();
     Optional<Position> reached = request.touches().isEmpty() ? Optional.empty()
-        : MatchStateJson.reached(now.touched(request.match().mover(), request.touches()));
+        : MatchStateJson.reached(now.touched(request.match().mover(), request.touches(), budget));
     var solver = new Solver(budget);
     Reply reply = solver.solve(new Question(reached.orElse(now), request.match().convention()));
     ObjectNode document = AnswerJson.of(reply, AnswerJson.Detail.STANDARD.atMost(MOST_WINNING).withTouches());

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
@@ -82,7 +81,7 @@ final class ProofApi {
   }
 
   private static ObjectNode game(String name, Theory theory, Budget budget) {
-    Ruleset<?> ruleset = Catalog.standard().ruleset(name);
+    Ruleset<?> ruleset = Asked.catalog(budget).ruleset(name);
     int heaps = ruleset instanceof VectorGame game ? game.heaps() : 1;
     HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
         .orElseThrow(() -> BadInput.because(

@@ -28,7 +28,7 @@ final class Telling {
   /** Reads what is asked for; what comes back works it out. */
   @FunctionalInterface
   interface Question {
-    Work read(Asked asked);
+    Work read(Asked asked, Budget budget);
   }
 
   /** What works it out, and the heap that it has come to. */
@@ -46,7 +46,7 @@ final class Telling {
     try {
       client.sendEvent(event,
           desk.answer(Desk.Lane.LABS, () -> asker.gone() || client.terminated(), progress(client, begun), budget -> {
-            Work work = question.read(asked);
+            Work work = question.read(asked, budget);
             begun.set(work);
             return Json.line(work.answer().apply(budget));
           }));

@@ -32,7 +32,7 @@ class FaultsTest {
         throw failure(asked.text("how"));
       }),
       new Route.Events("/api/faulty-events", (desk, client) -> Telling.tell(desk, client, "never",
-          asked -> {
+          (asked, _) -> {
             throw failure(asked.text("how"));
           })),
       new Route.Events("/api/faulty-route", (_, client) -> {

@@ -20,6 +20,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -53,20 +55,72 @@ class HostileTest {
     kinds.put("deep condition", post("/api/match", start("take k where " + "not ".repeat(4_900) + "k=1 7")));
     kinds.put("many edges", post("/api/match", start("dag:1-0" + ",1-0".repeat(4_900) + " 1")));
     kinds.put("large graph", post("/api/match", start("dag:999999-0 1")));
+    kinds.put("graph near the limit", post("/api/match", start("dag:19999-0 1")));
+    kinds.put("line that tries", post("/api/match", start("take 1 where k*k <= 200000000000000 and k % 7 = 8 7")));
+    kinds.put("line with divisors", post("/api/match", start("take d where d | 999999999999989 and d < n 7")));
+    kinds.put("line that lists", post("/api/touch", start("take k where k*k<=n*n*n and n>99 and k>n*9 9999999")));
+    kinds.put("different lines", post("/api/match", start(different())));
+    kinds.put("large sum", post("/api/touch", start("nim 1" + " + nim 1".repeat(2_400))));
+    kinds.put("sum of boards", post("/api/touch", start("domineering 8x8" + " + domineering 8x8".repeat(1_000))));
+    kinds.put("long value", post("/api/match", start("{" + "1,".repeat(9_900) + "1|}")));
     kinds.put("many moves", post("/api/touch", start("domineering 50x50")));
     kinds.put("replay", post("/api/match", "{\"start\":\"nim 5000 5000\",\"moves\":["
         + "\"1 0\",\"0 1\",".repeat(499) + "\"1 0\"]}"));
+    kinds.put("replay of boards", post("/api/match", "{\"start\":\"domineering 20x20\",\"moves\":["
+        + IntStream.range(0, 100).mapToObj(i -> "\"" + down(i) + "\",\"" + across(i) + "\"")
+            .collect(Collectors.joining(","))
+        + "]}"));
+    kinds.put("edit", get("/api/edit?start=" + encoded("domineering 50x50") + "&part=7"));
+    kinds.put("review", post("/api/review", "{\"start\":\"domineering 8x8\",\"moves\":[\"a1 a2\"]}"));
+    kinds.put("colours", post("/api/moves", start("domineering 12x12")));
+    kinds.put("move of the computer", post("/api/reply", "{\"start\":\"domineering 8x8\",\"level\":\"perfect\"}"));
+    kinds.put("huge board", post("/api/answer", start("domineering 50x50")));
+    kinds.put("long sum", post("/api/answer", start("kayles 9" + " + dawsons-kayles 31".repeat(900))));
+    kinds.put("table", get("/api/table?game=tribonacci&to=400"));
+    kinds.put("positions", get("/api/positions?first=5000&game=" + encoded("take(k,l)where_k<2l_and_l<2k")));
     kinds.put("hard position", post("/api/answer", start("domineering 9x9")));
     kinds.put("large heap", post("/api/answer", start("laskers-nim 999999999 5")));
     kinds.put("hard value", get("/api/value?expression=domineering+6x6"));
+    kinds.put("long expression", get("/api/value?expression=" + encoded("^ + *" + " + {1|-1}".repeat(1_500))));
+    kinds.put("sum of values", get("/api/value?expression=" + encoded("clobber 3x4 + ".repeat(200) + "*")));
+    kinds.put("days", get("/api/days?day=2"));
     kinds.put("deep value", get("/api/value?expression=" + "{".repeat(15_000)));
     kinds.put("proof", get("/api/prove?statement=T8"));
+    kinds.put("long statement", get("/api/prove?statement=" + encoded("A n (" + "n >= 0 & ".repeat(1_500) + "n = n)")));
+    kinds.put("claim", get("/api/claims/T8"));
+    kinds.put("claims", get("/api/claims"));
+    kinds.put("theorems", get("/api/theorems"));
+    kinds.put("interface", get("/api/openapi.json"));
+    kinds.put("words", get("/api/words?lang=hr"));
+    kinds.put("keeping", post("/api/kept?kind=match&name=a", "/play?" + "x".repeat(100_000)));
+    kinds.put("kept", get("/api/kept"));
     kinds.put("values", get("/api/values?game=0.007&to=200000"));
     kinds.put("conjecture", get("/api/conjecture?rules=" + encoded("take k where k is prime")));
+    kinds.put("conjecture of data", get("/api/conjecture?data=" + encoded("1 2 4 8 ".repeat(1_000))));
+    kinds.put("test", get("/api/conjecture?rules=" + encoded("take k where k is prime") + "&test="
+        + encoded("n % 4 = 0" + " or n % 4 = 0".repeat(700))));
     kinds.put("catalogue", get("/api/games"));
     kinds.put("no JSON", post("/api/match", "[".repeat(100_000)));
     kinds.put("too long", post("/api/match", "x".repeat(200_000)));
     return kinds;
+  }
+
+  private static String different() {
+    return IntStream.range(1, 700).mapToObj(i -> "take 1 or " + i + " 7").collect(Collectors.joining(" + "));
+  }
+
+  /** Moves of Left on the left half of a board of 20 columns. */
+  private static String down(int i) {
+    return cell(i % 10, i / 10 * 2) + " " + cell(i % 10, i / 10 * 2 + 1);
+  }
+
+  /** Moves of Right on the right half. */
+  private static String across(int i) {
+    return cell(10 + i % 5 * 2, i / 5) + " " + cell(11 + i % 5 * 2, i / 5);
+  }
+
+  private static String cell(int column, int row) {
+    return (char) ('a' + column) + Integer.toString(row + 1);
   }
 
   private static String start(String text) {

@@ -53,7 +53,7 @@ public final class MatchRequestJson {
   /**
    * Reads a request and makes its moves.
    *
-   * @param budget charged for each move
+   * @param budget charged for what is read, and for each move
    * @throws BadInput what was expected, what was found, and where
    */
   public static Request read(String text, Catalog catalog, Budget budget) {
@@ -63,7 +63,8 @@ public final class MatchRequestJson {
     String start = Reading.text(request, "start").strip();
     if (start.length() > LONGEST_START)
       throw BadInput.because("{0}: expected at most {1} characters, found {2}", "start", LONGEST_START, start.length());
-    Catalog.Setup setup = start.contains(" ") ? catalog.read(start) : catalog.start(start);
+    Catalog reading = catalog.under(budget);
+    Catalog.Setup setup = start.contains(" ") ? reading.read(start) : reading.start(start);
     Convention convention = Reading.constant(request, "play", Convention.values()).or(setup::convention)
         .orElse(Convention.NORMAL);
     var match = new Match(setup.position(), convention,

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Voice;
 import org.grundy.game.Move;
@@ -30,8 +31,8 @@ public final class MatchStateJson {
   private MatchStateJson() {
   }
 
-  /** All that a page needs to draw a match and to go on with it. */
-  public static ObjectNode of(MatchRequestJson.Request request, Voice voice) {
+  /** All that a page needs to draw a match and to go on with it; the budget is charged for each move and each summand. */
+  public static ObjectNode of(MatchRequestJson.Request request, Voice voice, Budget budget) {
     Match match = request.match();
     Position now = match.now();
     ObjectNode document = MatchJson.of(match, request.you());
@@ -40,12 +41,15 @@ public final class MatchStateJson {
         .put("over", match.over());
     if (match.scoring())
       document.put("lead", match.lead());
-    words((ArrayNode) document.path("match").path("moves"), match, voice);
+    words((ArrayNode) document.path("match").path("moves"), match, voice, budget);
     ArrayNode rules = document.putArray("rules");
     now.rulesets().map(ruleset -> voice.sentence(ruleset.rules())).distinct().forEach(rules::add);
     ArrayNode pictures = document.putArray("pictures");
-    now.pictures().forEach(picture -> pictures.add(PictureJson.of(picture, voice)));
-    if (now.touched(match.mover(), List.of()) instanceof Touched.More<Position>(Set<Touch> next, var _))
+    now.pictures().forEach(picture -> {
+      budget.charge(picture.parts().size());
+      pictures.add(PictureJson.of(picture, voice));
+    });
+    if (now.touched(match.mover(), List.of(), budget) instanceof Touched.More<Position>(Set<Touch> next, var _))
       document.set("next", TouchJson.sorted(next)).set("refused", TouchJson.sorted(refused(now, match.mover(), next)));
     return document;
   }
@@ -67,9 +71,10 @@ public final class MatchStateJson {
         && heap.size().equals(touch.level()) && heap.size().compareTo(LARGEST_TRIED) <= 0);
   }
 
-  private static void words(ArrayNode moves, Match match, Voice voice) {
+  private static void words(ArrayNode moves, Match match, Voice voice, Budget budget) {
     List<Position> positions = match.positions();
     for (int i = 1; i < positions.size(); i++) {
+      budget.charge(1);
       Position from = positions.get(i - 1);
       Move move = MatchJson.found(from, positions.get(i), match.moverAt(i - 1));
       ((ObjectNode) moves.get(i - 1)).put("words", voice.say(MoveWords.done(from, move)))

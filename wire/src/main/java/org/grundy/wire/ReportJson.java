@@ -88,8 +88,9 @@ public final class ReportJson {
 
   private void put(ObjectNode into, Exhibit exhibit) {
     switch (exhibit) {
-      case Exhibit.Columns(Phrase numeration, List<String> weights, List<Exhibit.Row> rows, List<Exhibit.Row> total) -> {
-        ArrayNode list = into.put("kind", "columns").put("numeration", voice.say(numeration)).putArray("weights");
+      case Exhibit.Columns(Exhibit.Numeration numeration, List<String> weights, List<Exhibit.Row> rows, List<Exhibit.Row> total) -> {
+        ArrayNode list = into.put("kind", "columns").put("numeration", voice.say(numeration.name()))
+            .putArray("weights");
         weights.forEach(list::add);
         put(into.putArray("rows"), rows);
         put(into.putArray("total"), total);

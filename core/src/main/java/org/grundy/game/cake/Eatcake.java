@@ -32,11 +32,14 @@ public final class Eatcake extends CakeGame {
     return List.of("4x5", "3x3", "2x3 3x2", "1x4");
   }
 
+  /** The larger piece first: strips as far from one edge as from the other leave the same. */
   @Override
   protected boolean cut(int width, Cuts out) {
-    for (int first = 0; first < width; first++)
-      if (!out.to(first, first, width - 1 - first))
+    for (int first = 0; first < width; first++) {
+      int behind = width - 1 - first;
+      if (!out.to(first, Math.max(first, behind), Math.min(first, behind)))
         return false;
+    }
     return true;
   }
 }

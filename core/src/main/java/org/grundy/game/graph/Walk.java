@@ -17,6 +17,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
@@ -34,6 +35,8 @@ public final class Walk implements HeapGame {
   private static final String PREFIX = "dag:";
   private static final Pattern EDGES = Pattern.compile("[0-9]+-[0-9]+(?:,[0-9]++-[0-9]++)*+");
   private static final int MOST_NODES = 1_000_000;
+  /** Of a graph that is typed; a larger one is a file. */
+  private static final int MOST_TYPED = 20_000;
   private static final int MOST_DIGITS = 7;
   private static final int[] NOWHERE = {};
   private static final int MOST_DRAWN = 300;
@@ -76,17 +79,22 @@ public final class Walk implements HeapGame {
    * @throws BadInput when the file or its lines cannot be read, with the line
    */
   public static Walk named(String name) {
+    return named(name, Budget.unlimited());
+  }
+
+  /** The same; the budget is charged for each node and each edge. */
+  public static Walk named(String name, Budget budget) {
     String text = name.substring(Math.min(PREFIX.length(), name.length()));
     var next = new ArrayList<SortedSet<Integer>>();
     List<String> lines = List.of();
     if (EDGES.matcher(text).matches())
       for (String edge : text.split(","))
-        line(edge.split("-"), Phrase.of("edge {0}", edge), next);
+        line(edge.split("-"), Phrase.of("edge {0}", edge), next, MOST_TYPED, budget);
     else {
       lines = lines(text);
       for (int i = 0; i < lines.size(); i++)
         if (!bare(lines.get(i)).isEmpty())
-          line(words(lines.get(i)), Phrase.of("line {0}", i + 1), next);
+          line(words(lines.get(i)), Phrase.of("line {0}", i + 1), next, MOST_NODES, budget);
     }
     if (next.isEmpty())
       throw BadInput.because("expected edges, such as {0}, or a file of them", "dag:1-0,2-1");
@@ -139,21 +147,22 @@ public final class Walk implements HeapGame {
     }
   }
 
-  private static void line(String[] words, Phrase place, List<SortedSet<Integer>> next) {
-    int from = node(words[0], place, next);
+  private static void line(String[] words, Phrase place, List<SortedSet<Integer>> next, int most, Budget budget) {
+    int from = node(words[0], place, next, most, budget);
     SortedSet<Integer> to = new TreeSet<>();
     for (int i = 1; i < words.length; i++)
-      to.add(node(words[i], place, next));
+      to.add(node(words[i], place, next, most, budget));
     if (!to.isEmpty() && next.get(from).isEmpty())
       next.set(from, to);
     else
       next.get(from).addAll(to);
   }
 
-  private static int node(String word, Phrase place, List<SortedSet<Integer>> next) {
-    if (!word.matches("[0-9]{1," + MOST_DIGITS + "}") || Integer.parseInt(word) >= MOST_NODES)
-      throw BadInput.expected(place, Phrase.of("a node, 0 to {0}", MOST_NODES - 1), word);
+  private static int node(String word, Phrase place, List<SortedSet<Integer>> next, int most, Budget budget) {
+    if (!word.matches("[0-9]{1," + MOST_DIGITS + "}") || Integer.parseInt(word) >= most)
+      throw BadInput.expected(place, Phrase.of("a node, 0 to {0}", most - 1), word);
     int node = Integer.parseInt(word);
+    budget.charge(Math.max(1, node + 1L - next.size()));
     while (next.size() <= node)
       next.add(Collections.emptySortedSet());
     return node;

@@ -9,7 +9,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Fission: a stone becomes two, on the empty cells on both sides of it; for Left above and below, for Right left and right. */
-public final class Fission extends GridGame implements Partizan<Grid> {
+public final class Fission extends NearbyGame implements Partizan<Grid> {
   @Override
   public String name() {
     return "fission";
@@ -65,16 +65,6 @@ public final class Fission extends GridGame implements Partizan<Grid> {
             && !out.to(at.with(EMPTY, place).with(LEFT, one, other), place))
           return;
       }
-  }
-
-  @Override
-  public Grid normal(Grid at) {
-    return cropped(at);
-  }
-
-  @Override
-  public List<Grid> summands(Grid at) {
-    return regions(at, false);
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.grundy.value.Player;
  * Games with stones of both players on a rectangle in which no direction differs from another: Left's are {@code x},
  * Right's {@code o}, and a player's moves are the other's with the colours exchanged.
  */
-abstract class Stones extends GridGame implements Partizan<Grid> {
+abstract class Stones extends NearbyGame implements Partizan<Grid> {
   /** The neighbours by sides: rows and columns to go. */
   static final int[][] SIDES = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   /** Those by sides and corners, the ways of a queen. */
@@ -39,18 +39,6 @@ abstract class Stones extends GridGame implements Partizan<Grid> {
     return Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
         .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT)).reduce("", String::concat))
         .toList());
-  }
-
-  /** No stone is pushed: a blocked rim is the edge of the board. */
-  @Override
-  public Grid normal(Grid at) {
-    return cropped(at);
-  }
-
-  /** Moves go to the next cells; games in which they see farther say otherwise. */
-  @Override
-  public List<Grid> summands(Grid at) {
-    return regions(at, false);
   }
 
   static char stone(Player player) {

@@ -56,10 +56,10 @@ final class DivisorTheorem extends HeapTheorem {
 
   @Override
   public Optional<ClosedTerm> closed() {
-    Phrase meaning = Phrase.of("the exponent of 2 in {0}", "n");
+    Phrase meaning = Phrase.of("the exponent of 2 in {0}", ClosedTerm.N);
     Phrase reached = Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j: all of 0..k-1 occur.");
     return Optional.of(game.whole()
-        ? new ClosedTerm("v2(n) + 1", Phrase.of("one more than the exponent of 2 in {0}", "n"), 1,
+        ? new ClosedTerm("v2(n) + 1", Phrase.of("one more than the exponent of 2 in {0}", ClosedTerm.N), 1,
             List.of(
                 Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking all"
                     + " leaves 0: all of 0..k occur."),

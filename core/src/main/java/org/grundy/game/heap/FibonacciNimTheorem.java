@@ -55,7 +55,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
     BigInteger next = BigInteger.TWO;
     for (int i = digits.length() - 1; i >= 0 && taken.compareTo(at.most()) <= 0; i--) {
       if (digits.charAt(i) == '1') {
-        if (taken.signum() > 0 && weight.compareTo(taken.shiftLeft(1)) > 0)
+        if (taken.signum() > 0 && exceedsTwice(weight, taken))
           found.add(at.less(taken));
         taken = taken.add(weight);
       }
@@ -66,6 +66,12 @@ final class FibonacciNimTheorem implements Theorem<At> {
     if (taken.signum() > 0 && taken.equals(at.heap()) && taken.compareTo(at.most()) <= 0)
       found.add(at.less(taken));
     return Winning.all(found);
+  }
+
+  /** Whether a &gt; 2 b, both positive; mostly their lengths tell. */
+  private static boolean exceedsTwice(BigInteger a, BigInteger b) {
+    int longer = a.bitLength() - b.bitLength() - 1;
+    return longer == 0 ? a.compareTo(b.shiftLeft(1)) > 0 : longer > 0;
   }
 
   @Override
@@ -119,7 +125,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
     List<BigInteger> weights = Numeration.FIBONACCI.weights(digits.length()).reversed();
     List<String> parts = IntStream.range(0, digits.length()).filter(i -> digits.charAt(i) == '1')
         .mapToObj(i -> weights.get(i).toString()).toList();
-    return new Exhibit.Columns(Phrase.of("Fibonacci digits"), weights.stream().map(BigInteger::toString).toList(),
+    return new Exhibit.Columns(Exhibit.Numeration.FIBONACCI, weights.stream().map(BigInteger::toString).toList(),
         List.of(new Exhibit.Row(Phrase.verbatim(heap + " = " + String.join(" + ", parts)), "", digits, Phrase.of(""))),
         List.of());
   }

@@ -3,6 +3,7 @@ package org.grundy.game.line;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.Amounts;
@@ -36,12 +37,13 @@ public final class HeapLine implements HeapGame, LineRules {
   private final Optional<Amounts> amounts;
   private final List<Theorem<Heaps>> theorems;
 
-  HeapLine(String name, List<LineMove> moves) {
+  /** @param budget charged for what is tried */
+  HeapLine(String name, List<LineMove> moves, Budget budget) {
     this.name = name;
     this.moves = moves.stream().map(Taken::of).toList();
     for (long heap = 0; heap <= TRIED; heap++) {
       int[] tried = {0};
-      from(heap, _ -> ++tried[0] < MOST_TRIED);
+      from(heap, Become.charging(budget::charge, _ -> ++tried[0] < MOST_TRIED));
     }
     this.pieces = this.moves.stream().mapToInt(move -> move.results().size()).max().orElse(1);
     this.inRows = this.moves.stream().allMatch(KnownLines::takesOut);

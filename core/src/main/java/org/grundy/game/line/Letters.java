@@ -181,14 +181,23 @@ final class Letters {
 
   private boolean divisors(int letter, long multiple, Range range, long[] values, Range[] ranges, Visitor visitor) {
     long d = 1;
-    for (; d <= multiple / d; d++)
+    for (; d <= multiple / d; d++) {
+      tell(d, visitor);
       if (multiple % d == 0 && within(d, range) && !value(letter, d, values, ranges, visitor))
         return false;
-    for (d--; d >= 1; d--)
+    }
+    for (d--; d >= 1; d--) {
+      tell(d, visitor);
       if (multiple % d == 0 && multiple / d != d && within(multiple / d, range)
           && !value(letter, multiple / d, values, ranges, visitor))
         return false;
+    }
     return true;
+  }
+
+  private static void tell(long count, Visitor visitor) {
+    if (count % OFTEN == 0)
+      visitor.tried(OFTEN);
   }
 
   private static boolean within(long value, Range range) {

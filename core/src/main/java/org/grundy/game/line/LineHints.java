@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.Spelling;
 import org.grundy.word.formula.Function;
 
@@ -133,7 +134,7 @@ public final class LineHints {
    * A line that somebody may have meant by a text that is none; numbers at its end may be a position. Empty when none is
    * known.
    */
-  public static Optional<String> of(String text) {
+  public static Optional<String> of(String text, Budget budget) {
     if (text.length() > LONGEST)
       return Optional.empty();
     String plain = text.toLowerCase(Locale.ROOT).replace('_', ' ').strip().replaceAll("\\s+", " ");
@@ -143,7 +144,7 @@ public final class LineHints {
     for (String line = plain; line.matches(".* [0-9]+"); candidates.add(line))
       line = line.substring(0, line.lastIndexOf(' '));
     return candidates.stream().map(LineHints::rewritten)
-        .filter(hint -> !hint.equals(text) && LineReader.tried(hint).isPresent())
+        .filter(hint -> !hint.equals(text) && LineReader.tried(hint, budget).isPresent())
         .findFirst();
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.phrase.BadInput;
@@ -110,6 +111,21 @@ final class LineMove {
 
     /** So many values of letters were tried. */
     default void tried(long values) {
+    }
+
+    /** The same, with {@code charge} for what was tried. */
+    static Left charging(LongConsumer charge, Left out) {
+      return new Left() {
+        @Override
+        public boolean left(long[] sizes) {
+          return out.left(sizes);
+        }
+
+        @Override
+        public void tried(long values) {
+          charge.accept(values);
+        }
+      };
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.vector.Vectors;
@@ -60,12 +61,14 @@ public final class LineReader {
   private static final Pattern TUPLE = Pattern.compile("(?:^|:[ _]*)\\(");
 
   private final Tokens tokens;
+  private final Budget budget;
   private final List<LineMove> moves = new ArrayList<>();
 
-  private LineReader(String text) {
+  private LineReader(String text, Budget budget) {
     if (text.length() > LONGEST)
       throw BadInput.because("expected a line of rules of at most {0} characters, found {1}", LONGEST, text.length());
-    this.tokens = new Tokens(text.replace('_', ' '));
+    this.tokens = new Tokens(text.replace('_', ' '), budget);
+    this.budget = budget;
   }
 
   /** Whether a text may be a line: it begins with take, replace or when and a space, with a letter and an arrow, or has a tuple. */
@@ -141,17 +144,22 @@ public final class LineReader {
    * @throws BadInput when the text is none, with the column and a line that may have been meant, or when play might not end
    */
   public static Impartial<Heaps> read(String text) {
+    return read(text, Budget.unlimited());
+  }
+
+  /** The same; the budget is charged for the words that are read, and for the values of letters that are tried. */
+  public static Impartial<Heaps> read(String text, Budget budget) {
     try {
-      return new LineReader(text).line();
+      return new LineReader(text, budget).line();
     } catch (BadInput bad) {
-      throw LineHints.of(text).map(bad::meaning).orElse(bad);
+      throw LineHints.of(text, budget).map(bad::meaning).orElse(bad);
     }
   }
 
   /** The game of a line; empty when the text is none. */
-  public static Optional<Impartial<Heaps>> tried(String text) {
+  public static Optional<Impartial<Heaps>> tried(String text, Budget budget) {
     try {
-      return Optional.of(new LineReader(text).line());
+      return Optional.of(new LineReader(text, budget).line());
     } catch (BadInput _) {
       return Optional.empty();
     }
@@ -159,7 +167,7 @@ public final class LineReader {
 
   /** The moves of vectors or cases. */
   static List<LineMove> moves(String text) {
-    var reader = new LineReader(text);
+    var reader = new LineReader(text, Budget.unlimited());
     if (reader.hasColon())
       reader.caseMoves(reader.entries());
     else {
@@ -196,7 +204,8 @@ public final class LineReader {
         throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
     } while (tokens.took(";"));
     end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
-    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("), moves);
+    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("), moves,
+        budget);
   }
 
   /** Whether what the verb takes is a tuple: has a comma between its parentheses. */
@@ -257,6 +266,14 @@ public final class LineReader {
     return sums;
   }
 
+  /** Adds moves that share their conditions. Time: the square of their number. */
+  private void moves(int heaps, List<String> names, List<List<Term>> left, Proposition where) {
+    for (List<Term> one : left) {
+      budget.charge((long) left.size() * names.size());
+      moves.add(LineMove.of(heaps, names, one, left, where));
+    }
+  }
+
   private void move() {
     if (tokens.took("take")) {
       List<String> names = new ArrayList<>(List.of("n"));
@@ -264,7 +281,7 @@ public final class LineReader {
       Proposition where = where(names);
       List<List<Term>> left = taken.stream().<List<Term>>map(
           amount -> List.of(new Term.Operation(Term.Operator.MINUS, new Term.Variable(0), amount))).toList();
-      left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
+      moves(1, names, left, where);
     } else if (tokens.took("replace")) {
       if (tokens.peek().length() != 1 || !tokens.isName())
         throw tokens.expected(Phrase.of("a small letter"));
@@ -279,7 +296,7 @@ public final class LineReader {
           throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
       } while (tokens.took("or"));
       Proposition where = where(names);
-      left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
+      moves(1, names, left, where);
     } else if (tokens.isName() && tokens.peek().length() == 1 && tokens.second().equals("->")) {
       arrow();
     } else
@@ -300,7 +317,7 @@ public final class LineReader {
     if (tokens.peek().equals(","))
       throw tokens.expected(Phrase.of("{0} between what may be left", "or"));
     Proposition where = where(names);
-    left.forEach(one -> moves.add(LineMove.of(1, names, one, left, where)));
+    moves(1, names, left, where);
   }
 
   private boolean anyOrder(boolean otherwise) {
@@ -332,7 +349,7 @@ public final class LineReader {
             heaps);
     }
     vectors(heaps, names, vectors, where);
-    return new VectorLine(name.startsWith("take") ? name : "take" + name, heaps, any, moves);
+    return new VectorLine(name.startsWith("take") ? name : "take" + name, heaps, any, moves, budget);
   }
 
   /** The game of plain vectors, which goes to heaps of any size. */
@@ -356,7 +373,7 @@ public final class LineReader {
     var conditions = new ArrayList<>(List.of(where.renamed(to)));
     for (int i = heaps; i < used.size(); i++)
       conditions.add(new Proposition.Compared(new Term.Constant(1), Relation.AT_MOST, new Term.Variable(i)));
-    left.forEach(one -> moves.add(LineMove.of(heaps, used, one, left, new Proposition.All(conditions))));
+    moves(heaps, used, left, new Proposition.All(conditions));
   }
 
   private static boolean has(List<Term> terms, int variable) {
@@ -389,7 +406,7 @@ public final class LineReader {
     end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in this order"));
     String name = tokens.joined();
     return new VectorLine(named || name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name,
-        heaps, any, moves);
+        heaps, any, moves, budget);
   }
 
   /** Whether heaps are named before an arrow. */
@@ -410,8 +427,7 @@ public final class LineReader {
       if (left.getFirst().size() != heaps)
         throw tokens.expected(place, Phrase.of("{0} {0:entry|entries} as in the first vector", heaps));
       Proposition all = new Proposition.All(List.of(when, where(names)));
-      for (List<Term> tuple : left)
-        moves.add(LineMove.of(heaps, names, tuple, left, all));
+      moves(heaps, names, left, all);
       if (moves.size() > MOST_MOVES)
         throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
     } while (tokens.took(";"));

@@ -86,7 +86,8 @@ final class LineTheorem extends HeapTheorem {
             : Phrase.of("All of 1 to {0} may be taken: every smaller remainder is reached.", m - 1));
     return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
         heap -> Optional.of(heap.mod(modulus)),
-        Optional.of(new ClosedTerm("n % " + m, Phrase.of("the remainder of n by {0}", m), 0, why)), Optional.empty(),
+        Optional.of(new ClosedTerm("n % " + m, Phrase.of("the remainder of {1} by {0}", m, ClosedTerm.N), 0, why)),
+        Optional.empty(),
         why, true));
   }
 
@@ -113,7 +114,8 @@ final class LineTheorem extends HeapTheorem {
           : OptionalLong.empty();
       return found.isPresent() ? Optional.of(BigInteger.valueOf(found.getAsLong())) : Optional.empty();
     }, halves
-        ? Optional.of(new ClosedTerm("bitlength(n)", Phrase.of("the number of binary digits of {0}", "n"), 0, why))
+        ? Optional
+            .of(new ClosedTerm("bitlength(n)", Phrase.of("the number of binary digits of {0}", ClosedTerm.N), 0, why))
         : Optional.empty(), Optional.of(recursion), why);
   }
 
@@ -136,9 +138,10 @@ final class LineTheorem extends HeapTheorem {
             return factors.complete() ? Optional.of(BigInteger.valueOf(prime ? count % 2 : count)) : Optional.empty();
           }, Optional.of(prime
               ? new ClosedTerm("bigomega(n) % 2",
-                  Phrase.of("the parity of the number of prime factors of n, repeated ones too"), 1, why)
+                  Phrase.of("the parity of the number of prime factors of {0}, repeated ones too", ClosedTerm.N), 1,
+                  why)
               : new ClosedTerm("bigomega(n)",
-                  Phrase.of("the number of prime factors of {0}, repeated ones too", "n"), 1, why)),
+                  Phrase.of("the number of prime factors of {0}, repeated ones too", ClosedTerm.N), 1, why)),
           Optional.empty(), why);
     }) : Optional.empty();
   }
@@ -169,8 +172,9 @@ final class LineTheorem extends HeapTheorem {
             Factors factors = Factors.of(heap);
             return factors.complete() ? index(factors.powers().firstEntry().getKey()) : Optional.empty();
           }, Optional.of(new ClosedTerm(proper ? "primepi(lpf(n))" : "n % 2 * primepi(lpf(n))",
-              proper ? Phrase.of("the number of primes up to the least that divides {0}", "n")
-                  : Phrase.of("the number of primes up to the least that divides {0}, but {1} for even {0}", "n", 0),
+              proper ? Phrase.of("the number of primes up to the least that divides {0}", ClosedTerm.N)
+                  : Phrase.of("the number of primes up to the least that divides {0}, but {1} for even {0}",
+                      ClosedTerm.N, 0),
               2, why)),
           Optional.empty(), why);
     }) : Optional.empty();

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 
 /**
@@ -36,10 +37,11 @@ record Measure(List<long[]> sums) {
    * The first measure that all moves of small heaps lower: all heaps together, weights up to {@value #HEAVIEST}, then one
    * heap after the other.
    *
-   * @param alike whether heaps have the same weight
+   * @param alike  whether heaps have the same weight
+   * @param budget charged for each move and each measure
    * @throws BadInput when none does, with a move that may come back
    */
-  static Measure of(int heaps, boolean alike, BiConsumer<long[], LineMove.Left> moves) {
+  static Measure of(int heaps, boolean alike, BiConsumer<long[], LineMove.Left> moves, Budget budget) {
     var candidates = new ArrayList<Measure>();
     long[] ones = new long[heaps];
     Arrays.fill(ones, 1);
@@ -51,14 +53,16 @@ record Measure(List<long[]> sums) {
     var found = new ArrayList<long[][]>();
     each(heaps, at -> {
       if (found.size() < MOST_MOVES)
-        moves.accept(at, after -> {
+        moves.accept(at, LineMove.Left.charging(budget::charge, after -> {
           found.add(new long[][]{at, after.clone()});
           return found.size() < MOST_MOVES;
-        });
+        }));
     });
-    for (Measure measure : candidates)
+    for (Measure measure : candidates) {
+      budget.charge(found.size());
       if (found.stream().allMatch(move -> measure.lowered(move[0], move[1])))
         return measure;
+    }
     long[][] refuting = found.stream().filter(move -> !candidates.getFirst().lowered(move[0], move[1])).findFirst()
         .orElseThrow();
     throw unending(alike, refuting[0], refuting[1]);

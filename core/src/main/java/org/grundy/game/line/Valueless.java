@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
+import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Term;
@@ -11,20 +12,25 @@ import org.grundy.word.formula.TermText;
 import org.grundy.word.formula.Undefined;
 
 /**
- * Parts of a rule that have no value whatever the heaps and letters are: quotients by 0, the exponent of 2 in 0. Such a
- * rule is a slip, where a term that has no value for some numbers only makes no move for them. Time: the square of the
- * terms' depth.
+ * Parts of a rule that have no value whatever the heaps and letters are: quotients by 0, the exponent of 2 in 0, and
+ * numbers too large for {@code long}. Such a rule is a slip, where a term that has no value for some numbers only makes no
+ * move for them. Time: the square of the terms' depth.
  */
 final class Valueless {
   private Valueless() {
+  }
+
+  private record Part(Term term, boolean tooLarge) {
   }
 
   /** @throws BadInput when a part of these never has a value */
   static void refuse(List<Term> results, List<Proposition> conditions, List<String> names) {
     Stream.concat(results.stream(), conditions.stream().flatMap(Valueless::terms))
         .flatMap(term -> in(term, names.size()).stream()).findFirst().ifPresent(part -> {
-          throw BadInput.because("{0} never has a value; expected a divisor other than 0, or a function of what it is"
-              + " made for", TermText.of(part, names));
+          String text = TermText.of(part.term, names, Dialect.RULES);
+          throw part.tooLarge ? BadInput.because("{0} is too large a number for a rule", text)
+              : BadInput.because("{0} never has a value; expected a divisor other than 0, or a function of what it is"
+                  + " made for", text);
         });
   }
 
@@ -40,14 +46,14 @@ final class Valueless {
   }
 
   /** The innermost part of a term that never has a value. */
-  private static Optional<Term> in(Term term, int variables) {
+  private static Optional<Part> in(Term term, int variables) {
     List<Term> parts = switch (term) {
       case Term.Constant _, Term.Variable _ -> List.of();
       case Term.Operation(var _, Term left, Term right) -> List.of(left, right);
       case Term.Call(var _, List<Term> arguments) -> arguments;
     };
     return parts.stream().flatMap(part -> in(part, variables).stream()).findFirst()
-        .or(() -> divides(term, variables) || known(term, variables) ? Optional.of(term) : Optional.empty());
+        .or(() -> divides(term, variables) ? Optional.of(new Part(term, false)) : known(term, variables));
   }
 
   /** Whether the divisor is 0 for all numbers. */
@@ -57,18 +63,18 @@ final class Valueless {
         && right.linear(variables).equals(Optional.of(Linear.constant(variables, 0)));
   }
 
-  /** Whether it speaks of no heap and no letter, and has no value. */
-  private static boolean known(Term term, int variables) {
+  /** The term, if it speaks of no heap and no letter, and has no value. */
+  private static Optional<Part> known(Term term, int variables) {
     for (int i = 0; i < variables; i++)
       if (term.has(i))
-        return false;
+        return Optional.empty();
     try {
       term.value(new long[variables]);
-      return false;
+      return Optional.empty();
     } catch (Undefined _) {
-      return true;
+      return Optional.of(new Part(term, false));
     } catch (ArithmeticException _) {
-      return false;
+      return Optional.of(new Part(term, true));
     }
   }
 }

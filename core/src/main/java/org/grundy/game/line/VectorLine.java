@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Moves;
 import org.grundy.game.Notation;
@@ -38,13 +39,14 @@ public final class VectorLine implements LineRules {
   private final Measure measure;
   private final List<Theorem<Heaps>> theorems;
 
-  VectorLine(String name, int heaps, boolean anyOrder, List<LineMove> moves) {
+  /** @param budget charged for what is tried */
+  VectorLine(String name, int heaps, boolean anyOrder, List<LineMove> moves, Budget budget) {
     this.name = name;
     this.heaps = heaps;
     this.anyOrder = anyOrder;
     this.moves = List.copyOf(moves);
     this.orders = anyOrder ? orders(heaps) : List.of(IntStream.range(0, heaps).toArray());
-    this.measure = Measure.of(heaps, anyOrder, this::list);
+    this.measure = Measure.of(heaps, anyOrder, this::list, budget);
     this.theorems = KnownLines.theorems(heaps, anyOrder, moves);
   }
 
@@ -182,17 +184,25 @@ public final class VectorLine implements LineRules {
       for (int i = 0; i < heaps; i++)
         named[i] = at[order[i]];
       for (LineMove move : moves) {
-        boolean more = move.each(named.clone(), left -> {
-          boolean same = true;
-          for (int i = 0; i < heaps; i++) {
-            same &= left[i] == named[i];
-            if (left[i] > LARGEST)
-              throw LineMove.tooLarge(at);
-            after[order[i]] = left[i];
+        var each = new LineMove.Left() {
+          @Override
+          public boolean left(long[] left) {
+            boolean same = true;
+            for (int i = 0; i < heaps; i++) {
+              same &= left[i] == named[i];
+              if (left[i] > LARGEST)
+                throw LineMove.tooLarge(at);
+              after[order[i]] = left[i];
+            }
+            return same || out.left(after);
           }
-          return same || out.left(after);
-        });
-        if (!more)
+
+          @Override
+          public void tried(long values) {
+            out.tried(values);
+          }
+        };
+        if (!move.each(named.clone(), each))
           return;
       }
     }

@@ -198,6 +198,6 @@ final class MooreTheorem implements Theorem<Heaps> {
       rows.add(new Exhibit.Row(Phrase.of("heap {0}", i + 1), heaps.get(i).toString(),
           "0".repeat(columns - digits.length()) + digits, Phrase.of("")));
     }
-    return new Exhibit.Columns(Phrase.of("binary"), weights, rows, List.of());
+    return new Exhibit.Columns(Exhibit.Numeration.BINARY, weights, rows, List.of());
   }
 }

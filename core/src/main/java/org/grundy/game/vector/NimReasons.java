@@ -64,7 +64,7 @@ final class NimReasons {
     var rows = new ArrayList<Exhibit.Row>();
     for (int i = 0; i < at.count(); i++)
       rows.add(row(Phrase.of("heap {0}", i + 1), at.get(i), width, remark(i, candidates)));
-    return new Exhibit.Columns(Phrase.of("binary"), weights, rows,
+    return new Exhibit.Columns(Exhibit.Numeration.BINARY, weights, rows,
         List.of(row(Phrase.of("nim-sum"), sum, width, odd(sum))));
   }
 

@@ -53,6 +53,6 @@ final class TribonacciProof {
     }
     List<String> weights = Numeration.TRIBONACCI.weights(longest).reversed().stream().map(BigInteger::toString)
         .toList();
-    return new Exhibit.Columns(Phrase.of("x-1 in Tribonacci digits"), weights, rows, List.of());
+    return new Exhibit.Columns(Exhibit.Numeration.TRIBONACCI, weights, rows, List.of());
   }
 }

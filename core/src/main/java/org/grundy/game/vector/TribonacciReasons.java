@@ -66,7 +66,7 @@ final class TribonacciReasons {
       rows.add(new Exhibit.Row(Phrase.of(""), sorted.get(i).toString(), digits + SUFFIXES[i], remark(sorted, i, n)));
     List<String> weights = Numeration.TRIBONACCI.weights(digits.length() + 3).reversed().stream()
         .map(BigInteger::toString).toList();
-    return new Exhibit.Columns(Phrase.of("x-1 in Tribonacci digits"), weights, rows, List.of());
+    return new Exhibit.Columns(Exhibit.Numeration.TRIBONACCI, weights, rows, List.of());
   }
 
   private static Phrase remark(Heaps sorted, int i, BigInteger n) {

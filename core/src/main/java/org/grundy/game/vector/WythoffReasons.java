@@ -69,7 +69,7 @@ final class WythoffReasons {
   private static Exhibit columns(BigInteger x, BigInteger y) {
     List<String> weights = Numeration.FIBONACCI.weights(Numeration.FIBONACCI.digits(y).length()).reversed().stream()
         .map(BigInteger::toString).toList();
-    return new Exhibit.Columns(Phrase.of("Fibonacci digits"), weights,
+    return new Exhibit.Columns(Exhibit.Numeration.FIBONACCI, weights,
         List.of(row(x, weights, Phrase.of("ends in an even number of 0s: an a")),
             row(y, weights, Phrase.of("its partner b: the same, and a 0"))),
         List.of());

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
@@ -31,17 +32,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Arena {
   private static final int[] NOTHING = {};
+  /** About what a part takes with its position, its negative and their places in the map. */
+  private static final int PART = 4 * Holding.ENTRY;
 
   private final Budget budget;
   private final Map<Part<?>, Integer> handles = new HashMap<>();
   private final List<Part<?>> parts = new ArrayList<>();
-  /** Arena that equal their negative. */
+  /** Parts that equal their negative. */
   private final BitSet symmetric = new BitSet();
+  private final Holding held;
   /** Options of part p for Left at 2p, for Right at 2p + 1; absent until asked for. */
   private int[] @Nullable [][] options = new int[64][][];
 
   public Arena(Budget budget) {
     this.budget = budget;
+    this.held = new Holding(budget);
   }
 
   /** A normalised position of a ruleset. */
@@ -89,6 +94,7 @@ public final class Arena {
     Integer known = handles.get(part);
     if (known != null)
       return known;
+    held.add(PART);
     if (!(ruleset instanceof Scoring) && part.dead()) {
       handles.put(part, DEAD);
       return DEAD;
@@ -177,10 +183,12 @@ public final class Arena {
     boolean negated = (handle & 1) != 0;
     int slot = 2 * part + (negated ? mover.opponent() : mover).index();
     if (slot >= options.length)
-      options = Arrays.copyOf(options, Math.max(slot + 1, 2 * options.length));
+      options = Arrays.copyOf(options,
+          budget.grown(options.length, Math.max(slot + 1L, 2L * options.length), Holding.POINTER));
     int[][] found = options[slot];
     if (found == null) {
       found = list(parts.get(part), negated ? mover.opponent() : mover);
+      held.add(bytes(found));
       options[slot] = found;
     }
     return negated ? negatives(found) : found;
@@ -188,8 +196,19 @@ public final class Arena {
 
   /** Drops the options of a part; they are listed again when they are asked for. */
   public void forgetOptions(int handle) {
-    for (int slot = handle & ~1; slot <= (handle | 1) && slot < options.length; slot++)
+    for (int slot = handle & ~1; slot <= (handle | 1) && slot < options.length; slot++) {
+      int[][] dropped = options[slot];
+      if (dropped != null)
+        held.remove(bytes(dropped));
       options[slot] = null;
+    }
+  }
+
+  private static long bytes(int[][] bags) {
+    long bytes = 0;
+    for (int[] bag : bags)
+      bytes += Holding.OBJECT + Holding.POINTER + (long) Integer.BYTES * bag.length;
+    return bytes;
   }
 
   private <P> int[][] list(Part<P> part, Player mover) {

@@ -40,7 +40,7 @@ public final class MultisetPool {
 
   private void grow() {
     int[] old = table;
-    table = new int[budget.grown(0, 2L * old.length)];
+    table = new int[budget.grown(old.length, 2L * old.length)];
     for (int entry : old)
       if (entry != 0) {
         int slot = Arrays.hashCode(bag(entry - 1)) * 0x9E3779B9 >>> 1 & table.length - 1;

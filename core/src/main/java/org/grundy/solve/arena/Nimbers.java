@@ -61,7 +61,7 @@ public final class Nimbers {
     int part = handle / 2;
     if (part >= values.length) {
       int from = values.length;
-      values = Arrays.copyOf(values, Math.max(part + 1, 2 * from));
+      values = Arrays.copyOf(values, budget.grown(from, Math.max(part + 1L, 2L * from), Integer.BYTES));
       Arrays.fill(values, from, values.length, UNKNOWN);
     }
     return values[part];
@@ -69,8 +69,9 @@ public final class Nimbers {
 
   private void push(int handle) {
     if (depth == stack.length) {
-      stack = Arrays.copyOf(stack, 2 * depth);
-      nextOption = Arrays.copyOf(nextOption, 2 * depth);
+      int longer = budget.grown(depth, 2L * depth, 2 * Integer.BYTES);
+      stack = Arrays.copyOf(stack, longer);
+      nextOption = Arrays.copyOf(nextOption, longer);
     }
     values[handle / 2] = OPEN;
     stack[depth] = handle;

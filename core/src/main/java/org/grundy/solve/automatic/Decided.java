@@ -1,37 +1,37 @@
 package org.grundy.solve.automatic;
 
+import java.util.List;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Ground;
 import org.grundy.value.Convention;
+import org.grundy.word.logic.Decision;
 
-/** What automata decided about heaps of all sizes. Only the provers of this package make one, after the last statement. */
+/** What automata decided about heaps of all sizes: statements that are true. Only the provers of this package make one. */
 public final class Decided implements Ground {
   private static final Phrase VALUES = Phrase.of(
       "no move keeps the value and every smaller one is reached, decided by automata for heaps of all sizes");
+  private static final Phrase NORMAL = Phrase.of("no move leads from one of them to another, and from every other"
+      + " position one does, decided by automata");
+  private static final Phrase MISERE = Phrase.of("from each of them there is a move and none leads to another, and from"
+      + " every other position with a move one does, decided by automata");
 
   private final Phrase how;
-  private final int statements;
+  private final List<Decision> statements;
 
-  private Decided(Phrase how, int statements) {
+  /** @throws IllegalArgumentException when a statement is false, or there is none */
+  private Decided(Phrase how, List<Decision> statements) {
+    if (statements.isEmpty() || !statements.stream().allMatch(Decision::holds))
+      throw new IllegalArgumentException("not all of " + statements.size() + " statements are true");
     this.how = how;
-    this.statements = statements;
+    this.statements = List.copyOf(statements);
   }
 
-  static Decided values(int statements) {
+  static Decided values(List<Decision> statements) {
     return new Decided(VALUES, statements);
   }
 
-  static Decided lost(Convention play, int statements) {
-    return new Decided(lost(play), statements);
-  }
-
-  /** What is decided of the positions that are lost. */
-  public static Phrase lost(Convention play) {
-    return play == Convention.NORMAL
-        ? Phrase.of("no move leads from one of them to another, and from every other position one does, decided by"
-            + " automata")
-        : Phrase.of("from each of them there is a move and none leads to another, and from every other position with a"
-            + " move one does, decided by automata");
+  static Decided lost(Convention play, List<Decision> statements) {
+    return new Decided(play == Convention.NORMAL ? NORMAL : MISERE, statements);
   }
 
   @Override
@@ -39,8 +39,8 @@ public final class Decided implements Ground {
     return how;
   }
 
-  /** How many statements were decided, all of them true. */
-  public int statements() {
+  /** How the statements were decided, in their order, all of them true. */
+  public List<Decision> statements() {
     return statements;
   }
 }

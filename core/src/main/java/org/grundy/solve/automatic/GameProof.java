@@ -49,7 +49,7 @@ public record GameProof(HeapRules rules, String lost, List<String> theorems, Sol
 
   /** What was decided, of a claim that is {@link #proved}. */
   public Optional<Decided> decided() {
-    return proved() ? Optional.of(Decided.lost(Convention.NORMAL, 2)) : Optional.empty();
+    return proved() ? Optional.of(Decided.lost(Convention.NORMAL, List.of(safe, winning))) : Optional.empty();
   }
 
   /**

@@ -82,17 +82,17 @@ public final class GameProver {
     if (definition.function() || definition.arity() != rules.heaps())
       return Optional.empty();
     return new Attempt(rules, definition.body().digits()).misere(new Predicate.Defined(definition))
-        .map(_ -> Decided.lost(Convention.MISERE, rules.heaps()));
+        .map(MisereProof::ground);
   }
 
-  /** An automaton of those positions that is proved, guessed from small ones; empty when none was found. */
-  public Optional<Solutions> guessMisere(HeapRules rules) {
+  /** Those positions, guessed from small ones and proved; empty when no guess could be. */
+  public Optional<MisereProof> guessMisere(HeapRules rules) {
     int bound = LostPositions.bound(rules);
     List<List<BigInteger>> members = LostPositions.upTo(bound, rules, true, budget).stream().map(GameProver::numbers)
         .toList();
     for (DigitSystem system : SYSTEMS)
       for (int digits = SHORTEST; digits <= Guess.longest(system, bound); digits++) {
-        Optional<Solutions> proved = Guess.of(system, rules.heaps(), digits, members, budget)
+        Optional<MisereProof> proved = Guess.of(system, rules.heaps(), digits, members, budget)
             .flatMap(dfa -> new Attempt(rules, system).misere(new Predicate.Given(rules.name(), dfa)));
         if (proved.isPresent())
           return proved;
@@ -249,16 +249,22 @@ public final class GameProver {
     }
 
     /** All positions in any order, when they are those of misere play. */
-    Optional<Solutions> misere(Predicate claimed) {
+    Optional<MisereProof> misere(Predicate claimed) {
       Predicate lost = lost(sorted(claimed));
       Formula from = new Formula.Member(lost, before);
       Formula some = Formula.some(after, move());
-      boolean proved = Stream
+      List<Formula> formulas = Stream
           .concat(falls().stream(),
               Stream.of(noneWithin(lost), Formula.all(before, Formula.or(Formula.not(from), some)),
                   Formula.all(before, Formula.or(Formula.not(ordered()), from, Formula.not(some), reaches(lost)))))
-          .allMatch(formula -> prover.decide(statement(List.of(), formula)).holds());
-      return proved ? Optional.of(any(claimed)) : Optional.empty();
+          .toList();
+      var statements = new ArrayList<Decision>();
+      for (Formula formula : formulas) {
+        statements.add(prover.decide(statement(List.of(), formula)));
+        if (!statements.getLast().holds())
+          return Optional.empty();
+      }
+      return Optional.of(new MisereProof(any(claimed), Decided.lost(Convention.MISERE, statements)));
     }
 
     private List<List<Long>> played(int bound) {

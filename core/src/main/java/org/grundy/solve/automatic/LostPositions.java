@@ -84,7 +84,9 @@ final class LostPositions {
   /** The same where, if wanted, the player who makes the last move loses. */
   static List<long[]> upTo(int bound, HeapRules rules, boolean misere, Budget budget) {
     if (PairSieve.applies(rules) && !misere)
-      return new PairSieve(rules, bound, budget).lost();
+      try (var _ = budget.scratch()) {
+        return new PairSieve(rules, bound, budget).lost();
+      }
     var positions = new LostPositions(rules, misere, budget);
     positions.fill(new long[rules.heaps()], rules.heaps() - 1, bound, bound);
     return positions.lost;

@@ -46,7 +46,7 @@ public final class ProvedLost {
   public static Optional<ProvedLost> of(HeapRules rules, Convention play, Budget budget) {
     try {
       var games = new GameProver(Theory.shipped(), budget);
-      Optional<Solutions> lost = play == Convention.MISERE ? games.guessMisere(rules)
+      Optional<Solutions> lost = play == Convention.MISERE ? games.guessMisere(rules).map(MisereProof::any)
           : games.prove(rules).filter(GameProof::proved).map(GameProof::any);
       return lost.map(solutions -> new ProvedLost(solutions, leading(rules, solutions, new Prover(budget))));
     } catch (BadInput _) {

@@ -12,6 +12,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.line.LineRules;
 import org.grundy.word.formula.Relation;
+import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Formula;
 import org.grundy.word.logic.Predicate;
 import org.grundy.word.logic.Prover;
@@ -54,7 +55,7 @@ public final class ValueProver {
   private final Claim claim;
   private final List<Variable> before;
   private final Variable value = new Variable("v");
-  private int decided;
+  private final List<Decision> decided = new ArrayList<>();
 
   private ValueProver(Claim claim, Budget budget) {
     this.prover = new Prover(budget);
@@ -158,8 +159,8 @@ public final class ValueProver {
   }
 
   private boolean decided(List<Variable> all, Formula formula) {
-    decided++;
     Formula closed = all.isEmpty() ? formula : Formula.all(all, formula);
-    return prover.decide(new Statement(List.of(), List.of(), closed, Optional.of(claim.system()))).holds();
+    decided.add(prover.decide(new Statement(List.of(), List.of(), closed, Optional.of(claim.system()))));
+    return decided.getLast().holds();
   }
 }

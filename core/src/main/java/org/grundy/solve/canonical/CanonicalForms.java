@@ -78,7 +78,7 @@ final class CanonicalForms {
     int part = handle / 2;
     if (part >= known.length) {
       int from = known.length;
-      known = Arrays.copyOf(known, Math.max(part + 1, 2 * from));
+      known = Arrays.copyOf(known, values.budget().grown(from, Math.max(part + 1L, 2L * from), Integer.BYTES));
       Arrays.fill(known, from, known.length, UNKNOWN);
     }
     return known[part];
@@ -99,8 +99,9 @@ final class CanonicalForms {
       return;
     }
     if (depth == stack.length) {
-      stack = Arrays.copyOf(stack, 2 * depth);
-      nextOption = Arrays.copyOf(nextOption, 2 * depth);
+      int longer = values.budget().grown(depth, 2L * depth, 2 * Integer.BYTES);
+      stack = Arrays.copyOf(stack, longer);
+      nextOption = Arrays.copyOf(nextOption, longer);
     }
     known[part / 2] = OPEN;
     stack[depth] = part;

@@ -83,8 +83,7 @@ final class PairTable {
   }
 
   private long[] enlarged(long[] old) {
-    budget.reserve(2L * Long.BYTES * old.length);
-    var larger = new long[Math.multiplyExact(2, old.length)];
+    var larger = new long[budget.grown(old.length, 2L * old.length, Long.BYTES)];
     for (int at = 0; at < old.length; at += WORDS)
       if ((old[at] | old[at + 1]) != 0)
         set(larger, old[at], old[at + 1], old[at + 2]);

@@ -57,8 +57,7 @@ final class WordTable {
   }
 
   private long[] enlarged(long[] old) {
-    budget.reserve(2L * Long.BYTES * old.length);
-    var larger = new long[Math.multiplyExact(2, old.length)];
+    var larger = new long[budget.grown(old.length, 2L * old.length, Long.BYTES)];
     for (int i = 0; i < old.length; i += 2)
       if (old[i] != 0) {
         int at = place(larger, old[i]);

@@ -58,9 +58,9 @@ final class AllBut extends Tabled {
 
   @Override
   void reserve(int room, Budget budget) {
-    budget.reserve(2L * Integer.BYTES * room);
-    differences = Arrays.copyOf(differences, room);
-    greatest = Arrays.copyOf(greatest, room);
+    int longer = budget.grown(differences.length, room, 2 * Integer.BYTES);
+    differences = Arrays.copyOf(differences, longer);
+    greatest = Arrays.copyOf(greatest, longer);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.heap.Code;
 import org.grundy.phrase.Phrase;
 
@@ -93,7 +94,7 @@ final class Dense implements Engine {
       return;
     values = new PairSets.Values(known.length);
     for (int heap = 0; heap < known.length; heap++)
-      values.set(heap, known[heap]);
+      values.set(heap, known[heap], Budget.unlimited());
     filled = known.length;
     maximum = Arrays.stream(known).max().orElse(0);
     for (int tokens = Math.max(0, filled - kept); tokens < filled; tokens++)
@@ -145,7 +146,7 @@ final class Dense implements Engine {
     }
     budget.charge(options.length + 1L);
     maximum = Math.max(maximum, value);
-    values.set(heap, value);
+    values.set(heap, value, budget);
     filled++;
   }
 
@@ -245,6 +246,7 @@ final class Dense implements Engine {
       if ((tokens - a) % 2 == 0)
         three = with(three, values.get(a));
     }
+    budget.reserve(2L * (Holding.OBJECT + Holding.POINTER) + Long.BYTES * ((long) set.length + three.length));
     triples[tokens] = three;
   }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.LongToIntFunction;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 
 /**
@@ -94,15 +95,15 @@ final class Field {
   }
 
   /** Makes room for {@code count} codes and a vector beyond; for {@code wanted} at once where that is twice as many. */
-  void reserve(int count, long wanted) {
+  void reserve(int count, long wanted, Budget budget) {
     if (codes.length < count + 128)
-      codes = Arrays.copyOf(codes,
-          (int) Math.min(Math.max(count, Math.min(wanted, 2L * count)) + 128, Integer.MAX_VALUE - 16));
+      codes = Arrays.copyOf(codes, budget.grown(codes.length,
+          Math.min(Math.max(count, Math.min(wanted, 2L * count)) + 128, Integer.MAX_VALUE - 16), 1));
   }
 
   /** Enters a value, and says whether it is rare; the taps must be made anew when it is. */
   boolean put(int heap, int value) {
-    reserve(heap + 1, Integer.MAX_VALUE);
+    reserve(heap + 1, Integer.MAX_VALUE, Budget.unlimited()); // mostly there is room already
     codes[heap] = (byte) coding.code(value);
     if (!coding.isRare(value))
       return false;

@@ -106,12 +106,13 @@ final class PairSets {
       return wide[heap];
     }
 
-    void set(int heap, int value) {
+    void set(int heap, int value, Budget budget) {
       if (heap >= wide.length) {
-        wide = Arrays.copyOf(wide, 2 * heap);
-        narrow = Arrays.copyOf(narrow, 2 * heap);
+        int longer = budget.grown(wide.length, 2L * heap, Integer.BYTES + 2 * Character.BYTES);
+        wide = Arrays.copyOf(wide, longer);
+        narrow = Arrays.copyOf(narrow, longer);
         char[] shorter = mirror;
-        mirror = new char[2 * heap];
+        mirror = new char[longer];
         System.arraycopy(shorter, 0, mirror, mirror.length - shorter.length, shorter.length);
       }
       wide[heap] = value;

@@ -58,7 +58,7 @@ final class Recurrence {
 
   private void run(int end, Budget budget) {
     int begin = field.filled;
-    field.reserve(end, end);
+    field.reserve(end, end, budget);
     var open = new byte[period][];
     for (int heap = begin; heap < end; heap++) {
       int place = (heap - begin) % period;

@@ -68,7 +68,7 @@ final class Recurrent extends Tabled {
     for (; count < amounts.length && amounts[count] <= heap; count++) {
       int value = values[heap - amounts[count]];
       if (value >= reached.length)
-        reached = Arrays.copyOf(reached, 2 * value);
+        reached = Arrays.copyOf(reached, budget.grown(reached.length, Math.max(value + 1L, 2L * value), Integer.BYTES));
       reached[value] = stamp;
     }
     budget.charge(count);

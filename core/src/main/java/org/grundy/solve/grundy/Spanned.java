@@ -36,12 +36,12 @@ final class Spanned extends Tabled {
     budget.charge(1);
     int least = Math.toIntExact(Math.max(0, span.least(heap)));
     int most = Math.toIntExact(Math.min(heap - 1, span.most(heap)));
-    return least > most ? 0 : most + 1 >= seen ? latest(least, most) : scanned(least, most, budget);
+    return least > most ? 0 : most + 1 >= seen ? latest(least, most, budget) : scanned(least, most, budget);
   }
 
-  private int latest(int least, int most) {
+  private int latest(int least, int most, Budget budget) {
     for (; seen <= most; seen++)
-      see(values[seen], seen);
+      see(values[seen], seen, budget);
     int node = 1;
     while (node < width)
       node = last[2 * node] < least ? 2 * node : 2 * node + 1;
@@ -49,16 +49,16 @@ final class Spanned extends Tabled {
   }
 
   /** There is always a value that no heap has. */
-  private void see(int value, int heap) {
+  private void see(int value, int heap, Budget budget) {
     while (value + 1 >= width)
-      widen();
+      widen(budget);
     last[width + value] = heap;
     for (int node = (width + value) / 2; node >= 1; node /= 2)
       last[node] = Math.min(last[2 * node], last[2 * node + 1]);
   }
 
-  private void widen() {
-    var wider = new int[4 * width];
+  private void widen(Budget budget) {
+    var wider = new int[budget.grown(last.length, 4L * width, Integer.BYTES)];
     Arrays.fill(wider, -1);
     System.arraycopy(last, width, wider, 2 * width, width);
     width *= 2;

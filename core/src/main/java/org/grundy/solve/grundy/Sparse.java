@@ -183,7 +183,7 @@ final class Sparse implements Engine {
     if (from >= nextTraining && isWorthTraining(from, wanted))
       train(f, budget);
     int end = (int) Math.min(Math.max(wanted, from + FIRST_STEP), (long) from + step);
-    f.reserve(end, wanted);
+    f.reserve(end, wanted, budget);
     int wrong = shortlist.isPresent() && witnesses.isPresent() && from > f.greatestDistance()
         ? inBlocks(f, from, end, budget)
         : atOnce(f, from, end, budget);

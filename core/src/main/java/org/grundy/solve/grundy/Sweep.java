@@ -52,6 +52,8 @@ public final class Sweep {
   private final BlockingQueue<Result> done = new LinkedBlockingQueue<>();
   private final Map<Code, Long> reached = new ConcurrentHashMap<>();
   private final int codes;
+  /** Of each thread. */
+  private volatile long memory = Long.MAX_VALUE;
   private volatile boolean stopped;
 
   /**
@@ -142,6 +144,8 @@ public final class Sweep {
    */
   public void run(Budget budget, Rows rows) {
     var threads = new ArrayList<Thread>();
+    long left = budget.memoryLeft();
+    memory = left == Long.MAX_VALUE ? left : left / running.length();
     try {
       for (int i = 0; i < running.length(); i++) {
         int number = i;
@@ -197,10 +201,11 @@ public final class Sweep {
           rows.row(row);
           number++;
         }
+        case Result.Failed(BudgetSpent _) -> throw budget.outOfMemory();
         case Result.Failed(RuntimeException e) -> throw e;
         case Result.Failed(Error e) -> {
           if (e instanceof OutOfMemoryError)
-            budget.reserve(Long.MAX_VALUE / 2);
+            throw budget.outOfMemory();
           throw e;
         }
         case Result.Failed(Throwable e) -> throw new IllegalStateException(e);
@@ -226,7 +231,7 @@ public final class Sweep {
 
   private void run(Share share, int thread) {
     long[] told = {0};
-    Budget budget = Budget.ofWork(share.steps).withProgress(spent -> {
+    Budget budget = Budget.ofWork(share.steps).withMemory(memory).withProgress(spent -> {
       work.addAndGet(spent.work() - told[0]);
       told[0] = spent.work();
     });
@@ -241,6 +246,8 @@ public final class Sweep {
       else
         begin(share.code, game, kept, budget);
     } catch (BudgetSpent spent) {
+      if (spent.limit() == BudgetSpent.Limit.MEMORY)
+        throw spent;
       if (spent.limit() == BudgetSpent.Limit.WORK)
         waiting.add(new Share(share.code, Math.multiplyExact(share.steps, MORE)));
     } catch (IOException e) {

@@ -69,9 +69,9 @@ abstract class Tabled implements Engine {
     long last = provesPeriods() ? Math.max(to, FIRST - 1) : to;
     while (filled <= last && period.isEmpty()) {
       if (filled == values.length) {
-        budget.reserve(2L * Integer.BYTES * values.length);
-        reserve(Math.multiplyExact(2, filled), budget);
-        values = Arrays.copyOf(values, 2 * filled);
+        int longer = budget.grown(filled, 2L * filled, Integer.BYTES);
+        reserve(longer, budget);
+        values = Arrays.copyOf(values, longer);
       }
       int value = next(filled, budget);
       if (value == NONE)

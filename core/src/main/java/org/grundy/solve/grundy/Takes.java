@@ -77,9 +77,9 @@ final class Takes implements Engine {
     while (filled <= to && period.isEmpty()) {
       int end = nextLook;
       if (narrow && powers.length < end)
-        powers = Arrays.copyOf(powers, end);
+        powers = Arrays.copyOf(powers, budget.grown(powers.length, end, 1));
       if (!narrow && wide.length < end)
-        wide = Arrays.copyOf(wide, end);
+        wide = Arrays.copyOf(wide, budget.grown(wide.length, end, Integer.BYTES));
       while (filled < end) {
         int stop = Math.min(end, filled + (1 << 12));
         budget.charge((stop - filled) * (1L + amounts.length));

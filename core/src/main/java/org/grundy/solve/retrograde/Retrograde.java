@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.MultisetPool;
 import org.grundy.value.Convention;
@@ -28,6 +29,7 @@ final class Retrograde {
   /** Plies to the end where it is decided. */
   private int[] plies = {};
   private byte[] label = {};
+  private final Holding moves;
 
   private static final byte DRAWN = 0;
   private static final byte WINS = 1;
@@ -38,6 +40,7 @@ final class Retrograde {
     this.convention = convention;
     this.budget = budget;
     this.bags = new MultisetPool(budget);
+    this.moves = new Holding(budget);
   }
 
   /** How many positions, each with a mover, were labelled or left drawn. */
@@ -85,7 +88,9 @@ final class Retrograde {
             for (int[] option : parts.options(bag[i], mover))
               states.add(2 * bags.number(MultisetPool.replaced(bag, i, option)) + mover.opponent().index());
         budget.charge(1 + states.size());
-        both.add(states.stream().distinct().mapToInt(Integer::intValue).toArray());
+        int[] distinct = states.stream().distinct().mapToInt(Integer::intValue).toArray();
+        moves.add(Holding.OBJECT + Holding.POINTER + (long) Integer.BYTES * distinct.length);
+        both.add(distinct);
       }
       next.addAll(both);
     }
@@ -97,6 +102,20 @@ final class Retrograde {
    */
   private void labelAll() {
     int states = next.size();
+    long before = label.length * (1L + Integer.BYTES);
+    long after = states * (1L + Integer.BYTES);
+    budget.reserve(after);
+    long edges = next.stream().mapToLong(options -> options.length).sum();
+    if (edges > Integer.MAX_VALUE - 8)
+      throw budget.outOfMemory();
+    try (var _ = budget.scratch()) {
+      budget.reserve(Integer.BYTES * (edges + 4L * states));
+      label(states);
+    }
+    budget.release(before);
+  }
+
+  private void label(int states) {
     int[] starts = new int[states + 1];
     for (int[] options : next)
       for (int option : options)

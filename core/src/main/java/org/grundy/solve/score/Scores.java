@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.Worth;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.MultisetPool;
@@ -25,6 +26,7 @@ final class Scores {
   private byte[] states = new byte[256];
   private long[] scores = new long[256];
   private final List<Frame> stack = new ArrayList<>();
+  private final Holding frames;
 
   /** A state with its options and the points on the way to each. */
   private static final class Frame {
@@ -38,12 +40,17 @@ final class Scores {
       this.options = options;
       this.points = points;
     }
+
+    static long bytes(int options) {
+      return 6L * Holding.OBJECT + (Integer.BYTES + Long.BYTES) * (long) options;
+    }
   }
 
   Scores(Arena parts, Budget budget) {
     this.parts = parts;
     this.budget = budget;
     this.bags = new MultisetPool(budget);
+    this.frames = new Holding(budget);
   }
 
   /** How many positions were met. */
@@ -64,7 +71,10 @@ final class Scores {
         while (!stack.isEmpty())
           step();
       } finally {
-        stack.forEach(frame -> states[frame.state] = UNKNOWN);
+        for (Frame frame : stack) {
+          states[frame.state] = UNKNOWN;
+          frames.remove(Frame.bytes(frame.options.length));
+        }
         stack.clear();
       }
     return scores[state];
@@ -72,8 +82,9 @@ final class Scores {
 
   private byte state(int state) {
     if (state >= states.length) {
-      states = Arrays.copyOf(states, Math.max(state + 2, 2 * states.length));
-      scores = Arrays.copyOf(scores, states.length);
+      int longer = budget.grown(states.length, Math.max(state + 2L, 2L * states.length), 1 + Long.BYTES);
+      scores = Arrays.copyOf(scores, longer);
+      states = Arrays.copyOf(states, longer);
     }
     return states[state];
   }
@@ -90,6 +101,7 @@ final class Scores {
           points.add(option.points());
         }
     budget.charge(1 + options.size());
+    frames.add(Frame.bytes(options.size()));
     state(state);
     states[state] = OPEN;
     stack.add(new Frame(state, options.stream().mapToInt(Integer::intValue).toArray(),
@@ -115,7 +127,7 @@ final class Scores {
     }
     scores[frame.state] = frame.options.length > 0 ? best : ended(frame.state / 2);
     states[frame.state] = DONE;
-    stack.removeLast();
+    frames.remove(Frame.bytes(stack.removeLast().options.length));
   }
 
   private long ended(int number) {

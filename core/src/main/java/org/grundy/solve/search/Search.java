@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.MultisetPool;
 import org.grundy.solve.arena.Nimbers;
@@ -33,6 +34,7 @@ final class Search {
   /** Of bag b with Left to move at 2b, with Right at 2b + 1. */
   private byte[] states = new byte[256];
   private Frame[] stack = new Frame[64];
+  private final Holding frames;
   private int depth;
   private long visited;
 
@@ -50,6 +52,10 @@ final class Search {
       this.subgoals = subgoals;
       this.parts = subgoals.length / 2;
     }
+
+    long bytes() {
+      return 6L * Holding.OBJECT + (long) Integer.BYTES * (subgoals.length + options.length);
+    }
   }
 
   Search(Arena parts, Nimbers nimbers, Convention convention, Budget budget) {
@@ -58,6 +64,7 @@ final class Search {
     this.convention = convention;
     this.budget = budget;
     this.bags = new MultisetPool(budget);
+    this.frames = new Holding(budget);
   }
 
   /** How many positions with a mover were decided. */
@@ -81,7 +88,7 @@ final class Search {
           step();
       } finally {
         while (depth > 0)
-          states[stack[--depth].state] = UNKNOWN;
+          close(UNKNOWN);
       }
     }
     return state(state) == WINS;
@@ -123,7 +130,7 @@ final class Search {
 
   private byte state(int state) {
     if (state >= states.length)
-      states = Arrays.copyOf(states, Math.max(state + 2, 2 * states.length));
+      states = Arrays.copyOf(states, budget.grown(states.length, Math.max(state + 2L, 2L * states.length), 1));
     return states[state];
   }
 
@@ -131,10 +138,12 @@ final class Search {
     budget.charge(1);
     visited++;
     if (depth == stack.length)
-      stack = Arrays.copyOf(stack, 2 * depth);
+      stack = Arrays.copyOf(stack, budget.grown(depth, 2L * depth, Holding.POINTER));
     state(state);
+    var frame = new Frame(state, subgoals(state / 2));
+    frames.add(frame.bytes());
     states[state] = OPEN;
-    stack[depth++] = new Frame(state, subgoals(state / 2));
+    stack[depth++] = frame;
   }
 
   /** For each part alone the states with Left and with Right to move; none when nothing stands beside a part. */
@@ -189,7 +198,9 @@ final class Search {
   }
 
   private void close(byte result) {
-    states[stack[--depth].state] = result;
+    Frame closed = stack[--depth];
+    frames.remove(closed.bytes());
+    states[closed.state] = result;
   }
 
   /** What the outcomes of the parts alone say of their sum, for the mover of the frame. */
@@ -234,7 +245,9 @@ final class Search {
         budget.charge(1);
         found.add(child(number(Arrays.copyOfRange(bag, 1, bag.length), smaller), mover));
       }
-    frame.options = ordered(found, mover);
+    int[] options = ordered(found, mover);
+    frames.add((long) Integer.BYTES * options.length);
+    frame.options = options;
   }
 
   /** Options already known to be lost for the opponent first, then those that leave the opponent the fewest moves. */

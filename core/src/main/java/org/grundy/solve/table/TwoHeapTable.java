@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Notation;
@@ -61,12 +62,27 @@ public final class TwoHeapTable {
     int side = to.intValueExact() + 1;
     int[][] rays = directions(game);
     int[][] single = game instanceof VectorRules vectors ? Directions.single(vectors) : new int[0][];
-    if (RayTable.fits(side, rays)) {
-      budget.reserve(RayTable.bytes(side, rays));
-      return new TwoHeapTable(new RayTable(side, rays, single, OpenWords.best()).fill(threads, budget));
+    TwoHeapTable table;
+    try (var _ = budget.scratch()) {
+      table = RayTable.fits(side, rays) ? byRays(side, rays, single, threads, budget) : byMoves(side, game, budget);
     }
+    budget.reserve(table.bytes());
+    return table;
+  }
+
+  private static TwoHeapTable byRays(int side, int[][] rays, int[][] single, int threads, Budget budget) {
+    budget.reserve(RayTable.bytes(side, rays));
+    return new TwoHeapTable(new RayTable(side, rays, single, OpenWords.best()).fill(threads, budget));
+  }
+
+  /** What it takes of memory. */
+  private long bytes() {
+    return Arrays.stream(values).mapToLong(row -> Holding.OBJECT + (long) Character.BYTES * row.length).sum();
+  }
+
+  private static TwoHeapTable byMoves(int side, Impartial<Heaps> game, Budget budget) {
     if (side > MOST_TO + 1)
-      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST_TO, to);
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST_TO, side - 1);
     budget.reserve((long) side * side * Character.BYTES);
     var values = new char[side][side];
     if (!fillByMoves(values, side - 1, game, budget)) {

@@ -69,7 +69,7 @@ final class Memo {
       largest = old.length;
       return;
     }
-    entries = new long[2 * old.length];
+    entries = new long[meter.grown(old.length, 2L * old.length, Long.BYTES)];
     shift--;
     for (long entry : old)
       if (entry < 0)

@@ -19,8 +19,9 @@ final class Meter {
     budget.charge(steps);
   }
 
-  void reserve(long bytes) {
-    budget.reserve(bytes);
+  /** See {@link Budget#grown(int, long, int)}. */
+  int grown(int length, long needed, int bytes) {
+    return budget.grown(length, needed, bytes);
   }
 
   boolean affords(long bytes) {

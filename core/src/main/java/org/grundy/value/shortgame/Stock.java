@@ -19,19 +19,17 @@ final class Stock {
   int used;
 
   /** Makes room for one value; the lock is held. */
-  void makeRoom(int recordsUsed, int moreOptions, Meter meter) {
+  void makeRoom(long recordsUsed, int moreOptions, Meter meter) {
     if (recordsUsed > records.length)
-      records = grown(records, meter);
-    while (used + moreOptions > options.length)
-      options = grown(options, meter);
+      records = grown(records, recordsUsed, meter);
+    if ((long) used + moreOptions > options.length)
+      options = grown(options, (long) used + moreOptions, meter);
     if (3L * (count + 1) > 2L * table.length)
       enlargeTable(meter);
   }
 
-  private static int[] grown(int[] array, Meter meter) {
-    int length = (int) Math.min(Integer.MAX_VALUE - 8L, array.length + (array.length >> 1) + 8L);
-    meter.reserve((long) Integer.BYTES * length);
-    return Arrays.copyOf(array, length);
+  private static int[] grown(int[] array, long needed, Meter meter) {
+    return Arrays.copyOf(array, meter.grown(array.length, needed, Integer.BYTES));
   }
 
   /** Puts a handle into the first free place. */
@@ -44,8 +42,7 @@ final class Stock {
   }
 
   private void enlargeTable(Meter meter) {
-    meter.reserve(2L * Long.BYTES * table.length);
-    var larger = new long[Math.multiplyExact(2, table.length)];
+    var larger = new long[meter.grown(table.length, 2L * table.length, Long.BYTES)];
     for (long entry : table)
       if (entry != 0)
         place(larger, (int) entry - 1, (int) (entry >> Integer.SIZE));

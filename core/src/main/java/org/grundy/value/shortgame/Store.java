@@ -178,7 +178,7 @@ final class Store {
       }
       if (seen == MOST_VALUES || stock.used > Integer.MAX_VALUE - 16 - lefts - rights)
         throw new IllegalStateException("too many values");
-      stock.makeRoom(RECORD * (seen + 1), lefts + rights, meter);
+      stock.makeRoom(RECORD * (seen + 1L), lefts + rights, meter);
       look();
       int record = RECORD * seen;
       int place = stock.used;

@@ -105,8 +105,9 @@ final class Sums {
       return;
     long[] oldPairs = pairs;
     int[] oldSums = sums;
-    pairs = new long[2 * oldPairs.length];
-    sums = new int[2 * oldSums.length];
+    int length = meter.grown(oldPairs.length, 2L * oldPairs.length, Long.BYTES + Integer.BYTES);
+    pairs = new long[length];
+    sums = new int[length];
     for (int i = 0; i < oldPairs.length; i++)
       if (oldPairs[i] != 0) {
         int place = place(oldPairs[i]);

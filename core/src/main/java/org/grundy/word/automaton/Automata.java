@@ -1,11 +1,12 @@
 package org.grundy.word.automaton;
 
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 
 /**
  * The operations that end in a standing automaton. Each charges its budget for every state and transition that it
- * makes; what is made on the way may be larger than the result, by sets of states exponentially so.
+ * makes; what is made on the way may be larger than the result, by sets of states exponentially so, and is dropped.
  */
 public final class Automata {
   /** What an operation made. */
@@ -21,24 +22,41 @@ public final class Automata {
    * @param kept how many tracks stay
    */
   public static Made projected(Product product, int kept, Budget budget) {
+    return kept(budget, () -> onto(product, kept, budget));
+  }
+
+  private static Made kept(Budget budget, Supplier<Made> work) {
+    Made made;
+    try (var _ = budget.scratch()) {
+      made = work.get();
+    }
+    budget.reserve(made.dfa().bytes());
+    return made;
+  }
+
+  private static Made onto(Product product, int kept, Budget budget) {
     Graph all = Search.graph(product, budget);
     Graph least = Minimiser.minimal(all, budget);
     if (kept == product.tracks())
-      return new Made(new Dfa(least), all.states(), all.states());
+      return new Made(new Dfa(least, budget), all.states(), all.states());
     var sets = new int[1];
     Graph projected = Projection.onto(least, budget, made -> sets[0] = made, IntStream.range(0, kept).toArray());
-    return new Made(new Dfa(projected), all.states(), sets[0]);
+    return new Made(new Dfa(projected, budget), all.states(), sets[0]);
   }
 
   /** What {@code from} accepts less what {@link #projected} would, without making sets that {@code from} never meets. */
   public static Made without(Dfa from, Product product, Budget budget) {
+    return kept(budget, () -> less(from, product, budget));
+  }
+
+  private static Made less(Dfa from, Product product, Budget budget) {
     Graph all = Search.graph(product, budget);
     Graph least = Minimiser.minimal(all, budget);
     if (least.isEmpty())
       return new Made(from, all.states(), 0);
     var sets = new int[1];
-    Graph rest = Projection.difference(from.graph(),
+    Graph rest = Projection.difference(from.graph(budget),
         least.keeping(IntStream.range(0, from.tracks()).toArray()), budget, made -> sets[0] = made);
-    return new Made(new Dfa(rest), all.states(), sets[0]);
+    return new Made(new Dfa(rest, budget), all.states(), sets[0]);
   }
 }

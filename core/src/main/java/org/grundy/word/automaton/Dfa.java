@@ -2,6 +2,7 @@ package org.grundy.word.automaton;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.grundy.effort.Budget;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,13 +19,16 @@ public final class Dfa implements Machine {
   private final int[] table;
   private final BitSet accepting = new BitSet();
 
-  /** @param graph minimal, as {@link Minimiser} makes it */
-  Dfa(Graph graph) {
+  /**
+   * @param graph  minimal, as {@link Minimiser} makes it
+   * @param budget of whose memory the table is taken
+   */
+  Dfa(Graph graph, Budget budget) {
     digits = graph.digits();
     tracks = graph.tracks();
     symbols = Symbols.count(digits, tracks);
     states = graph.states();
-    table = new int[Math.multiplyExact(states, symbols)];
+    table = new int[budget.grown(0, (long) states * symbols)];
     Arrays.fill(table, NONE);
     for (int i = 0; i < graph.size(); i++)
       table[graph.tail(i) * symbols + graph.label(i)] = graph.head(i);
@@ -91,8 +95,13 @@ public final class Dfa implements Machine {
     return accepts(state);
   }
 
-  Graph graph() {
-    var graph = new Graph(digits, tracks);
+  /** What it takes of memory. */
+  long bytes() {
+    return (long) Integer.BYTES * table.length;
+  }
+
+  Graph graph(Budget budget) {
+    var graph = new Graph(digits, tracks, budget);
     for (int q = 0; q < states; q++) {
       graph.addState(accepts(q));
       for (int symbol = 0; symbol < symbols; symbol++)

@@ -148,9 +148,10 @@ public final class Dfas {
    * @param accepts whether a string may end in a state
    */
   public static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts) {
-    var graph = new Graph(digits, tracks);
+    Budget budget = Budget.unlimited();
+    var graph = new Graph(digits, tracks, budget);
     int symbols = Symbols.count(digits, tracks);
-    var tuples = new IntTuples(Budget.unlimited());
+    var tuples = new IntTuples(budget);
     tuples.number(new int[]{0}, 1);
     for (int made = 0; made < tuples.size(); made++) {
       int state = tuples.get(made, 0);
@@ -161,6 +162,6 @@ public final class Dfas {
           graph.add(made, symbol, tuples.number(new int[]{to}, 1));
       }
     }
-    return new Dfa(Minimiser.minimal(graph, Budget.unlimited()));
+    return new Dfa(Minimiser.minimal(graph, budget), budget);
   }
 }

@@ -3,12 +3,15 @@ package org.grundy.word.automaton;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.function.IntUnaryOperator;
+import org.grundy.effort.Budget;
 
 /**
  * An automaton as a list of transitions, deterministic or not, that grows. State 0 is where strings begin. A transition
- * costs 12 bytes, so that automata of many tracks are affordable while few of their symbols go on.
+ * costs {@value #BYTES} bytes, so that automata of many tracks are affordable while few of their symbols go on.
  */
 final class Graph {
+  private static final int BYTES = 3 * Integer.BYTES;
+
   private final int digits;
   private final int tracks;
   private int states;
@@ -17,8 +20,11 @@ final class Graph {
   private int[] labels = new int[16];
   private int[] heads = new int[16];
   private final BitSet accepting = new BitSet();
+  private final Budget budget;
 
-  Graph(int digits, int tracks) {
+  /** @param budget of whose memory the transitions are taken */
+  Graph(int digits, int tracks, Budget budget) {
+    this.budget = budget;
     this.digits = digits;
     this.tracks = tracks;
   }
@@ -69,7 +75,7 @@ final class Graph {
   /** Adds a transition between states, of which either may be added later. */
   void add(int tail, int label, int head) {
     if (size == tails.length) {
-      int longer = Math.addExact(size, Math.max(size >> 1, 16));
+      int longer = budget.grown(size, size + 16L, BYTES);
       tails = Arrays.copyOf(tails, longer);
       labels = Arrays.copyOf(labels, longer);
       heads = Arrays.copyOf(heads, longer);
@@ -81,7 +87,7 @@ final class Graph {
 
   /** The same with other labels on so many tracks. */
   Graph relabelled(int tracks, IntUnaryOperator labelOf) {
-    var graph = new Graph(digits, tracks);
+    var graph = new Graph(digits, tracks, budget);
     for (int state = 0; state < states; state++)
       graph.addState(accepts(state));
     for (int i = 0; i < size; i++)
@@ -116,7 +122,7 @@ final class Graph {
     boolean empty = !useful.get(0);
     useful.set(0);
     var names = new int[states];
-    var graph = new Graph(digits, tracks);
+    var graph = new Graph(digits, tracks, budget);
     for (int state = 0; state < states; state++)
       if (useful.get(state)) {
         names[state] = graph.states();
@@ -126,6 +132,11 @@ final class Graph {
       if (useful.get(tails[i]) && useful.get(heads[i]))
         graph.add(names[tails[i]], labels[i], names[heads[i]]);
     return graph;
+  }
+
+  /** The bytes of {@link #byTail} or {@link #byHead} while they are made. */
+  long bytesOfAdjacency() {
+    return Integer.BYTES * (2L * states + size);
   }
 
   /** The transitions of each state, found by their tails. */

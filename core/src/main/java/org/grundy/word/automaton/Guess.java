@@ -117,7 +117,7 @@ public final class Guess {
 
   /** Empty when the members are too few to see so deep. */
   private Optional<Dfa> automaton(int depth) {
-    var graph = new Graph(system.digits(), tracks);
+    var graph = new Graph(system.digits(), tracks, budget);
     Map<Integer, Integer> states = new LinkedHashMap<>();
     var first = new ArrayList<Node>();
     states.put(signature(root, depth), 0);
@@ -141,7 +141,7 @@ public final class Guess {
         graph.add(state, entry.getKey(), known == null ? first.size() - 1 : known);
       }
     }
-    return Optional.of(new Dfa(Minimiser.minimal(graph, budget)));
+    return Optional.of(new Dfa(Minimiser.minimal(graph, budget), budget));
   }
 
   /** Whether it accepts all the members and, by their number, nothing else of their length. */

@@ -72,7 +72,7 @@ final class IntTuples {
   }
 
   private void grow() {
-    table = new int[budget.grown(0, 2L * table.length)];
+    table = new int[budget.grown(table.length, 2L * table.length)];
     for (int tuple = 0; tuple < size; tuple++) {
       int slot = hash(get(tuple), length(tuple)) & table.length - 1;
       while (table[slot] != 0)

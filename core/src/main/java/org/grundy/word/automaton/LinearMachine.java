@@ -47,14 +47,20 @@ public final class LinearMachine implements Machine {
   private final int[] kind;
   private final long[] sums;
 
-  private final IntTuples vectors = new IntTuples(Budget.unlimited());
+  private final Budget budget;
+  private final IntTuples vectors;
   /** What {@code state * sums.length + kind} leads to, or UNKNOWN. */
   private int[] memory = {};
   private static final int UNKNOWN = -3;
   private final int start;
 
-  /** @throws ArithmeticException when its numbers are too large for {@code long}, or its vectors for {@code int} */
-  public LinearMachine(DigitSystem system, Comparison comparison) {
+  /**
+   * @param budget of whose memory its states are taken
+   * @throws ArithmeticException when its numbers are too large for {@code long}, or its vectors for {@code int}
+   */
+  public LinearMachine(DigitSystem system, Comparison comparison, Budget budget) {
+    this.budget = budget;
+    this.vectors = new IntTuples(budget);
     Linear term = comparison.difference();
     this.system = system;
     order = system.order();
@@ -129,7 +135,7 @@ public final class LinearMachine implements Machine {
       int from = before * sums.length;
       int to = Math.multiplyExact(before + 1, sums.length);
       if (to > memory.length)
-        memory = Arrays.copyOf(memory, Math.max(to, 2 * memory.length));
+        memory = Arrays.copyOf(memory, budget.grown(memory.length, to, Integer.BYTES));
       Arrays.fill(memory, from, to, UNKNOWN);
     }
     return state;

@@ -17,8 +17,18 @@ final class Minimiser {
   /** @param graph deterministic, every state reachable */
   static Graph minimal(Graph graph, Budget budget) {
     Graph trimmed = graph.trimmed();
+    long bytes = bytes(trimmed);
+    budget.reserve(bytes);
     Partition blocks = blocks(trimmed, budget);
-    return quotient(trimmed, blocks);
+    Graph quotient = quotient(trimmed, blocks, budget);
+    budget.release(bytes);
+    return quotient;
+  }
+
+  /** Of all that is made on the way: transitions with their labels, sorted by them and in classes, states in classes. */
+  private static long bytes(Graph graph) {
+    return Partition.bytes(graph.states()) + Partition.bytes(graph.size()) + 2 * graph.bytesOfAdjacency()
+        + 4L * Integer.BYTES * graph.size();
   }
 
   private static Partition blocks(Graph graph, Budget budget) {
@@ -59,12 +69,12 @@ final class Minimiser {
   }
 
   /** Blocks are numbered as they are reached first, so that equal languages give equal automata. */
-  private static Graph quotient(Graph graph, Partition blocks) {
+  private static Graph quotient(Graph graph, Partition blocks, Budget budget) {
     Adjacency from = graph.byTail();
     var name = new int[blocks.classes()];
     var order = new int[blocks.classes()];
     Arrays.fill(name, -1);
-    var quotient = new Graph(graph.digits(), graph.tracks());
+    var quotient = new Graph(graph.digits(), graph.tracks(), budget);
     int named = 0;
     name[blocks.classOf[0]] = named++;
     for (int next = 0; next < named; next++) {

@@ -21,6 +21,11 @@ final class Partition {
   private int touchedCount;
   private int classes;
 
+  /** Of a partition of so many numbers. */
+  static long bytes(int n) {
+    return 7L * Integer.BYTES * n;
+  }
+
   /** One class, or none when n is 0. */
   Partition(int n) {
     first = new int[n];

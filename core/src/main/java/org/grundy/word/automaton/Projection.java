@@ -17,7 +17,7 @@ final class Projection {
    */
   static Graph onto(Graph graph, Budget budget, IntConsumer made, int... kept) {
     var subsets = new Subsets(graph.keeping(kept), budget);
-    var result = new Graph(graph.digits(), kept.length);
+    var result = new Graph(graph.digits(), kept.length, budget);
     for (int set = 0; set < subsets.size(); set++) {
       result.addState(subsets.accepts(set));
       subsets.open(set);
@@ -34,7 +34,7 @@ final class Projection {
    */
   static Graph difference(Graph from, Graph less, Budget budget, IntConsumer made) {
     var subsets = new Subsets(less, budget);
-    var result = new Graph(from.digits(), from.tracks());
+    var result = new Graph(from.digits(), from.tracks(), budget);
     Adjacency edges = from.byTail();
     var pairs = new IntTuples(budget);
     pairs.number(new int[]{0, 0}, 2);

@@ -24,6 +24,12 @@ public final class Search {
 
   /** Looks breadth first, and no further than needed. */
   public static Found shortest(Product product, DigitSystem system, Budget budget) {
+    try (var _ = budget.scratch()) {
+      return searched(product, system, budget);
+    }
+  }
+
+  private static Found searched(Product product, DigitSystem system, Budget budget) {
     var states = new IntTuples(budget);
     int[] start = product.start();
     if (product.isFalse(start))
@@ -79,7 +85,7 @@ public final class Search {
 
   /** All states that can be reached; the budget is charged for each state and transition. */
   static Graph graph(Product product, Budget budget) {
-    var graph = new Graph(product.digits(), product.tracks());
+    var graph = new Graph(product.digits(), product.tracks(), budget);
     var states = new IntTuples(budget);
     int[] start = product.start();
     if (product.isFalse(start)) {

@@ -24,6 +24,7 @@ final class Subsets {
     this.graph = graph;
     this.budget = budget;
     sets = new IntTuples(budget);
+    budget.reserve(graph.bytesOfAdjacency());
     from = graph.byTail();
     heads = new int[graph.states()];
     int[] start = start();
@@ -69,7 +70,7 @@ final class Subsets {
       for (int j = from.from(state); j < from.to(state); j++) {
         int transition = from.transition(j);
         if (edgeCount == edges.length)
-          edges = Arrays.copyOf(edges, 2 * edgeCount);
+          edges = Arrays.copyOf(edges, budget.grown(edgeCount, 2L * edgeCount, Long.BYTES));
         edges[edgeCount++] = (long) graph.label(transition) << 32 | graph.head(transition);
       }
     }

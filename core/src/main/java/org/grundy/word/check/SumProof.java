@@ -30,7 +30,7 @@ final class SumProof {
    * @throws IllegalStateException when it is not so
    */
   static long transitions(DigitSystem system, Budget budget) {
-    var sum = new LinearMachine(system, new Comparison(Linear.of(new long[]{1, 1, -1}, 0), Relation.EQUAL));
+    var sum = new LinearMachine(system, new Comparison(Linear.of(new long[]{1, 1, -1}, 0), Relation.EQUAL), budget);
     var sums = Residuals.noSums();
     var follower = new Follower(system, sums, budget);
     Product.Node adds = leaf(sum, 0, 1, 2);

@@ -3,31 +3,38 @@ package org.grundy.word.formula;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes terms as they are typed in {@link Dialect#BITS}, with as few parentheses as reading needs. */
+/** Writes terms as they are typed, in {@link Dialect#BITS} unless it is said, with as few parentheses as reading needs. */
 public final class TermText {
   private TermText() {
   }
 
   /** The text of a term whose variables have these names; linear in the term. */
   public static String of(Term term, List<String> names) {
+    return of(term, names, Dialect.BITS);
+  }
+
+  /** The same in a dialect that has its operations. */
+  public static String of(Term term, List<String> names, Dialect dialect) {
     return switch (term) {
       case Term.Constant(long value) -> Long.toString(value);
       case Term.Variable(int index) -> names.get(index);
       case Term.Operation(Term.Operator operator, Term left, Term right) ->
-        inner(left, names, operator, false) + sign(operator) + inner(right, names, operator, true);
+        inner(left, names, dialect, operator, false) + sign(operator, dialect)
+            + inner(right, names, dialect, operator, true);
       case Term.Call(Function function, List<Term> arguments) -> function.written()
-          + arguments.stream().map(argument -> of(argument, names)).collect(Collectors.joining(", ", "(", ")"));
+          + arguments.stream().map(argument -> of(argument, names, dialect))
+              .collect(Collectors.joining(", ", "(", ")"));
     };
   }
 
-  private static String sign(Term.Operator operator) {
+  private static String sign(Term.Operator operator, Dialect dialect) {
     return switch (operator) {
       case PLUS -> " + ";
       case MINUS -> " - ";
       case TIMES -> " * ";
       case QUOTIENT -> " / ";
       case REMAINDER -> " % ";
-      case POWER -> " ** ";
+      case POWER -> dialect == Dialect.RULES ? "^" : " ** ";
       case AND -> " & ";
       case XOR -> " ^ ";
       case OR -> " | ";
@@ -36,11 +43,14 @@ public final class TermText {
     };
   }
 
-  private static String inner(Term term, List<String> names, Term.Operator around, boolean right) {
-    String text = of(term, names);
+  private static String inner(Term term, List<String> names, Dialect dialect, Term.Operator around,
+      boolean right) {
+    String text = of(term, names, dialect);
     boolean bare = switch (term) {
       case Term.Constant(long value) -> value >= 0;
       case Term.Variable _, Term.Call _ -> true;
+      case Term.Operation(Term.Operator operator, Term _, Term _) when operator == Term.Operator.POWER ->
+        dialect == Dialect.RULES && around != Term.Operator.POWER;
       case Term.Operation(Term.Operator operator, Term _, Term _) -> binds(operator) > binds(around)
           || !right && binds(operator) == binds(around) && binds(operator) > 0;
     };
@@ -51,7 +61,8 @@ public final class TermText {
     return switch (operator) {
       case PLUS, MINUS -> 1;
       case TIMES, QUOTIENT, REMAINDER -> 2;
-      case POWER, AND, XOR, OR, LEFT, RIGHT -> 0;
+      case AND, XOR, OR, LEFT, RIGHT -> 0;
+      case POWER -> 3;
     };
   }
 }

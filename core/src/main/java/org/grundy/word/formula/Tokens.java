@@ -6,10 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
-/** The words of a formula's text, read one after the other: numbers, names, and symbols. */
+/**
+ * The words of a formula's text, read one after the other: numbers, names, and symbols. A budget is charged for the text,
+ * and for each word that is read, as often as it is.
+ */
 public final class Tokens {
   private static final Pattern TOKEN = Pattern
       .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|->|:=|[<>!=]=|&&|\\|\\||<<|>>|\\S");
@@ -28,13 +32,21 @@ public final class Tokens {
   private final List<Token> tokens;
   /** Where lines end. */
   private final int[] breaks;
+  private final Budget budget;
   private int next;
 
+  /** Read without limits. */
   public Tokens(String text) {
+    this(text, Budget.unlimited());
+  }
+
+  public Tokens(String text, Budget budget) {
     this.text = text;
+    this.budget = budget;
+    budget.charge(text.length());
     breaks = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
     tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> Token.of(m.group(), m.start())).toList());
-    tokens.add(Token.of("", text.length()));
+    tokens.add(Token.of("", text.stripTrailing().length()));
   }
 
   /** The word that is next, empty at the end. */
@@ -44,14 +56,17 @@ public final class Tokens {
 
   /** The word that is next, and goes past it. */
   public String take() {
+    budget.charge(1);
     return tokens.get(next++).text;
   }
 
   /** Goes past the next word if it is this one, and says whether it was. */
   public boolean took(String word) {
     boolean is = peek().equals(word);
-    if (is)
+    if (is) {
+      budget.charge(1);
       next++;
+    }
     return is;
   }
 

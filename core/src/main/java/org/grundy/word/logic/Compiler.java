@@ -267,7 +267,7 @@ final class Compiler {
 
   private Product.Leaf compared(Term term, Relation relation, Tracks tracks, boolean positive) {
     var compare = (Formula.Compare) term.compared(relation);
-    return new Product.Leaf(machines.computeIfAbsent(compare.comparison(), c -> new LinearMachine(system, c)),
+    return new Product.Leaf(machines.computeIfAbsent(compare.comparison(), c -> new LinearMachine(system, c, budget)),
         tracks.of(compare.variables()), positive);
   }
 

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Ruleset;
@@ -256,7 +257,7 @@ class LineReaderTest {
       subtract 1 or 2 17                    ~ take 1 or 2
       """)
   void rulesInOtherWords_getTheLineThatIsMeant(String typed, String line) {
-    assertThat(LineHints.of(typed)).contains(line);
+    assertThat(LineHints.of(typed, Budget.unlimited())).contains(line);
     assertThatThrownBy(() -> Catalog.standard().ruleset(typed)).isInstanceOf(BadInput.class)
         .hasMessageContaining("did you mean '" + line + "'?");
     assertThatThrownBy(() -> Catalog.standard().read(typed)).isInstanceOf(BadInput.class)
@@ -267,7 +268,7 @@ class LineReaderTest {
   @ValueSource(strings = {"", "take", "split the difference", "take a walk", "kim kam", "take foo", "no such game",
       "take 1 or 2", "wythoff 3 5"})
   void otherTexts_getNoHint(String typed) {
-    assertThat(LineHints.of(typed)).isEmpty();
+    assertThat(LineHints.of(typed, Budget.unlimited())).isEmpty();
   }
 
   /** Heaps that are named before an arrow, and one heap. */

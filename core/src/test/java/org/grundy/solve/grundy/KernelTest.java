@@ -195,7 +195,7 @@ class KernelTest {
       var field = new Field(code, dense.values(), filled, Coding.sparsest(dense.values(), filled / 2, filled));
       var list = Shortlist.train(field, Kernel.LANES);
       int start = Math.max(field.greatestDistance() + 1, filled);
-      field.reserve(start + 640, 0);
+      field.reserve(start + 640, 0, Budget.unlimited());
       var all = new Candidates(field, plain, java.util.Optional.empty());
       for (int heap = filled; heap < start; heap++)
         field.codes[heap] = (byte) all.least(heap);

@@ -27,7 +27,7 @@ class MinimiserTest {
     var accepts = new boolean[states];
     for (int q = 0; q < states; q++)
       accepts[q] = random.nextDouble() < acceptance;
-    var graph = new Graph(digits, tracks);
+    var graph = new Graph(digits, tracks, Budget.unlimited());
     var reached = new ArrayList<>(List.of(0));
     for (int i = 0; i < reached.size(); i++) {
       graph.addState(accepts[reached.get(i)]);
@@ -97,17 +97,18 @@ class MinimiserTest {
       List<Integer> string = random.ints(random.nextInt(8), 0, symbols).boxed().toList();
       assertThat(accepts(minimal, string)).isEqualTo(accepts(graph, string));
     }
-    assertThat(new Dfa(Minimiser.minimal(minimal, Budget.unlimited()))).isEqualTo(new Dfa(minimal));
+    Budget budget = Budget.unlimited();
+    assertThat(new Dfa(Minimiser.minimal(minimal, budget), budget)).isEqualTo(new Dfa(minimal, budget));
   }
 
   @Test
   void whatAcceptsNothing_hasOneStateAndNoTransition() {
-    var graph = new Graph(2, 1);
+    var graph = new Graph(2, 1, Budget.unlimited());
     graph.addState(false);
     graph.addState(false);
     graph.add(0, 1, 1);
     graph.add(1, 0, 0);
-    Dfa dfa = new Dfa(Minimiser.minimal(graph, Budget.unlimited()));
+    Dfa dfa = new Dfa(Minimiser.minimal(graph, Budget.unlimited()), Budget.unlimited());
     assertThat(dfa.isEmpty()).isTrue();
     assertThat(dfa.states()).isOne();
     assertThat(dfa.next(0, 1)).isEqualTo(Machine.NONE);

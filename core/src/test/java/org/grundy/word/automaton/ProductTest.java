@@ -39,7 +39,7 @@ class ProductTest {
   }
 
   private static Product.Leaf leaf(DigitSystem system, Comparison comparison, boolean positive) {
-    var machine = new LinearMachine(system, comparison);
+    var machine = new LinearMachine(system, comparison, Budget.unlimited());
     return new Product.Leaf(machine, IntStream.range(0, machine.tracks()).boxed().toList(), positive);
   }
 

@@ -114,7 +114,8 @@ class RecheckTest {
   private static Product.Leaf leaf(DigitSystem system, Random random, int... tracks) {
     var comparison = new Comparison(Linear.of(random.longs(tracks.length, -3, 4).toArray(), random.nextInt(9) - 4),
         RELATIONS.get(random.nextInt(RELATIONS.size())));
-    return new Product.Leaf(new LinearMachine(system, comparison), IntStream.of(tracks).boxed().toList(),
+    return new Product.Leaf(new LinearMachine(system, comparison, Budget.unlimited()),
+        IntStream.of(tracks).boxed().toList(),
         random.nextBoolean());
   }
 

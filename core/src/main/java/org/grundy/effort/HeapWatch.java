@@ -1,0 +1,66 @@
+package org.grundy.effort;
+
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryType;
+import java.util.Comparator;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Notices that the heap of the process stays full, before the JVM does little but collect garbage: for memory that nobody
+ * has reserved, and for limits that are too large together. Never collects, and counts no garbage: it goes by what was in
+ * use after a collection that took place while it was watching.
+ */
+final class HeapWatch {
+  private @Nullable Collections collections;
+
+  /** Whether a collection since the first time that the heap looked full has left it full. */
+  boolean full() {
+    Runtime runtime = Runtime.getRuntime();
+    if (runtime.totalMemory() - runtime.freeMemory() < runtime.maxMemory() / 5 * 4)
+      return false;
+    Collections watched = collections;
+    if (watched == null) {
+      collections = Collections.watched();
+      return false;
+    }
+    return watched.leftFull();
+  }
+
+  /** Those of what has been in use for long. */
+  private static final class Collections {
+    private final @Nullable MemoryPoolMXBean pool;
+    private final List<GarbageCollectorMXBean> collectors;
+    private long seen;
+
+    private Collections(@Nullable MemoryPoolMXBean pool, List<GarbageCollectorMXBean> collectors) {
+      this.pool = pool;
+      this.collectors = collectors;
+      this.seen = count();
+    }
+
+    static Collections watched() {
+      MemoryPoolMXBean largest = ManagementFactory.getMemoryPoolMXBeans().stream()
+          .filter(pool -> pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null)
+          .max(Comparator.comparingLong(pool -> pool.getUsage().getMax())).orElse(null);
+      String name = largest == null ? "" : largest.getName();
+      return new Collections(largest, ManagementFactory.getGarbageCollectorMXBeans().stream()
+          .filter(collector -> List.of(collector.getMemoryPoolNames()).contains(name)).toList());
+    }
+
+    private long count() {
+      return collectors.stream().mapToLong(GarbageCollectorMXBean::getCollectionCount).sum();
+    }
+
+    boolean leftFull() {
+      long now = count();
+      if (pool == null || now == seen)
+        return false;
+      seen = now;
+      var left = pool.getCollectionUsage();
+      return left != null && left.getMax() > 0 && left.getUsed() > left.getMax() / 20 * 19;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package org.grundy.web;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Those whose work takes long, and who share a few processors: so many work at once, each for a while, then whoever has
+ * waited longest. The others stand still. There are no more of them than a given number, since each holds memory.
+ */
+final class Turns {
+  private static final long TURN_NANOS = 50_000_000;
+
+  private final int atOnce;
+  private final int most;
+  private final Set<Turn> working = new HashSet<>();
+  private final Deque<Turn> waiting = new ArrayDeque<>();
+
+  Turns(int atOnce, int most) {
+    this.atOnce = atOnce;
+    this.most = most;
+  }
+
+  /** Somebody among them. */
+  final class Turn {
+    private long since;
+
+    private Turn() {
+    }
+
+    /** Called by the worker now and then: stands still while others have their turn. */
+    void await() {
+      synchronized (Turns.this) {
+        if (!waiting.isEmpty() && System.nanoTime() - since > TURN_NANOS && working.remove(this)) {
+          waiting.add(this);
+          next();
+        }
+        try {
+          while (waiting.contains(this))
+            Turns.this.wait();
+        } catch (InterruptedException _) {
+          Thread.currentThread().interrupt();
+          end();
+        }
+      }
+    }
+
+    /** Has the worker go on, to notice that its work is over; from any thread. */
+    void end() {
+      synchronized (Turns.this) {
+        if (waiting.remove(this))
+          begin(this);
+      }
+    }
+
+    /** When the work has ended. */
+    void leave() {
+      synchronized (Turns.this) {
+        waiting.remove(this);
+        working.remove(this);
+        next();
+      }
+    }
+  }
+
+  /** Somebody more, who waits for a turn; empty when there are too many. */
+  synchronized Optional<Turn> join() {
+    if (size() == most)
+      return Optional.empty();
+    var turn = new Turn();
+    waiting.add(turn);
+    next();
+    return Optional.of(turn);
+  }
+
+  /** How many there are. */
+  synchronized int size() {
+    return working.size() + waiting.size();
+  }
+
+  private void next() {
+    while (working.size() < atOnce && !waiting.isEmpty())
+      begin(waiting.remove());
+  }
+
+  private void begin(Turn turn) {
+    turn.since = System.nanoTime();
+    working.add(turn);
+    notifyAll();
+  }
+}
