@@ -6,6 +6,5 @@
 @NullMarked
 package org.grundy.solve;
 
-import org.grundy.solve.arena.Arena;
 
 import org.jspecify.annotations.NullMarked;
