@@ -16,7 +16,6 @@ import org.grundy.game.Position;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
