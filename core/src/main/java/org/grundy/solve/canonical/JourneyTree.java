@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Journey;
-import org.grundy.solve.engine.Question;
 
 /**
  * The moves of a player on the words of a board, as a tree: each node asks whether a cell holds a content, its children ask
