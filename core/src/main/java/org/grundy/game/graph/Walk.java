@@ -144,7 +144,7 @@ public final class Walk implements HeapGame {
     SortedSet<Integer> to = new TreeSet<>();
     for (int i = 1; i < words.length; i++)
       to.add(node(words[i], place, next));
-    if (!to.isEmpty() && next.get(from).isEmpty())
+    if (next.get(from).isEmpty())
       next.set(from, to);
     else
       next.get(from).addAll(to);
