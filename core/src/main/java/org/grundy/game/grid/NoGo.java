@@ -29,6 +29,11 @@ public final class NoGo extends Stones {
   }
 
   @Override
+  public String touchedAlike() {
+    return "" + LEFT + RIGHT;
+  }
+
+  @Override
   public void moves(Grid at, Player mover, Moves<Grid> out) {
     for (int place = 0; place < at.size(); place++)
       if (at.get(place) == EMPTY) {
