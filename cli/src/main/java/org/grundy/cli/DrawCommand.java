@@ -96,6 +96,7 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   private String thermograph(String expression) {
+    refuseJson();
     var calculator = new Calculator(shared.catalog(), shared.budget(console));
     Thermograph thermograph = new Thermographs(calculator.values()).of(calculator.value(expression));
     return text ? String.join("\n", ThermographText.lines(thermograph, shared.voice()))
@@ -103,6 +104,7 @@ final class DrawCommand implements Callable<Integer> {
   }
 
   private String days(String day) {
+    refuseJson();
     if (!day.matches("[0-2]"))
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
     if (text)
@@ -113,6 +115,7 @@ final class DrawCommand implements Callable<Integer> {
 
   /** Each word is an expression; what is equal stands once. */
   private String order(List<String> expressions) {
+    refuseJson();
     if (text)
       throw BadInput.because("this picture has no text; two values are compared by {0}", "./grundy eval 'G > H'");
     var calculator = new Calculator(shared.catalog(), shared.budget(console));
@@ -151,9 +154,13 @@ final class DrawCommand implements Callable<Integer> {
       print(BoardSvg.svg(position.pictures(), List.of(), voice, position.text()));
   }
 
-  private GameDrawings drawings() {
+  private void refuseJson() {
     if (shared.json())
       throw BadInput.because("only pictures of positions have JSON; see {0}", "./grundy help draw");
+  }
+
+  private GameDrawings drawings() {
+    refuseJson();
     return new GameDrawings(shared.catalog(), misere ? Convention.MISERE : Convention.NORMAL,
         first == null ? Player.LEFT : first, shared.textOptions(console), shared.budget(console));
   }
