@@ -41,7 +41,22 @@ final class LineNames {
     }
     if (text.contains(" + ") || text.contains(" - ") || text.matches("(take|replace|when)\\S+ .*"))
       return text;
-    throw bad;
+    throw refused(text).orElse(bad);
+  }
+
+  /** Why the shortest line before numbers that can be read is refused; empty where none can be read. */
+  private static Optional<BadInput> refused(String text) {
+    Matcher end = BEFORE_HEAPS.matcher(text);
+    int count = 0;
+    for (int from = heaps(text); count < MOST_TRIED && end.find(from) && end.start() <= LineReader.LONGEST; from = end
+        .end(), count++)
+      try {
+        LineReader.read(text.substring(0, end.start()));
+      } catch (BadInput bad) {
+        if (!bad.unread())
+          return Optional.of(bad);
+      }
+    return Optional.empty();
   }
 
   /** Whether a text has the moves of a line in words that the grammar does not have. */

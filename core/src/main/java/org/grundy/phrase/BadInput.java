@@ -7,16 +7,18 @@ public final class BadInput extends RuntimeException {
   private final transient Phrase sentence;
   private final transient Phrase bare;
   private final String found;
+  private final boolean unread;
 
   public BadInput(Phrase sentence) {
-    this(sentence, sentence, quoted(sentence));
+    this(sentence, sentence, quoted(sentence), false);
   }
 
-  private BadInput(Phrase sentence, Phrase bare, String found) {
+  private BadInput(Phrase sentence, Phrase bare, String found, boolean unread) {
     super(sentence.toString(), null, false, false);
     this.sentence = sentence;
     this.bare = bare;
     this.found = found;
+    this.unread = unread;
   }
 
   /** The last of what a sentence quotes. */
@@ -27,13 +29,13 @@ public final class BadInput extends RuntimeException {
 
   /** With what to type in a terminal to know more. */
   public BadInput advising(Phrase advice) {
-    return new BadInput(Phrase.of("{0} {1}", bare, advice), bare, found);
+    return new BadInput(Phrase.of("{0} {1}", bare, advice), bare, found, unread);
   }
 
   /** With what may have been meant instead. */
   public BadInput meaning(String text) {
     Phrase meaning = Phrase.of("{0}; did you mean {1}?", bare, "'" + text + "'");
-    return new BadInput(meaning, meaning, found);
+    return new BadInput(meaning, meaning, found, unread);
   }
 
   public static BadInput because(String english, Object... args) {
@@ -43,7 +45,7 @@ public final class BadInput extends RuntimeException {
   /** {@code row 1, column 3: expected '.' or '#', found 'q'}. */
   public static BadInput expected(Phrase place, Phrase expected, String found) {
     Phrase sentence = Phrase.of("{0}: expected {1}, found {2}", place, expected, quoted(found));
-    return new BadInput(sentence, sentence, found);
+    return new BadInput(sentence, sentence, found, true);
   }
 
   /** What was found, in quotes unless it is a number; nothing at all is said in words. */
@@ -64,6 +66,11 @@ public final class BadInput extends RuntimeException {
 
   private static String shortened(String found) {
     return found.length() <= Grammar.MOST_DIGITS ? found : found.substring(0, Grammar.MOST_DIGITS) + "..";
+  }
+
+  /** Whether something else was expected at a place of the input; else what was read is refused. */
+  public boolean unread() {
+    return unread;
   }
 
   /** The piece of the input that is wrong, as it was typed, so that a page can point at it; empty when none is named. */
