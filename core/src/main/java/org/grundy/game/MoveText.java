@@ -260,7 +260,8 @@ public final class MoveText {
       List<String> labels = next.stream().map(touch -> picture.label(picture.part(touch.part()))).distinct().sorted()
           .toList();
       String some = String.join(", ", labels.subList(0, Math.min(labels.size(), MOST_NAMED)));
-      throw BadInput.because("{0} begins a move; after it type {1}", text, labels.size() > MOST_NAMED ? some + ", .." : some);
+      throw BadInput.because("{0} begins a move; after it type {1}", text,
+          labels.size() > MOST_NAMED ? some + ", .." : some);
     }
     return ended(touched);
   }

@@ -184,7 +184,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
 
   /** The id of a player's side. */
   public static int side(Player player) {
-    return SIDES + player.ordinal();
+    return SIDES + (player == Player.LEFT ? 0 : 1);
   }
 
   /** The same with both sides beside it, {@code letters} of Left and Right. */

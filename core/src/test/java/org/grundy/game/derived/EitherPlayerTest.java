@@ -48,7 +48,8 @@ class EitherPlayerTest {
 
   /** Where both players may put a stone, whose it is belongs to the move. */
   @ParameterizedTest
-  @ValueSource(strings = {"impartial:col ..o./..xo", "impartial:nogo ...", "impartial:snort ..", "impartial:col-graph 1-2 2-3 3x",
+  @ValueSource(strings = {"impartial:col ..o./..xo", "impartial:nogo ...", "impartial:snort ..",
+      "impartial:col-graph 1-2 2-3 3x",
       "impartial:col .. + impartial:snort ..."})
   void moves_areNamedApart(String text) {
     Position position = Catalog.standard().read(text).position();

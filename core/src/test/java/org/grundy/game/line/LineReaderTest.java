@@ -370,7 +370,8 @@ class LineReaderTest {
   @CsvSource(delimiter = ';', value = {"a >= 1: (a-1, b+1); 3 4", "replace n by k where k != 4; 5",
       "replace n by n+1; 3", "(k,0) (0,-k); 3 4"})
   void refusedLine_isBlamedBeforeAPosition(String line, String position) {
-    String complaint = assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class).actual().getMessage();
+    String complaint = assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class).actual()
+        .getMessage();
     assertThatThrownBy(() -> Catalog.standard().read(line + " " + position)).isInstanceOf(BadInput.class)
         .hasMessage(complaint);
   }
