@@ -60,7 +60,14 @@ export interface Edge {
   look: Look;
   label?: string;
 }
-export type Part = Cell | Heap | Gap | Cut | Node | Edge;
+/** Says whose of two moves is made that touch the same parts. */
+export interface Stone {
+  kind: 'side';
+  id: number;
+  look: Look;
+  label: string;
+}
+export type Part = Cell | Heap | Gap | Cut | Node | Edge | Stone;
 
 export type Layout =
   | { kind: 'board'; rows: number; columns: number; firstRowAtBottom: boolean; labels: string }

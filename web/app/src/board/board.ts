@@ -2,7 +2,8 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyOf, type Worth } from '../valued';
-import type { Cell, Picture, Played, Side, Touch } from '../wire';
+import { t } from '../words';
+import type { Cell, Picture, Played, Side, Stone, Touch } from '../wire';
 import { graph } from './graph';
 import { grid } from './grid';
 import { heaps } from './heaps';
@@ -170,13 +171,24 @@ export class Board extends LitElement {
       if (before && before.layout.kind === picture.layout.kind) view.before = before;
       return html`<div class="picture ${picture.layout.kind}">
         ${this.pictures.length > 1 && this.names[board] ? html`<p class="summand">${this.names[board]}</p>` : nothing}
-        ${LAYOUTS[picture.layout.kind](view)}
+        ${LAYOUTS[picture.layout.kind](view)} ${sides(view)}
         ${picture.counters.length
           ? html`<p class="counters">${picture.counters.map((c) => html`<span>${c.label} <b>${c.value}</b></span>`)}</p>`
           : nothing}
       </div>`;
     })}`;
   }
+}
+
+/** Which side's stone is put, where that must still be said. */
+function sides(view: View): TemplateResult | typeof nothing {
+  const open = view.picture.parts.filter((part): part is Stone => part.kind === 'side' && has(view.next, part.id));
+  if (!view.live || view.editing || !open.length) return nothing;
+  return html`<p class="sides">${open.map((side) => {
+    const worth = view.worth(side.id)?.value;
+    return html`<button type="button" class="side-stone ${side.look}" data-part=${side.id} aria-label=${side.look === 'left' ? t('Left') : t('Right')}
+      @click=${() => view.touch(side.id)}><svg viewBox="0 0 28 28" aria-hidden="true"><circle cx="14" cy="14" r="10"/></svg> ${side.label}${worth === undefined ? nothing : html`<span class="worth">${worth}</span>`}</button>`;
+  })}</p>`;
 }
 
 /** The cells of tiles: moves of several touches, on cells side by side that are closed now. */

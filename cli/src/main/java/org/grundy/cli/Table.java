@@ -79,7 +79,8 @@ final class Table {
 
   private void introduce() {
     rules();
-    say("Type {0}; or hint, why, undo, rules, resign.", typing());
+    if (!match.over())
+      say("Type {0}; or hint, why, undo, rules, resign.", typing());
     console.out().println();
   }
 

@@ -104,7 +104,7 @@ final class TestCommand implements Callable<Integer> {
       String right = known.get();
       String given = given(answers.get(i), numbers(positions.get(i)));
       if (!right.equals(given))
-        return disagreement(positions.get(i), right, given);
+        return disagreement(positions, i, right, given);
     }
     if (shared.json())
       console.out().println(ConjectureJson.agrees(rules, program, positions.size(), greatest(positions),
@@ -148,16 +148,23 @@ final class TestCommand implements Callable<Integer> {
     }
   }
 
-  private int disagreement(Position.Single<?> at, String right, String given) {
+  private int disagreement(List<Position.Single<?>> positions, int place, String right, String given) {
+    Position.Single<?> at = positions.get(place);
     if (shared.json())
       console.out().println(ConjectureJson.disagrees(rules, program, at.text(), right, given));
     else
       console.out().println(shared.voice().say(Phrase.of(
-          sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0
-              ? "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
+          all(at)
+              ? place == 0 ? "Disagreement at {0}: the right answer is {1}, the program says {2}. There is no smaller position."
+                  : "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
               : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
-          at.text(), right, given, mostNumbers())));
+          at.text(), right, given, positions.stream().filter(this::all).mapToInt(one -> numbersOf(one).size()).max().orElse(0))));
     return Exit.REFUTED;
+  }
+
+  /** Whether it is one of the small positions that are all tried. */
+  private boolean all(Position.Single<?> at) {
+    return sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0;
   }
 
   /** Of the small positions that are all tried. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -44,6 +45,20 @@ class BrokenRulesTest {
     assertThat(Run.of("solve", "late", "25", "--rules", file, "--json").out()).startsWith("{")
         .contains("Late.java, line 7");
     assertThat(Run.of("solve", "late", "15", "--rules", file).status()).isEqualTo(Exit.ANSWERED);
+  }
+
+  /** Standard output has the answer and nothing else. */
+  @Test
+  void whatRulesPrint_standsBesideTheAnswer() throws Exception {
+    Path out = folder.resolve("out");
+    Path err = folder.resolve("err");
+    var command = List.of(ProcessHandle.current().info().command().orElseThrow(), "-Xmx600m", "--add-modules",
+        "jdk.incubator.vector", "-cp", System.getProperty("java.class.path"), Main.class.getName(), "solve", "late",
+        "25", "--json", "--rules", rules("System.out.println(\"from \" + heap);"));
+    Process process = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile()).start();
+    assertThat(process.waitFor()).isZero();
+    assertThat(Files.readString(out).lines().toList()).hasSize(1).first().asString().startsWith("{\"schema\":1,");
+    assertThat(Files.readString(err)).contains("from 25");
   }
 
   @Test

@@ -80,6 +80,15 @@ class ConjectureCommandTest {
   }
 
   @Test
+  void listOfManyValues_isCutInText_andWholeInJson() {
+    String rules = "take k where k <= 2 and n < 30000; take 1";
+    Run run = Run.of("conjecture", rules);
+    assertThat(run.out().lines()).allMatch(line -> line.length() < 2000).anyMatch(line -> line.endsWith(" .."))
+        .anyMatch(line -> line.matches("  A line of [0-9,]+ characters is cut here; --json has the whole program[.]"));
+    assertThat(Run.of("conjecture", rules, "--json").out()).contains("static const long long ").hasSizeGreaterThan(60_000);
+  }
+
+  @Test
   void json_saysTheStanding() {
     assertThat(Run.of("conjecture", "kayles", "--json").out()).contains("\"standing\":\"proved\"", "\"programs\"");
     assertThat(Run.of("conjecture", "--data", "0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0", "--json").out())

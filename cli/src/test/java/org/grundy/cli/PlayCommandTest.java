@@ -44,6 +44,13 @@ class PlayCommandTest {
   }
 
   @Test
+  void endedMatch_asksForNothing() {
+    Run run = Run.given("hint\n", "play", "nim", "0");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).doesNotContain("Type ");
+  }
+
+  @Test
   void aMistake_isSaidAndExplained() {
     assertThat(Run.given("1 0\nwhy\nresign\n", "play", "nim", "3", "5", "--seed", "1").out())
         .contains("that gives the win away").contains("At 3 5:").contains("take 2 from heap 2");

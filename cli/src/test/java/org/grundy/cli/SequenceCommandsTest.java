@@ -118,6 +118,14 @@ class SequenceCommandsTest {
           .isEqualTo(Run.of("positions", game, "--first", "60").out());
   }
 
+  /** A heap alone is lost or not, also where its nim-value is not known. */
+  @Test
+  void positions_needNoNimValues() {
+    Run run = Run.of("positions", "moores-nim:2", "--first", "5", "--json");
+    assertThat(run.status()).as(run.out() + run.err()).isNotEqualTo(Exit.BAD_INPUT);
+    assertThat(run.out()).contains("\"pPositions\":[[0]]");
+  }
+
   /** Table 3.1 of a text on Wythoff's game: n phi and n phi^2 beside their floors. */
   @Test
   void positions_standBesideTheMultiplesOfTheirConstants() {

@@ -77,6 +77,16 @@ class TestCommandTest {
     assertThat(against(one, "nim", "--heaps", "0").status()).isEqualTo(2);
   }
 
+  @Test
+  void disagreementAtTheFirstPosition_isTheLeast() throws IOException {
+    String never = "read n; while read -r line; do echo N; done";
+    assertThat(against(never, "wythoff").out()).isEqualTo("Disagreement at wythoff 0 0: the right answer is P, the"
+        + " program says N. There is no smaller position.\n");
+    String once = "read n; while read -r line; do if [ \"$line\" = '0 0' ]; then echo P; else echo N; fi; done";
+    assertThat(against(once, "wythoff").out()).startsWith("Disagreement at wythoff 1 2:")
+        .endsWith("All smaller positions of at most 2 numbers are right.\n");
+  }
+
   /** The nim-sum is wrong for a take-away set as soon as a heap reaches its period. */
   @Test
   void wrongProgram_isShownItsLeastDisagreement() throws IOException {

@@ -2,6 +2,7 @@ package org.grundy.catalog;
 
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.LineNumber;
 import java.lang.reflect.AccessFlag;
 import java.util.Arrays;
@@ -50,6 +51,32 @@ final class UserClasses extends ClassLoader {
 
   private static BadInput complaint(String file, int line, Phrase wrong) {
     return BadInput.because("{0}, line {1}: {2}", file, line, wrong);
+  }
+
+  /** @throws BadInput where a class ends the whole program, which is not for rules to do */
+  void refuseEnding() {
+    for (byte[] bytes : classes.values())
+      for (MethodModel method : ClassFile.of().parse(bytes).methods())
+        method.code().ifPresent(code -> {
+          int[] line = {0};
+          code.elementStream().forEach(element -> {
+            if (element instanceof LineNumber at)
+              line[0] = at.line();
+            else if (element instanceof InvokeInstruction call)
+              ending(call).ifPresent(what -> {
+                throw complaint(file, line[0], Phrase.of("rules must not end the program, found {0}", what));
+              });
+          });
+        });
+  }
+
+  private static Optional<String> ending(InvokeInstruction call) {
+    String name = call.name().stringValue();
+    return switch (call.owner().asInternalName()) {
+      case "java/lang/System" -> Optional.of("System." + name).filter(_ -> name.equals("exit"));
+      case "java/lang/Runtime" -> Optional.of("Runtime." + name).filter(_ -> name.matches("exit|halt"));
+      default -> Optional.empty();
+    };
   }
 
   private OptionalInt line(String type, String method) {

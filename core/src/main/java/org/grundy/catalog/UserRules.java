@@ -93,6 +93,7 @@ public final class UserRules {
   private static Ruleset<?> make(String file, Map<String, byte[]> classes) {
     try {
       var loader = new UserClasses(file, classes);
+      loader.refuseEnding();
       var found = new ArrayList<Class<?>>();
       for (String name : classes.keySet()) {
         Class<?> type = loader.loadClass(name);

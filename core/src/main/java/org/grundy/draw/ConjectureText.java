@@ -26,6 +26,9 @@ public final class ConjectureText {
   private static final int SEARCHED = 15;
   private static final int LOST = 12;
   private static final int NARROW = 4;
+  /** Of a line of a program that is longer, a table of thousands of values, only the beginning is shown. */
+  private static final int LONGEST = 20_000;
+  private static final int SHOWN = 1_000;
 
   private final TextOptions options;
   private final List<String> lines = new ArrayList<>();
@@ -298,8 +301,15 @@ public final class ConjectureText {
       lines.add(label + program.getFirst());
     else {
       lines.add(code.label());
-      program.forEach(line -> lines.add("  " + line));
+      program.forEach(line -> lines.add("  " + cut(line)));
+      program.stream().mapToInt(String::length).filter(length -> length > LONGEST).findFirst()
+          .ifPresent(length -> paragraph("  ", say("A line of {0} characters is cut here; {1} has the whole program.",
+              length, "--json")));
     }
+  }
+
+  private static String cut(String line) {
+    return line.length() <= LONGEST ? line : line.substring(0, SHOWN) + " ..";
   }
 
   private void nothing(Conjecture conjecture, List<Code> programs) {

@@ -36,7 +36,7 @@ final class RowsSvg {
       switch (part) {
         case Part.Gap gap -> gap(gap);
         case Part.Cell cell -> token(cell);
-        case Part.Heap _, Part.Node _, Part.Edge _, Part.Cut _ -> {
+        case Part.Heap _, Part.Node _, Part.Edge _, Part.Cut _, Part.Side _ -> {
         }
       }
     int longest = lengths.stream().mapToInt(n -> Math.min(n, FOLD)).max().orElse(0);

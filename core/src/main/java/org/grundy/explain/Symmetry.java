@@ -26,6 +26,8 @@ enum Symmetry {
       return Optional.empty();
     return Stream.of(values()).filter(symmetry -> {
       Map<Integer, Integer> images = symmetry.images(position);
+      position.pictures().getFirst().parts().stream().filter(Picture.Part.Side.class::isInstance)
+          .forEach(side -> images.put(side.id(), side.id()));
       return symmetry.keeps(position) && answers.entrySet().stream().allMatch(entry -> entry.getValue().stream()
           .anyMatch(answer -> isImage(entry.getKey(), answer, images) && symmetry.keeps(answer.to())));
     }).findFirst();

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +26,8 @@ public final class Characters<P> implements Notation<P> {
   private final Form form;
   private final Function<List<String>, P> make;
   private final Function<P, List<String>> rows;
+  /** Makes rows of a position of any rows that fit the form. */
+  private final UnaryOperator<List<String>> mend;
 
   /**
    * @param alphabet  the characters that may stand in a cell, lower case
@@ -37,24 +40,26 @@ public final class Characters<P> implements Notation<P> {
       @Nullable BiFunction<Integer, Integer, List<String>> standard) {
   }
 
-  private Characters(Form form, Function<List<String>, P> make, Function<P, List<String>> rows) {
+  private Characters(Form form, Function<List<String>, P> make, Function<P, List<String>> rows,
+      UnaryOperator<List<String>> mend) {
     this.form = form;
     this.make = make;
     this.rows = rows;
+    this.mend = mend;
   }
 
   /** Rectangles of cells over an alphabet in lower case; capitals are read as well. */
   public static Characters<List<String>> over(String alphabet) {
     return new Characters<>(new Form(alphabet, "", Picture.MOST_PARTS, Picture.MOST_PARTS, null), Function.identity(),
-        Function.identity());
+        Function.identity(), UnaryOperator.identity());
   }
 
   public <Q> Characters<Q> as(Function<List<String>, Q> make, Function<Q, List<String>> rows) {
-    return new Characters<>(form, make, rows);
+    return new Characters<>(form, make, rows, mend);
   }
 
   private Characters<P> with(Form narrowed) {
-    return new Characters<>(narrowed, make, rows);
+    return new Characters<>(narrowed, make, rows, mend);
   }
 
   /** Each of these characters stands exactly once in each row. */
@@ -65,6 +70,11 @@ public final class Characters<P> implements Notation<P> {
   /** At most so many rows, and cells in all. */
   public Characters<P> atMost(int mostRows, int mostCells) {
     return with(new Form(form.alphabet, form.oncePerRow, mostRows, mostCells, form.standard));
+  }
+
+  /** How rows that are drawn at random become those of a position, where not all are. */
+  public Characters<P> mended(UnaryOperator<List<String>> mend) {
+    return new Characters<>(form, make, rows, mend);
   }
 
   /** What {@code RxC} stands for. */
@@ -151,7 +161,7 @@ public final class Characters<P> implements Notation<P> {
         row.setCharAt(places.get(i), form.oncePerRow.charAt(i));
       drawn.add(row.toString());
     }
-    return make.apply(List.copyOf(drawn));
+    return make.apply(mend.apply(List.copyOf(drawn)));
   }
 
   private static String without(String all, String excluded) {

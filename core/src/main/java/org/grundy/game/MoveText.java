@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
@@ -21,6 +22,9 @@ import org.grundy.value.Player;
  * before it, {@code 2: 0 1}. A move may always be given as the resulting position after {@code =}.
  */
 public final class MoveText {
+  /** So many of the places that may come next are named. */
+  private static final int MOST_NAMED = 6;
+
   private MoveText() {
   }
 
@@ -244,13 +248,22 @@ public final class MoveText {
   }
 
   private static <P> Optional<P> touching(Position.Single<P> from, Player mover, String text) {
-    Map<String, Integer> places = places(from.ruleset().picture(from.at()));
+    Picture picture = from.ruleset().picture(from.at());
+    Map<String, Integer> places = places(picture);
     var touches = new ArrayList<Touch>();
     for (String word : text.toLowerCase(Locale.ROOT).replaceAll("\\s+", " ").replaceAll(" ?- ?", "-").split(" "))
       for (String place : places.containsKey(word) ? new String[]{word} : word.split("-"))
         touches.add(Touch.of(0, Optional.ofNullable(places.get(place)).orElseThrow(
             () -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(place)))));
-    return ended(from.ruleset().touched(from.at(), mover, touches));
+    Touched<P> touched = from.ruleset().touched(from.at(), mover, touches);
+    if (touched instanceof Touched.More<P>(Set<Touch> next, Optional<P> ended) && ended.isEmpty()) {
+      List<String> labels = next.stream().map(touch -> picture.label(picture.part(touch.part()))).distinct().sorted()
+          .toList();
+      String some = String.join(", ", labels.subList(0, Math.min(labels.size(), MOST_NAMED)));
+      throw BadInput.because("{0} begins a move; after it type {1}", text,
+          labels.size() > MOST_NAMED ? some + ", .." : some);
+    }
+    return ended(touched);
   }
 
   /** The parts by their labels. Edges were called by their numbers, from 1: matches that were kept say so. */

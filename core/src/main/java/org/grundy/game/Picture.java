@@ -5,19 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Player;
 
 /**
  * What a position looks like, as data: every door draws it in its own way, and a person makes moves by touching parts.
  *
  * @param layout   how the parts lie
- * @param parts    each with an id of its own, at most {@value #MOST_PARTS}
+ * @param parts    each with an id of its own, at most {@value #MOST_PARTS} besides the sides
  * @param counters numbers beside the picture
  */
 public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
   /** Beyond it heaps are drawn as numbers and boards are refused by their notation. */
   public static final int MOST_PARTS = 4096;
+
+  /** The ids of the two sides, Left's first; the other parts of a game have lesser ones. */
+  private static final int SIDES = 1 << 24;
 
   /** Whose a part is, or that it is in nobody's reach. */
   public enum Look {
@@ -120,6 +125,10 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
 
     record Edge(int id, int from, int to, Look look) implements Part {
     }
+
+    /** Beside the others: says whose move is made where a player has the moves of both sides. */
+    record Side(int id, Look look, char letter) implements Part {
+    }
   }
 
   /** A number beside the picture. */
@@ -135,7 +144,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
   public Picture {
     parts = List.copyOf(parts);
     counters = List.copyOf(counters);
-    if (parts.size() > MOST_PARTS)
+    if (parts.stream().filter(part -> !(part instanceof Part.Side)).count() > MOST_PARTS)
       throw new IllegalArgumentException("a picture has at most " + MOST_PARTS + " parts, not " + parts.size());
   }
 
@@ -173,6 +182,19 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
         IntStream.range(0, sizes.size()).mapToObj(i -> new Part.Heap(i, sizes.get(i))).toList());
   }
 
+  /** The id of a player's side. */
+  public static int side(Player player) {
+    return SIDES + (player == Player.LEFT ? 0 : 1);
+  }
+
+  /** The same with both sides beside it, {@code letters} of Left and Right. */
+  public Picture withSides(String letters) {
+    var all = new ArrayList<>(parts);
+    all.add(new Part.Side(side(Player.LEFT), Look.LEFT, letters.charAt(0)));
+    all.add(new Part.Side(side(Player.RIGHT), Look.RIGHT, letters.charAt(1)));
+    return new Picture(layout, all, counters);
+  }
+
   /** The part with an id. */
   public Part part(int id) {
     return parts.stream().filter(p -> p.id() == id).findAny()
@@ -189,13 +211,13 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       case Part.Cell c -> new Part.Cell(c.id(), c.row(), c.column(), c.look().negative(), c.piece(), c.text());
       case Part.Edge e -> new Part.Edge(e.id(), e.from(), e.to(), e.look().negative());
       case Part.Node n -> new Part.Node(n.id(), n.number(), n.ground(), n.look().negative());
-      case Part.Heap _, Part.Gap _, Part.Cut _ -> part;
+      case Part.Heap _, Part.Gap _, Part.Cut _, Part.Side _ -> part;
     };
   }
 
   /**
    * What a part is called in a move: {@code b3}, {@code 12}, {@code (3,5)}; a cut by the squares beside its beginning,
-   * {@code b1|c1}; an edge by its ends and colour, {@code 1-2r}; heaps and tokens by number from 1.
+   * {@code b1|c1}; an edge by its ends and colour, {@code 1-2r}; a side by its letter, {@code x}; heaps and tokens by number from 1.
    */
   public String label(Part part) {
     return switch (part) {
@@ -207,22 +229,26 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       case Part.Heap h -> Integer.toString(h.id() + 1);
       case Part.Node n -> "n" + n.number();
       case Part.Edge e -> label(e);
+      case Part.Side s -> numbered(String.valueOf(s.letter()), s,
+          other -> other instanceof Part.Side side && side.look() == s.look());
     };
   }
 
   /** Its ends, the letter of its colour, and which it is of those that are alike: only that changes when others are cut. */
   private String label(Part.Edge edge) {
-    long earlier = parts.stream().takeWhile(part -> part.id() != edge.id())
-        .filter(part -> part instanceof Part.Edge other && other.look() == edge.look()
-            && joins(other, edge.from(), edge.to()))
-        .count();
     String colour = switch (edge.look()) {
       case LEFT -> "b";
       case RIGHT -> "r";
       case BOTH -> "g";
       case EMPTY, NEUTRAL, BLOCKED -> "";
     };
-    return edge.from() + "-" + edge.to() + colour + (earlier == 0 ? "" : "/" + (earlier + 1));
+    return numbered(edge.from() + "-" + edge.to() + colour, edge, part -> part instanceof Part.Edge other
+        && other.look() == edge.look() && joins(other, edge.from(), edge.to()));
+  }
+
+  private String numbered(String label, Part part, Predicate<Part> alike) {
+    long earlier = parts.stream().takeWhile(other -> other.id() != part.id()).filter(alike).count();
+    return label + (earlier == 0 ? "" : "/" + (earlier + 1));
   }
 
   private static boolean joins(Part.Edge edge, int a, int b) {

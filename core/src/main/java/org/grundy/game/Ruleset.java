@@ -112,6 +112,14 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return false;
   }
 
+  /**
+   * Where Left and Right may touch the same parts and make different moves: two letters that say whose move it is, Left's
+   * first, {@code xo}; empty in all other games.
+   */
+  default String touchedAlike() {
+    return "";
+  }
+
   /** What the touches so far come to. By listing; games with described moves override. */
   default Touched<P> touched(P at, Player mover, List<Touch> soFar) {
     return TouchResolver.resolve(this, at, mover, soFar);

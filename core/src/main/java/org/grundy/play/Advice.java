@@ -68,7 +68,7 @@ public final class Advice {
         Phrase.of("heap {0}", cell.row() + 1);
       case Picture.Part.Gap gap -> Phrase.of("heap {0}", gap.row() + 1);
       case Picture.Part.Edge edge -> Phrase.of("edge {0}", picture.label(edge));
-      case Picture.Part.Cell _, Picture.Part.Node _, Picture.Part.Cut _ ->
+      case Picture.Part.Cell _, Picture.Part.Node _, Picture.Part.Cut _, Picture.Part.Side _ ->
         Phrase.verbatim(picture.label(picture.part(touch.part())));
     };
     return Optional.of(place);

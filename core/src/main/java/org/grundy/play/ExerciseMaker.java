@@ -8,20 +8,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.Count;
+import org.grundy.game.Move;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
-import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
@@ -65,7 +63,7 @@ public final class ExerciseMaker {
    * At most so many exercises of the kinds in turn; fewer when no more are found among random positions, none for games
    * that are won by points.
    *
-   * @throws BudgetSpent when the budget ends first
+   * @throws BudgetSpent when the budget ends before one is found
    */
   public List<Exercise> make(int count) {
     var made = new ArrayList<Exercise>();
@@ -75,7 +73,15 @@ public final class ExerciseMaker {
         List.of(this::oneMove, this::whichAreLost, this::table));
     for (int i = 0; made.size() < count && !kinds.isEmpty(); i++) {
       int kind = i % kinds.size();
-      Optional<Exercise> exercise = kinds.get(kind).get();
+      Optional<Exercise> exercise;
+      try {
+        exercise = kinds.get(kind).get();
+      } catch (BudgetSpent spent) {
+        spent.rethrowIfCancelled();
+        if (made.isEmpty())
+          throw spent;
+        return made;
+      }
       if (exercise.isPresent())
         made.add(exercise.get());
       else
@@ -104,35 +110,46 @@ public final class ExerciseMaker {
   }
 
   /** Positions that take long are passed over; a solver of its own, so that the result depends on the position alone. */
-  private Optional<Reply.Answer> answer(Position at) {
+  private <T> Optional<T> asked(BiFunction<Solver, Budget, Optional<T>> question) {
     Budget part = budget.part(WORK_FOR_ONE);
-    part.charge(1);
     try (var _ = budget.scratch()) {
-      return switch (new Solver(part).solve(new Question(at, convention))) {
-        case Reply.Answer answer -> Optional.of(answer);
-        case Reply.GaveUp gaveUp -> {
-          part.forgive(gaveUp.end());
-          yield Optional.empty();
-        }
-      };
+      part.charge(1);
+      return question.apply(new Solver(part), part);
+    } catch (BudgetSpent spent) {
+      part.forgive(spent);
+      return Optional.empty();
     }
+  }
+
+  /** The move that wins for {@code mover}, where there is one alone and two others at least. */
+  private Optional<Move> onlyWinning(Position at, Player mover, Solver solver, Budget part) {
+    if (!solver.decide(new Question(at, convention)).wins(mover))
+      return Optional.empty();
+    var options = new HashSet<Position>();
+    var winning = new ArrayList<Move>();
+    at.moves(mover, move -> {
+      part.charge(1);
+      if (options.add(move.to())
+          && solver.decide(new Question(move.to(), convention)).startedBy(mover.opponent()) == Result.win(mover))
+        winning.add(move);
+      return winning.size() < 2;
+    });
+    return winning.size() == 1 && options.size() > 2 ? Optional.of(winning.getFirst()) : Optional.empty();
   }
 
   private Optional<Exercise> oneMove() {
     for (int draw = 0; draw < DRAWS; draw++) {
       Position at = draw();
       Player mover = at.impartial() || random.nextBoolean() ? Player.LEFT : Player.RIGHT;
-      Optional<Reply.Answer> answer = answer(at);
-      if (answer.isEmpty() || !answer.get().outcome().wins(mover))
-        continue;
-      Reply.Options options = answer.get().options(mover);
-      Winning<?> winning = options.winning();
-      if (winning.count().equals(Count.exactly(1)) && winning.some().size() == 1
-          && options.all().number().compareTo(BigInteger.TWO) > 0
-          && !options.winning().some().getFirst().to().moves(mover.opponent(), _ -> false) && fresh(at))
-        return Optional.of(new Exercise.OneMove(at, mover, options.winning().some().getFirst()));
+      Optional<Move> winning = asked((solver, part) -> onlyWinning(at, mover, solver, part));
+      if (winning.isPresent() && !ended(winning.get().to(), mover.opponent()) && fresh(at))
+        return Optional.of(new Exercise.OneMove(at, mover, winning.get()));
     }
     return Optional.empty();
+  }
+
+  private static boolean ended(Position at, Player mover) {
+    return at.moves(mover, _ -> false);
   }
 
   /** Whoever is to move loses. */
@@ -146,10 +163,10 @@ public final class ExerciseMaker {
     int wanted = 1 + random.nextInt(2);
     for (int draw = 0; draw < DRAWS && (lost.size() < wanted || others.size() < CHOICES - wanted); draw++) {
       Position at = draw();
-      Optional<Reply.Answer> answer = answer(at);
-      if (answer.isEmpty() || answer.get().options(Player.LEFT).all().equals(Count.exactly(0)))
+      Optional<Outcome> outcome = asked((solver, _) -> Optional.of(solver.decide(new Question(at, convention))));
+      if (outcome.isEmpty() || ended(at, Player.LEFT))
         continue;
-      boolean isLost = lost(answer.get().outcome());
+      boolean isLost = lost(outcome.get());
       List<Position> into = isLost ? lost : others;
       if (into.size() < (isLost ? wanted : CHOICES - wanted) && fresh(at))
         into.add(at);
@@ -180,8 +197,7 @@ public final class ExerciseMaker {
     var values = new ArrayList<String>();
     for (int n = 0; n < 3 * CHOICES - 4; n++) {
       Optional<Position> at = written(ruleset, heaps.apply(n));
-      Optional<BigInteger> value = at.flatMap(this::answer)
-          .flatMap(a -> a.worth() instanceof Worth.NimValue(BigInteger v) ? Optional.of(v) : Optional.empty());
+      Optional<BigInteger> value = at.flatMap(position -> asked((solver, _) -> solver.nimValue(position)));
       if (value.isEmpty())
         return Optional.empty();
       positions.add(at.get());

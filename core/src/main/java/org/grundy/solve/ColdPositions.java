@@ -76,7 +76,7 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
     long most = Math.max(LOOKED_AT, RARELY * (long) count);
     for (; rows.size() < count && heap < last.orElse(most); heap++) {
       solver.budget().charge(1);
-      if (sequence.value(BigInteger.valueOf(heap)).signum() == 0)
+      if (sequence.lost(BigInteger.valueOf(heap)))
         rows.add(new long[]{heap});
     }
     return new ColdPositions(TABLE, List.of("heap"), rows.toArray(long[][]::new),

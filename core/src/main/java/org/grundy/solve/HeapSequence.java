@@ -18,10 +18,13 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.solve.engine.Conclusion;
+import org.grundy.solve.engine.Question;
 import org.grundy.solve.grundy.NimSequence;
 import org.grundy.solve.grundy.Periodicity;
 import org.grundy.solve.table.HeapTable;
 import org.grundy.solve.table.PeriodEvidence;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
 
 /**
  * The nim-values of single heaps of a game, and how they go on for ever: from a theorem that gives them, from the table of
@@ -89,21 +92,37 @@ public final class HeapSequence {
    * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
    */
   public BigInteger value(BigInteger heap) {
+    return found(heap).orElseThrow(() -> unknown(heap(heap).orElseThrow(() -> tooLarge(heap)).text()));
+  }
+
+  /**
+   * Whether a heap alone is lost for whoever is to move, which may be known where its nim-value is not.
+   *
+   * @throws BadInput                       when the heap is too large for a table, and no period is known
+   * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
+   */
+  public boolean lost(BigInteger heap) {
+    Position position = heap(heap).orElseThrow(() -> tooLarge(heap));
+    return found(heap).map(value -> value.signum() == 0)
+        .orElseGet(() -> !solver.decide(new Question(position, Convention.NORMAL)).wins(Player.LEFT));
+  }
+
+  /** The nim-value, where the heap has one that is known. */
+  private Optional<BigInteger> found(BigInteger heap) {
     known.ifPresent(values -> values.prepare(solver.budget()));
-    Optional<BigInteger> found = known.flatMap(values -> values.value(heap));
-    if (found.isPresent())
-      return found.get();
+    Optional<BigInteger> told = known.flatMap(values -> values.value(heap));
+    if (told.isPresent())
+      return told;
     if (ruleset instanceof HeapGame game) {
       Optional<Law> law = law();
       BigInteger folded = law.isPresent() ? BigInteger.valueOf(law.get().folded(heap)) : heap;
       Optional<HeapTable.Value> value = solver.heapTable(game).value(folded);
       if (value.isPresent())
-        return law.isPresent() ? value.get().value().add(law.get().gained(heap)) : value.get().value();
+        return value.map(of -> law.isPresent() ? of.value().add(law.get().gained(heap)) : of.value());
     }
     Position position = heap(heap).orElseThrow(() -> tooLarge(heap));
     return solver.nimValueOrOutcome(position).map(Conclusion::worth).filter(Worth.NimValue.class::isInstance)
-        .map(worth -> ((Worth.NimValue) worth).value())
-        .orElseThrow(() -> unknown(position.text()));
+        .map(worth -> ((Worth.NimValue) worth).value());
   }
 
   /**

@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
+import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
@@ -126,8 +127,16 @@ class GameContractTest {
         });
   }
 
+  /** Also the games in which both players have the moves of either. */
+  static Stream<Named<Ruleset<?>>> touchedRulesets() {
+    return Stream.concat(rulesets(), Catalog.representatives().stream()
+        .filter(ruleset -> ruleset instanceof Partizan).map(ruleset -> Catalog.standard().ruleset(
+            "impartial:" + ruleset.name()))
+        .map(ruleset -> Named.of(ruleset.name(), ruleset)));
+  }
+
   @ParameterizedTest
-  @MethodSource("rulesets")
+  @MethodSource("touchedRulesets")
   void moves_areMadeByTouchingParts(Ruleset<?> ruleset) {
     var random = new Random(2);
     for (Position position : positions(ruleset)) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rulesets that are right but for one method: the complaint names the method, the position and the line. */
 class UserRulesTest {
@@ -48,6 +49,23 @@ class UserRulesTest {
       """;
 
   @TempDir private Path folder;
+
+  @Test
+  void rulesThatEndTheProgram_areRefused() throws IOException {
+    for (String ending : List.of("System.exit(0)", "Runtime.getRuntime().exit(1)", "Runtime.getRuntime().halt(1)")) {
+      Path file = file(HEAP.replace("{ for", "{\n if (heap > 9) " + ending + "; for"));
+      assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class)
+          .hasMessageStartingWith("Mine.java, line 7: rules must not end the program, found ");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim", "Kayles", "0.77", "moores-nim:2", "marienbad"})
+  void namesOfOtherGames_areRefused(String name) throws IOException {
+    Path file = file(HEAP.replace("\"mine\"", "\"" + name + "\""));
+    assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class).hasMessage(
+        "Mine.java, line 5: Mine.name returns " + BadInput.quoted(name) + ", which is the name of another game");
+  }
 
   private Path file(String source) throws IOException {
     return Files.writeString(folder.resolve("Mine.java"), source);

@@ -50,6 +50,21 @@ class ExerciseMakerTest {
         }));
   }
 
+  /** Where many moves win, whoever looks for all of them and for nim-values is at it for minutes. */
+  @Test
+  void onlyWhatIsAsked_isWorkedOut() {
+    var maker = new ExerciseMaker(Catalog.standard().ruleset("moores-nim:2"), Convention.NORMAL, 2, 1,
+        Budget.unlimited().withWork(20_000_000));
+    assertThat(maker.make(10)).hasSize(10);
+  }
+
+  @Test
+  void whatWasFound_isThere_whenTheBudgetEnds() {
+    int fewer = new ExerciseMaker(Catalog.standard().ruleset("wythoff"), Convention.NORMAL, 2, 1,
+        Budget.unlimited().withWork(20_000)).make(200).size();
+    assertThat(fewer).isBetween(1, 199);
+  }
+
   private static void check(Exercise exercise, Convention convention) {
     switch (exercise) {
       case Exercise.OneMove(Position at, Player mover, var answer) -> {

@@ -31,6 +31,12 @@ final class Refusals extends ErrorHandler {
     return Json.line(AnswerJson.error(voice.say(sentence(status, path))));
   }
 
+  /** Whoever asks in another way than browsers do is told as well. */
+  @Override
+  public boolean errorPageForMethod(String method) {
+    return true;
+  }
+
   @Override
   protected void generateResponse(Request request, Response response, int status, @Nullable String message,
       @Nullable Throwable cause, Callback callback) {

@@ -1,7 +1,6 @@
 package org.grundy.web;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -16,7 +15,10 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a person has kept, matches, worksheets and formulas, in an SQLite file. Each change is one transaction that is on the disk
@@ -29,29 +31,83 @@ final class Shelf implements AutoCloseable {
   private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
   private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
 
+  /** What a request finds for so long, or else is told that the file is in use. */
+  private static final int PATIENCE_MILLIS = 3000;
+  /** The result codes of SQLite for a file, or a table, that somebody else has locked. */
+  private static final Set<Integer> LOCKED = Set.of(5, 6);
+  /** The columns of the table, and that none of them may be without a value. */
+  private static final List<String> COLUMNS = List.of("id", "kind!", "name!", "link!", "kept!");
+
   private final Connection connection;
 
   /** What was kept: its address in the workbench, under a name. */
   record Item(long id, String kind, String name, String link, String kept) {
   }
 
+  /** Thrown when the file can for now, or no longer, be used. */
+  static final class Unusable extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final boolean locked;
+
+    private Unusable(SQLException cause) {
+      super(cause);
+      this.locked = LOCKED.contains(cause.getErrorCode() & 0xff);
+    }
+
+    /** Whether another program uses it, so that it may soon be free. */
+    boolean locked() {
+      return locked;
+    }
+
+    Phrase sentence() {
+      return locked ? Phrase.of("Another program is using the file in which things are kept; try again in a moment.")
+          : Phrase.of("The file in which things are kept cannot be read or written.");
+    }
+  }
+
   /**
    * @param file made when it is not there, with its folder
-   * @throws BadInput when it cannot be opened
+   * @throws BadInput when it cannot be opened, is damaged, or keeps something else
    */
   Shelf(Path file) {
+    Connection opened = null;
     try {
       if (file.toAbsolutePath().getParent() != null)
         Files.createDirectories(file.toAbsolutePath().getParent());
-      connection = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      opened = DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath());
+      connection = opened;
+      execute("PRAGMA busy_timeout = " + PATIENCE_MILLIS);
       execute("PRAGMA journal_mode = WAL");
       execute("PRAGMA synchronous = FULL");
-      execute("PRAGMA busy_timeout = 3000");
       execute("CREATE TABLE IF NOT EXISTS kept (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, name TEXT NOT NULL,"
           + " link TEXT NOT NULL, kept TEXT NOT NULL)");
+      if (!texts("PRAGMA quick_check").equals(List.of("ok"))
+          || !texts("SELECT name || iif(\"notnull\", '!', '') FROM pragma_table_info('kept')").equals(COLUMNS))
+        throw new SQLException("no shelf");
     } catch (SQLException | IOException e) {
+      closed(opened);
       throw BadInput.because("{0} cannot be used to keep anything", file.toString());
     }
+  }
+
+  private static void closed(@Nullable Connection opened) {
+    try {
+      if (opened != null)
+        opened.close();
+    } catch (SQLException _) {
+      // it is not used
+    }
+  }
+
+  /** The first column of what is asked. */
+  private List<String> texts(String sql) throws SQLException {
+    var texts = new ArrayList<String>();
+    try (Statement statement = connection.createStatement(); ResultSet rows = statement.executeQuery(sql)) {
+      while (rows.next())
+        texts.add(rows.getString(1));
+    }
+    return texts;
   }
 
   /** {@code workbench.db} where the system keeps the data of programs. */
@@ -135,8 +191,8 @@ final class Shelf implements AutoCloseable {
     return item;
   }
 
-  private static UncheckedIOException failed(SQLException e) {
-    return new UncheckedIOException("the shelf", new IOException(e));
+  private static Unusable failed(SQLException e) {
+    return new Unusable(e);
   }
 
   /** Writes what is in the log of the file into the file. */

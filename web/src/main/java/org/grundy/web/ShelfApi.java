@@ -40,8 +40,13 @@ final class ShelfApi {
       throw BadInput.expected(Phrase.verbatim("link"), Phrase.of("an address of the workbench"), link);
     String name = asked.text("name");
     Instant date = asked.optional("date").map(ShelfApi::date).orElseGet(Instant::now);
-    long id = shelf.keep(kind, name.substring(0, Math.min(name.length(), LONGEST_NAME)), link, date);
+    long id = shelf.keep(kind, shortened(name), link, date);
     return JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id);
+  }
+
+  private static String shortened(String name) {
+    return name.codePointCount(0, name.length()) <= LONGEST_NAME ? name
+        : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME));
   }
 
   /** When it was first kept, of what comes from a file. */

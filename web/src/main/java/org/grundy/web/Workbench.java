@@ -125,6 +125,7 @@ public final class Workbench implements AutoCloseable {
         (bad, context) -> complain(context, 400, Asked.complaint(bad, Asker.voice(context))));
     config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Desk.sentence(spent)));
     config.routes.exception(Desk.Refused.class, Workbench::refuse);
+    config.routes.exception(Shelf.Unusable.class, Workbench::unusable);
     config.routes.exception(HttpResponseException.class, (e, context) -> {
       if (context.path().startsWith("/api") || !Pages.isWanted(context))
         complain(context, e.getStatus(), Refusals.sentence(e.getStatus(), context.path()));
@@ -139,6 +140,14 @@ public final class Workbench implements AutoCloseable {
     if (refused instanceof Desk.Busy)
       context.header("Retry-After", Integer.toString(RETRY_SECONDS));
     complain(context, refused instanceof Desk.Busy ? 503 : 422, Desk.sentence(refused));
+  }
+
+  private static void unusable(Shelf.Unusable shelf, Context context) {
+    if (shelf.locked())
+      context.header("Retry-After", Integer.toString(RETRY_SECONDS));
+    else
+      Faults.note(context.method() + " " + context.fullUrl(), shelf);
+    complain(context, shelf.locked() ? 503 : 500, shelf.sentence());
   }
 
   private static void defect(Context context, Exception e) {

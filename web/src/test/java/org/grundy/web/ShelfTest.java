@@ -4,14 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.grundy.phrase.BadInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ShelfTest {
   @Test
@@ -34,6 +40,70 @@ class ShelfTest {
     Path file = Files.writeString(folder.resolve("text"),
         "this is no database, but it is long enough to be read as one");
     assertThatExceptionOfType(BadInput.class).isThrownBy(() -> new Shelf(file));
+  }
+
+  /** A table of other columns, or of such that may be empty, and pages that are damaged. */
+  @Test
+  void fileOfSomethingElse_isAComplaint(@TempDir Path folder) throws Exception {
+    Path other = folder.resolve("other.db");
+    execute(other, "CREATE TABLE kept (id INTEGER PRIMARY KEY, what TEXT)");
+    Path empty = folder.resolve("empty.db");
+    execute(empty, "CREATE TABLE kept (id INTEGER PRIMARY KEY, kind TEXT, name TEXT, link TEXT, kept TEXT)",
+        "INSERT INTO kept (kind) VALUES ('match')");
+    Path damaged = folder.resolve("damaged.db");
+    try (var shelf = new Shelf(damaged)) {
+      for (int i = 0; i < 300; i++)
+        shelf.keep("match", "m".repeat(100), "/play?start=nim+" + i, Instant.EPOCH);
+    }
+    byte[] bytes = Files.readAllBytes(damaged);
+    java.util.Arrays.fill(bytes, 8192, 20_000, (byte) 77);
+    Files.write(damaged, bytes);
+    for (Path file : List.of(other, empty, damaged))
+      assertThatExceptionOfType(BadInput.class).as(file.toString()).isThrownBy(() -> new Shelf(file))
+          .withMessage(file + " cannot be used to keep anything");
+  }
+
+  private static void execute(Path file, String... statements) throws SQLException {
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = connection.createStatement()) {
+      for (String sql : statements)
+        statement.execute(sql);
+    }
+  }
+
+  @Test
+  void fileInUse_isToldInASentence(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("kept.db");
+    try (var shelf = new Shelf(file); var other = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = other.createStatement()) {
+      statement.execute("BEGIN EXCLUSIVE");
+      assertThatExceptionOfType(Shelf.Unusable.class)
+          .isThrownBy(() -> shelf.keep("match", "x", "/play", Instant.EPOCH))
+          .satisfies(unusable -> assertThat(unusable.locked()).isTrue());
+      statement.execute("ROLLBACK");
+      assertThat(shelf.keep("match", "x", "/play", Instant.EPOCH)).isPositive();
+    }
+  }
+
+  @Test
+  void longNames_areCutBetweenCharacters() {
+    try (var server = new Server()) {
+      String name = "%F0%9F%98%80".repeat(201);
+      assertThat(server.post("/api/kept?kind=match&name=x" + name, "/play").status()).isEqualTo(200);
+      String kept = server.get("/api/kept", Map.of()).json().path("kept").get(0).path("name").stringValue();
+      assertThat(kept).isEqualTo("x" + "\uD83D\uDE00".repeat(199));
+    }
+  }
+
+  /** Paths that the server itself refuses, however it is asked. */
+  @ParameterizedTest
+  @ValueSource(strings = {"GET", "POST", "DELETE", "PUT", "PATCH", "OPTIONS"})
+  void refusedPaths_areToldInASentence(String method) {
+    try (var server = new Server()) {
+      Server.Reply reply = server.send(server.request("/api/kept/%2e%2e").method(method, BodyPublishers.noBody()));
+      assertThat(reply.status()).isEqualTo(400);
+      assertThat(reply.message()).isEqualTo("This request cannot be read.");
+    }
   }
 
   /** Keeps for ever and says each number after it was kept, until it is killed. */

@@ -72,6 +72,8 @@ public final class PictureJson {
           .put("look", Json.code(graphNode.look()));
       case Picture.Part.Edge edge -> node.put("kind", "edge").put("id", edge.id()).put("from", edge.from())
           .put("to", edge.to()).put("look", Json.code(edge.look()));
+      case Picture.Part.Side side ->
+        node.put("kind", "side").put("id", side.id()).put("look", Json.code(side.look()));
     }
     String label = picture.label(part);
     if (!label.isEmpty())

@@ -68,6 +68,6 @@ class PictureJsonTest {
     Schemas.assertValid(PictureJson.of(Picture.of(new Picture.Layout.Graph(), List.of(
         new Picture.Part.Node(0, 0, true, Picture.Look.NEUTRAL),
         new Picture.Part.Node(1, 7, false, Picture.Look.LEFT),
-        new Picture.Part.Edge(2, 0, 7, Picture.Look.BOTH))), ENGLISH), "picture");
+        new Picture.Part.Edge(2, 0, 7, Picture.Look.BOTH))).withSides("xo"), ENGLISH), "picture");
   }
 }

@@ -22,6 +22,12 @@ public final class Eatcake extends CakeGame {
     return Optional.of(Phrase.of("Left eats columns, Right eats rows"));
   }
 
+  /** A column or a row. */
+  @Override
+  public String touchedAlike() {
+    return "cr";
+  }
+
   @Override
   protected boolean cutsLines() {
     return false;

@@ -50,6 +50,7 @@ final class Collage {
         case Part.Edge edge ->
           new Part.Edge(id(edge.id(), place, n), id(edge.from(), place, n), id(edge.to(), place, n),
               edge.look());
+        case Part.Side side -> new Part.Side(id(side.id(), place, n), side.look(), side.letter());
         case Part.Cell _, Part.Heap _, Part.Gap _, Part.Cut _ -> throw new IllegalArgumentException("no part of a graph");
       })));
     }
@@ -81,12 +82,16 @@ final class Collage {
     }
     int height = Math.max(1, next - 1);
     var cells = new Part[height * widest];
-    var cuts = new ArrayList<Part>();
+    var others = new ArrayList<Part>();
     for (int i : order)
       for (Part part : pictures.get(i).orElseThrow().parts()) {
         if (part instanceof Part.Cut cut) {
-          cuts.add(new Part.Cut(id(cut.id(), i, n), top[i] + cut.row(), from[i] + cut.column(), cut.length(),
+          others.add(new Part.Cut(id(cut.id(), i, n), top[i] + cut.row(), from[i] + cut.column(), cut.length(),
               cut.down()));
+          continue;
+        }
+        if (part instanceof Part.Side side) {
+          others.add(new Part.Side(id(side.id(), i, n), side.look(), side.letter()));
           continue;
         }
         var cell = (Part.Cell) part;
@@ -98,7 +103,7 @@ final class Collage {
       if (cells[place] == null)
         cells[place] = new Part.Cell(BETWEEN - place, place / widest, place % widest, Picture.Look.BLOCKED,
             Picture.Piece.NONE, "");
-    List<Part> parts = Stream.concat(Arrays.stream(cells), cuts.stream()).toList();
+    List<Part> parts = Stream.concat(Arrays.stream(cells), others.stream()).toList();
     return Picture.of(new Layout.Board(height, widest, board(pictures.get(order.getFirst()).orElseThrow())
         .firstRowAtBottom(), Picture.Labels.SQUARES), parts);
   }

@@ -39,7 +39,7 @@ public abstract class Derived<P> {
     return of.examples();
   }
 
-  public final Picture picture(P at) {
+  public Picture picture(P at) {
     return of.picture(at);
   }
 
@@ -49,6 +49,10 @@ public abstract class Derived<P> {
 
   public final boolean touchedInAnyOrder() {
     return of.touchedInAnyOrder();
+  }
+
+  public String touchedAlike() {
+    return of.touchedAlike();
   }
 
   public final boolean loopy() {

@@ -163,6 +163,11 @@ public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
   }
 
   @Override
+  public String touchedAlike() {
+    return of.touchedAlike();
+  }
+
+  @Override
   public boolean loopy() {
     return of.loopy();
   }

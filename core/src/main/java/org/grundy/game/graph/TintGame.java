@@ -64,6 +64,11 @@ interface TintGame extends Partizan<Tints> {
   }
 
   @Override
+  default String touchedAlike() {
+    return "xo";
+  }
+
+  @Override
   default void moves(Tints at, Player mover, Moves<Tints> out) {
     for (Tints.Node node : at.nodes())
       if (node.isFor(mover) && !out.to(at.taken(node.number(), barred(mover)), node.number()))

@@ -152,7 +152,7 @@ public final class Walk implements HeapGame {
     SortedSet<Integer> to = new TreeSet<>();
     for (int i = 1; i < words.length; i++)
       to.add(node(words[i], place, next, most, budget));
-    if (!to.isEmpty() && next.get(from).isEmpty())
+    if (next.get(from).isEmpty())
       next.set(from, to);
     else
       next.get(from).addAll(to);

@@ -53,6 +53,12 @@ public final class Fission extends NearbyGame implements Partizan<Grid> {
     return Grid.filled(rows, columns, EMPTY).with(LEFT, rows / 2 * columns + columns / 2);
   }
 
+  /** Vertically or horizontally. */
+  @Override
+  public String touchedAlike() {
+    return "vh";
+  }
+
   @Override
   public void moves(Grid at, Player mover, Moves<Grid> out) {
     int[] step = mover == Player.LEFT ? new int[]{1, 0} : new int[]{0, 1};

@@ -3,7 +3,10 @@ package org.grundy.game.grid;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.List;
+import org.grundy.game.Characters;
 import org.grundy.game.Moves;
+import org.grundy.game.Notation;
+import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -26,6 +29,41 @@ public final class NoGo extends Stones {
   @Override
   public List<String> examples() {
     return List.of("3x3", "2x2", "1x4", "x.o/...");
+  }
+
+  /** Every group has an empty cell beside it, or no move could have led there. */
+  @Override
+  public Notation<Grid> notation() {
+    return Characters.over(alphabet()).standard((rows, columns) -> start(rows, columns).lines()).as(NoGo::settled,
+        Grid::lines).mended(lines -> mended(Grid.of(lines)).lines());
+  }
+
+  /** Without the stones that have no empty cell beside their group. */
+  private static Grid mended(Grid drawn) {
+    Grid at = drawn;
+    for (int place = 0; place < at.size(); place++)
+      if (!stands(at, place))
+        at = at.with(EMPTY, place);
+    return at;
+  }
+
+  /** Whether what is on a cell may stand there. */
+  private static boolean stands(Grid at, int place) {
+    return at.get(place) != LEFT && at.get(place) != RIGHT || free(at, place);
+  }
+
+  private static Grid settled(List<String> lines) {
+    Grid at = Grid.of(lines);
+    for (int place = 0; place < at.size(); place++)
+      if (!stands(at, place))
+        throw BadInput.because("row {0}, column {1}: expected an empty cell beside each group of stones, found none",
+            place / at.columns() + 1, place % at.columns() + 1);
+    return at;
+  }
+
+  @Override
+  public String touchedAlike() {
+    return "" + LEFT + RIGHT;
   }
 
   @Override

@@ -20,6 +20,11 @@ abstract class Tinting extends Stones {
   }
 
   @Override
+  public String touchedAlike() {
+    return "" + LEFT + RIGHT;
+  }
+
+  @Override
   public void moves(Grid at, Player mover, Moves<Grid> out) {
     for (int place = 0; place < at.size(); place++)
       if (open(at, place, mover) && !out.to(at.with(stone(mover), place), place))

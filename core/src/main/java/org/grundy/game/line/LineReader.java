@@ -180,7 +180,9 @@ public final class LineReader {
 
   /** A game's name as people would write it. */
   static String spaced(String name) {
-    return name.replace('_', ' ').replaceAll("([,;:])", "$1 ").replaceAll("(->|[<>!]=|(?<!-)[<>=](?!=)|[|])", " $1 ");
+    return name.replace('_', ' ').replaceAll("\\b(take|by|or|and|not|where|when)\\(", "$1 (")
+        .replaceAll("\\)(?=[(a-z])", ") ").replaceAll("([,;:])", "$1 ")
+        .replaceAll("(->|[<>!]=|(?<!-)[<>=](?!=)|[|])", " $1 ");
   }
 
   private Impartial<Heaps> line() {

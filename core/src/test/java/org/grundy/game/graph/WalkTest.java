@@ -25,6 +25,8 @@ import org.grundy.solve.Solver;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WalkTest {
   private static Position read(String text) {
@@ -56,6 +58,16 @@ class WalkTest {
       assertThat(done.to().written()).isEqualTo(String.join(" ", nodes));
       assertThat(MoveText.parse(start, Player.LEFT, from + " -> " + touch.level())).isEqualTo(done.to());
     }
+  }
+
+  /** A node may be named alone, again, and in any order. */
+  @ParameterizedTest
+  @ValueSource(strings = {"1\n1 0", "1 0\n1", "1\n1\n1 0\n1", "0\n0\n1 0", "1 0\n0\n0"})
+  void linesOfOneNode_areJoined(String lines, @TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("x.dag"), lines + "\n");
+    Walk walk = Walk.named("dag:" + file);
+    assertThat(walk.greatest()).isEqualTo(1);
+    assertThat(HeapSequence.of(walk, new Solver(Budget.unlimited())).value(BigInteger.ONE)).isEqualTo(BigInteger.ONE);
   }
 
   /** What keeps nodes from having a value, with the line of the file. */

@@ -1,9 +1,11 @@
 package org.grundy.game.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.grundy.game.PlainPlay;
 import org.grundy.game.PlainValue;
+import org.grundy.phrase.BadInput;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +18,15 @@ class NoGoTest {
   @CsvSource(delimiter = ';', value = {"1x1; 0", "1x2; *", "x.; 0", "x..; *"})
   void positions_haveTheirPublishedValues(String position, String value) {
     assertThat(PlainValue.is(game, position, value)).as(PlainValue.of(game, position)).isTrue();
+  }
+
+  /** No move leads to a group without an empty cell beside it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"...oxo; row 1, column 5", "ox./xx.; row 1, column 1", "x; row 1, column 1",
+      "xx#/##.; row 1, column 1"})
+  void groupsThatAreDead_areRefused(String position, String place) {
+    assertThatThrownBy(() -> game.notation().parse(position)).isInstanceOf(BadInput.class)
+        .hasMessageStartingWith(place + ": expected an empty cell beside each group of stones, found none");
   }
 
   @ParameterizedTest

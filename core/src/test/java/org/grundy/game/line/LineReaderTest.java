@@ -366,6 +366,25 @@ class LineReaderTest {
     assertThat(left).isEmpty();
   }
 
+  /** What is refused is the line, not the position behind it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"a >= 1: (a-1, b+1); 3 4", "replace n by k where k != 4; 5",
+      "replace n by n+1; 3", "(k,0) (0,-k); 3 4"})
+  void refusedLine_isBlamedBeforeAPosition(String line, String position) {
+    String complaint = assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class).actual()
+        .getMessage();
+    assertThatThrownBy(() -> Catalog.standard().read(line + " " + position)).isInstanceOf(BadInput.class)
+        .hasMessage(complaint);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"(k,0) (0,k) (k,l) where k<l; take (k, 0) (0, k) (k, l) where k < l.",
+      "take (k,l) where k < l and not(l = 3); take (k, l) where k < l and not (l = 3).",
+      "when a >= 1: (a-1, b); when a >= 1: (a-1, b)."})
+  void rules_areWrittenWithSpaces(String line, String written) {
+    assertThat(LineReader.read(line).rules().toString()).endsWith(": " + written);
+  }
+
   @Test
   void line_standsBeforeAPosition() {
     assertThat(Catalog.standard().read("take d where d | n and d < n 12").position().text())

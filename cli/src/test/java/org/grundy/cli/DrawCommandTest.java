@@ -1,0 +1,27 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DrawCommandTest {
+  /** Only pictures of positions are data; of the others nothing goes to standard output but the complaint. */
+  @ParameterizedTest
+  @ValueSource(strings = {"board wythoff --to 5", "tree nim 1 2", "graph nim 1 2", "strategy nim 1 2", "plot wythoff",
+      "thermograph 2", "thermograph nim 1 2", "days 2", "order 0 1", "strip tribonacci A"})
+  void otherKinds_haveNoJson(String words) {
+    Run run = Run.of(("draw " + words + " --json").split(" "));
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.out()).isEqualTo("{\"schema\":1,\"error\":{\"message\":"
+        + "\"only pictures of positions have JSON; see ./grundy help draw\"}}\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 1 2", "board nim 1 2", "impartial:col 2x2"})
+  void positions_haveJson(String words) {
+    Run run = Run.of(("draw " + words + " --json").split(" "));
+    assertThat(run.status()).isEqualTo(Exit.ANSWERED);
+    assertThat(run.out()).startsWith("{\"schema\":1,").doesNotContain("<svg");
+  }
+}
