@@ -155,10 +155,12 @@ final class TestCommand implements Callable<Integer> {
     else
       console.out().println(shared.voice().say(Phrase.of(
           all(at)
-              ? place == 0 ? "Disagreement at {0}: the right answer is {1}, the program says {2}. There is no smaller position."
+              ? place == 0
+                  ? "Disagreement at {0}: the right answer is {1}, the program says {2}. There is no smaller position."
                   : "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
               : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
-          at.text(), right, given, positions.stream().filter(this::all).mapToInt(one -> numbersOf(one).size()).max().orElse(0))));
+          at.text(), right, given,
+          positions.stream().filter(this::all).mapToInt(one -> numbersOf(one).size()).max().orElse(0))));
     return Exit.REFUTED;
   }
 

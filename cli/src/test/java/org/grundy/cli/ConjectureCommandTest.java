@@ -85,7 +85,8 @@ class ConjectureCommandTest {
     Run run = Run.of("conjecture", rules);
     assertThat(run.out().lines()).allMatch(line -> line.length() < 2000).anyMatch(line -> line.endsWith(" .."))
         .anyMatch(line -> line.matches("  A line of [0-9,]+ characters is cut here; --json has the whole program[.]"));
-    assertThat(Run.of("conjecture", rules, "--json").out()).contains("static const long long ").hasSizeGreaterThan(60_000);
+    assertThat(Run.of("conjecture", rules, "--json").out()).contains("static const long long ")
+        .hasSizeGreaterThan(60_000);
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.grundy.game.line.LineHints;
 import org.grundy.game.line.LineReader;
 import org.grundy.phrase.BadInput;
 
-/** Lines of rules written with spaces, as they stand before a position. Each text is read once, and each line compiled once. */
+/** Lines of rules written with spaces, as they stand before a position. Each line is compiled once. */
 final class LineNames {
   /** What stands between a line and the heaps: spaces, or a colon. */
   private static final Pattern BEFORE_HEAPS = Pattern.compile("(?<=[^\\s:])(?:\\s*+:\\s*+|\\s++)(?=[0-9])");

@@ -133,7 +133,7 @@ public final class Budget {
     return threads;
   }
 
-  /** For a thread that helps: without limits of its own but those on memory, and one thread. It ends when this one does. */
+  /** For a thread that helps: one thread, without limits of its own. What it reserves counts here; it ends when this one does. */
   Budget forHelper() {
     var helper = new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, this);
     for (Budget whole = this; whole != null; whole = whole.parent)
@@ -200,7 +200,7 @@ public final class Budget {
     if (parent != null)
       parent.charge(steps);
     work += steps;
-    if (work >= nextLook.getOpaque())
+    if (work < 0 || work >= nextLook.getOpaque())
       look();
   }
 
@@ -254,8 +254,9 @@ public final class Budget {
   }
 
   /**
-   * For whoever can do without what this part of a budget was for: goes on when the part was spent, and throws when it was
-   * the budget that it is part of, or when the computation was cancelled.
+   * For whoever can do without what this part of a budget was for: goes on when the part was spent, or found no memory
+   * left, and throws when it was the budget that it is part of that was spent, or when the computation was cancelled.
+   * Whoever drops what was made under the part then {@linkplain #releaseAll releases} its memory.
    */
   public void forgive(BudgetSpent spent) {
     spent.rethrowIfCancelled();
@@ -277,6 +278,11 @@ public final class Budget {
   /** Says that so many bytes that were reserved are in use no more. */
   public void release(long bytes) {
     hold(-bytes);
+  }
+
+  /** Says that all that was made under this part of a budget is dropped. */
+  public void releaseAll() {
+    release(held.get());
   }
 
   private void hold(long bytes) {

@@ -308,7 +308,7 @@ public final class Explainer {
       if (summand.worth() instanceof Worth.NimValue(var n))
         sum = sum.xor(n);
       rows.add(Report.Row.of(Phrase.of("{0} {1}", MoveWords.name(summand.position()),
-          MoveWords.alone(summand.position())), value, summand.evidence().shortly()));
+          MoveWords.alone(summand.position())), value, summand.evidence().briefly()));
     }
     if (summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
       rows.add(Report.Row.of(Phrase.of("nim-sum"), Phrase.of("{0}", sum)));

@@ -198,10 +198,8 @@ public final class Solver {
       return found;
     boolean coarse = found.worth() instanceof Worth.Only && question.position().impartial()
         && !question.position().loopy();
-    if (!coarse)
-      return canonical.whole(question.position(), found);
     try {
-      return refined(found, question, from);
+      return coarse ? refined(found, question, from) : canonical.whole(question.position(), found);
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return found;
@@ -259,6 +257,7 @@ public final class Solver {
     try {
       return Optional.of(Remoteness.of(question, part));
     } catch (BudgetSpent spent) {
+      part.releaseAll();
       part.forgive(spent);
       return Optional.empty();
     }

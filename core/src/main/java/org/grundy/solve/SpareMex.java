@@ -21,23 +21,29 @@ final class SpareMex {
   private static final int FEW_MOVES = 1 << 12;
 
   private final Budget budget;
-  private final Arena arena;
-  private final Nimbers nimbers;
+  /** Empty when the part is spent. */
+  private Optional<Tables> tables;
+
+  private record Tables(Arena arena, Nimbers nimbers) {
+  }
 
   SpareMex(Budget whole) {
     this.budget = whole.part(WORK);
-    this.arena = new Arena(budget);
-    this.nimbers = new Nimbers(arena, budget);
+    var arena = new Arena(budget);
+    this.tables = Optional.of(new Tables(arena, new Nimbers(arena, budget)));
   }
 
   /** The nim-value of an impartial position; empty when it takes too much. */
   Optional<Conclusion> conclusion(Position position) {
-    if (!isFor(position))
+    if (tables.isEmpty() || !isFor(position))
       return Optional.empty();
     try {
-      int value = nimbers.sum(arena.bag(position));
+      Arena arena = tables.get().arena();
+      int value = tables.get().nimbers().sum(arena.bag(position));
       return Optional.of(new Conclusion(Worth.NimValue.of(value), new MexEvidence(arena.count())));
     } catch (BudgetSpent spent) {
+      tables = Optional.empty();
+      budget.releaseAll();
       budget.forgive(spent);
       return Optional.empty();
     }

@@ -224,9 +224,9 @@ final class WinningMoves {
   }
 
   /** The same by what is touched. */
-  private static Move lifted(Position.Single<?> whole, Move move, Player mover, Map<List<Touch>, Move> byTouches) {
+  private Move lifted(Position.Single<?> whole, Move move, Player mover, Map<List<Touch>, Move> byTouches) {
     Move listed = byTouches.get(move.touches());
-    return listed != null ? listed : Listing.ended(whole.touched(mover, move.touches()))
+    return listed != null ? listed : Listing.ended(whole.touched(mover, move.touches(), solver.budget()))
         .map(to -> new Move(to, move.touches()))
         .orElseThrow(() -> new IllegalStateException("a summand's move " + move + " is none of " + whole.text()));
   }

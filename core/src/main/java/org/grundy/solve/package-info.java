@@ -6,5 +6,4 @@
 @NullMarked
 package org.grundy.solve;
 
-
 import org.jspecify.annotations.NullMarked;

@@ -206,6 +206,27 @@ class BudgetTest {
   }
 
   @Test
+  void partThatFindsNoMemory_isForgiven_andGivesBackWhatItHolds() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    budget.reserve(100);
+    Budget part = budget.part(5);
+    part.reserve(500);
+    BudgetSpent spent = spent(() -> part.reserve(600));
+    assertThat(spent.limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+    part.releaseAll();
+    part.forgive(spent);
+    assertThat(budget.held()).isEqualTo(100);
+    assertThat(part.held()).isZero();
+  }
+
+  @Test
+  void moreStepsThanCanBeCounted_endIt() {
+    Budget budget = Budget.ofWork(10);
+    budget.charge(1);
+    assertThat(spent(() -> budget.charge(Long.MAX_VALUE)).limit()).isEqualTo(BudgetSpent.Limit.WORK);
+  }
+
+  @Test
   void smallObjects_areReservedInBlocks() {
     Budget budget = Budget.unlimited().withMemory(1 << 20);
     var holding = new Holding(budget);

@@ -34,7 +34,7 @@ final class Desk {
   /** What is quick does not let others wait long. */
   private static final int MANY_WAITING = 256;
   private static final int FEW_WAITING = 4;
-  /** All that is worked out shares the heap; collecting a larger one would stop the touches. */
+  /** What one request may hold. Should all together fill the heap, their budgets end. */
   private static final long MEMORY = Math.min(2L << 30, Runtime.getRuntime().maxMemory() / 5 * 3);
   /** Readers and values recurse; only what is used of it takes memory. */
   private static final long STACK = 16L << 20;

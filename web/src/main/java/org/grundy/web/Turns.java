@@ -26,6 +26,7 @@ final class Turns {
   /** Somebody among them. */
   final class Turn {
     private long since;
+    private boolean over;
 
     private Turn() {
     }
@@ -33,12 +34,12 @@ final class Turns {
     /** Called by the worker now and then: stands still while others have their turn. */
     void await() {
       synchronized (Turns.this) {
-        if (!waiting.isEmpty() && System.nanoTime() - since > TURN_NANOS && working.remove(this)) {
+        if (!over && !waiting.isEmpty() && System.nanoTime() - since > TURN_NANOS && working.remove(this)) {
           waiting.add(this);
           next();
         }
         try {
-          while (waiting.contains(this))
+          while (!over && waiting.contains(this))
             Turns.this.wait();
         } catch (InterruptedException _) {
           Thread.currentThread().interrupt();
@@ -50,6 +51,7 @@ final class Turns {
     /** Has the worker go on, to notice that its work is over; from any thread. */
     void end() {
       synchronized (Turns.this) {
+        over = true;
         if (waiting.remove(this))
           begin(this);
       }
@@ -58,8 +60,10 @@ final class Turns {
     /** When the work has ended. */
     void leave() {
       synchronized (Turns.this) {
+        over = true;
         waiting.remove(this);
         working.remove(this);
+        Turns.this.notifyAll();
         next();
       }
     }

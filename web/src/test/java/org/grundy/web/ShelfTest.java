@@ -74,7 +74,8 @@ class ShelfTest {
   @Test
   void fileInUse_isToldInASentence(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("kept.db");
-    try (var shelf = new Shelf(file); var other = DriverManager.getConnection("jdbc:sqlite:" + file);
+    try (var shelf = new Shelf(file);
+        var other = DriverManager.getConnection("jdbc:sqlite:" + file);
         var statement = other.createStatement()) {
       statement.execute("BEGIN EXCLUSIVE");
       assertThatExceptionOfType(Shelf.Unusable.class)

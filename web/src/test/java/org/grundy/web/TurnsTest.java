@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.grundy.web.Turns.Turn;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,19 @@ class TurnsTest {
     }
     assertThat(most.get()).isBetween(1, 2);
     assertThat(turns.size()).isZero();
+  }
+
+  @Test
+  void whoeverIsToldToEndBeforeStandingStill_doesNot() {
+    var turns = new Turns(1, 3);
+    turns.join().orElseThrow();
+    Turn other = turns.join().orElseThrow();
+    other.end();
+    turns.join().orElseThrow();
+    LockSupport.parkNanos(60_000_000);
+    other.await();
+    other.leave();
+    assertThat(turns.size()).isEqualTo(2);
   }
 
   @Test

@@ -50,19 +50,21 @@ public final class MatchStateJson {
       pictures.add(PictureJson.of(picture, voice));
     });
     if (now.touched(match.mover(), List.of(), budget) instanceof Touched.More<Position>(Set<Touch> next, var _))
-      document.set("next", TouchJson.sorted(next)).set("refused", TouchJson.sorted(refused(now, match.mover(), next)));
+      document.set("next", TouchJson.sorted(next)).set("refused",
+          TouchJson.sorted(refused(now, match.mover(), next, budget)));
     return document;
   }
 
   /** Of heaps that are offered at their sizes, as any level of them may be tried: the levels that are no move. */
-  private static Set<Touch> refused(Position now, Player mover, Set<Touch> next) {
+  private static Set<Touch> refused(Position now, Player mover, Set<Touch> next, Budget budget) {
     List<Picture> pictures = now.pictures();
     List<Touch> tried = next.stream().filter(touch -> offeredWhole(pictures.get(touch.board()), touch))
         .flatMap(touch -> IntStream.range(0, touch.level().intValueExact())
             .mapToObj(level -> new Touch(touch.board(), touch.part(), BigInteger.valueOf(level))))
         .limit(MOST_TRIED + 1L).toList();
     return tried.size() > MOST_TRIED ? Set.of()
-        : tried.stream().filter(touch -> now.touched(mover, List.of(touch)) instanceof Touched.Refused<Position>)
+        : tried.stream()
+            .filter(touch -> now.touched(mover, List.of(touch), budget) instanceof Touched.Refused<Position>)
             .collect(Collectors.toUnmodifiableSet());
   }
 

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The summands met so far, numbered, with their options as lists of numbers: what every engine works on. A position is
  * a <em>bag</em>, the ascending handles of its summands; a handle is a part's number doubled, plus one for its negative.
- * Arena that are the same but for symmetry ({@link Ruleset#normal}) are one part, a part and its negative share a
+ * Summands that are the same but for symmetry ({@link Ruleset#normal}) are one part, a part and its negative share a
  * number, and parts in which nobody can move are left out.
  *
  * <p>Time: one pass over a part's options when they are first asked for. Space: an int for each summand of each option.

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.grundy.effort.Budget;
 
 /**
- * MultisetPool numbered as they are met: an open hash table over one pool of ints. A bag's elements are at
+ * Bags, numbered as they are met: an open hash table over one pool of ints. A bag's elements are at
  * {@code pool[start(b)] .. pool[start(b + 1) - 1]}, ascending. Time constant for each element, space 4 bytes for each
  * element and some 12 for each bag.
  */

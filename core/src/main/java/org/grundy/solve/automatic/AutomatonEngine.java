@@ -37,14 +37,14 @@ public final class AutomatonEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
-      return Attempt.not("the position is not one of heaps");
+      return Attempt.notApplicable("the position is not one of heaps");
     if (SmallHeaps.are(at))
-      return Attempt.not("the heaps are small");
+      return Attempt.notApplicable("the heaps are small");
     Convention play = question.convention();
     return proved(game, at.count(), play)
         .map(lost -> Attempt.found(lost.lost(at) ? worthLost(play) : new Worth.Only(Outcome.N),
             new AutomatonEvidence(game.name(), lost, play)))
-        .orElseGet(() -> Attempt.not("no automaton of the lost positions of {0} was proved", game.name()));
+        .orElseGet(() -> Attempt.notApplicable("no automaton of the lost positions of {0} was proved", game.name()));
   }
 
   private static Worth worthLost(Convention play) {
@@ -58,6 +58,7 @@ public final class AutomatonEngine implements Engine {
         return HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
             .flatMap(rules -> ProvedLost.of(rules, play, part));
       } catch (BudgetSpent spent) {
+        part.releaseAll();
         part.forgive(spent);
         return Optional.empty();
       }

@@ -27,7 +27,7 @@ public record AutomatonEvidence(String game, ProvedLost lost, Convention play) i
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return Phrase.of("by an automaton that is proved");
   }
 

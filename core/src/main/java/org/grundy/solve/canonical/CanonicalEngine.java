@@ -66,15 +66,15 @@ public final class CanonicalEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.not("canonical forms decide normal play only");
+      return Attempt.notApplicable("canonical forms decide normal play only");
     if (question.position().impartial())
-      return Attempt.not("both players have the same moves");
+      return Attempt.notApplicable("both players have the same moves");
     return attempt(question.position());
   }
 
   private Attempt attempt(Position position) {
     if (forms.isEmpty())
-      return Attempt.not("the forms take too much");
+      return Attempt.notApplicable("the forms take too much");
     var summands = new ArrayList<Summand>();
     var terms = new ArrayList<Integer>();
     try {
@@ -86,8 +86,9 @@ public final class CanonicalEngine implements Engine {
     } catch (BudgetSpent spent) {
       valued = forms.get().valued();
       forms = Optional.empty();
+      share.releaseAll();
       share.forgive(spent);
-      return Attempt.not("the forms take too much");
+      return Attempt.notApplicable("the forms take too much");
     }
     if (summands.size() == 1)
       return Attempt.found(summands.getFirst().worth(), new CanonicalEvidence(List.of(), forms.get().valued()));
@@ -129,10 +130,10 @@ public final class CanonicalEngine implements Engine {
     } else if (Summands.mayHaveNimValue(part)) {
       Optional<Integer> nimber = context.smallNimValue(part);
       if (nimber.isEmpty() || nimber.get() >= Values.NIMBERS)
-        return Optional.of(Attempt.not("the nim-value of {0} is not known, or too large", part.text()));
+        return Optional.of(Attempt.notApplicable("the nim-value of {0} is not known, or too large", part.text()));
       value = values.nimber(nimber.get());
     } else if (part.loopy()) {
-      return Optional.of(Attempt.not("play can return in {0}", part.text()));
+      return Optional.of(Attempt.notApplicable("play can return in {0}", part.text()));
     } else {
       int[] each = forms.values(context.arena().bag(part));
       OptionalInt sum = each.length == 1 ? OptionalInt.of(each[0]) : sum(values, each);

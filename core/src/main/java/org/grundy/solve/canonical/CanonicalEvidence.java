@@ -23,13 +23,13 @@ public record CanonicalEvidence(List<Summand> summands, long positions) implemen
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return Phrase.of("by canonical forms, {0} {0:position|positions}", positions);
   }
 
   @Override
   public Line line(Phrase proved) {
-    return new Line(proved, shortly(), "");
+    return new Line(proved, briefly(), "");
   }
 
   @Override

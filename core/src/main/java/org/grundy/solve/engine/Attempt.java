@@ -13,7 +13,7 @@ public sealed interface Attempt {
   record NotApplicable(Phrase why) implements Attempt {
   }
 
-  static Attempt not(String english, Object... args) {
+  static Attempt notApplicable(String english, Object... args) {
     return new NotApplicable(Phrase.of(english, args));
   }
 

@@ -17,7 +17,7 @@ public interface Evidence {
   String kind();
 
   /** How the value of a summand is known, in a word or two. */
-  Phrase shortly();
+  Phrase briefly();
 
   /**
    * The evidence in one line. A theorem, a proof and a search are never called alike.

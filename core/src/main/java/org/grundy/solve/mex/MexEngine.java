@@ -18,9 +18,9 @@ public final class MexEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.not("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values decide normal play only");
     if (!question.position().impartial() || question.position().loopy())
-      return Attempt.not("the players have different moves, or play may return");
+      return Attempt.notApplicable("the players have different moves, or play may return");
     int sum = context.nimbers().sum(context.arena().bag(question.position()));
     return Attempt.found(Worth.NimValue.of(sum), new MexEvidence(context.arena().count()));
   }

@@ -11,7 +11,7 @@ public record MexEvidence(long positions) implements Evidence {
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return Phrase.of("mex of its options");
   }
 

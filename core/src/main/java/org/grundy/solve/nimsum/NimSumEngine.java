@@ -29,12 +29,12 @@ public final class NimSumEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.not("nim-values add in normal play only");
+      return Attempt.notApplicable("nim-values add in normal play only");
     List<Position> summands = Summands.of(question.position());
     if (summands.size() < 2)
-      return Attempt.not("the position is not a sum");
+      return Attempt.notApplicable("the position is not a sum");
     if (!summands.stream().allMatch(Summands::mayHaveNimValue))
-      return Attempt.not("a part of the sum is partizan");
+      return Attempt.notApplicable("a part of the sum is partizan");
     var parts = new ArrayList<Summand>();
     BigInteger sum = BigInteger.ZERO;
     Optional<Summand> unknown = Optional.empty();
@@ -58,7 +58,7 @@ public final class NimSumEngine implements Engine {
   }
 
   private static Attempt unknown(Position summand) {
-    return Attempt.not("the nim-value of {0} is not known", summand.text());
+    return Attempt.notApplicable("the nim-value of {0} is not known", summand.text());
   }
 
   @Override

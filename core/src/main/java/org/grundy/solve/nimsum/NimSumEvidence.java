@@ -30,7 +30,7 @@ public record NimSumEvidence(List<Summand> summands) implements Evidence {
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return Phrase.of("nim-sum");
   }
 

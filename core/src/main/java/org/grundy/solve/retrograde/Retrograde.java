@@ -104,14 +104,14 @@ final class Retrograde {
     int states = next.size();
     long before = label.length * (1L + Integer.BYTES);
     long after = states * (1L + Integer.BYTES);
-    budget.reserve(after);
     long edges = next.stream().mapToLong(options -> options.length).sum();
     if (edges > Integer.MAX_VALUE - 8)
       throw budget.outOfMemory();
     try (var _ = budget.scratch()) {
-      budget.reserve(Integer.BYTES * (edges + 4L * states));
+      budget.reserve(after + Integer.BYTES * (edges + 4L * states));
       label(states);
     }
+    budget.reserve(after);
     budget.release(before);
   }
 

@@ -11,13 +11,13 @@ public record RetrogradeEvidence(long positions) implements Evidence {
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return Phrase.of("by retrograde analysis, {0} {0:position|positions}", positions);
   }
 
   @Override
   public Line line(Phrase proved) {
-    return new Line(proved, shortly(), "");
+    return new Line(proved, briefly(), "");
   }
 
   @Override

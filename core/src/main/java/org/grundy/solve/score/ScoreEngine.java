@@ -19,7 +19,7 @@ public final class ScoreEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (!question.position().scoring())
-      return Attempt.not("no points are counted");
+      return Attempt.notApplicable("no points are counted");
     Worth.Score score = scores.score(context.arena().bag(question.position()));
     return Attempt.found(score, new ScoreEvidence(scores.positions()));
   }

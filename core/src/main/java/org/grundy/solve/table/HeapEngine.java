@@ -33,15 +33,15 @@ public final class HeapEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.not("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values decide normal play only");
     if (!(question.position() instanceof Position.Single<?>(HeapGame game, Heaps at)))
-      return Attempt.not("the position is not one heap of a heap game");
+      return Attempt.notApplicable("the position is not one heap of a heap game");
     List<BigInteger> heaps = at.list().stream().filter(size -> size.signum() > 0).toList();
     if (heaps.size() > 1)
-      return Attempt.not("the position is not one heap of a heap game");
+      return Attempt.notApplicable("the position is not one heap of a heap game");
     BigInteger heap = heaps.isEmpty() ? BigInteger.ZERO : heaps.getFirst();
     return table(game).value(heap).map(v -> Attempt.found(new Worth.NimValue(v.value()), v.evidence()))
-        .orElseGet(() -> Attempt.not("a move of {0} does not make its heap smaller", game.name()));
+        .orElseGet(() -> Attempt.notApplicable("a move of {0} does not make its heap smaller", game.name()));
   }
 
   @Override

@@ -12,7 +12,7 @@ public record PeriodEvidence(Periodicity proved) implements Evidence {
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return Phrase.of("period");
   }
 

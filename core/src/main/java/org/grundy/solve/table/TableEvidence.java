@@ -11,7 +11,7 @@ public record TableEvidence(long values) implements Evidence {
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return Phrase.of("table");
   }
 

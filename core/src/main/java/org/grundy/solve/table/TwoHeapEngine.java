@@ -25,16 +25,16 @@ public final class TwoHeapEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.not("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values decide normal play only");
     if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
-      return Attempt.not("the position is not one of heaps");
+      return Attempt.notApplicable("the position is not one of heaps");
     if (at.count() != 2)
-      return Attempt.not("the position does not have two heaps");
+      return Attempt.notApplicable("the position does not have two heaps");
     TwoHeapValues table = tables.computeIfAbsent(game, g -> new TwoHeapValues(g, context.budget()));
     if (!table.holds(at) && !table.fits(at))
-      return Attempt.not("a table up to {0} is too large", question.position().text());
+      return Attempt.notApplicable("a table up to {0} is too large", question.position().text());
     if (SmallHeaps.are(at) && !table.holds(at))
-      return Attempt.not("the heaps are small");
+      return Attempt.notApplicable("the heaps are small");
     return Attempt.found(Worth.NimValue.of(table.value(at)), new TableEvidence(table.cells()));
   }
 

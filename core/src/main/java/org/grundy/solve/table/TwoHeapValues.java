@@ -54,7 +54,9 @@ final class TwoHeapValues {
     if (!holds(at)) {
       int greatest = greatest(at);
       int to = Math.max(greatest, table.map(filled -> Math.min(MOST, 2 * filled.to())).orElse(0));
+      Optional<TwoHeapTable> smaller = table;
       table = Optional.of(TwoHeapTable.of(game, BigInteger.valueOf(fits(to) ? to : greatest), budget));
+      smaller.ifPresent(replaced -> budget.release(replaced.bytes()));
     }
     return table.orElseThrow().value(at.get(0).intValueExact(), at.get(1).intValueExact());
   }

@@ -24,11 +24,11 @@ public final class VectorEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)
-      return Attempt.not("nim-values decide normal play only");
+      return Attempt.notApplicable("nim-values decide normal play only");
     if (!(question.position() instanceof Position.Single<?>(VectorGame game, Heaps at)) || game.heaps() == 0)
-      return Attempt.not("the position has no fixed number of heaps");
+      return Attempt.notApplicable("the position has no fixed number of heaps");
     if (!VectorTable.fits(game, at))
-      return Attempt.not("a table up to {0} is too large", question.position().text());
+      return Attempt.notApplicable("a table up to {0} is too large", question.position().text());
     VectorTable table = tables.computeIfAbsent(game, g -> new VectorTable(g, context.budget()));
     return Attempt.found(Worth.NimValue.of(table.value(at)), new TableEvidence(table.cells()));
   }

@@ -70,9 +70,19 @@ final class VectorTable {
   /** Fills the box in the order of {@link #index}; options have smaller heaps, so they stand before. */
   private void fill(long[] upTo) {
     corner = upTo.clone();
+    budget.release((long) Integer.BYTES * values.length);
     values = new int[0];
-    int[] filled = new int[Arrays.stream(upTo).mapToInt(size -> Math.toIntExact(size + 1)).reduce(1,
-        Math::multiplyExact)];
+    int cells = Arrays.stream(upTo).mapToInt(size -> Math.toIntExact(size + 1)).reduce(1, Math::multiplyExact);
+    budget.reserve((long) Integer.BYTES * cells);
+    try {
+      values = filled(cells, upTo);
+    } finally {
+      budget.release((long) Integer.BYTES * (cells - values.length));
+    }
+  }
+
+  private int[] filled(int cells, long[] upTo) {
+    int[] filled = new int[cells];
     long[] at = new long[upTo.length];
     long[] option = new long[upTo.length];
     var seen = new BitSet();
@@ -94,7 +104,7 @@ final class VectorTable {
       for (int i = 0; i < at.length && ++at[i] > upTo[i]; i++)
         at[i] = 0;
     }
-    values = filled;
+    return filled;
   }
 
   private static boolean sorted(long[] heaps) {

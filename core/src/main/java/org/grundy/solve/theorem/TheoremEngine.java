@@ -21,7 +21,7 @@ public final class TheoremEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     return question.position() instanceof Position.Single<?> single ? attempt(single, question.convention())
-        : Attempt.not("a sum has no theorem of its own");
+        : Attempt.notApplicable("a sum has no theorem of its own");
   }
 
   private <P> Attempt attempt(Position.Single<P> single, Convention convention) {
@@ -31,7 +31,7 @@ public final class TheoremEngine implements Engine {
       if (worth.isPresent())
         return Attempt.found(worth.get(), new TheoremEvidence<>(theorem, single.at(), convention));
     }
-    return Attempt.not("no theorem on {0} applies here", single.ruleset().name());
+    return Attempt.notApplicable("no theorem on {0} applies here", single.ruleset().name());
   }
 
   @Override

@@ -21,7 +21,7 @@ public record TheoremEvidence<P>(Theorem<P> theorem, P at, Convention convention
   }
 
   @Override
-  public Phrase shortly() {
+  public Phrase briefly() {
     return theorem.working(at).orElseGet(() -> Phrase.verbatim(theorem.citation().authors()));
   }
 

@@ -46,7 +46,13 @@ public final class Automata {
 
   /** What {@code from} accepts less what {@link #projected} would, without making sets that {@code from} never meets. */
   public static Made without(Dfa from, Product product, Budget budget) {
-    return kept(budget, () -> less(from, product, budget));
+    Made made;
+    try (var _ = budget.scratch()) {
+      made = less(from, product, budget);
+    }
+    if (made.dfa() != from)
+      budget.reserve(made.dfa().bytes());
+    return made;
   }
 
   private static Made less(Dfa from, Product product, Budget budget) {
