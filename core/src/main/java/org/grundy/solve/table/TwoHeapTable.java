@@ -76,7 +76,6 @@ public final class TwoHeapTable {
   }
 
   /** What it takes of memory. */
-  /** What the table takes. */
   long bytes() {
     return Arrays.stream(values).mapToLong(row -> Holding.OBJECT + (long) Character.BYTES * row.length).sum();
   }

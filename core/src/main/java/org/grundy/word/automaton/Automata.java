@@ -48,21 +48,16 @@ public final class Automata {
   public static Made without(Dfa from, Product product, Budget budget) {
     Made made;
     try (var _ = budget.scratch()) {
-      made = less(from, product, budget);
+      Graph all = Search.graph(product, budget);
+      Graph least = Minimiser.minimal(all, budget);
+      if (least.isEmpty())
+        return new Made(from, all.states(), 0);
+      var sets = new int[1];
+      Graph rest = Projection.difference(from.graph(budget),
+          least.keeping(IntStream.range(0, from.tracks()).toArray()), budget, states -> sets[0] = states);
+      made = new Made(new Dfa(rest, budget), all.states(), sets[0]);
     }
-    if (made.dfa() != from)
-      budget.reserve(made.dfa().bytes());
+    budget.reserve(made.dfa().bytes());
     return made;
-  }
-
-  private static Made less(Dfa from, Product product, Budget budget) {
-    Graph all = Search.graph(product, budget);
-    Graph least = Minimiser.minimal(all, budget);
-    if (least.isEmpty())
-      return new Made(from, all.states(), 0);
-    var sets = new int[1];
-    Graph rest = Projection.difference(from.graph(budget),
-        least.keeping(IntStream.range(0, from.tracks()).toArray()), budget, made -> sets[0] = made);
-    return new Made(new Dfa(rest, budget), all.states(), sets[0]);
   }
 }
