@@ -67,10 +67,19 @@ final class WinningMoves {
     if (shown.isPresent())
       return moves(shown.get(), question.position(), listing);
     if (known.worth() instanceof Worth.NimValue(BigInteger sum) && !evidence.summands().isEmpty()
+        && partsTellMoves(question.position(), complete)
         && evidence.summands().stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
       return ofSum(question, evidence.summands(), sum, mover, listing);
     Listing listed = listing.orElseGet(() -> Listing.of(question.position(), mover, LISTED, solver.budget()));
     return filtered(listed, move -> wins(question, known.worth(), mover, move));
+  }
+
+  /**
+   * Whether the moves of the summands are those of the whole, one for one: on a board two of them may touch the same places,
+   * or lead to the same position, and still be two.
+   */
+  private static boolean partsTellMoves(Position whole, boolean listed) {
+    return !listed || whole instanceof Position.Sum || whole.pictures().getFirst().layout().ofHeaps();
   }
 
   /**

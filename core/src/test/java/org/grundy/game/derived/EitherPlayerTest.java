@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -27,6 +28,7 @@ import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +72,24 @@ class EitherPlayerTest {
     assertThat(winning.some().stream().map(move -> MoveText.of(position, move)))
         .containsExactlyInAnyOrder("a1 x", "a1 o", "b1", "a2 x", "a2 o", "b2", "d1");
     assertThat(winning.count()).isEqualTo(Count.exactly(7));
+  }
+
+  /** Also where two parts of a sum, or two edges of one node, are alike. */
+  @ParameterizedTest
+  @ValueSource(strings = {"impartial:hackenbush 2-0b 0-2r 0-1b 0-2r 1-0r", "impartial:eatcake 2x3 3x3",
+      "impartial:eatcake 3x4 4x4", "impartial:domineering ..#...|..#...", "impartial:col ..o./..xo", "cram 3x4"})
+  void winningMoves_areThoseThatLeaveALostPosition(String text) {
+    Position position = Catalog.standard().read(text).position();
+    var solver = new Solver(Budget.unlimited());
+    var answer = (Reply.Answer) solver.solve(new Question(position, Convention.NORMAL));
+    Set<Position> lost = new HashSet<>();
+    position.moves(Player.LEFT, move -> {
+      if (new Solver(Budget.unlimited()).decide(new Question(move.to(), Convention.NORMAL)).equals(Outcome.P))
+        lost.add(move.to());
+      return true;
+    });
+    assertThat(answer.options(Player.LEFT).winning().some().stream().map(Move::to))
+        .containsExactlyInAnyOrderElementsOf(lost);
   }
 
   @Test
