@@ -15,6 +15,7 @@ public final class Holding {
   private static final long BLOCK = 1 << 13;
 
   private final Budget budget;
+  private long reserved;
   private long left;
 
   public Holding(Budget budget) {
@@ -31,11 +32,19 @@ public final class Holding {
   private void reserve(long bytes) {
     long blocks = Math.ceilDiv(bytes - left, BLOCK) * BLOCK;
     budget.reserve(blocks);
+    reserved += blocks;
     left += blocks;
   }
 
-  /** Of what was added before. Blocks are kept for what is added later. */
+  /** Takes back bytes that were added before. Their blocks are kept for what is added later. */
   public void remove(long bytes) {
     left += bytes;
+  }
+
+  /** Releases all of it, when the objects are dropped. */
+  public void releaseAll() {
+    budget.release(reserved);
+    reserved = 0;
+    left = 0;
   }
 }

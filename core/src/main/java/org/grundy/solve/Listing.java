@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Holding;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.Picture;
@@ -18,21 +19,33 @@ import org.grundy.game.Touch;
 import org.grundy.game.Touched;
 import org.grundy.value.Player;
 
-/** The different options of a position, each with the touches that make it. */
-final class Listing {
+/**
+ * The different options of a position, each with the touches that make it. What they take of memory is reserved until the
+ * listing is closed.
+ */
+final class Listing implements AutoCloseable {
+  /** What a move takes beside its position: entries of two maps, and the touches. */
+  private static final long MOVE = 4L * Holding.ENTRY;
+  /** What a position takes for each letter of its text, about. */
+  private static final long LETTER = 16;
+
+  private final Holding held;
   private final Map<Position, Move> moves = new LinkedHashMap<>();
   private final Map<List<Touch>, Move> named = new HashMap<>();
   private boolean complete = true;
 
-  private Listing() {
+  private Listing(Budget budget) {
+    this.held = new Holding(budget);
   }
 
   /** Lists until there are more than {@code most}, or the budget ends: then it is not {@link #complete}. */
   static Listing of(Position position, Player mover, long most, Budget budget) {
-    var listing = new Listing();
+    var listing = new Listing(budget);
+    long each = MOVE + LETTER * position.text().length();
     try {
       listing.complete = position.moves(mover, move -> {
         budget.charge(1);
+        listing.held.add(each);
         listing.moves.putIfAbsent(move.to(), move);
         listing.named.putIfAbsent(move.touches(), move);
         return listing.moves.size() <= most;
@@ -42,6 +55,11 @@ final class Listing {
       listing.complete = false;
     }
     return listing;
+  }
+
+  @Override
+  public void close() {
+    held.releaseAll();
   }
 
   boolean complete() {

@@ -146,7 +146,16 @@ public final class Solver {
     return know(question, false).worth().outcome();
   }
 
-  /** The same; empty when the budget ends first, for whoever can do without. */
+  /**
+   * The most that can be said of the worth of a position, without looking for the moves that win.
+   *
+   * @throws BudgetSpent when the solver's budget ends before the outcome is known
+   */
+  public Worth worth(Question question) {
+    return know(question, true).worth();
+  }
+
+  /** The outcome; empty when the budget ends first, for whoever can do without. */
   public Optional<Outcome> outcome(Question question) {
     try {
       return Optional.of(decide(question));

@@ -49,8 +49,12 @@ final class WinningMoves {
     Optional<Count> described = Listing.described(position, mover);
     Optional<Listing> listing = described.filter(count -> !listable(count)).isPresent() ? Optional.empty()
         : Optional.of(Listing.of(position, mover, LISTED, solver.budget()));
-    Count all = described.orElseGet(() -> listing.orElseThrow().count());
-    return new Reply.Options(all, winning(question, known, mover, listing));
+    try {
+      Count all = described.orElseGet(() -> listing.orElseThrow().count());
+      return new Reply.Options(all, winning(question, known, mover, listing));
+    } finally {
+      listing.ifPresent(Listing::close);
+    }
   }
 
   private static boolean listable(Count count) {
@@ -70,8 +74,12 @@ final class WinningMoves {
         && partsTellMoves(question.position(), complete)
         && evidence.summands().stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
       return ofSum(question, evidence.summands(), sum, mover, listing);
-    Listing listed = listing.orElseGet(() -> Listing.of(question.position(), mover, LISTED, solver.budget()));
-    return filtered(listed, move -> wins(question, known.worth(), mover, move));
+    Predicate<Move> wins = move -> wins(question, known.worth(), mover, move);
+    if (listing.isPresent())
+      return filtered(listing.get(), wins);
+    try (var listed = Listing.of(question.position(), mover, LISTED, solver.budget())) {
+      return filtered(listed, wins);
+    }
   }
 
   /**
@@ -181,12 +189,14 @@ final class WinningMoves {
         return known.get();
     }
     boolean[] unknown = {false};
-    Winning<Move> found = filtered(Listing.of(part, mover, LISTED, solver.budget()), move -> {
-      Optional<Worth> worth = solver.nimValueOrOutcome(move.to()).map(Conclusion::worth);
-      unknown[0] |= !worth.map(known -> decides(known, value)).orElse(false);
-      return worth.filter(new Worth.NimValue(value)::equals).isPresent();
-    });
-    return unknown[0] ? new Winning<>(found.some(), Count.atLeast(found.some().size())) : found;
+    try (var listing = Listing.of(part, mover, LISTED, solver.budget())) {
+      Winning<Move> found = filtered(listing, move -> {
+        Optional<Worth> worth = solver.nimValueOrOutcome(move.to()).map(Conclusion::worth);
+        unknown[0] |= !worth.map(known -> decides(known, value)).orElse(false);
+        return worth.filter(new Worth.NimValue(value)::equals).isPresent();
+      });
+      return unknown[0] ? new Winning<>(found.some(), Count.atLeast(found.some().size())) : found;
+    }
   }
 
   /** Whether it is certain from a position's worth that it has this nim-value, or that it has not. */
@@ -198,8 +208,14 @@ final class WinningMoves {
     for (Theorem<P> theorem : single.ruleset().theorems()) {
       theorem.prepare(single.at(), solver.budget());
       Optional<Winning<P>> reaching = theorem.reaching(single.at(), mover, value);
-      if (reaching.isPresent())
-        return reaching.map(r -> moves(positions(r, single.ruleset()), single, listingFor(single, r, mover)));
+      if (reaching.isPresent()) {
+        Optional<Listing> listing = listingFor(single, reaching.get(), mover);
+        try {
+          return Optional.of(moves(positions(reaching.get(), single.ruleset()), single, listing));
+        } finally {
+          listing.ifPresent(Listing::close);
+        }
+      }
     }
     return Optional.empty();
   }

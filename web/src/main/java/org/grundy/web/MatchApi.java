@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
 import org.grundy.explain.MoveWords;
@@ -123,16 +124,27 @@ final class MatchApi {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("moves");
     boolean all = match.now().moves(mover, move -> {
-      if (list.size() == MOST_VALUED
-          || !(solver.solve(new Question(move.to(), match.convention())) instanceof Reply.Answer answer))
+      Optional<Worth> worth = list.size() == MOST_VALUED ? Optional.empty()
+          : worth(new Question(move.to(), match.convention()), solver);
+      if (worth.isEmpty())
         return false;
       ObjectNode one = list.addObject().put("to", move.to().written()).put("wins",
-          answer.outcome().startedBy(mover.opponent()) == Result.win(mover));
+          worth.get().outcome().startedBy(mover.opponent()) == Result.win(mover));
       one.set("touches", TouchJson.of(move.touches()));
-      text(answer.worth()).ifPresent(value -> one.put("value", value));
+      text(worth.get()).ifPresent(value -> one.put("value", value));
       return true;
     });
     return document.put("all", all);
+  }
+
+  /** Empty when the budget ends first: then no more moves are valued. */
+  private static Optional<Worth> worth(Question question, Solver solver) {
+    try {
+      return Optional.of(solver.worth(question));
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+      return Optional.empty();
+    }
   }
 
   private static Optional<String> text(Worth worth) {
