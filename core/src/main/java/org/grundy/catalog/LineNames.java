@@ -22,9 +22,22 @@ final class LineNames {
   /** A line has fewer amounts, and the shortest that can be read is taken. */
   private static final int MOST_TRIED = 80;
 
-  /** By the text with spaces: what was read, empty where it is no line. Games stand under their names as well. */
-  private final Map<String, Optional<Impartial<Heaps>>> tried = new HashMap<>();
+  /** By the text with spaces: what was read. Games stand under their names as well. */
+  private final Map<String, Reading> readings = new HashMap<>();
   private final Budget budget;
+
+  /** What came of reading a text as a line. */
+  private sealed interface Reading {
+    record Line(Impartial<Heaps> game) implements Reading {
+    }
+
+    record Refused(BadInput why) implements Reading {
+    }
+
+    default Optional<Impartial<Heaps>> line() {
+      return this instanceof Line(Impartial<Heaps> game) ? Optional.of(game) : Optional.empty();
+    }
+  }
 
   LineNames(Budget budget) {
     this.budget = budget;
@@ -32,21 +45,29 @@ final class LineNames {
 
   /** The game of a name that was read before. */
   Optional<Impartial<Heaps>> known(String name) {
-    return tried.getOrDefault(key(name), Optional.empty());
+    return Optional.ofNullable(readings.get(key(name))).flatMap(Reading::line);
   }
 
   private static String key(String text) {
     return text.replace('_', ' ');
   }
 
-  private Optional<Impartial<Heaps>> tried(String text) {
-    Optional<Impartial<Heaps>> known = tried.get(key(text));
+  private Reading reading(String text) {
+    Reading known = readings.get(key(text));
     if (known != null)
       return known;
-    Optional<Impartial<Heaps>> line = LineReader.tried(text, budget);
-    tried.put(key(text), line);
-    line.ifPresent(game -> tried.put(key(game.name()), line));
-    return line;
+    Reading made = made(text);
+    readings.put(key(text), made);
+    made.line().ifPresent(game -> readings.put(key(game.name()), made));
+    return made;
+  }
+
+  private Reading made(String text) {
+    try {
+      return new Reading.Line(LineReader.plain(text, budget));
+    } catch (BadInput bad) {
+      return new Reading.Refused(bad);
+    }
   }
 
   /**
@@ -62,12 +83,12 @@ final class LineNames {
     Optional<String> position = position(text);
     if (position.isPresent())
       return position.get();
-    Optional<Impartial<Heaps>> whole = tried(text);
+    Optional<Impartial<Heaps>> whole = reading(text).line();
     if (whole.isPresent())
       return whole.get().name();
-    Optional<BadInput> refused = refused(text);
+    Optional<String> refused = refused(text);
     if (refused.isPresent())
-      throw refused.get();
+      return LineReader.read(refused.get(), budget).name(); // complains
     if (text.contains(" + ") || text.contains(" - ") || text.matches("(take|replace|when)\\S+ .*"))
       return text;
     return LineReader.read(text, budget).name(); // complains
@@ -86,19 +107,13 @@ final class LineNames {
 
   /** The name of the line with which a text begins and the numbers after it. Time: that of {@value #MOST_TRIED} readings. */
   Optional<String> position(String text) {
-    return split(text, (begin, heaps) -> tried(begin).map(line -> line.name() + " " + heaps));
+    return split(text, (begin, heaps) -> reading(begin).line().map(line -> line.name() + " " + heaps));
   }
 
-  /** Why a line that is written as one should be, with heaps after it, is no game. Time: as above. */
-  private Optional<BadInput> refused(String text) {
-    return split(text, (begin, _) -> {
-      try {
-        LineReader.read(begin, budget);
-        return Optional.empty();
-      } catch (BadInput bad) {
-        return bad.isPlaced() ? Optional.empty() : Optional.of(bad);
-      }
-    });
+  /** The line with which a text begins, with heaps after it, when it is written as one should be and is no game. */
+  private Optional<String> refused(String text) {
+    return split(text, (begin, _) -> reading(begin) instanceof Reading.Refused(BadInput why) && !why.isPlaced()
+        ? Optional.of(begin) : Optional.empty());
   }
 
   /** The first that is found for a text's beginning and the heaps after it, the shortest beginning first. */

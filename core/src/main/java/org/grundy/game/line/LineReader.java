@@ -150,16 +150,25 @@ public final class LineReader {
   /** The same; the budget is charged for the words that are read, and for the values of letters that are tried. */
   public static Impartial<Heaps> read(String text, Budget budget) {
     try {
-      return new LineReader(text, budget).line();
+      return plain(text, budget);
     } catch (BadInput bad) {
       throw LineHints.of(text, budget).map(bad::meaning).orElse(bad);
     }
   }
 
+  /**
+   * The game of a line, for whoever tries several texts.
+   *
+   * @throws BadInput when it is no line, without what may have been meant, which takes longer to find
+   */
+  public static Impartial<Heaps> plain(String text, Budget budget) {
+    return new LineReader(text, budget).line();
+  }
+
   /** The game of a line; empty when the text is none. */
   public static Optional<Impartial<Heaps>> tried(String text, Budget budget) {
     try {
-      return Optional.of(new LineReader(text, budget).line());
+      return Optional.of(plain(text, budget));
     } catch (BadInput _) {
       return Optional.empty();
     }
