@@ -104,8 +104,6 @@ final class RulesCheck<P> {
     String name = asked("name", ruleset::name);
     if (name.isBlank() || name.matches("(?s).*[\\s{}].*"))
       throw wrong(Phrase.of("{0} returns {1}, but a name is one word without braces", at(), BadInput.quoted(name)));
-    if (Games.has(name))
-      throw wrong(Phrase.of("{0} returns {1}, which is the name of another game", at(), BadInput.quoted(name)));
     asked("rules", ruleset::rules);
     asked("notation", ruleset::notation);
     asked("theorems", ruleset::theorems);

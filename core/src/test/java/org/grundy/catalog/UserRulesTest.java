@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rulesets that are right but for one method: the complaint names the method, the position and the line. */
 class UserRulesTest {
@@ -57,14 +56,6 @@ class UserRulesTest {
       assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class)
           .hasMessageStartingWith("Mine.java, line 7: rules must not end the program, found ");
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"nim", "Kayles", "0.77", "moores-nim:2", "marienbad"})
-  void namesOfOtherGames_areRefused(String name) throws IOException {
-    Path file = file(HEAP.replace("\"mine\"", "\"" + name + "\""));
-    assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class).hasMessage(
-        "Mine.java, line 5: Mine.name returns " + BadInput.quoted(name) + ", which is the name of another game");
   }
 
   private Path file(String source) throws IOException {
