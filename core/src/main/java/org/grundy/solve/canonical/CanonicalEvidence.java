@@ -2,7 +2,7 @@ package org.grundy.solve.canonical;
 
 import java.util.List;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.CountedEvidence;
 import org.grundy.solve.engine.Summand;
 
 /**
@@ -12,7 +12,7 @@ import org.grundy.solve.engine.Summand;
  * @param summands  the parts of a sum, each with its form; none when there is one part
  * @param positions how many positions were given a value
  */
-public record CanonicalEvidence(List<Summand> summands, long positions) implements Evidence {
+public record CanonicalEvidence(List<Summand> summands, long positions) implements CountedEvidence {
   public CanonicalEvidence {
     summands = List.copyOf(summands);
   }
@@ -25,15 +25,5 @@ public record CanonicalEvidence(List<Summand> summands, long positions) implemen
   @Override
   public Phrase briefly() {
     return Phrase.of("by canonical forms, {0} {0:position|positions}", positions);
-  }
-
-  @Override
-  public Line line(Phrase proved) {
-    return new Line(proved, briefly(), "");
-  }
-
-  @Override
-  public void fields(Fields out) {
-    out.put("positions", positions);
   }
 }

@@ -1,10 +1,10 @@
 package org.grundy.solve.mex;
 
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.engine.Evidence;
+import org.grundy.solve.engine.CountedEvidence;
 
 /** Every position that can be reached was given its nim-value, the mex of its options. */
-public record MexEvidence(long positions) implements Evidence {
+public record MexEvidence(long positions) implements CountedEvidence {
   @Override
   public String kind() {
     return "mex";
@@ -18,10 +18,5 @@ public record MexEvidence(long positions) implements Evidence {
   @Override
   public Line line(Phrase proved) {
     return new Line(proved, Phrase.of("by the mex of its options, over {0} {0:position|positions}", positions), "");
-  }
-
-  @Override
-  public void fields(Fields out) {
-    out.put("positions", positions);
   }
 }
