@@ -65,7 +65,7 @@ public final class Main {
     var said = new StandardOutput(StandardError.ofProcess());
     PrintStream err = said.text(System.err.charset());
     PrintStream out = written.text(System.out.charset());
-    // what somebody's rules print goes beside the answer
+    // a user's rules may print; keep that out of the answer
     System.setOut(System.err);
     var console = new Console(System.in, out, err);
     int status = limited(console, written, said,

@@ -30,7 +30,7 @@ class LimitsTest {
   private static final List<Integer> MILLIS = List.of(1, 30, 200, 1_000);
   private static final List<String> OTHER_LIMITS = List.of("--nodes=1", "--nodes=39", "--nodes=1000", "--nodes=100000",
       "--memory=1m", "--memory=20m");
-  /** What a limited answer is compared with takes at most so long. */
+  /** The time limit of the run that a limited answer is compared with. */
   private static final String CONFIRMED_WITHIN = "--time=" + (Tier.nightly() ? 3 : 2) + "s";
 
   private record Ended(int status, String out, String err, Duration took) {

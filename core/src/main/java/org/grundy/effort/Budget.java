@@ -101,7 +101,7 @@ public final class Budget {
         System.nanoTime() - ago.toNanos());
   }
 
-  /** At most so many bytes held by the computation. */
+  /** The same limits, with at most {@code mostBytes} held by the computation at a time, and nothing spent. */
   public Budget withMemory(long mostBytes) {
     return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader);
   }

@@ -33,7 +33,7 @@ final class Shelf implements AutoCloseable {
 
   /** What a request finds for so long, or else is told that the file is in use. */
   private static final int PATIENCE_MILLIS = 3000;
-  /** The result codes of SQLite for a file, or a table, that somebody else has locked. */
+  /** SQLite's result codes for a file or a table that another connection has locked. */
   private static final Set<Integer> LOCKED = Set.of(5, 6);
   /** The columns of the table, and that none of them may be without a value. */
   private static final List<String> COLUMNS = List.of("id", "kind!", "name!", "link!", "kept!");

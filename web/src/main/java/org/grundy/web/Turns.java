@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Those whose work takes long, and who share a few processors: so many work at once, each for a while, then whoever has
- * waited longest. The others stand still. There are no more of them than a given number, since each holds memory.
+ * Time slices for slow requests. A fixed number run at once; when a slice ends, the request that has waited longest takes
+ * over, and the others stand still. The queue is bounded, because each request holds memory.
  */
 final class Turns {
   private static final long TURN_NANOS = 50_000_000;
@@ -23,7 +23,7 @@ final class Turns {
     this.most = most;
   }
 
-  /** Somebody among them. */
+  /** The turn of one slow request. */
   final class Turn {
     private long since;
     private boolean over;
@@ -69,7 +69,7 @@ final class Turns {
     }
   }
 
-  /** Somebody more, who waits for a turn; empty when there are too many. */
+  /** Queues one more slow request; empty when the queue is full. */
   synchronized Optional<Turn> join() {
     if (size() == most)
       return Optional.empty();

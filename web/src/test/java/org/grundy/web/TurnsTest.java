@@ -25,7 +25,7 @@ class TurnsTest {
     assertThat(turns.join()).isPresent();
   }
 
-  /** Each works until it has seen all the others work, so nobody stands still for ever, and never more than two do. */
+  /** Each worker runs until it has seen all the others run: nobody starves, and at most two run at once. */
   @Test
   void everybodyHasTurns_aFewAtOnce() throws Exception {
     var turns = new Turns(2, 5);

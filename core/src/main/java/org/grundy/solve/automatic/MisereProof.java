@@ -3,7 +3,7 @@ package org.grundy.solve.automatic;
 import org.grundy.word.automaton.Solutions;
 
 /**
- * The positions that are lost when the player who makes the last move loses.
+ * The P-positions of a game under misère play.
  *
  * @param any    in any order of the heaps
  * @param ground what was decided of them

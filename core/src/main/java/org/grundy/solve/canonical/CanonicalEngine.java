@@ -25,9 +25,9 @@ import org.grundy.value.Convention;
 import org.grundy.value.shortgame.Values;
 
 /**
- * Positions by the canonical forms of their parts. The winner of a sum is found by play in the forms; the form of the sum
- * itself is made only for who wants the most that can be said, and given up when it takes long. Forms together may take half
- * of the time of the budget, so that a search can still answer where they are too large.
+ * Values positions by the canonical forms of their parts. Play in the forms tells the winner of a sum; the sum itself is
+ * put into canonical form only on request, and only where that takes few steps. All forms together may use half of the
+ * budget's time, so that a search can still answer when they grow too large.
  */
 public final class CanonicalEngine implements Engine {
   /** Steps that the form of a sum may take. */
