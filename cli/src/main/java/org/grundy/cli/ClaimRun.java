@@ -5,7 +5,7 @@ import java.util.List;
 import org.grundy.claim.Claim;
 import org.grundy.claim.Finding;
 import org.grundy.claim.Trial;
-import org.grundy.draw.ClaimText;
+import org.grundy.claim.ClaimText;
 import org.grundy.explain.Voice;
 import org.grundy.reason.Verdict;
 import org.grundy.wire.ClaimJson;

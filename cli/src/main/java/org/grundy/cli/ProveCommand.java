@@ -16,7 +16,7 @@ import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.draw.AutomatonSvg;
 import org.grundy.draw.AutomatonText;
-import org.grundy.draw.ConjectureText;
+import org.grundy.conjecture.ConjectureText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;

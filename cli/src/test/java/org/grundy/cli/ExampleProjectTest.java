@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The project that shows the core as a library: it compiles, and prints what its page says. */
+/** The project that uses Grundy as a library compiles, and prints what its page says. */
 class ExampleProjectTest {
   private static final Path PROJECT = Page.ROOT.resolve("examples/library");
 
@@ -43,15 +43,8 @@ class ExampleProjectTest {
 
   @Test
   void example_asksForTheVersionThatIsBuilt() throws Exception {
-    assertThat(version(PROJECT.resolve("pom.xml"), "grundy-core"))
-        .isEqualTo(version(Page.ROOT.resolve("core/pom.xml"), "grundy"));
-  }
-
-  @Test
-  void page_namesTheJarThatIsBuilt() throws Exception {
-    String jar = "target/library/grundy-core-" + version(Page.ROOT.resolve("core/pom.xml"), "grundy") + ".jar";
-    assertThat(Files.readAllLines(PROJECT.resolve("README.md")).stream().filter(line -> line.contains("-cp ")))
-        .hasSize(2).allMatch(line -> line.contains(jar));
+    assertThat(version(PROJECT.resolve("pom.xml"), "grundy-library"))
+        .isEqualTo(version(Page.ROOT.resolve("library/pom.xml"), "grundy"));
   }
 
   private static String version(Path pom, String artifact) throws Exception {

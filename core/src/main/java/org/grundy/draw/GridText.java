@@ -12,23 +12,23 @@ import org.grundy.game.Picture.Look;
  * @param lines   from top to bottom
  * @param below   whether the labels of the columns stand below
  */
-record GridText(List<String> columns, List<Line> lines, boolean below) {
+public record GridText(List<String> columns, List<Line> lines, boolean below) {
   /**
    * @param marked whether it is highlighted
    * @param barred whether the place before it is highlighted
    */
-  record Square(String text, Look look, boolean marked, boolean barred) {
-    static final Square NONE = new Square("", Look.EMPTY, false, false);
+  public record Square(String text, Look look, boolean marked, boolean barred) {
+    public static final Square NONE = new Square("", Look.EMPTY, false, false);
   }
 
   /** One line: as many squares as the grid has columns, or fewer. */
-  record Line(String label, List<Square> squares) {
+  public record Line(String label, List<Square> squares) {
     Square at(int column) {
       return column >= 0 && column < squares.size() ? squares.get(column) : Square.NONE;
     }
   }
 
-  List<String> draw(TextOptions options) {
+  public List<String> draw(TextOptions options) {
     int count = lines.stream().mapToInt(line -> line.squares.size()).max().orElse(0);
     int margin = lines.stream().mapToInt(line -> line.label.length()).max().orElse(0);
     boolean gutter = margin > 0 || !options.marks().isEmpty();
@@ -87,7 +87,8 @@ record GridText(List<String> columns, List<Line> lines, boolean below) {
     return after.barred ? "|" : before.marked == after.marked ? " " : after.marked ? "[" : "]";
   }
 
-  static String padded(String text, int width) {
+  /** Text moved to the right edge of so many columns. */
+  public static String padded(String text, int width) {
     return " ".repeat(Math.max(0, width - text.length())) + text;
   }
 }

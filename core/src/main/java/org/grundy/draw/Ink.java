@@ -3,11 +3,11 @@ package org.grundy.draw;
 import org.grundy.game.Picture.Look;
 
 /** Adds ANSI colours to pieces of text, or nothing at all. */
-record Ink(boolean colour) {
+public record Ink(boolean colour) {
   private static final String ESCAPE = "\u001b[";
 
   /** Text in the colour of a look, bold when it is marked. */
-  String look(String text, Look look, boolean marked) {
+  public String look(String text, Look look, boolean marked) {
     String hue = switch (look) {
       case LEFT -> "34";
       case RIGHT -> "31";
@@ -18,11 +18,11 @@ record Ink(boolean colour) {
   }
 
   /** Text that only helps to read the rest. */
-  String dim(String text) {
+  public String dim(String text) {
     return coded(text, "2");
   }
 
-  String bold(String text) {
+  public String bold(String text) {
     return coded(text, "1");
   }
 

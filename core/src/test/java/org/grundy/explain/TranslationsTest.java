@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The files of translations against the sentences in the sources of all modules. */
 class TranslationsTest {
-  private static final List<String> MODULES = List.of("core", "wire", "web", "cli");
   /** Fewer templates than this mean that the scan looked in the wrong place. */
   private static final int FEWEST = 200;
   /** Whoever adds a game need not write four languages. */
@@ -39,9 +38,10 @@ class TranslationsTest {
     Path root = Path.of("").toAbsolutePath();
     while (!Files.isDirectory(root.resolve("core/src/main/java")))
       root = root.getParent();
-    Path home = root;
-    found = TemplateScanner.scan(MODULES.stream().map(module -> home.resolve(module + "/src/main/java"))
-        .filter(Files::isDirectory).toList());
+    try (Stream<Path> modules = Files.list(root)) {
+      found = TemplateScanner.scan(modules.map(module -> module.resolve("src/main/java")).filter(Files::isDirectory)
+          .sorted().toList());
+    }
   }
 
   private static Stream<String> spoken() {

@@ -17,6 +17,8 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.phrase.BadInput;
 import org.grundy.testing.Fuzz;
+import org.grundy.testing.PlainLine;
+import org.grundy.testing.RandomLines;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package org.grundy.catalog;
+package org.grundy.reading;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.grundy.calc.Calculator;
+import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Claimed;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.effort.Budget;

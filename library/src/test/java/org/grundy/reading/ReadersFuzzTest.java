@@ -1,4 +1,4 @@
-package org.grundy.catalog;
+package org.grundy.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.random.RandomGenerator;
+import org.grundy.catalog.Catalog;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.testing.Fuzz;

@@ -1,4 +1,4 @@
-package org.grundy.game.line;
+package org.grundy.testing;
 
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,11 +1,13 @@
-package org.grundy.draw;
+package org.grundy.conjecture;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Optional;
-import org.grundy.conjecture.LostHeaps;
+import org.grundy.draw.GridText;
+import org.grundy.draw.Paragraphs;
+import org.grundy.draw.TextOptions;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.HeapValues.Law;
 import org.grundy.game.Theorem;

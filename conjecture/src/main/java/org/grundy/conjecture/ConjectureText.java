@@ -1,4 +1,4 @@
-package org.grundy.draw;
+package org.grundy.conjecture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,15 +6,9 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.grundy.conjecture.Code;
-import org.grundy.conjecture.ConditionTrial;
-import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.Judged;
-import org.grundy.conjecture.LostConjecture;
-import org.grundy.conjecture.LostForm;
-import org.grundy.conjecture.LostTrial;
-import org.grundy.conjecture.Names;
-import org.grundy.conjecture.Trial;
+import org.grundy.draw.GridText;
+import org.grundy.draw.Paragraphs;
+import org.grundy.draw.TextOptions;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;

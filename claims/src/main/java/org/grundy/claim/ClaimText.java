@@ -1,9 +1,11 @@
-package org.grundy.draw;
+package org.grundy.claim;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.claim.Claim;
-import org.grundy.claim.Finding;
+import org.grundy.draw.ExhibitText;
+import org.grundy.draw.Ink;
+import org.grundy.draw.Paragraphs;
+import org.grundy.draw.TextOptions;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;

@@ -1,4 +1,4 @@
-package org.grundy.catalog;
+package org.grundy.reading;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,11 +1,9 @@
-package org.grundy.draw;
-
+package org.grundy.conjecture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.grundy.catalog.Catalog;
-import org.grundy.conjecture.Code;
-import org.grundy.conjecture.MisereConjecturer;
+import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;

@@ -1,4 +1,4 @@
-package org.grundy.game.line;
+package org.grundy.testing;
 
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -21,7 +21,7 @@ import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostConjecturer;
-import org.grundy.draw.ConjectureText;
+import org.grundy.conjecture.ConjectureText;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.draw.ThermographText;
