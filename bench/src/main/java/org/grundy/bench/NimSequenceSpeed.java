@@ -5,7 +5,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.heap.TakeAndBreak;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

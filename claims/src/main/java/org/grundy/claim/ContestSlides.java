@@ -19,7 +19,7 @@ import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.grundy.Periodicity;
+import org.grundy.solve.sequence.Periodicity;
 import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
 import org.grundy.game.heap.Code;
-import org.grundy.solve.grundy.Sweep;
+import org.grundy.octal.Sweep;
 
 /** The rows of a family of codes as lines: with a separator for programs, in columns for people. */
 final class FamilyRows {

@@ -17,7 +17,7 @@ import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.grundy.Sweep;
+import org.grundy.octal.Sweep;
 import org.grundy.wire.SequencesJson;
 
 /**

@@ -13,7 +13,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 import org.grundy.wire.SequencesJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;

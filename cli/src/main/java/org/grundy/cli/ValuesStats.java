@@ -7,9 +7,9 @@ import java.util.LongSummaryStatistics;
 import java.util.stream.Collectors;
 import org.grundy.explain.Voice;
 import org.grundy.reason.Citation;
-import org.grundy.solve.grundy.NimSequence;
-import org.grundy.solve.grundy.Periodicity;
-import org.grundy.solve.grundy.SparseSpace;
+import org.grundy.solve.sequence.NimSequence;
+import org.grundy.solve.sequence.Periodicity;
+import org.grundy.solve.sequence.SparseSpace;
 
 /** How the values of heaps are known: by which engine, how far, and what a period rests on. */
 final class ValuesStats {

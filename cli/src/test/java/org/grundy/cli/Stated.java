@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 
 /**
  * Whatever an output of {@code values} states of heaps, in any of its forms, held against plain play: values of heaps one

@@ -3,8 +3,8 @@ package org.grundy.reference;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.TakeAndBreak;
-import org.grundy.solve.grundy.NimSequence;
-import org.grundy.solve.grundy.Periodicity;
+import org.grundy.solve.sequence.NimSequence;
+import org.grundy.solve.sequence.Periodicity;
 
 /**
  * Codes with the period of their nim-values, the first heap from which it holds, and the greatest value where it is

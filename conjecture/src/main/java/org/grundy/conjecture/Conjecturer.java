@@ -24,7 +24,7 @@ import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.automatic.Decided;
 import org.grundy.solve.automatic.ValueProver;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 import org.grundy.word.formula.Proposition;
 
 /**

@@ -29,7 +29,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 import org.grundy.testing.Fuzz;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;

@@ -11,7 +11,7 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.wire.SequencesJson;
 import tools.jackson.databind.node.ArrayNode;

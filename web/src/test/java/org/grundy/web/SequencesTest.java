@@ -8,7 +8,7 @@ import java.util.Map;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -21,7 +21,7 @@ import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
-import org.grundy.solve.grundy.Sweep;
+import org.grundy.octal.Sweep;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.word.morphism.Morphism;
 import org.junit.jupiter.api.Test;

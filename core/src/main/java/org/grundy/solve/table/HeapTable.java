@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.solve.engine.Evidence;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 
 /** The nim-values of single heaps of one game, with what each rests on: its period once proved, else the table. */
 public final class HeapTable {

@@ -2,7 +2,7 @@ package org.grundy.solve.table;
 
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Evidence;
-import org.grundy.solve.grundy.Periodicity;
+import org.grundy.solve.sequence.Periodicity;
 
 /** The nim-values of a heap game are periodic, proved by finitely many of them. */
 public record PeriodEvidence(Periodicity proved) implements Evidence {

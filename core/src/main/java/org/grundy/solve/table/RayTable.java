@@ -3,6 +3,7 @@ package org.grundy.solve.table;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.LockSupport;
 import org.grundy.effort.Budget;
+import org.grundy.number.Scans;
 import org.grundy.effort.Threads;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,7 @@ final class RayTable {
   private final int[][] rays;
   private final int[][] vectors;
   private final boolean alike;
-  private final OpenWords open;
+  private final Scans open;
   private final Lines[] lines;
   private final char[][] rows;
   /** How many tiles of each row of tiles are filled, with the writes to them before that. */
@@ -41,7 +42,7 @@ final class RayTable {
    * @param rays    directions, of which neither entry is negative and one at least positive
    * @param vectors single moves, likewise
    */
-  RayTable(int side, int[][] rays, int[][] vectors, OpenWords open) {
+  RayTable(int side, int[][] rays, int[][] vectors, Scans open) {
     this.side = side;
     this.rays = rays;
     this.vectors = vectors;
@@ -96,7 +97,7 @@ final class RayTable {
 
     /** Values are at most x + y, so less than twice the side. */
     static int words(int side) {
-      return (side / 32 / OpenWords.STEP + 1) * OpenWords.STEP;
+      return (side / 32 / Scans.STEP + 1) * Scans.STEP;
     }
 
     void add(int line, int value) {
@@ -196,7 +197,7 @@ final class RayTable {
     for (int x = from; x < to; x++) {
       int third = slants ? y - x : x;
       int first = Math.max(Math.max(straight.first[x], straight.first[y]), diagonal.first[third]);
-      int w = open.first(met, x * words, met, y * words, slanting, third * words, first);
+      int w = open.firstOpen(met, x * words, met, y * words, slanting, third * words, first);
       long free = ~(met[x * words + w] | met[y * words + w] | slanting[third * words + w]);
       long bit = free & -free;
       row[x] = (char) (64 * w + Long.numberOfTrailingZeros(free));

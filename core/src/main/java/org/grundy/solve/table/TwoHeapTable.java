@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.Budget;
+import org.grundy.number.Scans;
 import org.grundy.effort.Holding;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -72,7 +73,7 @@ public final class TwoHeapTable {
 
   private static TwoHeapTable byRays(int side, int[][] rays, int[][] single, int threads, Budget budget) {
     budget.reserve(RayTable.bytes(side, rays));
-    return new TwoHeapTable(new RayTable(side, rays, single, OpenWords.best()).fill(threads, budget));
+    return new TwoHeapTable(new RayTable(side, rays, single, Scans.best()).fill(threads, budget));
   }
 
   /** What it takes of memory. */

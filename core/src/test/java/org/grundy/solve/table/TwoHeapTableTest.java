@@ -152,27 +152,6 @@ class TwoHeapTableTest {
     }
   }
 
-  @Test
-  void openWords_areTheSameByVectors() {
-    var random = new Random(8);
-    for (int round = 0; round < 2000; round++) {
-      long[][] sets = new long[3][64];
-      for (long[] set : sets)
-        for (int w = 0; w < 64; w++)
-          set[w] = random.nextInt(20) == 0 ? random.nextLong() : -1L;
-      int[] at = {8 * random.nextInt(3), 8 * random.nextInt(3), 8 * random.nextInt(3)};
-      for (int s = 0; s < 3; s++)
-        sets[s][at[s] + 39] = 7;
-      int from = 0;
-      while (sets[0][at[0] + from] == -1L)
-        from++;
-      from = random.nextInt(from + 1);
-      assertThat(OpenWords.best().first(sets[0], at[0], sets[1], at[1], sets[2], at[2], from))
-          .isGreaterThanOrEqualTo(from & -8)
-          .isEqualTo(OpenWords.plain(sets[0], at[0], sets[1], at[1], sets[2], at[2], from & -8));
-    }
-  }
-
   /** Wythoff's row 0 is the number itself; A. Dress, A. Flammenkamp, N. Pink (1999): all rows rise periodically. */
   @Test
   void rows_riseInPeriods() {

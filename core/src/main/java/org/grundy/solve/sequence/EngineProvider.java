@@ -1,0 +1,17 @@
+package org.grundy.solve.sequence;
+
+import java.util.Optional;
+import org.grundy.game.heap.Code;
+
+/**
+ * A service: engines that are faster for some codes than those of this package. A module that has one names it in its
+ * declaration, and {@link NimSequence} asks it first.
+ */
+public interface EngineProvider {
+  /**
+   * An engine for a finite code in which heaps break; empty when it has none for this code.
+   *
+   * @param threads the most threads to use, 1 or more
+   */
+  Optional<SequenceEngine> engine(Code code, int threads);
+}

@@ -1,0 +1,51 @@
+package org.grundy.solve.sequence;
+
+import java.util.BitSet;
+import java.util.function.LongToIntFunction;
+import org.grundy.effort.Budget;
+import org.grundy.game.heap.Become;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Lists the moves of every heap: for games that are no code, and the oracle of the other engines. Time: the number of
+ * moves; space: an int for each heap.
+ */
+final class Listed extends Tabled {
+  private final HeapGame game;
+  private final Phrase why;
+
+  Listed(HeapGame game, Phrase why) {
+    this.game = game;
+    this.why = why;
+  }
+
+  @Override
+  public Phrase why() {
+    return why;
+  }
+
+  @Override
+  int next(int heap, Budget budget) {
+    return mex(game, heap, smaller -> values[(int) smaller], budget);
+  }
+
+  /** The least number that no move of a heap has, of values that are known of all smaller heaps; or {@link #NONE}. */
+  static int mex(HeapGame game, long heap, LongToIntFunction values, Budget budget) {
+    var seen = new BitSet();
+    boolean[] smaller = {true};
+    game.from(heap, Become.charging(budget::charge, sizes -> {
+      budget.charge(1);
+      int sum = 0;
+      for (long size : sizes) {
+        smaller[0] &= size >= 0 && size < heap;
+        if (!smaller[0])
+          return false;
+        sum ^= values.applyAsInt(size);
+      }
+      seen.set(sum);
+      return true;
+    }));
+    return smaller[0] ? seen.nextClearBit(0) : NONE;
+  }
+}

@@ -1,0 +1,134 @@
+package org.grundy.solve.sequence;
+
+import java.util.Arrays;
+import org.grundy.effort.Budget;
+import org.grundy.number.Scans;
+
+/**
+ * Which values m tokens have when they make two heaps of different sizes, for the last few m: those that the first pairs
+ * have at once, any other when it is asked for, by looking through the pairs until one has it. A mex needs the values
+ * below it, which turn up soon, and the mex itself, for which all pairs are looked at, a vector of them in a step.
+ *
+ * <p>Time: for each m twenty steps for each value up to the greatest; for each value asked for, m / 64 steps at most.
+ */
+final class PairSets {
+  private static final int PAIRS_FOR_A_VALUE = 20;
+  private static final int FEWEST = 256;
+
+  private final int kept;
+  private final Scans scans;
+  private final long[][] known;
+  private final long[][] absent;
+  /** So many pairs, those with the least heaps, are in the set that is known. */
+  private final int[] marked;
+  private byte[] marks = new byte[64];
+
+  /** @param kept how many m are remembered */
+  PairSets(int kept, Scans scans) {
+    this.kept = kept;
+    this.scans = scans;
+    known = new long[kept][1];
+    absent = new long[kept][1];
+    marked = new int[kept];
+  }
+
+  /**
+   * Looks at the first pairs of m tokens.
+   *
+   * @param all     whether at all of them, so that {@link #known} is complete
+   * @param maximum the greatest value
+   */
+  void begin(int m, int[] values, int maximum, boolean all, Budget budget) {
+    int pairs = Math.max(0, (m - 1) / 2);
+    int most = all ? pairs : Math.min(pairs, Math.max(FEWEST, PAIRS_FOR_A_VALUE * maximum));
+    budget.charge(most + 1L);
+    int size = 2 * Integer.highestOneBit(maximum | 32);
+    if (marks.length < size)
+      marks = new byte[size];
+    mark(values, m, most, marks);
+    var set = new long[size / 64];
+    for (int i = 0; i < size; i++)
+      if (marks[i] != 0) {
+        set[i >> 6] |= 1L << i;
+        marks[i] = 0;
+      }
+    known[m % kept] = set;
+    absent[m % kept] = new long[set.length];
+    marked[m % kept] = most;
+  }
+
+  private static void mark(int[] values, int m, int most, byte[] marks) {
+    for (int a = 1, b = m - 1; a <= most; a++, b--)
+      marks[values[a] ^ values[b]] = 1;
+  }
+
+  /** The values of m tokens as far as they were looked for; m is one of the last few. */
+  long[] known(int m) {
+    return known[m % kept];
+  }
+
+  /** Whether m tokens have a value, in words of {@link #known} or beyond it. */
+  boolean has(int m, int value, Values values, Budget budget) {
+    int at = m % kept;
+    if (value >> 6 >= known[at].length)
+      return false;
+    if ((known[at][value >> 6] >>> value & 1) != 0)
+      return true;
+    int pairs = Math.max(0, (m - 1) / 2);
+    if (marked[at] >= pairs || (absent[at][value >> 6] >>> value & 1) != 0)
+      return false;
+    int found = values.pair(scans, m, marked[at] + 1, pairs, value);
+    budget.charge(((found < 0 ? pairs : found) - marked[at] >> 5) + 1L);
+    (found < 0 ? absent : known)[at][value >> 6] |= 1L << value;
+    return found >= 0;
+  }
+
+  /** Values as far as they are computed, also as two bytes each while they fit, upwards and downwards. */
+  static final class Values {
+    private static final int WIDEST = 1 << 16;
+
+    private int[] wide;
+    private char[] narrow;
+    /** {@code mirror[mirror.length - 1 - n]} is {@code narrow[n]}, so that pairs are read in the same order. */
+    private char[] mirror;
+    private boolean fit = true;
+
+    Values(int room) {
+      wide = new int[room];
+      narrow = new char[room];
+      mirror = new char[room];
+    }
+
+    int[] wide() {
+      return wide;
+    }
+
+    int get(int heap) {
+      return wide[heap];
+    }
+
+    void set(int heap, int value, Budget budget) {
+      if (heap >= wide.length) {
+        int longer = budget.grown(wide.length, 2L * heap, Integer.BYTES + 2 * Character.BYTES);
+        wide = Arrays.copyOf(wide, longer);
+        narrow = Arrays.copyOf(narrow, longer);
+        char[] shorter = mirror;
+        mirror = new char[longer];
+        System.arraycopy(shorter, 0, mirror, mirror.length - shorter.length, shorter.length);
+      }
+      wide[heap] = value;
+      narrow[heap] = (char) value;
+      mirror[mirror.length - 1 - heap] = (char) value;
+      fit &= value < WIDEST;
+    }
+
+    private int pair(Scans scans, int sum, int from, int to, int value) {
+      if (fit)
+        return value < WIDEST ? scans.match(mirror, mirror.length - 1 - sum, narrow, from, to, (char) value) : -1;
+      for (int a = from; a <= to; a++)
+        if ((wide[a] ^ wide[sum - a]) == value)
+          return a;
+      return -1;
+    }
+  }
+}

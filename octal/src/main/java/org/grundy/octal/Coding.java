@@ -1,0 +1,79 @@
+package org.grundy.octal;
+
+/**
+ * Values as shorter codes: the lowest bit of the mask is left out, since the parity tells it. Coding is linear over
+ * nim-addition, and keeps the order of the common values among themselves, and of the rare ones: the bits of the mask
+ * above the one left out fix it, and those below it are not in the mask.
+ */
+record Coding(int mask) {
+  Coding {
+    if (mask == 0)
+      throw new IllegalArgumentException("a mask has a bit");
+  }
+
+  int code(int value) {
+    int low = Integer.lowestOneBit(mask) - 1;
+    return value >>> 1 & ~low | value & low;
+  }
+
+  boolean isRare(int value) {
+    return (Integer.bitCount(value & mask) & 1) == 0;
+  }
+
+  int rare(int code) {
+    return value(code, 0);
+  }
+
+  int common(int code) {
+    return value(code, 1);
+  }
+
+  private int value(int code, int parity) {
+    int bit = Integer.lowestOneBit(mask);
+    int value = (code & -bit) << 1 | code & bit - 1;
+    return (Integer.bitCount(value & mask) & 1) == parity ? value : value | bit;
+  }
+
+  /** How many rare values are below the common value of {@code code}. */
+  int raresBelow(int code) {
+    int limit = common(code);
+    int low = 0;
+    // Rare values with the bits above the one left out of this one's are below it or above, whatever their lower bits.
+    int high = code + Integer.lowestOneBit(mask) + 1;
+    while (low < high) {
+      int mid = (low + high) >>> 1;
+      if (rare(mid) < limit)
+        low = mid + 1;
+      else
+        high = mid;
+    }
+    return low;
+  }
+
+  /**
+   * The mask under which fewest of the values are rare, by the transform of Walsh and Hadamard of how often each value
+   * occurs: its entry at m counts the values of even parity less those of odd. Time: values, and V log V for the
+   * greatest value V.
+   */
+  static Coding sparsest(int[] values, int from, int to) {
+    int all = 1;
+    for (int i = from; i < to; i++)
+      all |= values[i];
+    int size = 2 * Integer.highestOneBit(all);
+    int[] sums = new int[size];
+    for (int i = from; i < to; i++)
+      sums[values[i]]++;
+    for (int step = 1; step < size; step *= 2)
+      for (int i = 0; i < size; i++)
+        if ((i & step) == 0) {
+          int sum = sums[i] + sums[i | step];
+          sums[i | step] = sums[i] - sums[i | step];
+          sums[i] = sum;
+        }
+    int best = 1;
+    for (int mask = 1; mask < size; mask++)
+      if ((mask & ~all) == 0 && sums[mask] < sums[best])
+        best = mask;
+    return new Coding(best);
+  }
+}

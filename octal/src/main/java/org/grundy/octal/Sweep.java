@@ -1,0 +1,328 @@
+package org.grundy.octal;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Queue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Threads;
+import org.grundy.game.heap.Code;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.solve.sequence.NimSequence;
+import org.grundy.solve.sequence.Periodicity;
+
+/**
+ * The values of a family of codes up to one heap, each code on a thread of its own, the easy ones first: a code that takes
+ * more than {@value #FIRST_SHARE} steps waits until the others had as many, and is begun anew with {@value #MORE} times
+ * the steps, so that what is given up is a small part of all; with a folder to keep values in, it goes on where it was, also
+ * after a kill. A code whose period is proved ends there. Time: that of the engines. What a row says depends on its code
+ * alone.
+ */
+public final class Sweep {
+  private static final int MOST = 1 << 15;
+  private static final long WAIT = 100;
+  private static final long FIRST_SHARE = 1L << 28;
+  private static final long MORE = 8;
+  /** Rows that rest on no more values are looked at again when they come from a file. */
+  private static final long AGAIN = 1 << 12;
+
+  private final Function<Code, HeapGame> games;
+  private final long to;
+  private final Optional<Path> folder;
+  private final long firstShare;
+  private final Queue<Share> waiting = new ConcurrentLinkedQueue<>();
+  private final AtomicLong work = new AtomicLong();
+  private final AtomicReferenceArray<Budget> running;
+  private final BlockingQueue<Result> done = new LinkedBlockingQueue<>();
+  private final Map<Code, Long> reached = new ConcurrentHashMap<>();
+  private final int codes;
+  /** Of each thread. */
+  private volatile long memory = Long.MAX_VALUE;
+  private volatile boolean stopped;
+
+  /**
+   * @param games   the game of a code
+   * @param to      the last heap
+   * @param threads how many are used at most, 1 or more
+   */
+  public Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads) {
+    this(codes, games, to, threads, Optional.empty(), FIRST_SHARE);
+  }
+
+  /**
+   * @param folder where the values of codes that take long are kept until their rows are known, one file each; made when
+   *               it is needed, and deleted at the end
+   */
+  public Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Path folder) {
+    this(codes, games, to, threads, Optional.of(folder), FIRST_SHARE);
+  }
+
+  Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Optional<Path> folder,
+      long firstShare) {
+    this.games = games;
+    this.to = to;
+    this.folder = folder;
+    this.firstShare = firstShare;
+    this.codes = codes.size();
+    codes.forEach(code -> waiting.add(new Share(code, firstShare)));
+    running = new AtomicReferenceArray<>(Math.clamp(threads, 1, Math.max(1, codes.size())));
+  }
+
+  /** A code, and how many steps it may take before others come first. */
+  private record Share(Code code, long steps) {
+  }
+
+  /** G(n + period) = G(n) + gain for all n &ge; from, proved. */
+  public record Period(long from, long period, long gain) {
+    private static Period of(Periodicity law) {
+      return new Period(law.from(), law.period(), law.saltus());
+    }
+  }
+
+  /**
+   * What is known of one code.
+   *
+   * @param known   the last heap of those from 0 on that were valued; where there is a period, all are known
+   * @param maximum the greatest of their values; of all heaps where the values are periodic, none where they grow
+   */
+  public record Row(Code code, long known, Optional<Period> period, OptionalLong maximum) {
+  }
+
+  /** Takes rows, in any order. */
+  @FunctionalInterface
+  public interface Rows {
+    void row(Row row);
+  }
+
+  /** A row, or why there is none. */
+  private sealed interface Result {
+    record Done(Row row) implements Result {
+    }
+
+    record Failed(Throwable why) implements Result {
+    }
+  }
+
+  /**
+   * The codes that a pattern stands for, in order: each {@code ?} after the point is any digit from 0 to 7.
+   *
+   * @throws BadInput when there are more than {@value #MOST}, or the rest is no code
+   */
+  public static List<Code> family(String pattern) {
+    List<String> texts = List.of("");
+    for (int i = 0; i < pattern.length(); i++) {
+      char c = pattern.charAt(i);
+      List<String> before = texts;
+      texts = (c == '?' ? Stream.of("0", "1", "2", "3", "4", "5", "6", "7") : Stream.of(String.valueOf(c)))
+          .flatMap(digit -> before.stream().map(text -> text + digit)).toList();
+      if (texts.size() > MOST)
+        throw BadInput.because("{0}: expected at most {1} codes in a family", pattern, MOST);
+    }
+    return texts.stream().sorted().map(Code::parse).toList();
+  }
+
+  /**
+   * Puts the row of each code into {@code rows} as soon as it is known, on the caller's thread. May be called once.
+   *
+   * @throws BudgetSpent when the budget ends first
+   */
+  public void run(Budget budget, Rows rows) {
+    var threads = new ArrayList<Thread>();
+    long left = budget.memoryLeft();
+    memory = left == Long.MAX_VALUE ? left : left / running.length();
+    try {
+      for (int i = 0; i < running.length(); i++) {
+        int number = i;
+        threads.add(Thread.ofPlatform().daemon().name("sweep").start(() -> work(number)));
+      }
+      collect(budget, rows);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the sweep was interrupted", e);
+    } finally {
+      stop();
+      threads.forEach(Threads::join);
+    }
+  }
+
+  /**
+   * Whether a row says what is found of its code again; true where that would take more than some thousand values.
+   *
+   * @param game of its code
+   */
+  public static boolean confirms(Row row, HeapGame game) {
+    // No law wants more than four times as many values as a period and all before it.
+    if (row.period().filter(p -> p.from() + p.period() <= AGAIN / 4).isEmpty())
+      return true;
+    var sequence = NimSequence.of(game, 1);
+    try {
+      sequence.fill(AGAIN, Budget.ofWork(FIRST_SHARE));
+    } catch (BudgetSpent _) {
+      return true;
+    }
+    return sequence.period()
+        .filter(law -> row.period().equals(Optional.of(Period.of(law))) && row.maximum().equals(maximum(law)))
+        .isPresent();
+  }
+
+  /** The last heap of those from 0 on that were valued of a code without a row; none where there was no time for any. */
+  public OptionalLong reached(Code code) {
+    long last = reached.getOrDefault(code, -1L);
+    return last < 0 ? OptionalLong.empty() : OptionalLong.of(last);
+  }
+
+  private void collect(Budget budget, Rows rows) throws InterruptedException {
+    long charged = 0;
+    for (int number = 0; number < codes;) {
+      long total = work.get();
+      budget.charge(total - charged);
+      charged = total;
+      switch (done.poll(WAIT, TimeUnit.MILLISECONDS)) {
+        case null -> {
+          // The budget is looked at meanwhile.
+        }
+        case Result.Done(Row row) -> {
+          rows.row(row);
+          number++;
+        }
+        case Result.Failed(BudgetSpent _) -> throw budget.outOfMemory();
+        case Result.Failed(RuntimeException e) -> throw e;
+        case Result.Failed(Error e) -> {
+          if (e instanceof OutOfMemoryError)
+            throw budget.outOfMemory();
+          throw e;
+        }
+        case Result.Failed(Throwable e) -> throw new IllegalStateException(e);
+      }
+    }
+    budget.charge(work.get() - charged);
+  }
+
+  private void stop() {
+    stopped = true;
+    for (int i = 0; i < running.length(); i++)
+      Optional.ofNullable(running.get(i)).ifPresent(Budget::cancel);
+  }
+
+  private void work(int thread) {
+    try {
+      for (Share share = waiting.poll(); share != null && !stopped; share = waiting.poll())
+        run(share, thread);
+    } catch (RuntimeException | Error e) {
+      done.add(new Result.Failed(e));
+    }
+  }
+
+  private void run(Share share, int thread) {
+    long[] told = {0};
+    Budget budget = Budget.ofWork(share.steps).withMemory(memory).withProgress(spent -> {
+      work.addAndGet(spent.work() - told[0]);
+      told[0] = spent.work();
+    });
+    running.set(thread, budget);
+    if (stopped)
+      return;
+    try {
+      HeapGame game = games.apply(share.code);
+      Optional<Path> kept = folder.map(in -> in.resolve(share.code + ".bin"));
+      if (kept.filter(file -> share.steps > firstShare || Files.exists(file)).isPresent())
+        goOn(share.code, game, kept.get(), budget);
+      else
+        begin(share.code, game, kept, budget);
+    } catch (BudgetSpent spent) {
+      if (spent.limit() == BudgetSpent.Limit.MEMORY)
+        throw spent;
+      if (spent.limit() == BudgetSpent.Limit.WORK)
+        waiting.add(new Share(share.code, Math.multiplyExact(share.steps, MORE)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      work.addAndGet(budget.spent().work() - told[0]);
+    }
+  }
+
+  /** In memory; what was computed of a code that takes longer is kept. */
+  private void begin(Code code, HeapGame game, Optional<Path> kept, Budget budget) throws IOException {
+    var sequence = NimSequence.of(game, 1);
+    try {
+      sequence.expect(to);
+      sequence.fill(to, budget);
+      sequence.prove(budget);
+      done.add(new Result.Done(row(code, sequence)));
+    } catch (BudgetSpent spent) {
+      reach(code, sequence);
+      if (kept.isPresent() && sequence.filled() > 0) {
+        Files.createDirectories(kept.get().resolveSibling(""));
+        try (var run = NimRun.open(kept.get(), game, 1)) {
+          run.adopt(sequence, to);
+        }
+      }
+      throw spent;
+    }
+  }
+
+  /** In the file that an earlier share, or a run that was stopped, has begun. */
+  private void goOn(Code code, HeapGame game, Path kept, Budget budget) throws IOException {
+    Files.createDirectories(kept.resolveSibling(""));
+    try (var run = NimRun.open(kept, game, 1)) {
+      try {
+        run.extend(to, budget);
+        run.prove(budget);
+      } catch (BudgetSpent spent) {
+        reach(code, run.sequence());
+        throw spent;
+      }
+      done.add(new Result.Done(row(code, run.sequence())));
+    }
+  }
+
+  private void reach(Code code, NimSequence sequence) {
+    reached.merge(code, sequence.filled() - 1, Math::max);
+  }
+
+  /** Deletes what was kept of a code whose row is written. */
+  public void forget(Code code) throws IOException {
+    if (folder.isPresent() && Files.isDirectory(folder.get())) {
+      Files.deleteIfExists(folder.get().resolve(code + ".bin"));
+      Files.deleteIfExists(folder.get().resolve(code + ".bin.part"));
+    }
+  }
+
+  /** Deletes the folder of what is kept, when it is empty. */
+  public void tidy() throws IOException {
+    try {
+      if (folder.isPresent())
+        Files.deleteIfExists(folder.get());
+    } catch (DirectoryNotEmptyException _) {
+      // Something else lies in it.
+    }
+  }
+
+  private Row row(Code code, NimSequence sequence) {
+    Optional<Periodicity> law = sequence.period();
+    return new Row(code, law.isPresent() ? sequence.filled() - 1 : to, law.map(Period::of),
+        law.map(Sweep::maximum).orElseGet(() -> OptionalLong.of(sequence.maximum(to))));
+  }
+
+  private static OptionalLong maximum(Periodicity law) {
+    return law.saltus() == 0 ? OptionalLong.of(law.maximum()) : OptionalLong.empty();
+  }
+}

@@ -1,0 +1,79 @@
+package org.grundy.octal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.game.heap.Code;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SweepTest {
+  @TempDir private Path folder;
+
+  private static Map<Code, Sweep.Row> whole(List<Code> codes, long to) {
+    var rows = new HashMap<Code, Sweep.Row>();
+    new Sweep(codes, code -> RandomCodes.game(code.toString()), to, 1).run(Budget.unlimited(),
+        row -> rows.put(row.code(), row));
+    return rows;
+  }
+
+  /** Stopped again and again, with small shares, so that every code goes through its file: the rows of one run. */
+  @ParameterizedTest
+  @CsvSource({"0.??, 3000, 20000, 400000", "4.?, 2000, 1000, 10000", "0.0?7, 70000, 3000000, 40000000"})
+  void keptSweeps_haveTheRowsOfOneRun(String pattern, long to, long share, long work) throws IOException {
+    List<Code> codes = Sweep.family(pattern);
+    Map<Code, Sweep.Row> truth = whole(codes, to);
+    Path kept = folder.resolve("parts");
+    var rows = new HashMap<Code, Sweep.Row>();
+    boolean complete = false;
+    int runs = 0;
+    for (; !complete; runs++) {
+      var left = new ArrayList<>(codes);
+      left.removeAll(rows.keySet());
+      var sweep = new Sweep(left, code -> RandomCodes.game(code.toString()), to, 1, Optional.of(kept), share);
+      try {
+        sweep.run(Budget.ofWork(work), row -> {
+          rows.put(row.code(), row);
+          try {
+            sweep.forget(row.code());
+          } catch (IOException e) {
+            throw new AssertionError(e);
+          }
+        });
+        complete = true;
+        sweep.tidy();
+      } catch (BudgetSpent _) {
+        // Gone on with.
+      }
+    }
+    assertThat(runs).isGreaterThan(1);
+    assertThat(rows.keySet()).isEqualTo(truth.keySet());
+    for (Code code : codes) {
+      assertThat(rows.get(code).period()).as(code.toString()).isEqualTo(truth.get(code).period());
+      assertThat(rows.get(code).maximum()).as(code.toString()).isEqualTo(truth.get(code).maximum());
+    }
+    assertThat(kept).doesNotExist();
+  }
+
+  /** Nothing is kept of codes that take no longer than their first share. */
+  @Test
+  void quickCodes_needNoFile() throws IOException {
+    List<Code> codes = Sweep.family("0.?");
+    Path kept = folder.resolve("parts");
+    var sweep = new Sweep(codes, code -> RandomCodes.game(code.toString()), 500, 2, kept);
+    sweep.run(Budget.unlimited(), row -> assertThat(Files.exists(kept)).isFalse());
+    sweep.tidy();
+    assertThat(kept).doesNotExist();
+  }
+}
