@@ -17,10 +17,16 @@ import org.grundy.wire.AnswerJson;
  *
  * @param interruption what Ctrl-C stops
  * @param limit        how long the command may take
+ * @param restart      how a long run begins again with vectors
  */
-record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit) {
+record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit,
+    VectorRestart restart) {
   Console(InputStream in, PrintStream out, PrintStream err) {
     this(in, out, err, new Interruption(), new TimeLimit());
+  }
+
+  Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit) {
+    this(in, out, err, interruption, limit, VectorRestart.never());
   }
 
   /** What is piped into the command, as lines. */

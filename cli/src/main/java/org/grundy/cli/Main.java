@@ -67,7 +67,9 @@ public final class Main {
     PrintStream out = written.text(System.out.charset());
     // a user's rules may print; keep that out of the answer
     System.setOut(System.err);
-    var console = new Console(System.in, out, err);
+    var limit = new TimeLimit(Long.getLong("grundy.begun", System.nanoTime()));
+    var console = new Console(System.in, out, err, new Interruption(), limit,
+        VectorRestart.of(List.of(args), limit));
     int status = limited(console, written, said,
         running -> Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(console, running), "stop")), args);
     out.flush();

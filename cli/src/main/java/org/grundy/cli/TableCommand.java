@@ -73,6 +73,7 @@ final class TableCommand implements Callable<Integer> {
           greatest,
           "--format csv", "--file");
     Budget budget = shared.budget(console);
+    console.restart().before(greatest.multiply(greatest));
     TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, budget);
     if (text) {
       if (shown)

@@ -14,9 +14,22 @@ final class TimeLimit {
   private static final Duration LOOK = Duration.ofMillis(10);
   private static final Duration FOREVER = Duration.ofDays(10_000);
 
-  private final long begun = System.nanoTime();
+  private final long begun;
   private volatile Optional<Duration> limit = Optional.empty();
   private volatile boolean lifted;
+
+  TimeLimit() {
+    this(System.nanoTime());
+  }
+
+  /** @param begun when the command began, by {@link System#nanoTime} */
+  TimeLimit(long begun) {
+    this.begun = begun;
+  }
+
+  long begun() {
+    return begun;
+  }
 
   void set(Duration most) {
     limit = Optional.of(most);

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.grundy.conjecture.SequenceText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Ruleset;
+import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
@@ -71,13 +73,15 @@ final class ValuesCommand implements Callable<Integer> {
     if (at != null && (export != null || rows.wanted() && rows.values().isEmpty()))
       throw BadInput.because("{0} does not go with {1}",
           export != null ? "--export" : rows.formatted() ? "--format" : "--file", "--at");
-    if (rows.values().isPresent())
-      return new ValuesFile(console, shared.voice(), rows.values().get(), shared.catalog(console).ruleset(rules)).run(
-          wanted,
-          asked, Optional.ofNullable(export), shared.stats(), budget);
-    if (export != null)
+    if (rows.values().isEmpty() && export != null)
       throw BadInput.because("{0} goes with {1}", "--export", "--file FILE.bin");
-    var sequence = HeapSequence.of(shared.catalog(console).ruleset(rules), new Solver(budget));
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(rules);
+    if (ruleset instanceof HeapGame game && game.code().filter(code -> code.pieces() > 1).isPresent())
+      console.restart().before(wanted.orElse(SHOWN).max(asked.orElse(SHOWN)));
+    if (rows.values().isPresent())
+      return new ValuesFile(console, shared.voice(), rows.values().get(), ruleset).run(wanted, asked,
+          Optional.ofNullable(export), shared.stats(), budget);
+    var sequence = HeapSequence.of(ruleset, new Solver(budget));
     try {
       return told(sequence, wanted.orElse(SHOWN), asked, budget);
     } catch (BudgetSpent spent) {
@@ -141,6 +145,7 @@ final class ValuesCommand implements Callable<Integer> {
     if (last.compareTo(BigInteger.valueOf(HeapSequence.MOST)) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, HeapSequence.MOST,
           last);
+    console.restart().before(last);
     return new FamilyTable(console, shared, rows, rules, last.intValueExact()).run(budget);
   }
 

@@ -1,0 +1,92 @@
+package org.grundy.cli;
+
+import java.io.File;
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
+import java.lang.foreign.ValueLayout;
+import java.lang.management.ManagementFactory;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.octal.Vectors;
+
+/**
+ * Begins a command again, in the same process, on a JVM with the Vector API. That doubles the speed of long runs, but such a
+ * JVM starts more slowly: it cannot use the cache of classes that are linked ahead of time. So a command decides for itself
+ * once it knows how long its run will be. Where a process cannot be replaced, it goes on as it is.
+ */
+final class VectorRestart {
+  /** The descriptor that keeps the standard error while the JVM starts, which warns of a module that may yet change. */
+  static final int KEPT_ERROR = 3;
+  private static final BigInteger LONG_RUN = BigInteger.valueOf(300_000);
+  private static final int STANDARD_ERROR = 2;
+
+  private final List<String> args;
+  private final TimeLimit limit;
+
+  private VectorRestart(List<String> args, TimeLimit limit) {
+    this.args = List.copyOf(args);
+    this.limit = limit;
+  }
+
+  /** For a command that has this process to itself. */
+  static VectorRestart of(List<String> args, TimeLimit limit) {
+    return new VectorRestart(args, limit);
+  }
+
+  /** Never begins again. */
+  static VectorRestart never() {
+    return new VectorRestart(List.of(), new TimeLimit());
+  }
+
+  /** Called before anything is written. Does not return when the process becomes another. */
+  void before(BigInteger cells) {
+    if (args.isEmpty() || cells.compareTo(LONG_RUN) < 0 || Integer.getInteger("grundy.stderr") != null || Vectors.run())
+      return;
+    try (var arena = Arena.ofConfined()) {
+      exec(command(), arena);
+    } catch (VirtualMachineError e) {
+      throw e;
+    } catch (Throwable _) { // what a method handle throws is declared as widely
+      // No such call on this system; the command goes on without vectors.
+    }
+  }
+
+  private List<String> command() {
+    var command = new ArrayList<String>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    ManagementFactory.getRuntimeMXBean().getInputArguments().stream().filter(flag -> !flag.startsWith("-XX:AOTCache"))
+        .forEach(command::add);
+    command.addAll(List.of("--add-modules=jdk.incubator.vector", "-Dgrundy.stderr=" + KEPT_ERROR,
+        "-Dgrundy.begun=" + limit.begun(), "-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(args);
+    return command;
+  }
+
+  @SuppressWarnings("restricted") // the launcher allows it
+  private static void exec(List<String> command, Arena arena) throws Throwable {
+    Linker linker = Linker.nativeLinker();
+    SymbolLookup names = linker.defaultLookup();
+    var dup2 = linker.downcallHandle(names.findOrThrow("dup2"),
+        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
+    var open = linker.downcallHandle(names.findOrThrow("open"),
+        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
+    var execv = linker.downcallHandle(names.findOrThrow("execv"),
+        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    MemorySegment words = arena.allocate(ValueLayout.ADDRESS, command.size() + 1L);
+    for (int i = 0; i < command.size(); i++)
+      words.setAtIndex(ValueLayout.ADDRESS, i, arena.allocateFrom(command.get(i)));
+    words.setAtIndex(ValueLayout.ADDRESS, command.size(), MemorySegment.NULL);
+    int nowhere = (int) open.invokeExact(arena.allocateFrom("/dev/null"), 1);
+    if (nowhere < 0 || (int) dup2.invokeExact(STANDARD_ERROR, KEPT_ERROR) < 0
+        || (int) dup2.invokeExact(nowhere, STANDARD_ERROR) < 0)
+      return;
+    int failed = (int) execv.invokeExact(arena.allocateFrom(new File(command.getFirst()).getPath()), words);
+    int back = (int) dup2.invokeExact(KEPT_ERROR, STANDARD_ERROR);
+    assert failed < 0 && back == STANDARD_ERROR;
+  }
+}
