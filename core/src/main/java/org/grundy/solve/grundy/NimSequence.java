@@ -67,13 +67,15 @@ public final class NimSequence {
    * @param threads the most threads to use, 1 or more
    * @param filled how many values there are
    * @param values those of heaps 0 to {@code filled - 1}
+   * @param budget of whose memory they are taken
    */
-  public static NimSequence resume(HeapGame game, int threads, long filled, LongToIntFunction values) {
+  public static NimSequence resume(HeapGame game, int threads, long filled, LongToIntFunction values,
+      Budget budget) {
     var sequence = of(game, threads);
     switch (sequence.engine) {
-      case Sparse sparse -> sparse.resume(values, Math.toIntExact(filled));
-      case Dense dense when dense.resumes() -> dense.resume(copy(values, 0, filled));
-      case Tabled tabled when tabled.resumes() -> tabled.resume(copy(values, 0, filled));
+      case Sparse sparse -> sparse.resume(values, Math.toIntExact(filled), budget);
+      case Dense dense when dense.resumes() -> dense.resume(copy(values, 0, filled), budget);
+      case Tabled tabled when tabled.resumes() -> tabled.resume(copy(values, 0, filled), budget);
       default -> {
         // Quickly computed anew.
       }

@@ -170,11 +170,11 @@ final class Sparse implements Engine {
   }
 
   /** Goes on from values that were computed before. */
-  void resume(LongToIntFunction values, int filled) {
+  void resume(LongToIntFunction values, int filled, Budget budget) {
     if (filled >= nextMask)
       seek(values, filled);
     if (field.isEmpty())
-      dense.resume(NimSequence.copy(values, 0, filled));
+      dense.resume(NimSequence.copy(values, 0, filled), budget);
   }
 
   private void advance(Field f, long to, Budget budget) {
@@ -218,8 +218,9 @@ final class Sparse implements Engine {
     budget.charge(heap);
     int mex = f.exactMex(heap);
     if (f.coding.code(mex) >= Field.CODES) {
-      dense.resume(IntStream.range(0, heap).map(f::value).toArray());
+      dense.resume(IntStream.range(0, heap).map(f::value).toArray(), budget);
       field = Optional.empty();
+      budget.release(f.bytes());
       nextMask = Integer.MAX_VALUE;
       return;
     }

@@ -56,12 +56,14 @@ abstract class Tabled implements Engine {
   }
 
   /** Goes on from these values, which were computed before. */
-  void resume(int[] known) {
-    values = Arrays.copyOf(known, Math.max(FIRST, known.length));
+  void resume(int[] known, Budget budget) {
+    int room = Math.max(FIRST, known.length);
+    budget.reserve((long) Integer.BYTES * (room - values.length));
+    reserve(room, budget);
+    values = Arrays.copyOf(known, room);
     filled = known.length;
     while (nextLook <= filled)
       nextLook = Math.multiplyExact(nextLook, 2);
-    reserve(values.length, Budget.unlimited());
   }
 
   @Override
