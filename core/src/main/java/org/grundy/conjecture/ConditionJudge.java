@@ -118,6 +118,7 @@ public final class ConditionJudge {
 
   private ConditionTrial single(Convention play, Optional<Ruleset<?>> game, int count, LongPredicate lost,
       Optional<Rule> rule, Optional<Conjecture.Found> found, String text, Proposition condition) {
+    String variable = Claimed.variable(text);
     LongPredicate holds = n -> condition.holds(new long[]{n});
     Missed missed = Missed.of(0, count, n -> holds.test(n) == lost.test(n), budget);
     Optional<Phrase> proof = missed.few()
@@ -127,8 +128,8 @@ public final class ConditionJudge {
         : Optional.empty();
     Optional<List<Long>> refuted = missed.first().stream().findFirst();
     long shown = Math.min(count, Math.max(9, refuted.map(at -> at.getFirst() + 2).orElse(0L)));
-    return new ConditionTrial(text, play, List.of(Claimed.variable(text)),
-        game.map(Numerals::of).orElse(Numerals.NONE).and(condition).unseen(Phrase.of("n <= {0}", count - 1),
+    return new ConditionTrial(text, play, List.of(variable),
+        game.map(Numerals::of).orElse(Numerals.NONE).and(condition).unseen(Phrase.of("{0} <= {1}", variable, count - 1),
             count - 1L),
         count - 1L,
         refuted, refuted.filter(at -> lost.test(at.getFirst())).isPresent(), missed.few() ? missed.first() : List.of(),

@@ -340,7 +340,7 @@ public final class Conjecturer {
     for (long n = count; n <= last; n++)
       if (form.at(n) != values.value(n))
         return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
-            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n)),
+            Phrase.of("{0} < {1} and wrong at {1}, where the value is {2}", ClosedTerm.N, n, values.value(n)),
             Optional.of(Phrase.of("{0} < {1}", ClosedTerm.N, n)))));
     return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("{0} <= {1}", ClosedTerm.N, last), last)));
   }
