@@ -57,11 +57,11 @@ class InterruptionTest {
 
   @Test
   void readingEndsAtTheLimitOnSteps() {
-    String line = "take 1" + " or 1".repeat(20_000);
-    Run limited = Run.of("solve", line, "7", "--nodes", "1000");
+    String line = "take 1" + " or 1".repeat(100);
+    Run limited = Run.of("solve", line, "7", "--nodes", "50");
     assertThat(limited.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(limited.err()).contains("--nodes").hasLineCount(1);
-    Run proof = Run.of("prove", "A x (" + "x = x | ".repeat(5_000) + "x = x)", "--nodes", "1000");
+    Run proof = Run.of("prove", "A x (" + "x = x | ".repeat(100) + "x = x)", "--nodes", "50");
     assertThat(proof.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 
