@@ -212,7 +212,8 @@ final class ProveCommand implements Callable<Integer> {
   /** What can be read of a file is decided, and each entry that cannot is told. */
   private int file(String file, String name) {
     var complaints = new ArrayList<BadInput>();
-    List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add).theorems();
+    List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add)
+        .theorems();
     List<Phrase> bad = complaints.stream().map(complaint -> Phrase.of("{0}: {1}", name, complaint.sentence())).toList();
     if (!shared.json())
       bad.forEach(sentence -> console.complain(sentence, options()));

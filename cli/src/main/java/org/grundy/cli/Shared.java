@@ -134,7 +134,8 @@ final class Shared {
   }
 
   private Budget limits() {
-    return Budget.unlimited().withTime(limit()).withMemory(memory()).withWork(nodes == null ? Long.MAX_VALUE : count(nodes));
+    return Budget.unlimited().withTime(limit()).withMemory(memory())
+        .withWork(nodes == null ? Long.MAX_VALUE : count(nodes));
   }
 
   /** How long the command may take. */

@@ -50,7 +50,8 @@ class InterruptionTest {
     });
     interruption.stop(charging, LONG, LONG);
     assertThat(charging.isAlive()).isFalse();
-    for (Budget later : new Budget[]{interruption.watched(Budget.unlimited()), interruption.reading(Budget.unlimited())})
+    for (Budget later : new Budget[]{interruption.watched(Budget.unlimited()),
+        interruption.reading(Budget.unlimited())})
       assertThatExceptionOfType(BudgetSpent.class).isThrownBy(() -> later.charge(1))
           .satisfies(spent -> assertThat(spent.limit()).isEqualTo(BudgetSpent.Limit.CANCELLED));
   }

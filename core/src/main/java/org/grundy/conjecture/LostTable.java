@@ -107,7 +107,8 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
           return kept(last.get().stopped(spent.limit()), budget);
         break;
       }
-    return last.map(table -> kept(table, budget)).orElseThrow(() -> BadInput.because("{0} could not be solved within the limits", ruleset.name()));
+    return last.map(table -> kept(table, budget))
+        .orElseThrow(() -> BadInput.because("{0} could not be solved within the limits", ruleset.name()));
   }
 
   private LostTable stopped(BudgetSpent.Limit limit) {

@@ -77,7 +77,8 @@ class ValueClaimsTest {
       assertThat(proves(rules, ValueClaims.of(form, values, Budget.unlimited()))).as(rules).isTrue();
       long[] changed = form.values().clone();
       changed[random.nextInt(changed.length)] += 1 + random.nextInt(2);
-      assertThat(proves(rules, ValueClaims.of(new PeriodForm(form.from(), 0, changed), values, Budget.unlimited()))).as(rules).isFalse();
+      assertThat(proves(rules, ValueClaims.of(new PeriodForm(form.from(), 0, changed), values, Budget.unlimited())))
+          .as(rules).isFalse();
     }
   }
 

@@ -122,7 +122,8 @@ class HeldMemoryTest {
 
   @TestFactory
   Stream<DynamicTest> whatIsReserved_isReleased() {
-    return works().entrySet().stream().map(work -> DynamicTest.dynamicTest(work.getKey(), () -> check(work.getValue())));
+    return works().entrySet().stream()
+        .map(work -> DynamicTest.dynamicTest(work.getKey(), () -> check(work.getValue())));
   }
 
   private static void check(Work work) {

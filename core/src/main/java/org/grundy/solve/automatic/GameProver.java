@@ -108,7 +108,8 @@ public final class GameProver {
     if (claimed.dfa().tracks() != rules.heaps())
       throw BadInput.because("expected an automaton of {0} numbers, found one of {1}", rules.heaps(),
           claimed.dfa().tracks());
-    return new Attempt(rules, claimed.system(), budget).prove(new Predicate.Given(words, claimed.dfa()), words, List.of());
+    return new Attempt(rules, claimed.system(), budget).prove(new Predicate.Given(words, claimed.dfa()), words,
+        List.of());
   }
 
   /** Of the relation {@code game}, those about {@code gameMove}: the two statements, in their order. */
@@ -144,7 +145,8 @@ public final class GameProver {
         for (digits[i] = bound == bounds.getFirst() ? Math.min(digits[i], longest) : digits[i]; digits[i] <= longest;) {
           int length = digits[i];
           Optional<GameProof> proof = kept(part -> Guess.of(system, rules.heaps(), length, members, part)
-              .map(dfa -> new Attempt(rules, system, part).prove(new Predicate.Given(rules.name(), dfa), "", List.of())),
+              .map(
+                  dfa -> new Attempt(rules, system, part).prove(new Predicate.Given(rules.name(), dfa), "", List.of())),
               GameProof::proved);
           if (proof.filter(GameProof::proved).isPresent())
             return proof;

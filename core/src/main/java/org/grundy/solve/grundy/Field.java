@@ -102,7 +102,8 @@ final class Field {
 
   /** Reserves what has been taken since the last time. */
   private void settle(Budget budget) {
-    long bytes = codes.length / 8L * 9 + (long) Integer.BYTES * rares.length + (Integer.BYTES + 1L) * tapDistance.length;
+    long bytes = codes.length / 8L * 9 + (long) Integer.BYTES * rares.length
+        + (Integer.BYTES + 1L) * tapDistance.length;
     if (bytes > reserved)
       budget.reserve(bytes - reserved);
     else

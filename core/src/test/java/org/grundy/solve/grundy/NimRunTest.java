@@ -176,9 +176,11 @@ class NimRunTest {
     try (var file = NimFile.open(path, "0.6", 2)) {
       file.write(0, values);
     }
-    assertThatThrownBy(() -> NimRun.open(path, RandomCodes.game("0.6"), Budget.unlimited())).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> NimRun.open(path, RandomCodes.game("0.6"), Budget.unlimited()))
+        .isInstanceOf(BadInput.class)
         .hasMessageContaining("other has other rules: there the value of heap ");
-    assertThatThrownBy(() -> NimRun.read(path, RandomCodes.game("0.6"), Budget.unlimited())).isInstanceOf(BadInput.class);
+    assertThatThrownBy(() -> NimRun.read(path, RandomCodes.game("0.6"), Budget.unlimited()))
+        .isInstanceOf(BadInput.class);
   }
 
   private static long size(Path path) throws IOException {

@@ -37,7 +37,8 @@ class AutomatonReaderTest {
       "base 2 digits of x, y;* 0  00 -> 0, 11 -> 5 ^ line 2, column 21: state 5 has no line",
       "base 2 digits of x, y;  0  00 -> 1; * 1 00 -> 0 ^ line 2, column 3: zeros in front make a difference: they must lead back to state 0, or to one like it"})
   void mistakes_areToldWithLineAndColumn(String text, String sentence) {
-    assertThatThrownBy(() -> AutomatonReader.read(text.replace(';', '\n'), NAMES, Budget.unlimited())).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> AutomatonReader.read(text.replace(';', '\n'), NAMES, Budget.unlimited()))
+        .isInstanceOf(BadInput.class)
         .hasMessage(sentence);
   }
 

@@ -147,7 +147,8 @@ class RecheckTest {
     int n = random.nextInt(60);
     Dfa one = Automata.projected(new Product(system, 1,
         new Product.And(List.of(new Product.Leaf(some, List.of(0), true),
-            new Product.Leaf(Dfas.compared(system, Relation.UNEQUAL, BigInteger.valueOf(n), Budget.unlimited()), List.of(0), true))),
+            new Product.Leaf(Dfas.compared(system, Relation.UNEQUAL, BigInteger.valueOf(n), Budget.unlimited()),
+                List.of(0), true))),
         FREE), 1, FREE).dfa();
     if (!one.equals(some))
       assertWrong(system, Claim.projected(3, condition, one));

@@ -33,7 +33,8 @@ class ProverMemoryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"F3", "F5", "F6", "T1", "T4", "wythoff(x, y)", "A n (b(n) - a(n) = n)",
-      "A x (E y (x = 2y | x = 2y + 1))", "A x (x != 123456789012345678901234567890)", "E x, y (3x + 7 = 5y & T[x] = @a)"})
+      "A x (E y (x = 2y | x = 2y + 1))", "A x (x != 123456789012345678901234567890)",
+      "E x, y (3x + 7 = 5y & T[x] = @a)"})
   void whatIsHeld_isWhatTheAutomataTake(String text) {
     Statement statement = statement(text);
     Budget all = Budget.unlimited();
