@@ -245,6 +245,7 @@ final class Compiler {
   }
 
   /** Forgets claims, and releases their automata. */
+  @SuppressWarnings("ReferenceEquality") // an automaton that was made anew has memory of its own, though it equals another
   private void drop(List<Claim> made) {
     for (Claim claim : made)
       if (!standing.contains(claim))
