@@ -16,6 +16,7 @@ import org.grundy.game.Position;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
+import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -100,9 +101,8 @@ public final class Trial {
 
   /** How long play lasts when {@code mover} begins and both play best; none when it is drawn. */
   OptionalInt plies(Question question, Player mover) {
-    try (var _ = budget.scratch()) {
-      return solver.remoteness(question, Long.MAX_VALUE).orElseThrow(budget::outOfMemory).plies(question.position(),
-          mover);
+    try (var scratch = budget.scratch()) {
+      return Remoteness.of(question, scratch.budget()).plies(question.position(), mover);
     }
   }
 

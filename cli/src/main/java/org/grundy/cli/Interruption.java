@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 
 /**
@@ -14,16 +15,32 @@ final class Interruption {
   private static final Duration LOOK = Duration.ofMillis(5);
 
   private volatile Optional<Budget> current = Optional.empty();
+  private volatile Optional<Budget> reading = Optional.empty();
+  /** From then on everything that begins is stopped as well. */
+  private volatile boolean stopped;
 
   /** The budget of the computation that begins now. */
   Budget watched(Budget budget) {
     current = Optional.of(budget);
+    return begun(budget);
+  }
+
+  /** The budget of what is read from now on, beside a computation. */
+  Budget reading(Budget budget) {
+    reading = Optional.of(budget);
+    return begun(budget);
+  }
+
+  private Budget begun(Budget budget) {
+    if (stopped)
+      budget.cancel();
     return budget;
   }
 
   /** That there is nothing to stop any more. */
   void forget() {
     current = Optional.empty();
+    reading = Optional.empty();
   }
 
   /** What the computation that began last spends. */
@@ -36,6 +53,14 @@ final class Interruption {
     stop(computing, PATIENCE, STILLNESS);
   }
 
+  /** Cancels what is computed and what is read; what both have spent. */
+  private long cancelled() {
+    return Stream.of(current, reading).flatMap(Optional::stream).mapToLong(budget -> {
+      budget.cancel();
+      return budget.spent().work();
+    }).sum();
+  }
+
   /**
    * The same.
    *
@@ -43,16 +68,15 @@ final class Interruption {
    * @param stillness how long to wait while nothing is spent
    */
   void stop(Thread computing, Duration patience, Duration stillness) throws InterruptedException {
-    if (current.isEmpty())
+    stopped = true;
+    if (current.isEmpty() && reading.isEmpty())
       return;
-    Budget budget = current.get();
-    budget.cancel();
     long start = System.nanoTime();
     long moved = start;
-    long work = budget.spent().work();
+    long work = cancelled();
     while (!computing.join(LOOK)) {
       long now = System.nanoTime();
-      long spent = budget.spent().work();
+      long spent = cancelled();
       moved = spent == work ? moved : now;
       work = spent;
       if (now - start > patience.toNanos() || now - moved > stillness.toNanos())

@@ -97,7 +97,7 @@ final class ProveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String text = Shared.position(words);
-    Theory theory = Theory.shipped();
+    Theory theory = Theory.shipped().under(shared.reading(console));
     Optional<String> file = words.size() == 1 ? file(text) : Optional.empty();
     if (file.isPresent() || CLAIM.matcher(text).matches()) {
       forGamesOnly();
@@ -212,7 +212,8 @@ final class ProveCommand implements Callable<Integer> {
   /** What can be read of a file is decided, and each entry that cannot is told. */
   private int file(String file, String name) {
     var complaints = new ArrayList<BadInput>();
-    List<Theory.Theorem> theorems = Theory.standard().with(file, complaints::add).theorems();
+    List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add)
+        .theorems();
     List<Phrase> bad = complaints.stream().map(complaint -> Phrase.of("{0}: {1}", name, complaint.sentence())).toList();
     if (!shared.json())
       bad.forEach(sentence -> console.complain(sentence, options()));
@@ -287,7 +288,7 @@ final class ProveCommand implements Callable<Integer> {
     var prover = new GameProver(guess ? Theory.standard() : theory, budget);
     Optional<GameProof> found;
     try {
-      found = claim != null ? Optional.of(claimed(prover, rules, theory, claim))
+      found = claim != null ? Optional.of(claimed(prover, rules, theory, claim, budget))
           : guess ? prover.guess(rules) : prover.prove(rules);
     } catch (BudgetSpent spent) {
       return spent(spent, prover.reached());
@@ -350,10 +351,11 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   /** A relation, or a file with an automaton as {@code --export text} writes it. */
-  private static GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim) {
+  private static GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim,
+      Budget budget) {
     Optional<String> automaton = file(claim);
     if (automaton.isPresent())
-      return prover.prove(rules, AutomatonReader.read(automaton.get(), rules.names()), claim);
+      return prover.prove(rules, AutomatonReader.read(automaton.get(), rules.names(), budget), claim);
     if (FILE.matcher(claim).matches())
       throw noFile(claim);
     return prover.prove(rules, theory.relation(claim, rules.names()));

@@ -89,9 +89,14 @@ final class Shared {
     return colour ? options.withColour() : options;
   }
 
-  /** The games, for one computation: reading ends with the time of the command too. */
+  /** The games, for one computation: reading ends at the limits of the command too, and with Ctrl-C. */
   Catalog catalog(Console console) {
-    return catalog().under(limits().begun(console.limit().ago()));
+    return catalog().under(reading(console));
+  }
+
+  /** What reading is charged to. */
+  Budget reading(Console console) {
+    return console.interruption().reading(limits().begun(console.limit().ago()));
   }
 
   /** The same for all lines of a batch: rules are compiled once. */
@@ -123,14 +128,14 @@ final class Shared {
   /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
   Budget budget(Console console) {
     Budget budget = limits();
-    budget = nodes != null ? budget.withWork(count(nodes))
-        : budget.withThreads(Runtime.getRuntime().availableProcessors());
+    budget = nodes != null ? budget : budget.withThreads(Runtime.getRuntime().availableProcessors());
     budget = progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget;
     return console.interruption().watched(budget.begun(console.limit().ago()));
   }
 
   private Budget limits() {
-    return Budget.unlimited().withTime(limit()).withMemory(memory());
+    return Budget.unlimited().withTime(limit()).withMemory(memory())
+        .withWork(nodes == null ? Long.MAX_VALUE : count(nodes));
   }
 
   /** How long the command may take. */

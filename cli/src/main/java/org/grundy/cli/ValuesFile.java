@@ -53,7 +53,7 @@ final class ValuesFile {
    * @return the exit status
    */
   int run(Optional<BigInteger> to, Optional<BigInteger> at, Optional<Export> export, boolean stats, Budget budget) {
-    try (var run = to.isPresent() ? NimRun.open(path, game) : NimRun.read(path, game)) {
+    try (var run = to.isPresent() ? NimRun.open(path, game, budget) : NimRun.read(path, game, budget)) {
       if (run.file().cut())
         console.err().println(voice.say(to.isPresent()
             ? Phrase.of("The last block of {0} was not whole; values from heap {1} on are computed again.",

@@ -55,6 +55,9 @@ class ConjectureCommandTest {
           .contains("value(x+5) = value(x), ").doesNotContain("G(x", "G(n");
     assertThat(Run.of("conjecture", "take 1, 2 or 3", "--test", "x % 3").out())
         .contains("What holds:  value(x+4) = value(x), and value begins 0 1 2 3");
+    assertThat(Run.of("conjecture", "take 1 or 1000000", "--test", "x % 3").out())
+        .contains("value(x) = x % 2 for x < 1000000, not proved",
+            "checked for x < 1000000 and wrong at 1000000, where the value is 2, not proved");
   }
 
   @Test

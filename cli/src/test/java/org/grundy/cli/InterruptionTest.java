@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -9,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.junit.jupiter.api.Test;
 
 class InterruptionTest {
@@ -31,6 +33,37 @@ class InterruptionTest {
     assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("Not decided: it was stopped, after ")
         .containsAnyOf("No guess was made", "Played through:").hasLineCount(1);
+  }
+
+  /** What is read is beside what is computed, and may come before it, or after. */
+  @Test
+  void readingIsStoppedToo_andWhatBeginsLater() throws InterruptedException {
+    var interruption = new Interruption();
+    Budget reading = interruption.reading(Budget.unlimited());
+    var charging = Thread.ofPlatform().start(() -> {
+      try {
+        while (true)
+          reading.charge(1);
+      } catch (BudgetSpent _) {
+        // stopped
+      }
+    });
+    interruption.stop(charging, LONG, LONG);
+    assertThat(charging.isAlive()).isFalse();
+    for (Budget later : new Budget[]{interruption.watched(Budget.unlimited()),
+        interruption.reading(Budget.unlimited())})
+      assertThatExceptionOfType(BudgetSpent.class).isThrownBy(() -> later.charge(1))
+          .satisfies(spent -> assertThat(spent.limit()).isEqualTo(BudgetSpent.Limit.CANCELLED));
+  }
+
+  @Test
+  void readingEndsAtTheLimitOnSteps() {
+    String line = "take 1" + " or 1".repeat(100);
+    Run limited = Run.of("solve", line, "7", "--nodes", "50");
+    assertThat(limited.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(limited.err()).contains("--nodes").hasLineCount(1);
+    Run proof = Run.of("prove", "A x (" + "x = x | ".repeat(100) + "x = x)", "--nodes", "50");
+    assertThat(proof.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 
   /** Nobody waits for a thread that waits for somebody to type. */

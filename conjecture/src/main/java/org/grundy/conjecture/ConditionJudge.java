@@ -1,7 +1,6 @@
 package org.grundy.conjecture;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongPredicate;
@@ -119,6 +118,7 @@ public final class ConditionJudge {
 
   private ConditionTrial single(Convention play, Optional<Ruleset<?>> game, int count, LongPredicate lost,
       Optional<Rule> rule, Optional<Conjecture.Found> found, String text, Proposition condition) {
+    String variable = Claimed.variable(text);
     LongPredicate holds = n -> condition.holds(new long[]{n});
     Missed missed = Missed.of(0, count, n -> holds.test(n) == lost.test(n), budget);
     Optional<Phrase> proof = missed.few()
@@ -128,8 +128,8 @@ public final class ConditionJudge {
         : Optional.empty();
     Optional<List<Long>> refuted = missed.first().stream().findFirst();
     long shown = Math.min(count, Math.max(9, refuted.map(at -> at.getFirst() + 2).orElse(0L)));
-    return new ConditionTrial(text, play, List.of(Claimed.variable(text)),
-        game.map(Numerals::of).orElse(Numerals.NONE).and(condition).unseen(Phrase.of("n <= {0}", count - 1),
+    return new ConditionTrial(text, play, List.of(variable),
+        game.map(Numerals::of).orElse(Numerals.NONE).and(condition).unseen(Phrase.of("{0} <= {1}", variable, count - 1),
             count - 1L),
         count - 1L,
         refuted, refuted.filter(at -> lost.test(at.getFirst())).isPresent(), missed.few() ? missed.first() : List.of(),
@@ -155,7 +155,7 @@ public final class ConditionJudge {
   /** Whether the condition, mended where it is wrong, is the kernel of the game. */
   private Optional<Phrase> kernel(Optional<Ruleset<?>> game, Convention play, int heaps, Proposition condition,
       Missed missed, Predicate<long[]> lost) {
-    try {
+    try (var scratch = budget.part(PROVER_STEPS).scratch()) {
       Optional<HeapRules> rules = game.flatMap(g -> HeapRules.of(g, heaps));
       List<Variable> names = LostForm.NAMES.subList(0, heaps).stream().map(Variable::new).toList();
       Optional<Formula> formula = LineFormulas.holds(DigitSystem.BINARY, condition, names);
@@ -163,7 +163,7 @@ public final class ConditionJudge {
         return Optional.empty();
       Definition mended = Definition.relation("conjectured", names, new Statement(names, List.of(),
           mended(formula.get(), names, missed, lost), Optional.of(DigitSystem.BINARY)));
-      var prover = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS));
+      var prover = new GameProver(Theory.shipped(), scratch.budget());
       Optional<Decided> proof = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended)
           : prover.prove(rules.get(), mended).decided();
       return proof.map(Decided::how);
@@ -195,8 +195,8 @@ public final class ConditionJudge {
       LongPredicate lost) {
     if (found.isEmpty() || !found.get().proved() || found.get().form().from() > 0)
       return Optional.empty();
-    try {
-      Optional<ValueProver.Claim> claim = ValueClaims.of(found.get().form(), new long[0]);
+    try (var scratch = budget.part(PROVER_STEPS).scratch()) {
+      Optional<ValueProver.Claim> claim = ValueClaims.of(found.get().form(), new long[0], scratch.budget());
       Optional<Formula> formula = claim.flatMap(c -> LineFormulas.holds(c.system(), condition, c.heaps()));
       if (formula.isEmpty())
         return Optional.empty();
@@ -205,7 +205,7 @@ public final class ConditionJudge {
       Formula says = mended(formula.get(), names, missed, at -> lost.test(at[0]));
       Formula all = Formula.all(names, Formula.or(Formula.and(is, says), Formula.and(Formula.not(is),
           Formula.not(says))));
-      return new Prover(budget.part(PROVER_STEPS))
+      return new Prover(scratch.budget())
           .decide(new Statement(List.of(), List.of(), all, Optional.of(claim.get().system()))).holds()
               ? Optional.of(SAME) : Optional.empty();
     } catch (BudgetSpent spent) {
@@ -226,14 +226,17 @@ public final class ConditionJudge {
    * @throws BudgetSpent when not even a small table can be filled
    */
   public ConditionTrial of(Ruleset<?> game, Convention play, String text, Proposition condition) {
+    try (var scratch = budget.scratch()) {
+      return new ConditionJudge(scratch.budget()).judged(game, play, text, condition);
+    }
+  }
+
+  private ConditionTrial judged(Ruleset<?> game, Convention play, String text, Proposition condition) {
     int heaps = LostTable.heapsOf(game);
     LostTable table = play == Convention.MISERE ? LostTable.misere(game, heaps, budget)
         : LostTable.of(game, heaps, budget);
-    int[] cells = IntStream.range(0, table.cells()).boxed()
-        .sorted(Comparator.comparingLong(cell -> LongStream.of(table.position(cell)).sum())).mapToInt(cell -> cell)
-        .toArray();
     var wrong = new ArrayList<List<Long>>();
-    for (int cell : cells) {
+    for (int cell : table.bySum(budget)) {
       budget.charge(1);
       if (condition.holds(table.position(cell)) != table.lost(cell) && wrong.size() <= Missed.MOST)
         wrong.add(LongStream.of(table.position(cell)).boxed().toList());

@@ -36,6 +36,11 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
       return names.in(verdict.limited(form.text(names)));
     }
 
+    /** How far it was seen to hold, where it was only checked. */
+    public Phrase bound(Names names) {
+      return verdict instanceof Verdict.Checked<Long>(Phrase bound, var _) ? names.in(bound) : Phrase.verbatim("");
+    }
+
     /** Whether it is proved. */
     public boolean proved() {
       return verdict instanceof Verdict.Proved;

@@ -55,7 +55,7 @@ public final class ConjectureText {
       conjecture.found().ifPresentOrElse(found -> {
         text.instead(trial);
         text.lines.add("");
-        text.evidence(conjecture, found, programs);
+        text.evidence(conjecture, found, names(trial), programs);
       }, () -> text.nothing(conjecture, programs));
     }
     return text.lines;
@@ -266,10 +266,14 @@ public final class ConjectureText {
   }
 
   private String standing(Conjecture conjecture, Conjecture.Found found) {
+    return standing(conjecture, found, Names.USUAL);
+  }
+
+  private String standing(Conjecture conjecture, Conjecture.Found found, Names names) {
     return switch (found.verdict()) {
       case Verdict.Proved<Long> proved -> conjecture.theorem().isPresent()
           ? say("proved: theorem, {0}", conjecture.theorem().get().authors()) : say("proved: {0}", proved.how());
-      case Verdict.Checked<Long>(Phrase bound, var _) -> say("checked for {0}, not proved", bound);
+      case Verdict.Checked<Long> _ -> say("checked for {0}, not proved", found.bound(names));
       case Verdict.Refuted<Long> _, Verdict.GaveUp<Long> _ ->
         throw new IllegalArgumentException("a form that is found holds");
     };
@@ -359,8 +363,7 @@ public final class ConjectureText {
   private void instead(Trial trial) {
     trial.conjecture().found().ifPresent(found -> {
       String x = trial.variable();
-      boolean usual = x.equals(Names.USUAL.variable());
-      String holds = options.voice().say(found.text(usual ? Names.USUAL : new Names("value", x)));
+      String holds = options.voice().say(found.text(names(trial)));
       String related = trial.relation()
           .map(r -> ";   " + trial.claim() + " = " + r.replace("value", "value(" + x + ")"))
           .orElse("");
@@ -368,8 +371,13 @@ public final class ConjectureText {
     });
   }
 
-  private void evidence(Conjecture conjecture, Conjecture.Found found, List<Code> programs) {
-    paragraph("  ", standing(conjecture, found));
+  /** What the forms are written with that are told beside a formula. */
+  private static Names names(Trial trial) {
+    return trial.variable().equals(Names.USUAL.variable()) ? Names.USUAL : new Names("value", trial.variable());
+  }
+
+  private void evidence(Conjecture conjecture, Conjecture.Found found, Names names, List<Code> programs) {
+    paragraph("  ", standing(conjecture, found, names));
     why(conjecture);
     conjecture.theorem().ifPresent(theorem -> paragraph(say("Theorem") + "  ",
         options.voice().say(theorem.statement()) + "    " + theorem.authors()));

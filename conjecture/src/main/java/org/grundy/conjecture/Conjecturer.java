@@ -101,8 +101,8 @@ public final class Conjecturer {
    * @throws BudgetSpent when the budget ends before the empty heap has a value
    */
   public static boolean fits(Ruleset<?> ruleset, Budget budget) {
-    try {
-      HeapSequence.of(ruleset, new Solver(budget)).requireEmptyHeap();
+    try (var scratch = budget.scratch()) {
+      HeapSequence.of(ruleset, new Solver(scratch.budget())).requireEmptyHeap();
       return true;
     } catch (BadInput _) {
       return false;
@@ -115,6 +115,12 @@ public final class Conjecturer {
    * @throws BadInput when the game has no single heaps
    */
   public Conjecture ofGame(Ruleset<?> ruleset) {
+    try (var scratch = budget.scratch()) {
+      return new Conjecturer(scratch.budget()).conjectured(ruleset);
+    }
+  }
+
+  private Conjecture conjectured(Ruleset<?> ruleset) {
     Optional<Conjecture> given = fits(ruleset, budget) ? Optional.empty() : byTheorem(ruleset, Optional.empty());
     if (given.isPresent())
       return given.get();
@@ -257,8 +263,8 @@ public final class Conjecturer {
   }
 
   private Optional<ClosedForm> equations(long[] values) {
-    try {
-      return new RecursionFinder().find(values, budget);
+    try (var scratch = budget.scratch()) {
+      return new RecursionFinder().find(values, scratch.budget());
     } catch (BudgetSpent spent) {
       return unlessCancelled(spent);
     }
@@ -284,8 +290,8 @@ public final class Conjecturer {
     if (!(form instanceof PeriodForm(long from, long gain, long[] period)) || gain != 0
         || values.length > MOST_BY_CHANCE)
       return form;
-    try {
-      return new MorphicFinder().find(values, budget.part(FINDER_STEPS)).map(MorphicForm.class::cast)
+    try (var scratch = budget.part(FINDER_STEPS).scratch()) {
+      return new MorphicFinder().find(values, scratch.budget()).map(MorphicForm.class::cast)
           .filter(morphic -> morphic.letters() < from + period.length).<ClosedForm>map(morphic -> morphic).orElse(form);
     } catch (BudgetSpent spent) {
       unlessCancelled(spent);
@@ -295,9 +301,9 @@ public final class Conjecturer {
 
   /** What automata decide where the form holds for all heaps. */
   private Optional<Decided> proof(Ruleset<?> game, ClosedForm form, long[] values, Trials trials) {
-    try {
-      Optional<ValueProver.Claim> claim = ValueClaims.of(form, values);
-      return claim.flatMap(c -> ValueProver.proves(game, c, budget.part(PROVER_STEPS)));
+    try (var scratch = budget.part(PROVER_STEPS).scratch()) {
+      Optional<ValueProver.Claim> claim = ValueClaims.of(form, values, scratch.budget());
+      return claim.flatMap(c -> ValueProver.proves(game, c, scratch.budget()));
     } catch (BadInput _) {
       return Optional.empty();
     } catch (BudgetSpent spent) {
@@ -323,8 +329,8 @@ public final class Conjecturer {
   private Optional<Conjecture.Found> far(ClosedForm form, int count, HeapGame game, Numerals numerals) {
     long last = numerals.all().headSet(MOST_FAR + 1).last() + PAST;
     NimSequence values = NimSequence.of(game);
-    try {
-      if (last > game.greatest() || !values.fill(last, budget.part(FAR_STEPS)))
+    try (var scratch = budget.part(FAR_STEPS).scratch()) {
+      if (last > game.greatest() || !values.fill(last, scratch.budget()))
         return Optional.empty();
     } catch (BadInput _) {
       return Optional.empty();
@@ -334,7 +340,7 @@ public final class Conjecturer {
     for (long n = count; n <= last; n++)
       if (form.at(n) != values.value(n))
         return Optional.of(new Conjecture.Found(form, new Verdict.Checked<>(
-            Phrase.of("n < {0} and wrong at {0}, where G is {1}", n, values.value(n)),
+            Phrase.of("{0} < {1} and wrong at {1}, where the value is {2}", ClosedTerm.N, n, values.value(n)),
             Optional.of(Phrase.of("{0} < {1}", ClosedTerm.N, n)))));
     return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("{0} <= {1}", ClosedTerm.N, last), last)));
   }

@@ -1,9 +1,9 @@
 package org.grundy.conjecture;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -69,8 +69,14 @@ public final class LostConjecturer {
    * @throws BudgetSpent when not even a small table can be filled
    */
   public LostConjecture of(Ruleset<?> ruleset) {
-    int heaps = LostTable.heapsOf(ruleset);
-    return of(ruleset, LostTable.of(ruleset, heaps, budget));
+    return within(judge -> judge.of(ruleset, LostTable.of(ruleset, LostTable.heapsOf(ruleset), judge.budget)));
+  }
+
+  /** Work whose tables are dropped when it ends. */
+  private <T> T within(Function<LostConjecturer, T> work) {
+    try (var scratch = budget.scratch()) {
+      return work.apply(new LostConjecturer(scratch.budget()));
+    }
   }
 
   private LostConjecture of(Ruleset<?> ruleset, LostTable table) {
@@ -123,6 +129,10 @@ public final class LostConjecturer {
    * @throws BudgetSpent when not even a small table can be filled
    */
   public LostConjecture misere(Ruleset<?> ruleset) {
+    return within(judge -> judge.lostMisere(ruleset));
+  }
+
+  private LostConjecture lostMisere(Ruleset<?> ruleset) {
     int heaps = LostTable.heapsOf(ruleset);
     LostTable table = LostTable.misere(ruleset, heaps, budget);
     var trials = new Trials(budget, FINDER_STEPS);
@@ -186,12 +196,12 @@ public final class LostConjecturer {
   }
 
   private Optional<Decided> provedMisere(Ruleset<?> ruleset, int heaps, LostForm form, Trials trials) {
-    try {
+    try (var scratch = budget.part(PROVER_STEPS).scratch()) {
       Theory theory = Theory.shipped();
       Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
       Optional<Definition> definition = definition(form, heaps, theory);
       return rules.isEmpty() || definition.isEmpty() ? Optional.empty()
-          : new GameProver(theory, budget.part(PROVER_STEPS)).provesMisere(rules.get(), definition.get());
+          : new GameProver(theory, scratch.budget()).provesMisere(rules.get(), definition.get());
     } catch (BadInput _) {
       return Optional.empty();
     } catch (BudgetSpent spent) {
@@ -206,13 +216,14 @@ public final class LostConjecturer {
    * @throws BadInput when the formula cannot be read, with the column
    */
   public LostTrial test(Ruleset<?> ruleset, String formula) {
+    return within(judge -> judge.tested(ruleset, formula));
+  }
+
+  private LostTrial tested(Ruleset<?> ruleset, String formula) {
     int heaps = LostTable.heapsOf(ruleset);
     Term term = TermReader.parse(formula, LostForm.NAMES.subList(0, heaps), Dialect.BITS);
     LostTable table = LostTable.of(ruleset, heaps, budget);
-    int[] cells = IntStream.range(0, table.cells()).boxed()
-        .sorted(Comparator.comparingLong(cell -> LongStream.of(table.position(cell)).sum())).mapToInt(cell -> cell)
-        .toArray();
-    for (int cell : cells) {
+    for (int cell : table.bySum(budget)) {
       budget.charge(1);
       Optional<Long> given = value(term, table.position(cell));
       if (given.isEmpty() || given.get() != table.values()[cell])
@@ -243,8 +254,8 @@ public final class LostConjecturer {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
     if (rules.isEmpty() || heaps > MOST_GUESSED)
       return Optional.empty();
-    try {
-      Optional<LostConjecture.Automaton> found = new GameProver(Theory.shipped(), budget.part(PROVER_STEPS))
+    try (var scratch = budget.part(PROVER_STEPS).scratch()) {
+      Optional<LostConjecture.Automaton> found = new GameProver(Theory.shipped(), scratch.budget())
           .guessMisere(rules.get())
           .map(proof -> new LostConjecture.Automaton(new AutomatonLost(proof.any()), proof.ground()));
       if (found.isEmpty())
@@ -261,9 +272,9 @@ public final class LostConjecturer {
 
   /** What automata decide where the term gives all values. */
   private Optional<Decided> provedValue(Ruleset<?> ruleset, int heaps, TermLost value, Trials trials) {
-    try {
+    try (var scratch = budget.part(PROVER_STEPS).scratch()) {
       Optional<ValueProver.Claim> claim = ValueClaims.of(value.term(), heaps);
-      return claim.flatMap(c -> ValueProver.proves(ruleset, c, budget.part(PROVER_STEPS)));
+      return claim.flatMap(c -> ValueProver.proves(ruleset, c, scratch.budget()));
     } catch (BadInput _) {
       return Optional.empty();
     } catch (BudgetSpent spent) {
@@ -308,18 +319,17 @@ public final class LostConjecturer {
     Optional<HeapRules> rules = HeapRules.of(ruleset, heaps);
     if (rules.isEmpty())
       return Optional.empty();
-    try {
-      Budget part = budget.part(PROVER_STEPS);
+    try (var scratch = budget.part(PROVER_STEPS).scratch()) {
       Theory theory = Theory.shipped();
       Optional<Definition> definition = form.flatMap(f -> definition(f, heaps, theory));
       if (definition.isPresent()) {
-        GameProof proof = new GameProver(theory, part).prove(rules.get(), definition.get());
+        GameProof proof = new GameProver(theory, scratch.budget()).prove(rules.get(), definition.get());
         if (proof.proved())
           return Optional.of(new Machine(proof, true));
       }
       if (heaps > MOST_GUESSED)
         return Optional.empty();
-      Optional<Machine> guessed = new GameProver(theory, part).prove(rules.get()).filter(GameProof::proved)
+      Optional<Machine> guessed = new GameProver(theory, scratch.budget()).prove(rules.get()).filter(GameProof::proved)
           .map(proof -> new Machine(proof, false));
       if (guessed.isEmpty())
         trials.note(AUTOMATA);

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Heaps;
@@ -61,12 +62,12 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
     return 0;
   }
 
-  /** The largest table that the steps allow. */
+  /** The largest table that the steps allow; its memory is reserved. */
   static LostTable of(Ruleset<?> ruleset, int heaps, Budget budget) {
     if (heaps == 2 && ruleset instanceof VectorGame game && game.kernel().rays().filter(r -> r.length > 1 && r[1])
         .isPresent())
       try {
-        return from(TwoHeapTable.of(ruleset, BigInteger.valueOf(BY_RAYS), budget.part(STEPS)));
+        return kept(byTable(ruleset, BY_RAYS, budget.part(STEPS)), budget);
       } catch (BudgetSpent spent) {
         if (spent.limit() != BudgetSpent.Limit.WORK || budget.workLeft() == 0)
           throw spent;
@@ -103,10 +104,11 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
         if (last.isEmpty())
           throw spent;
         if (spent.limit() != BudgetSpent.Limit.WORK || budget.workLeft() == 0)
-          return last.get().stopped(spent.limit());
+          return kept(last.get().stopped(spent.limit()), budget);
         break;
       }
-    return last.orElseThrow(() -> BadInput.because("{0} could not be solved within the limits", ruleset.name()));
+    return last.map(table -> kept(table, budget))
+        .orElseThrow(() -> BadInput.because("{0} could not be solved within the limits", ruleset.name()));
   }
 
   private LostTable stopped(BudgetSpent.Limit limit) {
@@ -121,11 +123,38 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
   private static Optional<LostTable> table(Ruleset<?> ruleset, int heaps, int side, Budget budget) {
     if (heaps == 2)
       try {
-        return Optional.of(from(TwoHeapTable.of(ruleset, BigInteger.valueOf(side - 1L), budget)));
+        return Optional.of(byTable(ruleset, side - 1, budget));
       } catch (BadInput _) {
         // moves that put tokens on a heap may leave the table
       }
     return searched(ruleset, heaps, Math.min(side, heaps == 2 ? 40 : 12), Convention.NORMAL, budget);
+  }
+
+  private static LostTable byTable(Ruleset<?> ruleset, int to, Budget budget) {
+    try (var scratch = budget.scratch()) {
+      TwoHeapTable table = TwoHeapTable.of(ruleset, BigInteger.valueOf(to), scratch.budget());
+      scratch.budget().reserve(bytes((to + 1L) * (to + 1L)));
+      return from(table);
+    }
+  }
+
+  private static long bytes(long cells) {
+    return Integer.BYTES * cells;
+  }
+
+  private static LostTable kept(LostTable table, Budget budget) {
+    budget.reserve(bytes(table.cells()));
+    return table;
+  }
+
+  /** The cells by the sum of their heaps. */
+  int[] bySum(Budget budget) {
+    try (var scratch = budget.scratch()) {
+      budget.charge(cells());
+      scratch.budget().reserve(3L * Long.BYTES * cells());
+      return LongStream.range(0, cells()).map(cell -> sum(position((int) cell)) << Integer.SIZE | cell).sorted()
+          .mapToInt(both -> (int) both).toArray();
+    }
   }
 
   private static LostTable from(TwoHeapTable table) {
@@ -142,9 +171,7 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
       return Optional.empty();
     int[] values = new int[(int) Math.pow(side, heaps)];
     var table = new LostTable(heaps, side - 1, values, Optional.empty());
-    int[] cells = IntStream.range(0, values.length).boxed()
-        .sorted(Comparator.comparingLong(cell -> sum(table.position(cell)))).mapToInt(cell -> cell).toArray();
-    for (int cell : cells) {
+    for (int cell : table.bySum(budget)) {
       long[] at = table.position(cell);
       boolean[] seen = {false, false, true};
       budget.charge(1);
@@ -174,8 +201,8 @@ record LostTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> st
   /** One position after the other. */
   private static <P> Optional<LostTable> searched(Ruleset<P> ruleset, int heaps, int side, Convention convention,
       Budget budget) {
-    try (var _ = budget.scratch()) {
-      return searched(ruleset, heaps, side, convention, new Solver(budget));
+    try (var scratch = budget.scratch()) {
+      return searched(ruleset, heaps, side, convention, new Solver(scratch.budget()));
     }
   }
 

@@ -57,6 +57,12 @@ public final class MisereConjecturer {
    * @throws BudgetSpent when not even a few heaps can be worked out
    */
   public MisereConjecture of(Ruleset<?> ruleset) {
+    try (var scratch = budget.scratch()) {
+      return new MisereConjecturer(scratch.budget()).conjectured(ruleset);
+    }
+  }
+
+  private MisereConjecture conjectured(Ruleset<?> ruleset) {
     HeapGame game = SingleHeaps.of(ruleset).orElseThrow(() -> BadInput.because(
         "{0}: expected an impartial game of heaps, such as {1}", ruleset.name(), "take:1,4"));
     int most = (int) Math.min(MOST_VALUES, game.greatest() + 1);
@@ -195,8 +201,8 @@ public final class MisereConjecturer {
   private long[] searched(HeapGame game, Trials trials) {
     var lost = new ArrayList<Long>();
     Budget part = budget.part(SEARCH_STEPS);
-    var solver = new Solver(part);
-    try (var _ = budget.scratch()) {
+    try (var scratch = part.scratch()) {
+      var solver = new Solver(scratch.budget());
       for (int heap = 0; heap < MOST_SEARCHED && heap <= game.greatest(); heap++) {
         var at = new Position.Single<>(game, Heaps.of(heap));
         lost.add(solver.decide(new Question(at, Convention.MISERE)).equals(Outcome.P) ? 1L : 0L);

@@ -31,8 +31,8 @@ final class Trials {
         tried.add(Phrase.of("{0} (not begun)", finder.tried()));
         continue;
       }
-      try {
-        Optional<ClosedForm> form = finder.find(values, budget.part(steps));
+      try (var scratch = budget.part(steps).scratch()) {
+        Optional<ClosedForm> form = finder.find(values, scratch.budget());
         if (form.isPresent())
           return form;
         tried.add(finder.tried());

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.solve.automatic.LineFormulas;
 import org.grundy.solve.automatic.ValueProver.Claim;
 import org.grundy.word.automaton.Dfa;
@@ -27,12 +28,15 @@ final class ValueClaims {
   private final Variable n = new Variable("n");
   private final Variable value = new Variable("v");
 
-  private ValueClaims() {
+  private final Budget budget;
+
+  private ValueClaims(Budget budget) {
+    this.budget = budget;
   }
 
   /** The claim that a form of n gives all values, with those before it begins; empty when it has no formula. */
-  static Optional<Claim> of(ClosedForm form, long[] values) {
-    return new ValueClaims().claim(form, values);
+  static Optional<Claim> of(ClosedForm form, long[] values, Budget budget) {
+    return new ValueClaims(budget).claim(form, values);
   }
 
   /** That a term of so many heaps is the value. */
@@ -104,7 +108,7 @@ final class ValueClaims {
       return Optional.empty();
     var ways = new ArrayList<Formula>();
     for (long one : distinct) {
-      Dfa dfa = Dfas.of(system.digits(), 1, step::after, state -> of[state] == one);
+      Dfa dfa = Dfas.of(system.digits(), 1, step::after, state -> of[state] == one, budget);
       ways.add(Formula.and(new Formula.Member(new Predicate.Given("value " + one, dfa), List.of(n)), is(value, one)));
     }
     return Optional.of(claim(system, new Formula.Or(ways)));

@@ -62,7 +62,7 @@ class ValueClaimsTest {
 
   private static Optional<Claim> claim(String term) {
     return ValueClaims.of(new TermForm(TermReader.parse(term, List.of("n"), Dialect.BITS), term, TermForm.PLAIN, 0),
-        new long[0]);
+        new long[0], Budget.unlimited());
   }
 
   /** Random take-away sets: their periods are proved, and not with one value changed. */
@@ -74,10 +74,11 @@ class ValueClaimsTest {
       String rules = "take " + Arrays.stream(set).mapToObj(Integer::toString).collect(Collectors.joining(" or "));
       long[] values = values(set, 400);
       PeriodForm form = (PeriodForm) new PeriodFinder().find(values, Budget.unlimited()).orElseThrow();
-      assertThat(proves(rules, ValueClaims.of(form, values))).as(rules).isTrue();
+      assertThat(proves(rules, ValueClaims.of(form, values, Budget.unlimited()))).as(rules).isTrue();
       long[] changed = form.values().clone();
       changed[random.nextInt(changed.length)] += 1 + random.nextInt(2);
-      assertThat(proves(rules, ValueClaims.of(new PeriodForm(form.from(), 0, changed), values))).as(rules).isFalse();
+      assertThat(proves(rules, ValueClaims.of(new PeriodForm(form.from(), 0, changed), values, Budget.unlimited())))
+          .as(rules).isFalse();
     }
   }
 
@@ -109,7 +110,7 @@ class ValueClaimsTest {
   }
 
   private static void agrees(ClosedForm form, long[] first) {
-    Claim claim = ValueClaims.of(form, first).orElseThrow();
+    Claim claim = ValueClaims.of(form, first, Budget.unlimited()).orElseThrow();
     List<Variable> free = List.of(claim.heaps().getFirst(), claim.value());
     Solutions is = new Prover(Budget.unlimited())
         .solutions(new Statement(free, List.of(), claim.formula(), Optional.of(claim.system())));

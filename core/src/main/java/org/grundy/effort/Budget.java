@@ -39,6 +39,8 @@ public final class Budget {
   private final @Nullable Budget parent;
   /** Whose work this one's is, done by another thread. */
   private final @Nullable Budget leader;
+  /** Whether it is its parent but for the account of memory, and has no limits of its own. */
+  private final boolean account;
   private long work;
   /**
    * The next look is due when so much work is done: at the first charge, and at the next one once the budget has ended.
@@ -60,12 +62,13 @@ public final class Budget {
 
   private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
       @Nullable Budget parent, @Nullable Budget leader) {
-    this(mostWork, mostTime, mostBytes, threads, progress, parent, leader, System.nanoTime());
+    this(mostWork, mostTime, mostBytes, threads, progress, parent, leader, false, System.nanoTime());
   }
 
   private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
-      @Nullable Budget parent, @Nullable Budget leader, long start) {
+      @Nullable Budget parent, @Nullable Budget leader, boolean account, long start) {
     this.start = start;
+    this.account = account;
     this.threads = threads;
     this.leader = leader;
     this.mostWork = mostWork;
@@ -97,7 +100,7 @@ public final class Budget {
 
   /** The same limits, for a computation that began so long ago. */
   public Budget begun(Duration ago) {
-    return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader,
+    return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader, false,
         System.nanoTime() - ago.toNanos());
   }
 
@@ -250,7 +253,7 @@ public final class Budget {
   }
 
   BudgetSpent spent(BudgetSpent.Limit limit) {
-    return new BudgetSpent(limit, spent(), this);
+    return account && parent != null ? parent.spent(limit) : new BudgetSpent(limit, spent(), this);
   }
 
   /**
@@ -352,20 +355,32 @@ public final class Budget {
     return held.get();
   }
 
-  /** What a piece of work reserves and leaves behind when it ends: nothing. */
-  @FunctionalInterface
-  public interface Scratch extends AutoCloseable {
+  /** A piece of work whose tables are dropped when it ends, however it ends: what it reserved is released then. */
+  public static final class Scratch implements AutoCloseable {
+    private final Budget budget;
+
+    private Scratch(Budget of) {
+      this.budget = new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, of.threads, Budget::silent, of, null, true,
+          of.start);
+    }
+
+    /** For the tables of the work: its limits, and what it charges, are those of the whole. */
+    public Budget budget() {
+      return budget;
+    }
+
     @Override
-    void close();
+    public void close() {
+      budget.releaseAll();
+    }
   }
 
   /**
-   * Releases, when it is closed, what was reserved meanwhile and is still held: for work whose tables are dropped with it.
-   * Only helpers that it starts itself may reserve at the same time.
+   * An account of memory for work whose tables are dropped with it. What outlives the work, and grows meanwhile, has this
+   * budget, and is not in that account.
    */
   public Scratch scratch() {
-    long before = held.get();
-    return () -> release(held.get() - before);
+    return new Scratch(this);
   }
 
   /** To throw where the JVM has no memory left. */
@@ -375,11 +390,15 @@ public final class Budget {
 
   /** The steps that may still be charged, {@code Long.MAX_VALUE} when there is no limit on work. */
   public long workLeft() {
+    if (account && parent != null)
+      return parent.workLeft();
     return mostWork == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(0, mostWork - work);
   }
 
   /** The time that is left, more than any computation lasts when there is no limit on time. */
   public Duration timeLeft() {
+    if (account && parent != null)
+      return parent.timeLeft();
     Duration left = mostTime.minus(spent().time());
     return left.isNegative() ? Duration.ZERO : left;
   }
@@ -396,6 +415,8 @@ public final class Budget {
 
   /** What has been charged, and the time since this budget was made. */
   public Spent spent() {
+    if (account && parent != null)
+      return parent.spent();
     return new Spent(work, Duration.ofNanos(System.nanoTime() - start));
   }
 }

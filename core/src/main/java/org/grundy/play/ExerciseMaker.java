@@ -112,9 +112,9 @@ public final class ExerciseMaker {
   /** Positions that take long are passed over; a solver of its own, so that the result depends on the position alone. */
   private <T> Optional<T> asked(BiFunction<Solver, Budget, Optional<T>> question) {
     Budget part = budget.part(WORK_FOR_ONE);
-    try (var _ = budget.scratch()) {
+    try (var scratch = part.scratch()) {
       part.charge(1);
-      return question.apply(new Solver(part), part);
+      return question.apply(new Solver(scratch.budget()), part);
     } catch (BudgetSpent spent) {
       part.forgive(spent);
       return Optional.empty();

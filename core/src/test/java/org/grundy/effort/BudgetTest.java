@@ -198,11 +198,43 @@ class BudgetTest {
   void scratch_isReleasedWhenItIsClosed() {
     Budget budget = Budget.unlimited().withMemory(1000);
     budget.reserve(100);
-    try (var _ = budget.scratch()) {
-      budget.part(5).reserve(500);
-      budget.release(50);
+    try (var scratch = budget.scratch()) {
+      scratch.budget().part(5).reserve(500);
+      scratch.budget().release(50);
+      assertThat(budget.held()).isEqualTo(550);
     }
     assertThat(budget.held()).isEqualTo(100);
+  }
+
+  @Test
+  void whatGrowsMeanwhileOutsideTheScratch_staysReserved() {
+    Budget budget = Budget.unlimited().withMemory(1000);
+    try (var outer = budget.scratch()) {
+      try (var inner = outer.budget().scratch()) {
+        inner.budget().reserve(300);
+        outer.budget().reserve(200);
+        budget.reserve(100);
+        assertThat(spent(() -> inner.budget().reserve(401)).limit()).isEqualTo(BudgetSpent.Limit.MEMORY);
+      }
+      assertThat(budget.held()).isEqualTo(300);
+    }
+    assertThat(budget.held()).isEqualTo(100);
+  }
+
+  @Test
+  void scratch_hasTheLimitsOfTheWhole() {
+    Budget budget = Budget.ofWork(10).withMemory(100).withThreads(2);
+    Budget part = budget.part(5);
+    try (var scratch = part.scratch()) {
+      scratch.budget().charge(3);
+      assertThat(scratch.budget().workLeft()).isEqualTo(2);
+      assertThat(scratch.budget().threads()).isEqualTo(2);
+      part.forgive(spent(() -> scratch.budget().charge(3)));
+      part.forgive(spent(() -> scratch.budget().reserve(101)));
+      budget.cancel();
+      assertThat(spent(() -> scratch.budget().charge(1)).limit()).isEqualTo(BudgetSpent.Limit.CANCELLED);
+    }
+    assertThat(budget.spent().work()).isEqualTo(7);
   }
 
   @Test

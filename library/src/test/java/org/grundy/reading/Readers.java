@@ -60,7 +60,7 @@ final class Readers {
     all.put("statement", THEORY::read);
     all.put("theory", THEORY::with);
     all.put("morphism", Morphism::parse);
-    all.put("automaton", text -> AutomatonReader.read(text, List.of("n")));
+    all.put("automaton", text -> AutomatonReader.read(text, List.of("n"), Budget.unlimited()));
     all.put("values", Conjecturer::read);
     all.put("move", text -> {
       for (Position start : STARTS)

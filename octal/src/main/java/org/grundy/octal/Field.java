@@ -28,6 +28,7 @@ final class Field {
   Coding coding;
   byte[] codes;
   int filled;
+  private long reserved;
   final BitSet rare = new BitSet();
   int[] rares = new int[256];
   int rareCount;
@@ -95,16 +96,36 @@ final class Field {
       mirror[i] = codes[greatest - i];
   }
 
-  /** Makes room for {@code count} codes and a vector beyond; for {@code wanted} at once where that is twice as many. */
-  void reserve(int count, long wanted, Budget budget) {
-    if (codes.length < count + 128)
-      codes = Arrays.copyOf(codes, budget.grown(codes.length,
-          Math.min(Math.max(count, Math.min(wanted, 2L * count)) + 128, Integer.MAX_VALUE - 16), 1));
+  /** What is held of memory so far by the codes and whether they are rare, the rare heaps and the taps. */
+  long bytes() {
+    return reserved;
   }
 
-  /** Enters a value, and says whether it is rare; the taps must be made anew when it is. */
+  /** Reserves what has been taken since the last time. */
+  private void settle(Budget budget) {
+    long bytes = codes.length / 8L * 9 + (long) Integer.BYTES * rares.length
+        + (Integer.BYTES + 1L) * tapDistance.length;
+    if (bytes > reserved)
+      budget.reserve(bytes - reserved);
+    else
+      budget.release(reserved - bytes);
+    reserved = bytes;
+  }
+
+  /** Makes room for {@code count} codes and a vector beyond; for {@code wanted} at once where that is twice as many. */
+  void reserve(int count, long wanted, Budget budget) {
+    settle(budget);
+    if (codes.length < count + 128) {
+      int longer = budget.grown(codes.length,
+          Math.min(Math.max(count, Math.min(wanted, 2L * count)) + 128, Integer.MAX_VALUE - 16), 1);
+      reserved += longer - codes.length;
+      codes = Arrays.copyOf(codes, longer);
+      settle(budget);
+    }
+  }
+
+  /** Enters a value for which there is room, and says whether it is rare; the taps must be made anew when it is. */
   boolean put(int heap, int value) {
-    reserve(heap + 1, Integer.MAX_VALUE, Budget.unlimited()); // mostly there is room already
     codes[heap] = (byte) coding.code(value);
     if (!coding.isRare(value))
       return false;

@@ -27,6 +27,8 @@ public final class NimRun implements AutoCloseable {
   private static final long PLAYED = 1L << 18;
   private static final long SAMPLED = 1L << 23;
   private static final int SAMPLES = 64;
+  /** Of the steps that are left one in so many. */
+  private static final int LEFT = 8;
 
   /** Nothing older than this is lost by a kill, unless one heap alone takes longer. */
   private static final long SAVED_EVERY = Duration.ofSeconds(5).toNanos();
@@ -39,10 +41,13 @@ public final class NimRun implements AutoCloseable {
   private final HeapGame game;
   private final int threads;
   private final long found;
+  /** Of whose memory the sequence takes what the file holds. */
+  private final Budget budget;
   /** Begun when it is needed: reading single values does without. */
   private Optional<NimSequence> sequence = Optional.empty();
 
-  private NimRun(NimFile file, UnfinishedBlock unfinished, HeapGame game, int threads) {
+  private NimRun(NimFile file, UnfinishedBlock unfinished, HeapGame game, int threads, Budget budget) {
+    this.budget = budget;
     this.file = file;
     this.unfinished = unfinished;
     this.game = game;
@@ -53,20 +58,21 @@ public final class NimRun implements AutoCloseable {
   /**
    * Opens or begins the file of a game. What a kill left in an unfinished block beside it goes into the file.
    *
+   * @param budget charged for values that are played anew; of its memory the values of the file are taken
    * @throws BadInput when the file is another game's, damaged, or in use
    */
-  public static NimRun open(Path path, HeapGame game) throws IOException {
-    return open(path, game, Runtime.getRuntime().availableProcessors());
+  public static NimRun open(Path path, HeapGame game, Budget budget) throws IOException {
+    return open(path, game, Runtime.getRuntime().availableProcessors(), budget);
   }
 
   /** The same on so many threads at most. */
-  static NimRun open(Path path, HeapGame game, int threads) throws IOException {
+  static NimRun open(Path path, HeapGame game, int threads, Budget budget) throws IOException {
     NimFile file = NimFile.open(path, name(game), width(game));
     var unfinished = new UnfinishedBlock(path, name(game));
     try {
       recover(file, unfinished);
-      play(path, file, game);
-      return new NimRun(file, unfinished, game, threads);
+      play(path, file, game, budget);
+      return new NimRun(file, unfinished, game, threads, budget);
     } catch (IOException | RuntimeException e) {
       file.close();
       throw e;
@@ -89,12 +95,12 @@ public final class NimRun implements AutoCloseable {
    * @throws java.nio.file.NoSuchFileException when there is none
    * @throws BadInput                          when the file is another game's, or damaged
    */
-  public static NimRun read(Path path, HeapGame game) throws IOException {
+  public static NimRun read(Path path, HeapGame game, Budget budget) throws IOException {
     NimFile file = NimFile.read(path, name(game), width(game));
     try {
-      play(path, file, game);
+      play(path, file, game, budget);
       return new NimRun(file, new UnfinishedBlock(path, name(game)), game,
-          Runtime.getRuntime().availableProcessors());
+          Runtime.getRuntime().availableProcessors(), budget);
     } catch (RuntimeException e) {
       file.close();
       throw e;
@@ -105,24 +111,25 @@ public final class NimRun implements AutoCloseable {
    * Compares values with those of the rules, which may have changed under the same name: the first, and some at random
    * by the values of the file that their moves lead to. A file that somebody has forged may pass.
    */
-  private static void play(Path path, NimFile file, HeapGame game) {
+  private static void play(Path path, NimFile file, HeapGame game, Budget budget) {
     var played = NimSequence.listing(game);
-    try {
-      played.fill(file.count() - 1, Budget.ofWork(PLAYED));
-    } catch (BudgetSpent _) {
-      // The first few are enough.
+    Budget first = budget.part(Math.min(PLAYED, budget.workLeft() / LEFT));
+    try (var scratch = first.scratch()) {
+      played.fill(file.count() - 1, scratch.budget());
+    } catch (BudgetSpent spent) {
+      first.forgive(spent); // the first few are enough
     }
     for (long heap = 0; heap < Math.min(file.count(), played.filled()); heap++)
       compare(path, file, heap, played.value(heap));
     var random = new SplittableRandom(file.count());
+    Budget sampled = budget.part(Math.min(SAMPLED, budget.workLeft() / LEFT));
     try {
-      Budget budget = Budget.ofWork(SAMPLED);
       for (int sample = 0; sample < SAMPLES && played.filled() < file.count(); sample++) {
         long heap = random.nextLong(played.filled(), file.count());
-        compare(path, file, heap, NimSequence.listed(game, heap, file::value, budget).orElseThrow(() -> growing(game)));
+        compare(path, file, heap, NimSequence.listed(game, heap, file::value, sampled).orElseThrow(() -> growing(game)));
       }
-    } catch (BudgetSpent _) {
-      // As many as were played.
+    } catch (BudgetSpent spent) {
+      sampled.forgive(spent); // as many as were played
     }
   }
 
@@ -157,7 +164,7 @@ public final class NimRun implements AutoCloseable {
   /** An engine that goes on from the values of the file. The first time: one look at each of them. */
   public NimSequence sequence() {
     if (sequence.isEmpty())
-      sequence = Optional.of(NimSequence.resume(game, threads, file.count(), file::value));
+      sequence = Optional.of(NimSequence.resume(game, threads, file.count(), file::value, budget));
     return sequence.get();
   }
 

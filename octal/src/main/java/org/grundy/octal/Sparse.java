@@ -175,11 +175,11 @@ final class Sparse implements SequenceEngine {
   }
 
   @Override
-  public void resume(LongToIntFunction values, int filled) {
+  public void resume(LongToIntFunction values, int filled, Budget budget) {
     if (filled >= nextMask)
       seek(values, filled);
     if (field.isEmpty())
-      dense.resume(values, filled);
+      dense.resume(values, filled, budget);
   }
 
   private void advance(Field f, long to, Budget budget) {
@@ -223,8 +223,9 @@ final class Sparse implements SequenceEngine {
     budget.charge(heap);
     int mex = f.exactMex(heap);
     if (f.coding.code(mex) >= Field.CODES) {
-      dense.resume(n -> f.value((int) n), heap);
+      dense.resume(n -> f.value((int) n), heap, budget);
       field = Optional.empty();
+      budget.release(f.bytes());
       nextMask = Integer.MAX_VALUE;
       return;
     }

@@ -271,7 +271,7 @@ public final class Sweep {
       reach(code, sequence);
       if (kept.isPresent() && sequence.filled() > 0) {
         Files.createDirectories(kept.get().resolveSibling(""));
-        try (var run = NimRun.open(kept.get(), game, 1)) {
+        try (var run = NimRun.open(kept.get(), game, 1, budget.withWork(FIRST_SHARE))) {
           run.adopt(sequence, to);
         }
       }
@@ -282,7 +282,7 @@ public final class Sweep {
   /** In the file that an earlier share, or a run that was stopped, has begun. */
   private void goOn(Code code, HeapGame game, Path kept, Budget budget) throws IOException {
     Files.createDirectories(kept.resolveSibling(""));
-    try (var run = NimRun.open(kept, game, 1)) {
+    try (var run = NimRun.open(kept, game, 1, budget)) {
       try {
         run.extend(to, budget);
         run.prove(budget);

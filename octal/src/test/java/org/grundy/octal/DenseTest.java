@@ -62,7 +62,7 @@ class DenseTest {
     whole.fill(2500, Budget.unlimited());
     for (int from : new int[]{1, 2, 700, 2000}) {
       var resumed = new Dense(code, WHY);
-      resumed.resume(whole::value, from);
+      resumed.resume(whole::value, from, Budget.unlimited());
       resumed.fill(2500, Budget.unlimited());
       for (int heap = 0; heap <= 2500; heap++)
         assertThat(resumed.value(heap)).as("%s heap %d from %d", text, heap, from).isEqualTo(whole.value(heap));

@@ -102,7 +102,7 @@ class DuelTest {
       Path whole = folder.resolve("whole");
       extend(whole, game, kind.most());
       assertThat(Files.mismatch(whole, steps)).as(which).isEqualTo(-1);
-      try (var run = NimRun.read(steps, game)) {
+      try (var run = NimRun.read(steps, game, Budget.unlimited())) {
         assertThat(run.file().count()).as(which).isEqualTo(truth.length);
         for (int heap = 0; heap < truth.length; heap++)
           assertThat(run.file().value(heap)).as("%s heap %d", which, heap).isEqualTo(truth[heap]);
@@ -119,7 +119,7 @@ class DuelTest {
   }
 
   private static void extend(Path path, HeapGame game, long to) throws IOException {
-    try (var run = NimRun.open(path, game)) {
+    try (var run = NimRun.open(path, game, Budget.unlimited())) {
       run.extend(to, Budget.unlimited());
     }
   }

@@ -41,7 +41,7 @@ class NimRunTest {
   }
 
   private static void extend(Path path, String code, long to) throws IOException {
-    try (var run = NimRun.open(path, RandomCodes.game(code))) {
+    try (var run = NimRun.open(path, RandomCodes.game(code), Budget.unlimited())) {
       run.extend(to, Budget.unlimited());
     }
   }
@@ -82,7 +82,7 @@ class NimRunTest {
     }
     process.destroyForcibly().waitFor();
     assertThat(size(path)).isEqualTo(NimFile.HEADER);
-    try (var run = NimRun.open(path, new Slow(0))) {
+    try (var run = NimRun.open(path, new Slow(0), Budget.unlimited())) {
       assertThat(run.found()).isGreaterThan(1000 * 4 / SlowChild.PAUSE);
       assertThat(run.file().value(run.found() - 1)).isEqualTo((int) ((run.found() - 1) % 3));
       assertThat(part).doesNotExist();
@@ -122,7 +122,7 @@ class NimRunTest {
     }
 
     public static void main(String[] args) throws IOException {
-      try (var run = NimRun.open(Path.of(args[0]), new Slow(PAUSE))) {
+      try (var run = NimRun.open(Path.of(args[0]), new Slow(PAUSE), Budget.unlimited())) {
         run.extend(60_000, Budget.unlimited());
       }
     }
@@ -137,7 +137,7 @@ class NimRunTest {
     var part = new UnfinishedBlock(path, "0.77");
     Path file = folder.resolve("kayles.part");
     int[] values = new int[300];
-    try (var run = NimRun.open(path, RandomCodes.game("0.77"))) {
+    try (var run = NimRun.open(path, RandomCodes.game("0.77"), Budget.unlimited())) {
       run.sequence().fill(299, Budget.unlimited());
       for (int heap = 0; heap < values.length; heap++)
         values[heap] = (int) run.sequence().value(heap);
@@ -160,7 +160,7 @@ class NimRunTest {
     assertThat(path).hasBinaryContent(bytes);
     part.write(0, values);
     extend(path, "0.77", 99);
-    try (var run = NimRun.read(path, RandomCodes.game("0.77"))) {
+    try (var run = NimRun.read(path, RandomCodes.game("0.77"), Budget.unlimited())) {
       assertThat(run.found()).isEqualTo(300);
     }
   }
@@ -177,9 +177,11 @@ class NimRunTest {
     try (var file = NimFile.open(path, "0.6", 2)) {
       file.write(0, values);
     }
-    assertThatThrownBy(() -> NimRun.open(path, RandomCodes.game("0.6"))).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> NimRun.open(path, RandomCodes.game("0.6"), Budget.unlimited()))
+        .isInstanceOf(BadInput.class)
         .hasMessageContaining("other has other rules: there the value of heap ");
-    assertThatThrownBy(() -> NimRun.read(path, RandomCodes.game("0.6"))).isInstanceOf(BadInput.class);
+    assertThatThrownBy(() -> NimRun.read(path, RandomCodes.game("0.6"), Budget.unlimited()))
+        .isInstanceOf(BadInput.class);
   }
 
   private static long size(Path path) throws IOException {
@@ -261,7 +263,7 @@ class NimRunTest {
     });
     long count = 0;
     do
-      try (var run = NimRun.read(path, RandomCodes.game("0.16"))) {
+      try (var run = NimRun.read(path, RandomCodes.game("0.16"), Budget.unlimited())) {
         count = run.file().count();
         for (long heap = 0; heap < count; heap++)
           if (run.file().value(heap) != truth.value(heap))
@@ -269,7 +271,7 @@ class NimRunTest {
       }
     while (writer.isAlive());
     writer.join();
-    try (var run = NimRun.read(path, RandomCodes.game("0.16"))) {
+    try (var run = NimRun.read(path, RandomCodes.game("0.16"), Budget.unlimited())) {
       assertThat(run.file().count()).isEqualTo(to + 1).isGreaterThanOrEqualTo(count);
     }
   }
@@ -277,10 +279,10 @@ class NimRunTest {
   @Test
   void spentBudgets_leaveWholeBlocks() throws IOException {
     Path path = folder.resolve("spent");
-    try (var run = NimRun.open(path, RandomCodes.game("0.6"))) {
+    try (var run = NimRun.open(path, RandomCodes.game("0.6"), Budget.unlimited())) {
       assertThatThrownBy(() -> run.extend(10_000_000, Budget.ofWork(400_000_000))).isInstanceOf(BudgetSpent.class);
     }
-    try (var run = NimRun.open(path, RandomCodes.game("0.6"))) {
+    try (var run = NimRun.open(path, RandomCodes.game("0.6"), Budget.unlimited())) {
       assertThat(run.found()).isPositive().isEqualTo(run.file().count()).isLessThan(10_000_000);
     }
   }
@@ -295,7 +297,7 @@ class NimRunTest {
     Files.writeString(text, "no values ".repeat(1000));
     assertThatThrownBy(() -> extend(text, "0.77", 100)).isInstanceOf(BadInput.class)
         .hasMessageContaining("not a file of nim-values");
-    try (var run = NimRun.open(path, RandomCodes.game("0.77"))) {
+    try (var run = NimRun.open(path, RandomCodes.game("0.77"), Budget.unlimited())) {
       assertThat(run.found()).isEqualTo(101);
       assertThatThrownBy(() -> extend(path, "0.77", 100)).isInstanceOf(BadInput.class)
           .hasMessageContaining("another run");
@@ -304,7 +306,7 @@ class NimRunTest {
 
   @Test
   void exports_haveAllValues() throws IOException {
-    try (var run = NimRun.open(folder.resolve("kayles"), RandomCodes.game("0.77"))) {
+    try (var run = NimRun.open(folder.resolve("kayles"), RandomCodes.game("0.77"), Budget.unlimited())) {
       run.extend(5, Budget.unlimited());
       List<String> rows = new ArrayList<>();
       run.csv(row -> rows.add(row.toString()));

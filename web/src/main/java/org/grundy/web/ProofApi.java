@@ -57,7 +57,7 @@ final class ProofApi {
   }
 
   private static ObjectNode proved(String text, Budget budget) {
-    Theory theory = Theory.shipped();
+    Theory theory = Theory.shipped().under(budget);
     Optional<Theory.Theorem> theorem = theory.theorem(text);
     if (theorem.isPresent()) {
       Statement statement = theorem.get().statement();

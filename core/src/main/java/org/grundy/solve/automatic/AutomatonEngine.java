@@ -54,14 +54,16 @@ public final class AutomatonEngine implements Engine {
   private Optional<ProvedLost> proved(Ruleset<?> game, int heaps, Convention play) {
     return proved.computeIfAbsent(new Proved(game, heaps, play), _ -> {
       Budget part = context.budget().part(PROVER_WORK);
-      try {
-        return HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
-            .flatMap(rules -> ProvedLost.of(rules, play, part));
+      Optional<ProvedLost> found;
+      try (var scratch = part.scratch()) {
+        found = HeapRules.of(game, heaps).filter(rules -> rules.heaps() == heaps)
+            .flatMap(rules -> ProvedLost.of(rules, play, scratch.budget()));
       } catch (BudgetSpent spent) {
-        part.releaseAll();
         part.forgive(spent);
         return Optional.empty();
       }
+      found.ifPresent(lost -> context.budget().reserve(lost.bytes()));
+      return found;
     });
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
@@ -70,7 +71,7 @@ public final class GameProver {
   public GameProof prove(HeapRules rules, Definition definition) {
     if (definition.function() || definition.arity() != rules.heaps())
       throw BadInput.because("expected a relation of {0} numbers, found {1}", rules.heaps(), definition.toString());
-    return new Attempt(rules, definition.body().digits()).prove(new Predicate.Defined(definition),
+    return new Attempt(rules, definition.body().digits(), budget).prove(new Predicate.Defined(definition),
         definition.title().isEmpty() ? definition.name() : definition.title(), theorems(definition));
   }
 
@@ -81,7 +82,7 @@ public final class GameProver {
   public Optional<Decided> provesMisere(HeapRules rules, Definition definition) {
     if (definition.function() || definition.arity() != rules.heaps())
       return Optional.empty();
-    return new Attempt(rules, definition.body().digits()).misere(new Predicate.Defined(definition))
+    return new Attempt(rules, definition.body().digits(), budget).misere(new Predicate.Defined(definition))
         .map(MisereProof::ground);
   }
 
@@ -92,8 +93,10 @@ public final class GameProver {
         .toList();
     for (DigitSystem system : SYSTEMS)
       for (int digits = SHORTEST; digits <= Guess.longest(system, bound); digits++) {
-        Optional<MisereProof> proved = Guess.of(system, rules.heaps(), digits, members, budget)
-            .flatMap(dfa -> new Attempt(rules, system).misere(new Predicate.Given(rules.name(), dfa)));
+        int length = digits;
+        Optional<MisereProof> proved = kept(part -> Guess.of(system, rules.heaps(), length, members, part)
+            .flatMap(dfa -> new Attempt(rules, system, part).misere(new Predicate.Given(rules.name(), dfa))),
+            _ -> true);
         if (proved.isPresent())
           return proved;
       }
@@ -105,7 +108,8 @@ public final class GameProver {
     if (claimed.dfa().tracks() != rules.heaps())
       throw BadInput.because("expected an automaton of {0} numbers, found one of {1}", rules.heaps(),
           claimed.dfa().tracks());
-    return new Attempt(rules, claimed.system()).prove(new Predicate.Given(words, claimed.dfa()), words, List.of());
+    return new Attempt(rules, claimed.system(), budget).prove(new Predicate.Given(words, claimed.dfa()), words,
+        List.of());
   }
 
   /** Of the relation {@code game}, those about {@code gameMove}: the two statements, in their order. */
@@ -139,8 +143,11 @@ public final class GameProver {
         DigitSystem system = SYSTEMS.get(i);
         int longest = Guess.longest(system, bound);
         for (digits[i] = bound == bounds.getFirst() ? Math.min(digits[i], longest) : digits[i]; digits[i] <= longest;) {
-          Optional<GameProof> proof = Guess.of(system, rules.heaps(), digits[i], members, budget)
-              .map(dfa -> new Attempt(rules, system).prove(new Predicate.Given(rules.name(), dfa), "", List.of()));
+          int length = digits[i];
+          Optional<GameProof> proof = kept(part -> Guess.of(system, rules.heaps(), length, members, part)
+              .map(
+                  dfa -> new Attempt(rules, system, part).prove(new Predicate.Given(rules.name(), dfa), "", List.of())),
+              GameProof::proved);
           if (proof.filter(GameProof::proved).isPresent())
             return proof;
           reached = proof.map(reached::refuted).orElse(reached);
@@ -150,6 +157,20 @@ public final class GameProver {
       }
     }
     return Optional.empty();
+  }
+
+  /** Something that is tried: its automata are dropped, unless it comes to something that is kept. */
+  private <T> Optional<T> kept(Function<Budget, Optional<T>> attempt, java.util.function.Predicate<T> keeps) {
+    Budget.Scratch scratch = budget.scratch();
+    boolean kept = false;
+    try {
+      Optional<T> found = attempt.apply(scratch.budget());
+      kept = found.filter(keeps).isPresent();
+      return found;
+    } finally {
+      if (!kept)
+        scratch.close();
+    }
   }
 
   /** How far the last proving or guessing came, in sentences, also when the budget ended it. */
@@ -167,10 +188,13 @@ public final class GameProver {
     private final DigitSystem system;
     private final List<Variable> before;
     private final List<Variable> after;
-    private final Prover prover = new Prover(budget);
+    private final Budget budget;
+    private final Prover prover;
     private Optional<Formula> move = Optional.empty();
 
-    Attempt(HeapRules rules, DigitSystem system) {
+    Attempt(HeapRules rules, DigitSystem system, Budget budget) {
+      this.budget = budget;
+      this.prover = new Prover(budget);
       this.rules = rules;
       this.system = system;
       before = rules.names().stream().map(Variable::new).toList();

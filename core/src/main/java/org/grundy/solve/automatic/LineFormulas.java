@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.game.line.LineRules;
 import org.grundy.word.automaton.Dfas;
 import org.grundy.word.formula.Function;
@@ -258,7 +259,8 @@ public final class LineFormulas {
     if (!bits)
       throw new Inexpressible();
     return new Formula.Member(new Predicate.Given("power of 2",
-        Dfas.of(2, 1, (ones, digit) -> ones + digit > 1 ? -1 : ones + digit, ones -> ones == 1)),
+        Dfas.of(2, 1, (ones, digit) -> ones + digit > 1 ? -1 : ones + digit, ones -> ones == 1,
+            Budget.unlimited())), // two states
         List.of(variable(number, scope)));
   }
 
@@ -317,7 +319,7 @@ public final class LineFormulas {
       right[symbol] = symbol >> 2 == c;
     }
     return new Predicate.Given(operator.name(),
-        Dfas.of(2, 3, (state, symbol) -> right[symbol] ? state : -1, _ -> true));
+        Dfas.of(2, 3, (state, symbol) -> right[symbol] ? state : -1, _ -> true, Budget.unlimited())); // one state
   }
 
   /** That the last number is the nim-sum of the others, with the nim-sums in between; binary digits. */

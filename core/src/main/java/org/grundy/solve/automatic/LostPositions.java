@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.game.Heaps;
 
 /**
@@ -33,11 +34,16 @@ final class LostPositions {
   private final Set<Heaps> targets = new LinkedHashSet<>();
   private final List<long[]> sizes = new ArrayList<>();
   private final Map<Heaps, Boolean> byPlay = new HashMap<>();
+  private final Holding held;
+  /** What a position takes with its numbers. */
+  private final long each;
 
   private LostPositions(HeapRules rules, boolean misere, Budget budget) {
     this.rules = rules;
     this.misere = misere;
     this.budget = budget;
+    this.held = new Holding(budget);
+    this.each = Holding.ENTRY + (rules.heaps() + 2L) * Holding.ENTRY;
   }
 
   /** The largest heaps for which some thousands of positions have to be looked at. */
@@ -84,12 +90,14 @@ final class LostPositions {
   /** The same where, if wanted, the player who makes the last move loses. */
   static List<long[]> upTo(int bound, HeapRules rules, boolean misere, Budget budget) {
     if (PairSieve.applies(rules) && !misere)
-      try (var _ = budget.scratch()) {
-        return new PairSieve(rules, bound, budget).lost();
+      try (var scratch = budget.scratch()) {
+        return new PairSieve(rules, bound, scratch.budget()).lost();
       }
-    var positions = new LostPositions(rules, misere, budget);
-    positions.fill(new long[rules.heaps()], rules.heaps() - 1, bound, bound);
-    return positions.lost;
+    try (var scratch = budget.scratch()) {
+      var positions = new LostPositions(rules, misere, scratch.budget());
+      positions.fill(new long[rules.heaps()], rules.heaps() - 1, bound, bound);
+      return positions.lost;
+    }
   }
 
   /** Gives heap {@code heap} and those before it all values up to {@code most}, the last heap slowest. */
@@ -144,6 +152,7 @@ final class LostPositions {
       budget.charge(1);
       return lostByPlay(to);
     }) && (!misere || rules.leads(at, _ -> true));
+    held.add(each);
     byPlay.put(at, lost);
     return lost;
   }
@@ -157,6 +166,7 @@ final class LostPositions {
 
   private void add(long[] position) {
     long[] kept = position.clone();
+    held.add(each);
     if (targets.add(Heaps.of(kept)))
       sizes.add(kept);
   }

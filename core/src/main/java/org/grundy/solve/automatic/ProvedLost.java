@@ -64,6 +64,11 @@ public final class ProvedLost {
         Optional.of(lost.system())));
   }
 
+  /** What it takes of memory. */
+  long bytes() {
+    return lost.dfa().bytes() + moves.dfa().bytes();
+  }
+
   /** The lost positions. */
   public Solutions positions() {
     return lost;

@@ -145,7 +145,7 @@ final class CanonicalForms {
   private void close(int handle, int[][] left, int[][] right) {
     int count = left.length + right.length;
     if (made.length < count)
-      made = new int[2 * count];
+      made = new int[values.budget().grown(made.length, 2L * count, Integer.BYTES)];
     for (int i = 0; i < count; i++)
       made[i] = sum(i < left.length ? left[i] : right[i - left.length]);
     known[handle / 2] = values.make(made, 0, left.length, count);

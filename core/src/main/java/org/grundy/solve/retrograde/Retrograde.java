@@ -107,8 +107,8 @@ final class Retrograde {
     long edges = next.stream().mapToLong(options -> options.length).sum();
     if (edges > Integer.MAX_VALUE - 8)
       throw budget.outOfMemory();
-    try (var _ = budget.scratch()) {
-      budget.reserve(after + Integer.BYTES * (edges + 4L * states));
+    try (var scratch = budget.scratch()) {
+      scratch.budget().reserve(after + Integer.BYTES * (edges + 4L * states));
       label(states);
     }
     budget.reserve(after);

@@ -89,17 +89,17 @@ public final class Dense implements SequenceEngine {
 
   /** Only of a finite code in which no heap breaks in three can what is kept be made from the last values. */
   @Override
-  public void resume(LongToIntFunction given, int count) {
+  public void resume(LongToIntFunction given, int count, Budget budget) {
     if (count == 0 || !code.finite() || splitsInThree)
       return;
     int[] known = NimSequence.copy(given, 0, count);
-    values = new PairSets.Values(known.length);
+    values.grow(known.length, budget);
     for (int heap = 0; heap < known.length; heap++)
-      values.set(heap, known[heap], Budget.unlimited());
+      values.set(heap, known[heap], budget);
     filled = known.length;
     maximum = Arrays.stream(known).max().orElse(0);
     for (int tokens = Math.max(0, filled - kept); tokens < filled; tokens++)
-      split(tokens, Budget.unlimited());
+      split(tokens, budget);
     nextLook = filled + 16;
   }
 
@@ -234,10 +234,10 @@ public final class Dense implements SequenceEngine {
       return;
     long[] set = pairs.known(tokens);
     if (tokens == allPairs.length) {
-      allPairs = Arrays.copyOf(allPairs, 2 * tokens);
-      triples = Arrays.copyOf(triples, 2 * tokens);
+      int longer = budget.grown(tokens, 2L * tokens, 2 * Holding.POINTER);
+      allPairs = Arrays.copyOf(allPairs, longer);
+      triples = Arrays.copyOf(triples, longer);
     }
-    allPairs[tokens] = set;
     long[] three = new long[set.length];
     // The least of three heaps is at most a third; the other two may be equal.
     for (int a = 1; a <= tokens / 3; a++) {
@@ -247,7 +247,8 @@ public final class Dense implements SequenceEngine {
       if ((tokens - a) % 2 == 0)
         three = with(three, values.get(a));
     }
-    budget.reserve(2L * (Holding.OBJECT + Holding.POINTER) + Long.BYTES * ((long) set.length + three.length));
+    budget.reserve(2L * Holding.OBJECT + Long.BYTES * ((long) set.length + three.length));
+    allPairs[tokens] = set;
     triples[tokens] = three;
   }
 

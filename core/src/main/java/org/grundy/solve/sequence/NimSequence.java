@@ -72,10 +72,12 @@ public final class NimSequence {
    * @param threads the most threads to use, 1 or more
    * @param filled how many values there are
    * @param values those of heaps 0 to {@code filled - 1}
+   * @param budget of whose memory they are taken
    */
-  public static NimSequence resume(HeapGame game, int threads, long filled, LongToIntFunction values) {
+  public static NimSequence resume(HeapGame game, int threads, long filled, LongToIntFunction values,
+      Budget budget) {
     var sequence = of(game, threads);
-    sequence.engine.resume(values, Math.toIntExact(filled));
+    sequence.engine.resume(values, Math.toIntExact(filled), budget);
     return sequence;
   }
 

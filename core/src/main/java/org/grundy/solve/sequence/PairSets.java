@@ -46,7 +46,10 @@ final class PairSets {
     if (marks.length < size)
       marks = new byte[size];
     mark(values, m, most, marks);
-    var set = new long[size / 64];
+    int shorter = known[m % kept].length;
+    if (size / 64 > shorter)
+      budget.reserve(2L * Long.BYTES * (size / 64 - shorter));
+    var set = new long[Math.max(shorter, size / 64)];
     for (int i = 0; i < size; i++)
       if (marks[i] != 0) {
         set[i >> 6] |= 1L << i;
@@ -108,18 +111,24 @@ final class PairSets {
     }
 
     void set(int heap, int value, Budget budget) {
-      if (heap >= wide.length) {
-        int longer = budget.grown(wide.length, 2L * heap, Integer.BYTES + 2 * Character.BYTES);
-        wide = Arrays.copyOf(wide, longer);
-        narrow = Arrays.copyOf(narrow, longer);
-        char[] shorter = mirror;
-        mirror = new char[longer];
-        System.arraycopy(shorter, 0, mirror, mirror.length - shorter.length, shorter.length);
-      }
+      if (heap >= wide.length)
+        grow(2L * heap, budget);
       wide[heap] = value;
       narrow[heap] = (char) value;
       mirror[mirror.length - 1 - heap] = (char) value;
       fit &= value < WIDEST;
+    }
+
+    /** Makes room for so many values at least. */
+    void grow(long room, Budget budget) {
+      if (room <= wide.length)
+        return;
+      int longer = budget.grown(wide.length, room, Integer.BYTES + 2 * Character.BYTES);
+      wide = Arrays.copyOf(wide, longer);
+      narrow = Arrays.copyOf(narrow, longer);
+      char[] shorter = mirror;
+      mirror = new char[longer];
+      System.arraycopy(shorter, 0, mirror, mirror.length - shorter.length, shorter.length);
     }
 
     private int pair(Scans scans, int sum, int from, int to, int value) {

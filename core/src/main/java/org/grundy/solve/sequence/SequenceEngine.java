@@ -32,8 +32,10 @@ public interface SequenceEngine {
    * Goes on from values that were computed before, as far as it can make use of them; else it begins anew.
    *
    * @param values those of heaps 0 to {@code count - 1}
+   * @param budget of whose memory they are taken
    */
-  default void resume(@SuppressWarnings("unused") LongToIntFunction values, @SuppressWarnings("unused") int count) {
+  default void resume(@SuppressWarnings("unused") LongToIntFunction values, @SuppressWarnings("unused") int count,
+      @SuppressWarnings("unused") Budget budget) {
   }
 
   /** The period, once one is proved. */

@@ -57,15 +57,17 @@ abstract class Tabled implements SequenceEngine {
   }
 
   @Override
-  public final void resume(LongToIntFunction given, int count) {
+  public final void resume(LongToIntFunction given, int count, Budget budget) {
     if (!resumes())
       return;
     int[] known = NimSequence.copy(given, 0, count);
-    values = Arrays.copyOf(known, Math.max(FIRST, known.length));
+    int room = Math.max(FIRST, known.length);
+    budget.reserve((long) Integer.BYTES * (room - values.length));
+    reserve(room, budget);
+    values = Arrays.copyOf(known, room);
     filled = known.length;
     while (nextLook <= filled)
       nextLook = Math.multiplyExact(nextLook, 2);
-    reserve(values.length, Budget.unlimited());
   }
 
   @Override

@@ -64,8 +64,9 @@ public final class TwoHeapTable {
     int[][] rays = directions(game);
     int[][] single = game instanceof VectorRules vectors ? Directions.single(vectors) : new int[0][];
     TwoHeapTable table;
-    try (var _ = budget.scratch()) {
-      table = RayTable.fits(side, rays) ? byRays(side, rays, single, threads, budget) : byMoves(side, game, budget);
+    try (var scratch = budget.scratch()) {
+      table = RayTable.fits(side, rays) ? byRays(side, rays, single, threads, scratch.budget())
+          : byMoves(side, game, scratch.budget());
     }
     budget.reserve(table.bytes());
     return table;

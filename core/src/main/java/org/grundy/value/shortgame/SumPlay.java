@@ -1,8 +1,6 @@
 package org.grundy.value.shortgame;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.grundy.value.Player;
 
 /**
@@ -15,29 +13,13 @@ import org.grundy.value.Player;
  * ups sums of all-small values.
  */
 final class SumPlay {
-  /** So many sums are remembered; when there are more, all are forgotten. */
-  private static final int MOST_KNOWN = 1 << 20;
-
   private final Nus nus;
   private final Comparison comparison;
   private final Sums sums;
   private final Meter meter;
   private final UpBounds bounds;
-  private final Map<Key, Boolean> known = new HashMap<>();
+  private final WonSums known;
   private long decided;
-
-  /** A simple sum with a mover. */
-  private record Key(int[] parts, Player mover) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Key(int[] p, Player m) && mover == m && Arrays.equals(parts, p);
-    }
-
-    @Override
-    public int hashCode() {
-      return Arrays.hashCode(parts) * 2 + (mover == Player.LEFT ? 0 : 1);
-    }
-  }
 
   SumPlay(Nus nus, Comparison comparison, Sums sums, Meter meter) {
     this.nus = nus;
@@ -45,6 +27,7 @@ final class SumPlay {
     this.sums = sums;
     this.meter = meter;
     this.bounds = new UpBounds(comparison);
+    this.known = new WonSums(meter);
   }
 
   /** Whether {@code mover}, moving first in the sum of these values, moves last. */
@@ -107,14 +90,11 @@ final class SumPlay {
     int bounded = bounds.wins(parts, left);
     if (bounded >= 0)
       return bounded == 1;
-    var key = new Key(parts, mover);
-    Boolean remembered = known.get(key);
-    if (remembered != null)
-      return remembered;
+    int remembered = known.get(parts, mover);
+    if (remembered >= 0)
+      return remembered == 1;
     boolean wins = byMoves(parts, mover);
-    if (known.size() == MOST_KNOWN)
-      known.clear();
-    known.put(key, wins);
+    known.put(parts, mover, wins);
     decided++;
     return wins;
   }

@@ -118,7 +118,7 @@ final class Sums {
 
   private void push(int option) {
     if (top == stack.length)
-      stack = Arrays.copyOf(stack, 2 * top);
+      stack = Arrays.copyOf(stack, meter.grown(top, 2L * top, Integer.BYTES));
     stack[top++] = option;
   }
 

@@ -1,6 +1,5 @@
 package org.grundy.word.automaton;
 
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 
@@ -22,13 +21,9 @@ public final class Automata {
    * @param kept how many tracks stay
    */
   public static Made projected(Product product, int kept, Budget budget) {
-    return kept(budget, () -> onto(product, kept, budget));
-  }
-
-  private static Made kept(Budget budget, Supplier<Made> work) {
     Made made;
-    try (var _ = budget.scratch()) {
-      made = work.get();
+    try (var scratch = budget.scratch()) {
+      made = onto(product, kept, scratch.budget());
     }
     budget.reserve(made.dfa().bytes());
     return made;
@@ -47,15 +42,16 @@ public final class Automata {
   /** What {@code from} accepts less what {@link #projected} would, without making sets that {@code from} never meets. */
   public static Made without(Dfa from, Product product, Budget budget) {
     Made made;
-    try (var _ = budget.scratch()) {
-      Graph all = Search.graph(product, budget);
-      Graph least = Minimiser.minimal(all, budget);
+    try (var scratch = budget.scratch()) {
+      Budget onTheWay = scratch.budget();
+      Graph all = Search.graph(product, onTheWay);
+      Graph least = Minimiser.minimal(all, onTheWay);
       if (least.isEmpty())
         return new Made(from, all.states(), 0);
       var sets = new int[1];
-      Graph rest = Projection.difference(from.graph(budget),
-          least.keeping(IntStream.range(0, from.tracks()).toArray()), budget, states -> sets[0] = states);
-      made = new Made(new Dfa(rest, budget), all.states(), sets[0]);
+      Graph rest = Projection.difference(from.graph(onTheWay),
+          least.keeping(IntStream.range(0, from.tracks()).toArray()), onTheWay, states -> sets[0] = states);
+      made = new Made(new Dfa(rest, onTheWay), all.states(), sets[0]);
     }
     budget.reserve(made.dfa().bytes());
     return made;

@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.numeration.DigitSystem;
@@ -34,6 +35,11 @@ public final class AutomatonReader {
   private static final Pattern STATE = Pattern.compile("\\s*+(\\*?)\\s*+([0-9]{1,7})(?:\\s+(.*))?");
   private static final Pattern ARROW = Pattern.compile("\\s*([0-9.]+)\\s*->\\s*([0-9]{1,7})\\s*");
 
+  /** An entry for where a state is named. */
+  private static final long PLACE_BYTES = Holding.ENTRY + Holding.OBJECT + 2L * Holding.POINTER;
+  /** A state with its entries, without the places to which its arrows lead. */
+  private static final long STATE_BYTES = 2L * Holding.ENTRY + 2L * Holding.OBJECT + PLACE_BYTES;
+
   /** Counted from 1, both. */
   private record Place(int line, int column) {
     Phrase words() {
@@ -49,7 +55,12 @@ public final class AutomatonReader {
   private final Map<Integer, Place> lines = new HashMap<>();
   private final SequencedMap<Integer, Place> targets = new LinkedHashMap<>();
 
-  private AutomatonReader(DigitSystem system, int tracks) {
+  private final Budget reading;
+  private final Holding held;
+
+  private AutomatonReader(DigitSystem system, int tracks, Budget reading) {
+    this.reading = reading;
+    this.held = new Holding(reading);
     this.system = system;
     this.tracks = tracks;
   }
@@ -58,9 +69,18 @@ public final class AutomatonReader {
    * The numbers that the automaton accepts.
    *
    * @param names of the numbers, which the first line is to repeat in this order: digits belong to names by their places
+   * @param budget charged for each line and arrow, and for making the automaton least; of its memory that is taken
    * @throws BadInput with line and column
    */
-  public static Solutions read(String text, List<String> names) {
+  public static Solutions read(String text, List<String> names, Budget budget) {
+    try (var scratch = budget.scratch()) {
+      return read(text, names, budget, scratch.budget());
+    }
+  }
+
+  private static Solutions read(String text, List<String> names, Budget budget, Budget reading) {
+    reading.charge(text.length());
+    reading.reserve(2L * Character.BYTES * text.length()); // its lines
     List<String> lines = text.lines().toList();
     String first = lines.isEmpty() ? "" : lines.getFirst();
     Matcher head = HEAD.matcher(first);
@@ -70,13 +90,13 @@ public final class AutomatonReader {
     if (!Arrays.stream(head.group(3).split(",", -1)).map(String::strip).toList().equals(names))
       throw expected(new Place(1, head.start(3) + 1),
           Phrase.of("the names of the {0} {0:heap|heaps} in their order, {1}", names.size(), joined), head.group(3));
-    var reader = new AutomatonReader(system(head), names.size());
+    var reader = new AutomatonReader(system(head), names.size(), reading);
     for (int i = 1; i < lines.size(); i++)
       if (!lines.get(i).isBlank())
         reader.state(i + 1, lines.get(i));
     if (!reader.accepting.containsKey(0))
       throw expected(new Place(lines.size() + 1, 1), Phrase.of("a line of state {0}, where strings begin", 0), "");
-    return reader.solutions();
+    return reader.solutions(budget);
   }
 
   private static DigitSystem system(Matcher head) {
@@ -106,7 +126,10 @@ public final class AutomatonReader {
       throw BadInput.because("{0}: state {1} has a line already, line {2}", place.words(), number,
           lines.get(number).line());
     accepting.put(number, !state.group(1).isEmpty());
-    var next = new int[Symbols.count(system.digits(), tracks)];
+    int symbols = Symbols.count(system.digits(), tracks);
+    reading.charge(symbols);
+    held.add(STATE_BYTES + (long) Integer.BYTES * symbols);
+    var next = new int[symbols];
     Arrays.fill(next, Machine.NONE);
     String list = Objects.requireNonNullElse(state.group(3), "");
     int column = list.isBlank() ? 0 : state.start(3);
@@ -127,6 +150,7 @@ public final class AutomatonReader {
     if (next[symbol] != Machine.NONE)
       throw BadInput.because("{0}: {1} leads to two states", place.words(), arrow.group(1));
     next[symbol] = Integer.parseInt(arrow.group(2));
+    held.add(PLACE_BYTES);
     targets.putIfAbsent(next[symbol], new Place(line, before + arrow.start(2) + 1));
   }
 
@@ -153,14 +177,13 @@ public final class AutomatonReader {
     return BadInput.expected(place.words(), expected, found);
   }
 
-  private Solutions solutions() {
+  private Solutions solutions(Budget budget) {
     targets.forEach((state, place) -> {
       if (!accepting.containsKey(state))
         throw BadInput.because("{0}: state {1} has no line", place.words(), state);
     });
     var leaf = new Product.Leaf(new Read(), IntStream.range(0, tracks).boxed().toList(), true);
-    Dfa dfa = Automata.projected(new Product(system, tracks, leaf, Budget.unlimited()), tracks, Budget.unlimited())
-        .dfa();
+    Dfa dfa = Automata.projected(new Product(system, tracks, leaf, budget), tracks, budget).dfa();
     if (!dfa.isEmpty() && dfa.next(0, 0) != 0)
       throw BadInput.because(
           "{0}: zeros in front make a difference: they must lead back to state {1}, or to one like it",

@@ -96,7 +96,7 @@ public final class Dfa implements Machine {
   }
 
   /** What it takes of memory. */
-  long bytes() {
+  public long bytes() {
     return (long) Integer.BYTES * table.length;
   }
 

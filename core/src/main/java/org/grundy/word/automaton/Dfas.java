@@ -21,14 +21,15 @@ public final class Dfas {
 
   /** The strings that are numbers. */
   public static Dfa numbers(DigitSystem system) {
-    return of(system.digits(), 1, system::next, _ -> true);
+    return of(system.digits(), 1, system::next, _ -> true, Budget.unlimited()); // a dozen states and 36 digits at most
   }
 
   /** The pairs (x, y) where the string of y is that of x and one more digit, 0. */
   public static Dfa shift(DigitSystem system) {
     // What x has at a place, y has at the next; the state is what y had last, which x must have now.
     int digits = system.digits();
-    return of(digits, 2, (last, symbol) -> symbol % digits == last ? symbol / digits : -1, last -> last == 0);
+    return of(digits, 2, (last, symbol) -> symbol % digits == last ? symbol / digits : -1, last -> last == 0,
+        Budget.unlimited()); // a state and a symbol for each digit
   }
 
   /**
@@ -38,14 +39,14 @@ public final class Dfas {
    *                  may follow there (A. Cobham, Uniform tag sequences, Math. Systems Theory 6 (1972) 164-192,
    *                  doi 10.1007/BF01706087)
    */
-  public static Dfa letter(DigitSystem system, Morphism morphism, char letter) {
+  public static Dfa letter(DigitSystem system, Morphism morphism, char letter, Budget budget) {
     String letters = morphism.letters();
-    if (!addresses(system, morphism))
+    if (!addresses(system, morphism, budget))
       throw BadInput.because("the word of {0} is not addressed by {1} digits", morphism.toString(), system.name());
     return of(system.digits(), 1, (state, digit) -> {
       String image = morphism.image(letters.charAt(state));
       return digit < image.length() ? letters.indexOf(image.charAt(digit)) : -1;
-    }, state -> letters.charAt(state) == letter);
+    }, state -> letters.charAt(state) == letter, budget);
   }
 
   /**
@@ -53,8 +54,11 @@ public final class Dfas {
    *
    * @throws BadInput when there is none that is known here
    */
-  public static DigitSystem system(Morphism morphism) {
-    Optional<DigitSystem> system = recurrence(language(morphism)).filter(s -> addresses(s, morphism));
+  public static DigitSystem system(Morphism morphism, Budget budget) {
+    Optional<DigitSystem> system;
+    try (var scratch = budget.scratch()) {
+      system = recurrence(language(morphism, scratch.budget())).filter(s -> addresses(s, morphism, scratch.budget()));
+    }
     return system.orElseThrow(() -> BadInput.because("the places of the word of {0} have no digits here that can be"
         + " added: all images are to be equally long, or each to be the first letter some times and then one letter,"
         + " where the lengths grow by a Pisot number, as in {1}", morphism.toString(), "a->aab b->ab"));
@@ -110,23 +114,25 @@ public final class Dfas {
   }
 
   /** The strings that lead from letter to letter, from the first one. */
-  private static Dfa language(Morphism morphism) {
+  private static Dfa language(Morphism morphism, Budget budget) {
     String letters = morphism.letters();
     int digits = letters.chars().map(c -> morphism.image((char) c).length()).max().orElseThrow();
     return of(digits, 1, (state, digit) -> {
       String image = morphism.image(letters.charAt(state));
       return digit < image.length() ? letters.indexOf(image.charAt(digit)) : -1;
-    }, _ -> true);
+    }, _ -> true, budget);
   }
 
   /** Whether the strings that lead from letter to letter of the morphism are those of the system. */
-  public static boolean addresses(DigitSystem system, Morphism morphism) {
-    Dfa language = language(morphism);
-    return language.digits() == system.digits() && language.equals(numbers(system));
+  public static boolean addresses(DigitSystem system, Morphism morphism, Budget budget) {
+    try (var scratch = budget.scratch()) {
+      Dfa language = language(morphism, scratch.budget());
+      return language.digits() == system.digits() && language.equals(numbers(system));
+    }
   }
 
   /** The numbers that so compare with n. The automaton has some three states for each digit of n. */
-  public static Dfa compared(DigitSystem system, Relation relation, BigInteger n) {
+  public static Dfa compared(DigitSystem system, Relation relation, BigInteger n, Budget budget) {
     int[] digits = system.digitsOf(n);
     int longer = 3 * digits.length + 3;
     // After k digits from the first that is not 0 the state is 3k, and 1 more when they are more than those of n, 2 when
@@ -138,7 +144,8 @@ public final class Dfas {
       if (read == digits.length)
         return longer;
       return 3 * (read + 1) + (state % 3 != 0 ? state % 3 : Math.floorMod(Integer.compare(digit, digits[read]), 3));
-    }, state -> relation.holds(state == longer ? 1 : state / 3 < digits.length || state % 3 == 2 ? -1 : state % 3));
+    }, state -> relation.holds(state == longer ? 1 : state / 3 < digits.length || state % 3 == 2 ? -1 : state % 3),
+        budget);
   }
 
   /**
@@ -146,9 +153,16 @@ public final class Dfas {
    *
    * @param next    the state after a state and a symbol, below 0 where no string is accepted any more
    * @param accepts whether a string may end in a state
+   * @param budget  charged for each state and symbol; of its memory the automaton is taken
    */
-  public static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts) {
-    Budget budget = Budget.unlimited();
+  public static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts, Budget budget) {
+    try (var scratch = budget.scratch()) {
+      Graph all = graph(digits, tracks, next, accepts, scratch.budget());
+      return new Dfa(Minimiser.minimal(all, scratch.budget()), budget);
+    }
+  }
+
+  private static Graph graph(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts, Budget budget) {
     var graph = new Graph(digits, tracks, budget);
     int symbols = Symbols.count(digits, tracks);
     var tuples = new IntTuples(budget);
@@ -156,12 +170,13 @@ public final class Dfas {
     for (int made = 0; made < tuples.size(); made++) {
       int state = tuples.get(made, 0);
       graph.addState(accepts.test(state));
+      budget.charge(symbols);
       for (int symbol = 0; symbol < symbols; symbol++) {
         int to = next.applyAsInt(state, symbol);
         if (to >= 0)
           graph.add(made, symbol, tuples.number(new int[]{to}, 1));
       }
     }
-    return new Dfa(Minimiser.minimal(graph, budget), budget);
+    return graph;
   }
 }

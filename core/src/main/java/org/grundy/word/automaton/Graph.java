@@ -86,7 +86,7 @@ final class Graph {
   }
 
   /** The same with other labels on so many tracks. */
-  Graph relabelled(int tracks, IntUnaryOperator labelOf) {
+  private Graph relabelled(int tracks, IntUnaryOperator labelOf) {
     var graph = new Graph(digits, tracks, budget);
     for (int state = 0; state < states; state++)
       graph.addState(accepts(state));
@@ -103,8 +103,11 @@ final class Graph {
   /**
    * Without the states from which no string is accepted, the others in their old order; state 0 always stays. Linear
    * time.
+   *
+   * @param budget of whose memory it is taken, and what is needed on the way
    */
-  Graph trimmed() {
+  Graph trimmed(Budget budget) {
+    budget.reserve(bytesOfAdjacency() + 2L * Integer.BYTES * states);
     var useful = (BitSet) accepting.clone();
     var into = new Adjacency(states, size, heads);
     var queue = new int[states];

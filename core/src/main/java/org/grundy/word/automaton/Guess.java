@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
@@ -20,6 +21,8 @@ import org.grundy.word.numeration.DigitSystem;
 public final class Guess {
   /** Strings without zeros in front, each with what may follow. */
   private static final class Node {
+    /** Of one with its entry in the node before it. */
+    private static final long BYTES = 5L * Holding.OBJECT + 2L * Holding.ENTRY;
     private final int depth;
     private final Map<Integer, Node> next = new TreeMap<>();
     private final List<Integer> signatures = new ArrayList<>();
@@ -37,12 +40,14 @@ public final class Guess {
   private final Node root = new Node(0);
   private final long members;
   private final Map<List<Integer>, Integer> names = new HashMap<>();
+  private final Holding held;
 
   private Guess(DigitSystem system, int tracks, int length, List<List<BigInteger>> members, Budget budget) {
     this.system = system;
     this.tracks = tracks;
     this.length = length;
     this.budget = budget;
+    this.held = new Holding(budget);
     BigInteger bound = system.weights(length + 1).get(length);
     long count = 0;
     for (List<BigInteger> member : members)
@@ -58,12 +63,24 @@ public final class Guess {
    *
    * @param length  of strings; numbers with so many digits that are not given are no members
    * @param members one number for each track; longer ones are not looked at
+   * @param budget  of whose memory the automaton is taken; that of what is made on the way is released
    */
   public static Optional<Dfa> of(DigitSystem system, int tracks, int length, List<List<BigInteger>> members,
       Budget budget) {
-    var guess = new Guess(system, tracks, length, members, budget);
+    Optional<Dfa> found;
+    try (var scratch = budget.scratch()) {
+      found = new Guess(system, tracks, length, members, scratch.budget()).least();
+    }
+    found.ifPresent(dfa -> budget.reserve(dfa.bytes()));
+    return found;
+  }
+
+  private Optional<Dfa> least() {
     for (int depth = 1; depth < length; depth++) {
-      Optional<Dfa> dfa = guess.automaton(depth).filter(guess::fits);
+      Optional<Dfa> dfa;
+      try (var scratch = budget.scratch()) {
+        dfa = automaton(depth, scratch.budget()).filter(this::fits);
+      }
       if (dfa.isPresent())
         return dfa;
     }
@@ -85,8 +102,14 @@ public final class Guess {
         int[] of = digits.get(t);
         symbol = symbol * system.digits() + (place <= of.length ? of[of.length - place] : 0);
       }
-      int depth = node.depth + 1;
-      node = node.next.computeIfAbsent(symbol, _ -> new Node(depth));
+      budget.charge(1);
+      Node next = node.next.get(symbol);
+      if (next == null) {
+        held.add(Node.BYTES);
+        next = new Node(node.depth + 1);
+        node.next.put(symbol, next);
+      }
+      node = next;
     }
     node.member = true;
   }
@@ -104,9 +127,19 @@ public final class Guess {
       }
       if (node.member)
         parts.add(-1);
-      node.signatures.add(parts.isEmpty() ? 0 : names.computeIfAbsent(parts, _ -> names.size() + 1));
+      held.add(Holding.POINTER);
+      node.signatures.add(parts.isEmpty() ? 0 : named(parts));
     }
     return node.signatures.get(depth);
+  }
+
+  private int named(List<Integer> parts) {
+    Integer known = names.get(parts);
+    if (known != null)
+      return known;
+    held.add(Holding.ENTRY + 2L * Holding.OBJECT + (long) parts.size() * (Holding.POINTER + Holding.OBJECT));
+    names.put(parts, names.size() + 1);
+    return names.size();
   }
 
   private void addPart(List<Integer> parts, int symbol, Node node, int depth) {
@@ -116,7 +149,7 @@ public final class Guess {
   }
 
   /** Empty when the members are too few to see so deep. */
-  private Optional<Dfa> automaton(int depth) {
+  private Optional<Dfa> automaton(int depth, Budget budget) {
     var graph = new Graph(system.digits(), tracks, budget);
     Map<Integer, Integer> states = new LinkedHashMap<>();
     var first = new ArrayList<Node>();
@@ -149,7 +182,8 @@ public final class Guess {
     return accepted(dfa) == members && all(root, 0, dfa);
   }
 
-  private static boolean all(Node node, int state, Dfa dfa) {
+  private boolean all(Node node, int state, Dfa dfa) {
+    budget.charge(1);
     return node.member == dfa.accepts(state) && node.next.entrySet().stream()
         .allMatch(e -> dfa.next(state, e.getKey()) >= 0 && all(e.getValue(), dfa.next(state, e.getKey()), dfa));
   }
@@ -158,6 +192,7 @@ public final class Guess {
     var count = new long[dfa.states()];
     count[0] = 1;
     for (int i = 0; i < length; i++) {
+      budget.charge((long) count.length * dfa.symbols());
       var next = new long[count.length];
       for (int state = 0; state < count.length; state++)
         for (int symbol = 0; symbol < dfa.symbols(); symbol++)

@@ -20,6 +20,11 @@ final class IntTuples {
 
   IntTuples(Budget budget) {
     this.budget = budget;
+    budget.reserve(bytes());
+  }
+
+  long bytes() {
+    return Integer.BYTES * ((long) packed.length + starts.length + table.length);
   }
 
   int size() {
@@ -46,7 +51,6 @@ final class IntTuples {
   int number(int[] of, int length) {
     for (int slot = hash(of, length) & table.length - 1;; slot = slot + 1 & table.length - 1)
       if (table[slot] == 0) {
-        table[slot] = size + 1;
         return add(of, length);
       } else if (same(table[slot] - 1, of, length)) {
         return table[slot] - 1;
@@ -57,28 +61,33 @@ final class IntTuples {
     return Arrays.equals(packed, starts[tuple], starts[tuple + 1], of, 0, length);
   }
 
+  /** Makes room first, so that a budget that ends leaves the tuples as they were. */
   private int add(int[] of, int length) {
     int start = starts[size];
     long end = (long) start + length;
     if (end > packed.length)
       packed = Arrays.copyOf(packed, budget.grown(packed.length, end));
-    System.arraycopy(of, 0, packed, start, length);
     if (size + 2 > starts.length)
       starts = Arrays.copyOf(starts, budget.grown(starts.length, size + 2L));
-    starts[++size] = (int) end;
-    if (2 * size >= table.length)
+    if (2 * size + 2 >= table.length)
       grow();
+    System.arraycopy(of, 0, packed, start, length);
+    starts[size + 1] = (int) end;
+    enter(size++, hash(of, length));
     return size - 1;
+  }
+
+  private void enter(int tuple, int hash) {
+    int slot = hash & table.length - 1;
+    while (table[slot] != 0)
+      slot = slot + 1 & table.length - 1;
+    table[slot] = tuple + 1;
   }
 
   private void grow() {
     table = new int[budget.grown(table.length, 2L * table.length)];
-    for (int tuple = 0; tuple < size; tuple++) {
-      int slot = hash(get(tuple), length(tuple)) & table.length - 1;
-      while (table[slot] != 0)
-        slot = slot + 1 & table.length - 1;
-      table[slot] = tuple + 1;
-    }
+    for (int tuple = 0; tuple < size; tuple++)
+      enter(tuple, hash(get(tuple), length(tuple)));
   }
 
   private static int hash(int[] of, int length) {

@@ -90,6 +90,11 @@ public final class LinearMachine implements Machine {
     start = state(new long[order]);
   }
 
+  /** What its states take of memory. */
+  public long bytes() {
+    return vectors.bytes() + (long) Integer.BYTES * memory.length;
+  }
+
   /** What it decides. */
   public Comparison comparison() {
     return comparison;
@@ -129,16 +134,13 @@ public final class LinearMachine implements Machine {
     int decided = decided(vector);
     if (decided != UNKNOWN)
       return decided;
-    int before = vectors.size();
-    int state = vectors.number(Arrays.stream(vector).mapToInt(Math::toIntExact).toArray(), order);
-    if (state == before) {
-      int from = before * sums.length;
-      int to = Math.multiplyExact(before + 1, sums.length);
-      if (to > memory.length)
-        memory = Arrays.copyOf(memory, budget.grown(memory.length, to, Integer.BYTES));
-      Arrays.fill(memory, from, to, UNKNOWN);
-    }
-    return state;
+    // There is room for one more vector before it is known to be needed: a budget that ends leaves the machine whole.
+    int from = Math.multiplyExact(vectors.size(), sums.length);
+    int to = Math.addExact(from, sums.length);
+    if (to > memory.length)
+      memory = Arrays.copyOf(memory, budget.grown(memory.length, to, Integer.BYTES));
+    Arrays.fill(memory, from, to, UNKNOWN);
+    return vectors.number(Arrays.stream(vector).mapToInt(Math::toIntExact).toArray(), order);
   }
 
   private int decided(long[] vector) {

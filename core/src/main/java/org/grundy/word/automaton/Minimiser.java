@@ -14,15 +14,18 @@ final class Minimiser {
   private Minimiser() {
   }
 
-  /** @param graph deterministic, every state reachable */
+  /**
+   * The least automaton.
+   *
+   * @param graph  deterministic, every state reachable
+   * @param budget of whose memory it is taken; that of what is made on the way is released
+   */
   static Graph minimal(Graph graph, Budget budget) {
-    Graph trimmed = graph.trimmed();
-    long bytes = bytes(trimmed);
-    budget.reserve(bytes);
-    Partition blocks = blocks(trimmed, budget);
-    Graph quotient = quotient(trimmed, blocks, budget);
-    budget.release(bytes);
-    return quotient;
+    try (var scratch = budget.scratch()) {
+      Graph trimmed = graph.trimmed(scratch.budget());
+      scratch.budget().reserve(bytes(trimmed));
+      return quotient(trimmed, blocks(trimmed, budget), budget);
+    }
   }
 
   /** Of all that is made on the way: transitions with their labels, sorted by them and in classes, states in classes. */

@@ -24,8 +24,8 @@ public final class Search {
 
   /** Looks breadth first, and no further than needed. */
   public static Found shortest(Product product, DigitSystem system, Budget budget) {
-    try (var _ = budget.scratch()) {
-      return searched(product, system, budget);
+    try (var scratch = budget.scratch()) {
+      return searched(product, system, scratch.budget());
     }
   }
 

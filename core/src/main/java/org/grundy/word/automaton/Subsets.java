@@ -24,7 +24,7 @@ final class Subsets {
     this.graph = graph;
     this.budget = budget;
     sets = new IntTuples(budget);
-    budget.reserve(graph.bytesOfAdjacency());
+    budget.reserve(graph.bytesOfAdjacency() + 3L * Integer.BYTES * graph.states());
     from = graph.byTail();
     heads = new int[graph.states()];
     int[] start = start();

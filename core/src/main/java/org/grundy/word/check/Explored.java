@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.word.automaton.Symbols;
 
 /**
@@ -14,6 +15,9 @@ import org.grundy.word.automaton.Symbols;
  * Gedanken-experiments on sequential machines, Automata Studies 1956, 129-153). State 0, if there is any, is where strings begin.
  */
 final class Explored {
+  /** A state with its entry, without what is in it. */
+  private static final long STATE = Holding.ENTRY + 2L * Holding.OBJECT + 2L * Holding.POINTER;
+
   /** Of state q the symbols and where they lead: symbol, state, symbol, state, ..., by symbol. */
   private final int[][] edges;
   private final boolean[] accepting;
@@ -25,7 +29,7 @@ final class Explored {
     this.transitions = transitions;
   }
 
-  static Explored of(Residuals condition, int digits, int tracks, Budget budget) {
+  static Explored of(Residuals condition, int digits, int tracks, Budget budget, Holding held) {
     Map<Key, Integer> numbers = new HashMap<>();
     var states = new ArrayList<int[]>();
     var edges = new ArrayList<int[]>();
@@ -34,6 +38,7 @@ final class Explored {
       states.add(start);
     });
     int symbols = Symbols.count(digits, tracks);
+    held.add(2L * Integer.BYTES * symbols);
     var column = new int[tracks];
     var out = new int[2 * symbols];
     long transitions = 0;
@@ -48,6 +53,7 @@ final class Explored {
           continue;
         Integer to = numbers.putIfAbsent(new Key(after.get()), states.size());
         if (to == null) {
+          held.add(STATE + (long) Integer.BYTES * after.get().length);
           to = states.size();
           states.add(after.get());
         }
@@ -56,6 +62,7 @@ final class Explored {
       }
       budget.charge(symbols + condition.looked() - before);
       transitions += size / 2;
+      held.add(Holding.OBJECT + Holding.POINTER + (long) Integer.BYTES * size);
       edges.add(Arrays.copyOf(out, size));
     }
     var accepting = new boolean[states.size()];
@@ -88,7 +95,9 @@ final class Explored {
   }
 
   /** The same strings, with the fewest states. */
-  Explored least(Budget budget) {
+  Explored least(Budget budget, Holding held) {
+    // a round has the signatures of all states, each edge once in a list and once in an array
+    held.add(edges.length * (STATE + Holding.ENTRY) + transitions * (2L * Integer.BYTES + 3L * Holding.POINTER));
     boolean[] alive = alive();
     if (edges.length == 0 || !alive[0])
       return new Explored(new int[0][], new boolean[0], transitions);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Machine;
@@ -16,6 +17,9 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** Follows one {@link Claim}: what strings lead to, in the condition and in what is claimed, at the same time. */
 final class Follower {
+  /** An entry for a place, without the numbers of its set. */
+  private static final long PLACE = Holding.ENTRY + 3L * Holding.OBJECT + 3L * Holding.POINTER;
+
   private final DigitSystem system;
   private final Map<LinearMachine, PlainSum> sums;
   private final Budget budget;
@@ -34,21 +38,26 @@ final class Follower {
 
   /** What is wrong with the claim; empty when it is right. */
   Optional<String> wrong(Claim claim) {
-    var condition = new Residuals(system, claim.tracks(), claim.condition(), sums);
-    Explored all = Explored.of(condition, system.digits(), claim.tracks(), budget);
-    transitions += all.transitions();
-    if (claim.result().isEmpty())
-      return all.acceptsNothing() ? Optional.empty() : Optional.of("numbers satisfy what none are said to satisfy");
-    return compared(all.least(budget), claim.tracks(), claim.from(), claim.result().get());
+    var condition = new Residuals(system, claim.tracks(), claim.condition(), sums, budget);
+    try (var scratch = budget.scratch()) {
+      var held = new Holding(scratch.budget());
+      Explored all = Explored.of(condition, system.digits(), claim.tracks(), budget, held);
+      transitions += all.transitions();
+      if (claim.result().isEmpty())
+        return all.acceptsNothing() ? Optional.empty() : Optional.of("numbers satisfy what none are said to satisfy");
+      return compared(all.least(budget, held), claim.tracks(), claim.from(), claim.result().get(), held);
+    }
   }
 
   /** A string of the numbers that stay, and where it leads. */
   private record Place(int from, int result, Key some) {
   }
 
-  private Optional<String> compared(Explored some, int tracks, Optional<Dfa> from, Dfa result) {
+  private Optional<String> compared(Explored some, int tracks, Optional<Dfa> from, Dfa result,
+      Holding held) {
     int kept = result.tracks();
     int symbols = Symbols.count(system.digits(), kept);
+    held.add(Holding.OBJECT + 2L * Holding.POINTER * symbols); // the sets after one
     // Those of more tracks are multiples of the first ones' symbols and a rest: track t counts digits^t.
     var seen = new HashMap<Place, Integer>();
     var places = new ArrayList<Place>();
@@ -70,8 +79,10 @@ final class Follower {
         boolean over = inResult < 0 && (from.isPresent() ? inFrom < 0 : after[symbol].numbers().length == 0);
         var next = new Place(inFrom, inResult, after[symbol]);
         transitions++;
-        if (!over && seen.putIfAbsent(next, places.size()) == null)
+        if (!over && seen.putIfAbsent(next, places.size()) == null) {
+          held.add(PLACE + (long) Integer.BYTES * next.some.numbers().length);
           places.add(next);
+        }
       }
     }
     return Optional.empty();

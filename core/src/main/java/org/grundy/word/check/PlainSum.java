@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.grundy.effort.Budget;
+import org.grundy.effort.Holding;
 import org.grundy.word.automaton.Machine;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.formula.Comparison;
@@ -36,9 +38,11 @@ final class PlainSum implements Machine {
   private final List<long[]> vectors = new ArrayList<>();
   private final List<int[]> after = new ArrayList<>();
   private static final int UNKNOWN = Integer.MIN_VALUE;
+  private final Holding held;
   private final int start;
 
-  PlainSum(DigitSystem system, Comparison comparison) {
+  PlainSum(DigitSystem system, Comparison comparison, Budget budget) {
+    this.held = new Holding(budget);
     this.system = system;
     this.comparison = comparison;
     order = system.order();
@@ -109,7 +113,9 @@ final class PlainSum implements Machine {
     if (known != null)
       return known;
     int state = decided(vector);
+    held.add(Holding.ENTRY + 2L * Holding.OBJECT + (long) order * (Holding.POINTER + Holding.OBJECT));
     if (state == UNKNOWN) {
+      held.add(2L * (Holding.OBJECT + Holding.POINTER) + (long) Long.BYTES * order + (long) Integer.BYTES * range);
       state = vectors.size();
       vectors.add(vector);
       var open = new int[range];

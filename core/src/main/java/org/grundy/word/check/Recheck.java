@@ -34,7 +34,12 @@ public record Recheck(int steps, int of, long transitions) {
    * @throws BudgetSpent           when the budget was cancelled
    */
   public static Recheck of(DigitSystem system, List<Claim> claims, Budget budget) {
-    Budget share = budget.part(MOST_WORK);
+    try (var scratch = budget.part(MOST_WORK).scratch()) {
+      return followed(system, claims, scratch.budget());
+    }
+  }
+
+  private static Recheck followed(DigitSystem system, List<Claim> claims, Budget share) {
     Map<LinearMachine, PlainSum> sums = Residuals.noSums();
     int done = 0;
     long transitions = 0;

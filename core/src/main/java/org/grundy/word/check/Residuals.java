@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Machine;
 import org.grundy.word.automaton.Product;
@@ -40,16 +41,24 @@ final class Residuals {
   /** What leaf i reads of a symbol, symbolOf[i][symbol]; none when there are many symbols. */
   private final int[][] symbolOf;
   private final Map<LinearMachine, PlainSum> sums;
+  private final Budget budget;
   private final Optional<int[]> start;
   private int[] out = new int[256];
   private int size;
   private long looked;
 
-  /** @param sums what stands for the sums of the proof; grows */
-  Residuals(DigitSystem system, int tracks, Product.Node condition, Map<LinearMachine, PlainSum> sums) {
+  /**
+   * Of a condition of which nothing has been read.
+   *
+   * @param sums   what stands for the sums of the proof; grows
+   * @param budget of whose memory the sums are taken
+   */
+  Residuals(DigitSystem system, int tracks, Product.Node condition, Map<LinearMachine, PlainSum> sums,
+      Budget budget) {
     this.system = system;
     this.tracks = tracks;
     this.sums = sums;
+    this.budget = budget;
     size = tracks;
     start = begun(condition) == FALSE ? Optional.empty() : Optional.of(Arrays.copyOf(out, size));
     machines = listed.toArray(Machine[]::new);
@@ -98,7 +107,7 @@ final class Residuals {
     return switch (node) {
       case Product.Leaf(Machine machine, List<Integer> of, boolean accepts) -> {
         listed.add(machine instanceof LinearMachine linear
-            ? sums.computeIfAbsent(linear, l -> new PlainSum(system, l.comparison())) : machine);
+            ? sums.computeIfAbsent(linear, l -> new PlainSum(system, l.comparison(), budget)) : machine);
         read.add(of.stream().mapToInt(t -> t).toArray());
         accepting.add(accepts);
         yield leaf(listed.size() - 1, listed.getLast().start(), accepts);

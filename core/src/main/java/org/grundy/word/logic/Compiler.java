@@ -3,12 +3,15 @@ package org.grundy.word.logic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -51,10 +54,24 @@ final class Compiler {
   private final List<Claim> claims = new ArrayList<>();
   private final Map<Predicate, Dfa> known = new HashMap<>();
   private final Map<Comparison, LinearMachine> machines = new HashMap<>();
+  /** Those of {@link #known} automata, which stay when what needed them first is dropped. */
+  private final Set<Claim> standing = Collections.newSetFromMap(new IdentityHashMap<>());
 
   Compiler(DigitSystem system, Budget budget) {
     this.system = system;
     this.budget = budget;
+  }
+
+  /** What its automata take of memory: those that are claimed, those that are known by a name, and the machines. */
+  long bytes() {
+    Set<Dfa> made = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Claim claim : claims)
+      claim.result().ifPresent(made::add);
+    known.forEach((predicate, dfa) -> {
+      if (predicate instanceof Predicate.LetterAt || predicate instanceof Predicate.Constant)
+        made.add(dfa);
+    });
+    return made.stream().mapToLong(Dfa::bytes).sum() + machines.values().stream().mapToLong(LinearMachine::bytes).sum();
   }
 
   List<Step> steps() {
@@ -78,6 +95,13 @@ final class Compiler {
   }
 
   private Optional<List<BigInteger>> leastOfOne(Conjunction conjunction, List<Variable> wanted) {
+    try (var scratch = budget.scratch()) {
+      return leastOfOne(conjunction, wanted, scratch.budget());
+    }
+  }
+
+  /** @param bounds of whose memory the automata are taken that bound a number: small ones, of which claims may keep some */
+  private Optional<List<BigInteger>> leastOfOne(Conjunction conjunction, List<Variable> wanted, Budget bounds) {
     var tracks = new Tracks(wanted);
     List<Product.Node> nodes = new ArrayList<>();
     if (conjunction.none().isEmpty())
@@ -88,33 +112,49 @@ final class Compiler {
     steps.add(new Step(sought(wanted, first.numbers().isPresent()), tracks.count(), first.states(), first.states(), 0));
     Optional<List<BigInteger>> found = first.numbers();
     for (int i = 0; i < wanted.size() && found.isPresent(); i++) {
-      List<BigInteger> least = found.get();
-      for (Optional<List<BigInteger>> better = found; better.isPresent();) {
-        least = better.get();
-        var less = new ArrayList<>(nodes);
-        less.add(bounded(Relation.LESS, least.get(i), i));
-        better = search(less, tracks);
-      }
+      List<BigInteger> least = leastOf(found.get(), i, nodes, tracks);
       found = Optional.of(least);
-      nodes.add(bounded(Relation.EQUAL, least.get(i), i));
+      nodes.add(bounded(Relation.EQUAL, least.get(i), i, bounds));
     }
     return found.map(numbers -> numbers.subList(0, wanted.size()));
   }
 
+  /** Numbers that satisfy the nodes of which the i-th is the least, from some that do. */
+  private List<BigInteger> leastOf(List<BigInteger> numbers, int i, List<Product.Node> nodes, Tracks tracks) {
+    List<BigInteger> least = numbers;
+    while (true) {
+      try (var scratch = budget.scratch()) {
+        var less = new ArrayList<>(nodes);
+        less.add(bounded(Relation.LESS, least.get(i), i, scratch.budget()));
+        Optional<List<BigInteger>> better = search(less, tracks);
+        if (better.isEmpty())
+          return least;
+        least = better.get();
+      }
+    }
+  }
+
   /** The numbers that these ones determine. */
   List<BigInteger> values(List<Binding> bindings, List<Variable> variables, List<BigInteger> numbers) {
+    try (var scratch = budget.scratch()) {
+      return values(bindings, variables, numbers, scratch.budget());
+    }
+  }
+
+  private List<BigInteger> values(List<Binding> bindings, List<Variable> variables, List<BigInteger> numbers,
+      Budget bounds) {
     var tracks = new Tracks(variables);
     var nodes = new ArrayList<Product.Node>();
     for (int i = 0; i < variables.size(); i++)
-      nodes.add(bounded(Relation.EQUAL, numbers.get(i), i));
+      nodes.add(bounded(Relation.EQUAL, numbers.get(i), i, bounds));
     bindings.forEach(binding -> tracks.of(binding.variable()));
     bindings.forEach(binding -> nodes.add(node(binding.formula(), true, tracks)));
     List<BigInteger> all = search(nodes, tracks).orElseThrow();
     return all.subList(variables.size(), variables.size() + bindings.size());
   }
 
-  private Product.Node bounded(Relation relation, BigInteger by, int track) {
-    return new Product.Leaf(Dfas.compared(system, relation, by), List.of(track), true);
+  private Product.Node bounded(Relation relation, BigInteger by, int track, Budget budget) {
+    return new Product.Leaf(Dfas.compared(system, relation, by, budget), List.of(track), true);
   }
 
   private static Phrase sought(List<Variable> wanted, boolean found) {
@@ -196,12 +236,22 @@ final class Compiler {
         claims.add(implication(held, attempt));
         return Optional.of(rest);
       }
-      claims.subList(before, claims.size()).clear();
+      drop(claims.subList(before, claims.size()));
       return Optional.of(set);
     } catch (BudgetSpent spent) {
       part.forgive(spent);
       return Optional.empty();
     }
+  }
+
+  /** Forgets claims, and releases their automata. */
+  @SuppressWarnings("ReferenceEquality") // an automaton that was made anew has memory of its own, though it equals another
+  private void drop(List<Claim> made) {
+    for (Claim claim : made)
+      if (!standing.contains(claim))
+        claim.result().filter(dfa -> claim.from().filter(from -> from == dfa).isEmpty())
+            .ifPresent(dfa -> budget.release(dfa.bytes()));
+    made.removeIf(claim -> !standing.contains(claim));
   }
 
   /** That nothing satisfies the cheaper conjunction and not the other one. */
@@ -261,7 +311,8 @@ final class Compiler {
     Variable read = tracks.constant(Math.absExact(constant));
     Term joined = term.minus(Term.constant(constant)).plus(Term.of(read), Long.signum(constant));
     return new Product.And(
-        List.of(bounded(Relation.EQUAL, BigInteger.valueOf(Math.absExact(constant)), tracks.of(read)),
+        List.of(new Product.Leaf(automaton(new Predicate.Constant(BigInteger.valueOf(Math.absExact(constant)))),
+            List.of(tracks.of(read)), true),
             compared(joined, relation, tracks, positive)));
   }
 
@@ -297,9 +348,9 @@ final class Compiler {
     Dfa dfa = known.get(predicate);
     if (dfa == null) {
       dfa = switch (predicate) {
-        case Predicate.LetterAt letter -> Dfas.letter(system, letter.word(), letter.letter());
+        case Predicate.LetterAt letter -> Dfas.letter(system, letter.word(), letter.letter(), budget);
         case Predicate.Shifted _ -> Dfas.shift(system);
-        case Predicate.Constant(BigInteger value) -> Dfas.compared(system, Relation.EQUAL, value);
+        case Predicate.Constant(BigInteger value) -> Dfas.compared(system, Relation.EQUAL, value, budget);
         case Predicate.Given(_, Dfa given) -> given;
         case Predicate.Defined(Definition definition) -> defined(definition);
       };
@@ -310,10 +361,12 @@ final class Compiler {
 
   private Dfa defined(Definition definition) {
     Statement body = definition.body();
+    int before = claims.size();
     Dfa dfa = set(Conjunction.of(body.bindings(), body.formula(), true), definition.parameters(),
         Phrase.verbatim(definition.name()));
     if (definition.function())
       requireFunction(definition, dfa);
+    standing.addAll(claims.subList(before, claims.size()));
     return dfa;
   }
 

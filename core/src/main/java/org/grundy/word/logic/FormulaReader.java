@@ -385,7 +385,7 @@ final class FormulaReader {
   private Node letter(String name, int offset) {
     Morphism word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: no word is called {1}; there are {2}",
         tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
-    need(Dfas.system(word), name, offset);
+    need(Dfas.system(word, theory.reading()), name, offset);
     int start = tokens.offset();
     Amount index = number(sum(), start);
     close("]");

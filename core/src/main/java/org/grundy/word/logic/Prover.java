@@ -71,6 +71,11 @@ public final class Prover {
     return List.copyOf(compiler(statement).claims());
   }
 
+  /** What its automata take of memory. */
+  long bytes() {
+    return compilers.values().stream().mapToLong(Compiler::bytes).sum();
+  }
+
   private Compiler compiler(Statement statement) {
     return compilers.computeIfAbsent(statement.digits(), system -> new Compiler(system, budget));
   }

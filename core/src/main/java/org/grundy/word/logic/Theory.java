@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfas;
@@ -48,9 +49,12 @@ public final class Theory {
   private final SequencedMap<String, Morphism> words;
   private final SequencedMap<String, Definition> definitions;
   private final List<Theorem> theorems;
+  /** Charged for reading. */
+  private final Budget reading;
 
   private Theory(SequencedMap<String, Morphism> words, SequencedMap<String, Definition> definitions,
-      List<Theorem> theorems) {
+      List<Theorem> theorems, Budget reading) {
+    this.reading = reading;
     this.words = Collections.unmodifiableSequencedMap(words);
     this.definitions = Collections.unmodifiableSequencedMap(definitions);
     this.theorems = List.copyOf(theorems);
@@ -58,12 +62,18 @@ public final class Theory {
 
   /** The words F, TR and T (Thue and Morse), the functions a, b of Fibonacci's and A, B, C of Tribonacci's word. */
   public static Theory standard() {
-    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of()).with(resource("sequences"));
+    return new Theory(new LinkedHashMap<>(), new LinkedHashMap<>(), List.of(), Budget.unlimited())
+        .with(resource("sequences"));
   }
 
   /** The standard theory with the theorems F1 to F6 and T1 to T8. */
   public static Theory shipped() {
     return standard().with(resource("fibonacci")).with(resource("tribonacci"));
+  }
+
+  /** The same, whose reading of statements and files is charged to a budget, for one computation. */
+  public Theory under(Budget budget) {
+    return new Theory(words, definitions, theorems, budget);
   }
 
   private static String resource(String name) {
@@ -80,7 +90,7 @@ public final class Theory {
    * @throws BadInput with the column
    */
   public Statement read(String formula) {
-    return new FormulaReader(this, new Tokens(formula), List.of(), true).read();
+    return new FormulaReader(this, new Tokens(formula, reading), List.of(), true).read();
   }
 
   /**
@@ -116,7 +126,7 @@ public final class Theory {
   }
 
   private Theory withEntry(String text) {
-    var tokens = new Tokens(text);
+    var tokens = new Tokens(text, reading);
     var newWords = new LinkedHashMap<>(words);
     var newDefinitions = new LinkedHashMap<>(definitions);
     var newTheorems = new ArrayList<>(theorems);
@@ -140,7 +150,7 @@ public final class Theory {
     } else {
       throw tokens.expected(Phrase.of("word, fun, def or theorem"));
     }
-    return new Theory(newWords, newDefinitions, newTheorems);
+    return new Theory(newWords, newDefinitions, newTheorems, reading);
   }
 
   /**
@@ -150,16 +160,16 @@ public final class Theory {
    * @throws BadInput with the column
    */
   public Definition relation(String formula, List<String> names) {
-    var tokens = new Tokens(formula);
+    var tokens = new Tokens(formula, reading);
     List<Variable> parameters = names.stream().map(Variable::new).toList();
     return new Definition("claim", tokens.place(0), formula, parameters, false,
         new FormulaReader(this, tokens, parameters, false).read());
   }
 
-  private static Morphism word(String rules, Phrase place) {
+  private Morphism word(String rules, Phrase place) {
     try {
       Morphism word = Morphism.parse(rules);
-      Dfas.system(word);
+      Dfas.system(word, reading);
       return word;
     } catch (BadInput bad) {
       throw BadInput.because("{0}: {1}", place, bad.sentence());
@@ -215,6 +225,10 @@ public final class Theory {
       throw tokens.expected(Phrase.of("a text in \""));
     String text = tokens.take();
     return text.substring(1, text.length() - 1);
+  }
+
+  Budget reading() {
+    return reading;
   }
 
   Optional<Morphism> word(String name) {

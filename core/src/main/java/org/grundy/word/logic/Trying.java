@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.effort.Holding;
 import org.grundy.word.formula.Linear;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
@@ -46,7 +47,10 @@ public final class Trying {
     }
   }
 
+  private final Holding held;
+
   private Trying(DigitSystem system, Budget budget) {
+    this.held = new Holding(budget);
     this.system = system;
     this.budget = budget;
   }
@@ -59,11 +63,12 @@ public final class Trying {
     Budget share = budget.part(MOST_WORK);
     int confirmed = 0;
     try {
-      for (int bound = 1; bound <= LARGEST_BOUND; bound += 1 + bound / 4) {
-        var trying = new Trying(statement.digits(), share);
-        trying.bound = bound;
-        confirmed = trying.holds(statement) ? bound : 0;
-      }
+      for (int bound = 1; bound <= LARGEST_BOUND; bound += 1 + bound / 4)
+        try (var scratch = share.scratch()) {
+          var trying = new Trying(statement.digits(), scratch.budget());
+          trying.bound = bound;
+          confirmed = trying.holds(statement) ? bound : 0;
+        }
     } catch (Open _) {
       return OptionalInt.empty();
     } catch (BudgetSpent spent) {
@@ -152,9 +157,15 @@ public final class Trying {
     Optional<Long> value = values.get(new Call(function, of, true));
     if (value == null) {
       value = searched(function, of);
+      held.add(bytes(of));
       values.put(new Call(function, of, true), value);
     }
     return value.orElseThrow(Open::new);
+  }
+
+  /** What is kept of a call. */
+  private static long bytes(List<Long> numbers) {
+    return Holding.ENTRY + 4L * Holding.OBJECT + (long) numbers.size() * (Holding.POINTER + Holding.OBJECT);
   }
 
   private Optional<Long> searched(Predicate function, List<Long> of) {
@@ -182,6 +193,7 @@ public final class Trying {
         Boolean known = relations.get(new Call(definition, numbers, positive));
         if (known == null) {
           known = defined(definition, numbers, positive);
+          held.add(bytes(numbers));
           relations.put(new Call(definition, numbers, positive), known);
         }
         yield known;
@@ -200,7 +212,10 @@ public final class Trying {
   private char letter(Morphism word, long place) {
     String prefix = words.getOrDefault(word, "");
     if (place >= prefix.length()) {
-      prefix = word.prefix(Math.toIntExact(Math.max(1024, 2 * place)));
+      int length = Math.toIntExact(Math.max(1024, 2 * place));
+      budget.charge(length >> 6);
+      held.add((long) Character.BYTES * length);
+      prefix = word.prefix(length);
       words.put(word, prefix);
     }
     return prefix.charAt(Math.toIntExact(place));

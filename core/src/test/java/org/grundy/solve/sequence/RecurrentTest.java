@@ -148,7 +148,7 @@ class RecurrentTest {
     HeapGame game = line("take p where p is prime");
     var whole = NimSequence.of(game);
     whole.fill(900, FREE);
-    NimSequence resumed = NimSequence.resume(game, 1, 500, n -> (int) whole.value(n));
+    NimSequence resumed = NimSequence.resume(game, 1, 500, n -> (int) whole.value(n), Budget.unlimited());
     resumed.fill(900, FREE);
     for (int n = 0; n <= 900; n++)
       assertThat(resumed.value(n)).isEqualTo(whole.value(n));

@@ -37,7 +37,8 @@ class AutomatonReaderTest {
       "base 2 digits of x, y;* 0  00 -> 0, 11 -> 5 ^ line 2, column 21: state 5 has no line",
       "base 2 digits of x, y;  0  00 -> 1; * 1 00 -> 0 ^ line 2, column 3: zeros in front make a difference: they must lead back to state 0, or to one like it"})
   void mistakes_areToldWithLineAndColumn(String text, String sentence) {
-    assertThatThrownBy(() -> AutomatonReader.read(text.replace(';', '\n'), NAMES)).isInstanceOf(BadInput.class)
+    assertThatThrownBy(() -> AutomatonReader.read(text.replace(';', '\n'), NAMES, Budget.unlimited()))
+        .isInstanceOf(BadInput.class)
         .hasMessage(sentence);
   }
 
@@ -46,7 +47,8 @@ class AutomatonReaderTest {
       "?recurrence 12 1 x <= y", "x < y & x > y", "?base 36 x = y + 35"})
   void exportedAutomata_areReadBack(String formula) {
     Solutions written = new Prover(Budget.unlimited()).solutions(Theory.standard().read(formula));
-    Solutions read = AutomatonReader.read(String.join("\r\n", AutomatonText.lines(written, NAMES)), NAMES);
+    Solutions read = AutomatonReader.read(String.join("\r\n", AutomatonText.lines(written, NAMES)), NAMES,
+        Budget.unlimited());
     assertThat(read.system()).isEqualTo(written.system());
     assertThat(read.dfa()).isEqualTo(written.dfa());
   }
@@ -70,7 +72,7 @@ class AutomatonReaderTest {
         }
         text.append('\n');
       }
-      Solutions read = AutomatonReader.read(text.toString(), NAMES);
+      Solutions read = AutomatonReader.read(text.toString(), NAMES, Budget.unlimited());
       List<List<Integer>> wanted = IntStream.range(0, 27 * 27).mapToObj(i -> List.of(i / 27, i % 27)).filter(pair -> {
         int state = 0;
         for (int weight = 9; weight > 0; weight /= 3)

@@ -121,7 +121,7 @@ class ProductTest {
     DigitSystem system = SYSTEMS.get(random.nextInt(SYSTEMS.size()));
     int n = random.nextInt(200);
     for (Relation relation : Relation.values()) {
-      var solutions = new Solutions(Dfas.compared(system, relation, BigInteger.valueOf(n)), system);
+      var solutions = new Solutions(Dfas.compared(system, relation, BigInteger.valueOf(n), Budget.unlimited()), system);
       for (int x = 0; x < 220; x++)
         assertThat(solutions.contains(numbers(x))).isEqualTo(relation.holds(Integer.compare(x, n)));
     }
@@ -132,10 +132,10 @@ class ProductTest {
     for (String rules : List.of("a->ab b->a", "a->ab b->ac c->a", "a->ab b->ba", "a->aab b->a",
         "a->abc b->cba c->aaa")) {
       Morphism word = Morphism.parse(rules);
-      DigitSystem system = Dfas.system(word);
+      DigitSystem system = Dfas.system(word, Budget.unlimited());
       String prefix = word.prefix(300);
       for (char letter : word.letters().toCharArray()) {
-        var places = new Solutions(Dfas.letter(system, word, letter), system);
+        var places = new Solutions(Dfas.letter(system, word, letter, Budget.unlimited()), system);
         for (int n = 0; n < prefix.length(); n++)
           assertThat(places.contains(numbers(n))).as("%s, %d", rules, n).isEqualTo(prefix.charAt(n) == letter);
       }

@@ -56,7 +56,7 @@ class RecheckTest {
     for (int i = 0; i < 60; i++) {
       var comparison = new Comparison(Linear.of(random.longs(2, -4, 5).toArray(), random.nextInt(41) - 20),
           RELATIONS.get(random.nextInt(RELATIONS.size())));
-      var sum = new PlainSum(system, comparison);
+      var sum = new PlainSum(system, comparison, Budget.unlimited());
       for (long x = 0; x < 30; x++)
         for (long y = 0; y < 30; y++)
           assertThat(sum.ends(end(system, sum, x, y))).as("%s in %s at %d, %d", comparison, system, x, y)
@@ -70,7 +70,7 @@ class RecheckTest {
     for (long constant : new long[]{Long.MAX_VALUE - 1000, Long.MIN_VALUE + 1000})
       for (Relation relation : RELATIONS) {
         var comparison = new Comparison(Linear.of(new long[]{1, -1}, constant), relation);
-        var sum = new PlainSum(system, comparison);
+        var sum = new PlainSum(system, comparison, Budget.unlimited());
         assertThat(sum.ends(end(system, sum, 7, 3))).as("%s in %s", comparison, system)
             .isEqualTo(comparison.holds(7, 3));
       }
@@ -147,7 +147,8 @@ class RecheckTest {
     int n = random.nextInt(60);
     Dfa one = Automata.projected(new Product(system, 1,
         new Product.And(List.of(new Product.Leaf(some, List.of(0), true),
-            new Product.Leaf(Dfas.compared(system, Relation.UNEQUAL, BigInteger.valueOf(n)), List.of(0), true))),
+            new Product.Leaf(Dfas.compared(system, Relation.UNEQUAL, BigInteger.valueOf(n), Budget.unlimited()),
+                List.of(0), true))),
         FREE), 1, FREE).dfa();
     if (!one.equals(some))
       assertWrong(system, Claim.projected(3, condition, one));
