@@ -15,9 +15,9 @@ final class Api {
     var catalogue = new CatalogApi();
     var kept = new ShelfApi(shelf);
     return List.of(
-        Route.get("/api/openapi.json", TOUCHES, CatalogApi::openApi),
-        Route.get("/api/words", TOUCHES, CatalogApi::words),
-        Route.get("/api/games", TOUCHES, catalogue::games),
+        Route.fixed("/api/openapi.json", CatalogApi::openApi),
+        Route.fixed("/api/words", CatalogApi::words),
+        Route.fixed("/api/games", catalogue::games),
         Route.get("/api/edit", TOUCHES, CatalogApi::edit),
         Route.post("/api/match", TOUCHES, MatchApi::state),
         Route.post("/api/touch", TOUCHES, MatchApi::touch),
@@ -31,12 +31,12 @@ final class Api {
         new Route.Events("/api/conjecture", ConjectureApi::conjecture),
         Route.get("/api/value", QUESTIONS, ValueApi::value),
         Route.get("/api/days", QUESTIONS, ValueApi::days),
-        Route.get("/api/theorems", TOUCHES, ProofApi::theorems),
+        Route.fixed("/api/theorems", ProofApi::theorems),
         Route.get("/api/prove", LABS, ProofApi::prove),
         Route.get("/api/kept", TOUCHES, kept::all),
         Route.post("/api/kept", TOUCHES, kept::keep),
         Route.delete("/api/kept/{id}", TOUCHES, kept::remove),
-        Route.get("/api/claims", TOUCHES, ClaimsApi::all),
+        Route.fixed("/api/claims", ClaimsApi::all),
         Route.get("/api/claims/{id}", LABS, ClaimsApi::one));
   }
 }

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Job<T> implements Runnable {
   private static final long LOOK_MILLIS = 20;
+  /** While it may turn out to be slow. */
+  private static final long LOOK_SOON_MILLIS = 5;
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   /** After the time of its budget. */
   private static final Duration GRACE = Duration.ofSeconds(5);
@@ -74,7 +76,7 @@ final class Job<T> implements Runnable {
   T await(BooleanSupplier gone, Consumer<Spent> progress) {
     long end = System.nanoTime() + most.plus(GRACE).toNanos();
     try {
-      while (!ended.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+      while (!ended.await(place.isQuick() ? LOOK_SOON_MILLIS : LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
         if (gone.getAsBoolean())
           cancel();
         else

@@ -9,8 +9,10 @@ import org.grundy.web.Turns.Turn;
  * has worked for a while, so that the quick places are free for what is quick.
  */
 final class Place {
-  /** Of processor time, so that others on the machine make nothing slow. */
-  private static final long QUICK_NANOS = 50_000_000;
+  /** What a touch takes. Of processor time, so that others on the machine make nothing slow. */
+  private static final long QUICK_NANOS = 10_000_000;
+  /** What may be worked at a quick place when too many are slow. */
+  private static final long MOST_NANOS = 50_000_000;
 
   private final Semaphore quick;
   private final Turns slow;
@@ -41,16 +43,21 @@ final class Place {
   /**
    * Gives the quick place up when the work has taken so much processor time that it is slow.
    *
-   * @return false when it is, and too many others are
+   * @return false when it has taken long, and too many others are slow
    */
   synchronized boolean holds(long worked) {
-    if (!yields || left || turn.isPresent() || worked < QUICK_NANOS)
+    if (!isQuick() || worked < QUICK_NANOS)
       return true;
     turn = slow.join();
     if (turn.isEmpty())
-      return false;
+      return worked < MOST_NANOS;
     quick.release();
     return true;
+  }
+
+  /** Whether it has a quick place that it may still give up. */
+  synchronized boolean isQuick() {
+    return yields && !left && turn.isEmpty();
   }
 
   /** Has the worker go on, to notice that its work is over; from any thread. */

@@ -1,6 +1,7 @@
 package org.grundy.web;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -14,7 +15,6 @@ import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 final class Shelf implements AutoCloseable {
   /** No more is kept; something must be removed first. */
   static final int MOST = 1000;
+  /** Nor more bytes of addresses, since all are shown together. */
+  static final int MOST_BYTES = 8_000_000;
 
   private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
   private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
@@ -125,10 +127,21 @@ final class Shelf implements AutoCloseable {
     }
   }
 
+  private long number(String sql) {
+    try (Statement statement = connection.createStatement(); ResultSet rows = statement.executeQuery(sql)) {
+      return rows.getLong(1);
+    } catch (SQLException e) {
+      throw failed(e);
+    }
+  }
+
   /** Keeps something and returns its number. */
   synchronized long keep(String kind, String name, String link, Instant date) {
-    if (all().size() >= MOST)
+    if (number("SELECT count(*) FROM kept") >= MOST)
       throw BadInput.because("No more than {0} are kept; remove one first.", MOST);
+    if (number("SELECT coalesce(sum(octet_length(link)), 0) FROM kept")
+        + link.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES)
+      throw BadInput.because("No more than {0} MB are kept; remove one first.", MOST_BYTES / 1_000_000);
     try (PreparedStatement insert = connection
         .prepareStatement("INSERT INTO kept (kind, name, link, kept) VALUES (?, ?, ?, ?) RETURNING id")) {
       insert.setString(1, kind);
@@ -179,16 +192,14 @@ final class Shelf implements AutoCloseable {
     return items;
   }
 
-  /** Removes something; empty when it was not there. */
-  synchronized Optional<Item> remove(long id) {
-    Optional<Item> item = all().stream().filter(one -> one.id() == id).findFirst();
+  /** Removes something, and says whether it was there. */
+  synchronized boolean remove(long id) {
     try (PreparedStatement delete = connection.prepareStatement("DELETE FROM kept WHERE id = ?")) {
       delete.setLong(1, id);
-      delete.executeUpdate();
+      return delete.executeUpdate() > 0;
     } catch (SQLException e) {
       throw failed(e);
     }
-    return item;
   }
 
   private static Unusable failed(SQLException e) {

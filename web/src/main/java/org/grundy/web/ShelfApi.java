@@ -65,7 +65,7 @@ final class ShelfApi {
     } catch (NumberFormatException _) {
       throw new NotFoundResponse();
     }
-    if (shelf.remove(id).isEmpty())
+    if (!shelf.remove(id))
       throw new NotFoundResponse();
     return JsonNodeFactory.instance.objectNode().put("schema", 1).put("id", id);
   }

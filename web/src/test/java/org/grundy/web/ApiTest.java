@@ -87,6 +87,17 @@ class ApiTest {
         + String.join(",", moves.stream().map(move -> "\"" + move + "\"").toList()) + "]" + more + "}";
   }
 
+  /** Documents that are made once are each language's own. */
+  @ParameterizedTest
+  @ValueSource(strings = {"words", "games", "theorems", "claims"})
+  void fixedDocuments_areInTheLanguageOfTheAsker(String path) {
+    String english = server.get("/api/" + path, Map.of("lang", "en")).text();
+    String croatian = server.get("/api/" + path, Map.of("lang", "hr")).text();
+    assertThat(croatian).isNotEqualTo(english);
+    assertThat(server.get("/api/" + path, Map.of("lang", "en")).text()).isEqualTo(english);
+    assertThat(server.get("/api/" + path, Map.of("lang", "hr")).text()).isEqualTo(croatian);
+  }
+
   @Test
   void theFirstLevel_givesAWinAwayOnce() {
     for (int seed = 0; seed < 20; seed++) {

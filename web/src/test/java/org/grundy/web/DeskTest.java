@@ -71,6 +71,7 @@ class DeskTest {
     assertThat(first.holds(1_000_000_000)).isTrue();
     assertThat(first.holds(2_000_000_000)).isTrue();
     assertThat(quick.availablePermits()).as("it has worked for a second").isEqualTo(1);
+    assertThat(second.holds(40_000_000)).as("nobody is refused who works for a moment").isTrue();
     assertThat(second.holds(1_000_000_000)).isFalse();
     second.leave();
     first.leave();

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -29,15 +30,19 @@ import org.junit.jupiter.api.Test;
 /**
  * Touches while twenty clients do their worst, each kind of hostility for a while, beside the same without any.
  * {@code -Dgrundy.hostile=10} lets each last 10 s, prints a table, and demands the bound of a quiet machine;
- * {@code scripts/hostile} runs that.
+ * {@code scripts/hostile} runs that. {@code -Dgrundy.hostile.kinds=values,kept} asks for these kinds only.
  */
 class HostileTest {
   private static final int SECONDS = Integer.getInteger("grundy.hostile", 0);
+  /** Those asked for, all when none is. */
+  private static final Set<String> KINDS = Arrays.stream(System.getProperty("grundy.hostile.kinds", "").split(","))
+      .map(String::strip).filter(kind -> !kind.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
   private static final int CLIENTS = 20;
   private static final Duration BOUND = SECONDS > 0 ? Duration.ofMillis(200) : Duration.ofSeconds(1);
   private static final int MOST_TOUCHES = SECONDS > 0 ? Integer.MAX_VALUE : 40;
 
   private static final String QUIET = "nothing";
+  private static final String SLOW_BODIES = "slow bodies";
 
   /** The median of touches without hostility: other programs may keep this machine busy. */
   private long baseline;
@@ -102,6 +107,10 @@ class HostileTest {
     kinds.put("catalogue", get("/api/games"));
     kinds.put("no JSON", post("/api/match", "[".repeat(100_000)));
     kinds.put("too long", post("/api/match", "x".repeat(200_000)));
+    kinds.put("too long an address", get("/api/value?expression=" + "x".repeat(70_000)));
+    kinds.put("no such place", get("/api/nothing"));
+    kinds.put("page", get("/"));
+    kinds.put("foreign page", foreign());
     return kinds;
   }
 
@@ -140,6 +149,11 @@ class HostileTest {
   private static byte[] post(String path, String body) {
     return ("POST " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: " + body.length()
         + "\r\nConnection: close\r\n\r\n" + body).getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static byte[] foreign() {
+    return "GET /api/games HTTP/1.1\r\nHost: example.org\r\nConnection: close\r\n\r\n"
+        .getBytes(StandardCharsets.US_ASCII);
   }
 
   /** Those of clients that are at work; closed when their time is over. */
@@ -247,9 +261,18 @@ class HostileTest {
   @Tag("nightly")
   @Test
   void touches_areAnsweredWhateverOthersAsk() {
-    List<String> slow = slow(kinds());
-    var on = new AtomicBoolean(true);
-    measure("slow bodies", () -> trickle(on), on, slow);
+    Map<String, byte[]> kinds = kinds();
+    var unknown = new TreeSet<>(KINDS);
+    unknown.removeAll(kinds.keySet());
+    unknown.remove(SLOW_BODIES);
+    assertThat(unknown).as("kinds that there are not").isEmpty();
+    if (!KINDS.isEmpty())
+      kinds.keySet().removeIf(kind -> !kind.equals(QUIET) && !KINDS.contains(kind));
+    List<String> slow = slow(kinds);
+    if (KINDS.isEmpty() || KINDS.contains(SLOW_BODIES)) {
+      var on = new AtomicBoolean(true);
+      measure(SLOW_BODIES, () -> trickle(on), on, slow);
+    }
     assertThat(slow).isEmpty();
   }
 
@@ -257,8 +280,8 @@ class HostileTest {
   @Test
   void touches_areAnsweredBesideAFewKinds() {
     Map<String, byte[]> few = kinds();
-    few.keySet().retainAll(List.of(QUIET, "long line of rules", "many moves", "large heap"));
-    assertThat(few).hasSize(4);
+    few.keySet().retainAll(List.of(QUIET, "long line of rules", "many moves", "large heap", "too long"));
+    assertThat(few).hasSize(5);
     assertThat(slow(few)).isEmpty();
   }
 

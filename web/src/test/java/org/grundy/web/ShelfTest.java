@@ -26,8 +26,8 @@ class ShelfTest {
     try (var shelf = new Shelf(file)) {
       shelf.keep("match", "first", "/play?start=nim+3", Instant.EPOCH);
       long second = shelf.keep("worksheet", "it's \"second\"", "/values?cell=^", Instant.EPOCH);
-      assertThat(shelf.remove(second)).isPresent();
-      assertThat(shelf.remove(second)).isEmpty();
+      assertThat(shelf.remove(second)).isTrue();
+      assertThat(shelf.remove(second)).isFalse();
       shelf.keep("worksheet", "third", "/values?cell=*", Instant.EPOCH);
     }
     try (var shelf = new Shelf(file)) {
@@ -148,6 +148,30 @@ class ShelfTest {
       assertThat(server.post("/api/kept?kind=match&name=x", "https://elsewhere.example/").status()).isEqualTo(400);
       assertThat(server.post("/api/kept?kind=match&name=x", "//elsewhere.example/").status()).isEqualTo(400);
       assertThat(server.post("/api/kept?kind=cake&name=x", "/play").status()).isEqualTo(400);
+    }
+  }
+
+  /** All that is kept is shown together, so there is an end to it. */
+  @Test
+  void moreBytesThanAreKept_areRefused(@TempDir Path folder) {
+    try (var shelf = new Shelf(folder.resolve("kept.db"))) {
+      String half = "/play?" + "\u00e9".repeat((Shelf.MOST_BYTES / 2 - 6) / 2);
+      shelf.keep("match", "a", half, Instant.EPOCH);
+      long last = shelf.keep("match", "b", half, Instant.EPOCH);
+      assertThatExceptionOfType(BadInput.class).isThrownBy(() -> shelf.keep("match", "c", "/", Instant.EPOCH))
+          .withMessage("No more than 8 MB are kept; remove one first.");
+      assertThat(shelf.remove(last)).isTrue();
+      assertThat(shelf.keep("match", "c", "/", Instant.EPOCH)).isPositive();
+    }
+  }
+
+  @Test
+  void moreThanAreKept_areRefused(@TempDir Path folder) {
+    try (var shelf = new Shelf(folder.resolve("kept.db"))) {
+      for (int i = 0; i < Shelf.MOST; i++)
+        shelf.keep("match", "m", "/", Instant.EPOCH);
+      assertThatExceptionOfType(BadInput.class).isThrownBy(() -> shelf.keep("match", "m", "/", Instant.EPOCH))
+          .withMessage("No more than 1000 are kept; remove one first.");
     }
   }
 
