@@ -94,6 +94,14 @@ class EverythingTest {
     assertThat(calculator.value(text)).as(value(text)).isEqualTo(calculator.value(value));
   }
 
+  @ParameterizedTest
+  @CsvSource({"7/4", "-1", "*", "1001", "{1|-1}"})
+  void exponents_areWholeNumbers(String exponent) {
+    String found = exponent.equals("{1|-1}") ? "+-1" : exponent;
+    assertThatThrownBy(() -> calculator.value("Pow(^," + exponent + ")")).isInstanceOf(BadInput.class)
+        .hasMessage("expected an exponent from 0 to 1000, a whole number, found " + found);
+  }
+
   /** Conway 1976, chapter 14: Nim heaps moved in together last as long as the shorter, apart or together as both. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"Conjunctive(*3,*5); *3", "Conjunctive(*,*7); *", "Conjunctive(3,5); 3",
