@@ -17,6 +17,7 @@ import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Spent;
 import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
 import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -42,7 +43,7 @@ final class Shared {
   @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
 
   @Option(names = "--rules", paramLabel = "FILE.java",
-      description = "A ruleset of your own, by its name beside the others.") private @Nullable Path rules;
+      description = "Rules of your own: their game beside the others, or in place of one with its name.") private @Nullable Path rules;
 
   @Option(names = "--stats", description = "What the answer cost.") private boolean stats;
 
@@ -91,18 +92,26 @@ final class Shared {
 
   /** The games, for one computation: reading ends with the time of the command too. */
   Catalog catalog(Console console) {
-    return catalog().under(limits().begun(console.limit().ago()));
+    return known(console).under(limits().begun(console.limit().ago()));
   }
 
   /** The same for all lines of a batch: rules are compiled once. */
-  private Catalog catalog() {
+  private Catalog known(Console console) {
     Catalog known = catalog;
     if (known == null) {
-      known = rules == null ? Catalog.standard().withFiles()
-          : Catalog.standard().withFiles().with(UserRules.compile(rules));
+      known = Catalog.standard().withFiles();
+      known = rules == null ? known : known.with(own(rules, console));
       catalog = known;
     }
     return known;
+  }
+
+  private Ruleset<?> own(Path file, Console console) {
+    Ruleset<?> own = UserRules.compile(file);
+    if (Catalog.replaces(own))
+      console.err().println(voice().say(Phrase.of("Note: {0} here is the game of {1}, not the one of the catalogue.",
+          own.name(), file.toString())));
+    return own;
   }
 
   /** Whether to say how far a computation has come. */

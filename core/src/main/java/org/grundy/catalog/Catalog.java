@@ -60,6 +60,11 @@ public final class Catalog {
     return STANDARD;
   }
 
+  /** Whether a ruleset of the user's own is played instead of a game that the catalogue has under its name. */
+  public static boolean replaces(Ruleset<?> own) {
+    return Games.has(own.name());
+  }
+
   /** This catalogue with a ruleset of the user's own. */
   public Catalog with(Ruleset<?> ruleset) {
     return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList(), files, budget);

@@ -166,6 +166,12 @@ public final class Games {
     return Catalog.standard().under(budget).ruleset(typed.substring(typed.indexOf(':') + 1));
   }
 
+  /** Whether a game is called so, or some game of a family. */
+  static boolean has(String name) {
+    return ALL.stream().anyMatch(entry -> entry instanceof Family family ? family.written().matcher(name).matches()
+        : entry.name().equalsIgnoreCase(name));
+  }
+
   /** A code under the name that people know it by. */
   private static Alias code(String name, String code) {
     return new Alias(name, code, () -> new TakeAndBreak(name, Code.parse(code)));
