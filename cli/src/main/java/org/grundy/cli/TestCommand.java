@@ -82,7 +82,7 @@ final class TestCommand implements Callable<Integer> {
       description = "Positions of at most so many numbers.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
-      description = "A run of the program ends within so long: 500ms, 3s, 2m.") private String limit = "10s";
+      description = "The longest that one run of the program may take: 500ms, 3s, 2m; when one fails, others on fewer positions follow.") private String limit = "10s";
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
       description = "Another seed, other positions.") private long seed = 1;
