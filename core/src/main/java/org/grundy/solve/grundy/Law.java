@@ -20,6 +20,13 @@ public enum Law {
   /** A heap becomes at most three: the largest part of n + p - i is above n0 + p once n &gt; 3 n0 + 2 p + k. */
   THREE_PARTS,
   /**
+   * Digits repeat with length d from place q on, and a heap becomes at most three, without a split into unequal ones. With P
+   * a multiple of p and d, and m = max(n0, 1): a move of n whose largest part is m or more is one of n + P with P added to that
+   * part; any other takes q or more, and P more may be taken. A move of n + P whose largest part is m + P or more is one of n
+   * with P taken from it; any other takes q + P or more, and so many less may be taken, once n &gt; 3 m + 3 P + q.
+   */
+  REPEATING_DIGITS,
+  /**
    * A heap becomes at most three and the values grow: no move of a later heap can have its value, and each smaller value
    * has a move that recurs ({@link ArithmeticLaw}).
    */
@@ -54,6 +61,9 @@ public enum Law {
           Phrase.of("a hexadecimal game is periodic for ever once it is so up to 3 n0 + 2 p + k"),
           "after Guy, Smith 1956",
           GUY_SMITH, GUY_SMITH_DOI);
+      case REPEATING_DIGITS -> new Citation("guy-smith-1956-repeating",
+          Phrase.of("a game whose digits repeat is periodic once its values repeat for long enough"),
+          "after Guy, Smith 1956", GUY_SMITH, GUY_SMITH_DOI);
       case ARITHMETIC -> new Citation("howse-nowakowski-2004",
           Phrase.of(
               "the values of a hexadecimal game grow evenly for ever once no move of a later heap can have its value "

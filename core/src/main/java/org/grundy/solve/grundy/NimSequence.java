@@ -54,8 +54,8 @@ public final class NimSequence {
     if (AllBut.fits(code))
       return new AllBut(code);
     if (!code.finite())
-      return new Dense(code, Phrase.of("any number of the repeating places may be taken, and no theorem on periods is "
-          + "known, so sets of values are joined for every heap"));
+      return new Dense(code, Phrase.of("any number of the repeating places may be taken, so sets of values are joined "
+          + "for every heap"));
     if (Sparse.fits(code))
       return new Sparse(code, Kernel.best(), threads);
     return new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
