@@ -39,7 +39,7 @@ final class FormWords {
     Optional<String> options = name.get().contains("iny(") ? text.options(form.value(), BOTH - name.get().length())
         : Optional.empty();
     return Phrase.of("value {0}",
-        Phrase.verbatim(options.map(braces -> name.get() + " = " + braces).orElse(name.get())));
+        Phrase.verbatim(options.map(braces -> name.get() + " = " + braces).orElse(name.get()))).asTechnical();
   }
 
   /** The stops, the mean, the temperature and the birthday, and of a hot game the thermograph, where that takes few steps. */

@@ -133,7 +133,7 @@ public final class MoveWords {
       return leads(parts.get(board), part(move, board));
     }
     if (MoveText.heapChange(from, move.to()).isEmpty())
-      return Slide.of(from, move).orElseGet(() -> Phrase.of("to {0}", position(move.to())));
+      return Slide.of(from, move).orElseGet(() -> Phrase.of("to {0}", position(move.to())).asTechnical());
     if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Taken(List<BigInteger> amounts)
         && amounts.size() > FEW_HEAPS) {
       List<BigInteger> before = numbers(from);
