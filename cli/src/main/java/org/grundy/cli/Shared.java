@@ -38,7 +38,7 @@ final class Shared {
   @Option(names = "--json", description = "One JSON object, nothing else on standard output.") private boolean json;
 
   @Option(names = "--lang", paramLabel = "LANGUAGE",
-      description = "en, id, hr or es; else the environment's.") private @Nullable String lang;
+      description = "en, id, hr or es; by default the environment's.") private @Nullable String lang;
 
   @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
 
@@ -48,16 +48,16 @@ final class Shared {
   @Option(names = "--stats", description = "What the answer cost.") private boolean stats;
 
   @Option(names = "--progress",
-      description = "Progress on standard error, also when that is no terminal.") private boolean progress;
+      description = "Shows progress on standard error, even where that is not a terminal.") private boolean progress;
 
   @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s",
-      description = "At most so long: 500ms, 10s, 2m.") private String time = "60s";
+      description = "Time limit: 500ms, 10s, 2m.") private String time = "60s";
 
   @Option(names = "--memory", paramLabel = "SIZE",
-      description = "At most so much memory: 500m, 2g; else most of the heap.") private @Nullable String memory;
+      description = "Memory limit: 500m, 2g; by default most of the heap.") private @Nullable String memory;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "At most so many steps: 1000000, 1e6.") private @Nullable String nodes;
+      description = "Step limit: 1000000, 1e6.") private @Nullable String nodes;
 
   private @Nullable Catalog catalog;
 

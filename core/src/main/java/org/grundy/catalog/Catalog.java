@@ -98,7 +98,8 @@ public final class Catalog {
     if (!files && FILE.matcher(name).matches())
       throw BadInput.because("expected edges, such as {0}; files are read on the command line only", "dag:1-0,2-1");
     if (DERIVED.matcher(name).lookingAt())
-      throw BadInput.because("{0}: expected at most {1} games made of each other", BadInput.quoted(name), MOST_DERIVED);
+      throw BadInput.because("{0}: expected at most {1} games nested in each other", BadInput.quoted(name),
+          MOST_DERIVED);
     return switch (entry(name)) {
       case Entry.Game game -> game.make().get();
       case Entry.Alias alias -> alias.make().get();

@@ -164,7 +164,8 @@ class EverythingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"mean({3|1}); did you mean Mean?", "Cool({3|1}); it is written Cool(G, t)",
-      "IsNumber(1) + 1; is no value that can be calculated with", "Overheat(1); it is written Overheat(G, s, t)"})
+      "IsNumber(1) + 1; is not a value that can be used in calculations",
+      "Overheat(1); it is written Overheat(G, s, t)"})
   void namesInTheWrongPlace_areExplained(String text, String words) {
     assertThatThrownBy(() -> calculator.value(text)).isInstanceOf(BadInput.class).hasMessageEndingWith(words);
   }

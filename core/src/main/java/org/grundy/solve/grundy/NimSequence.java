@@ -47,8 +47,9 @@ public final class NimSequence {
 
   private static Engine engine(HeapGame game, Code code, int threads) {
     if (!Dense.fits(code))
-      return new Listed(game, Phrase.of("three heaps of different sizes are no pairs beside a third, so the moves are "
-          + "listed for every heap"));
+      return new Listed(game,
+          Phrase.of("three heaps of different sizes are not a pair with any third heap, so the moves are "
+              + "listed for every heap"));
     if (code.pieces() == 1 && code.finite())
       return new Takes(code);
     if (AllBut.fits(code))
@@ -95,7 +96,7 @@ public final class NimSequence {
 
   /** By listing the moves: slow, and right without a proof; what the other engines are compared with. */
   public static NimSequence listing(HeapGame game) {
-    return new NimSequence(game, new Listed(game, Phrase.of("the moves are listed for every heap, as was asked")));
+    return new NimSequence(game, new Listed(game, Phrase.of("the moves of every heap are listed, as requested")));
   }
 
   public HeapGame game() {

@@ -60,11 +60,12 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
       case ARITHMETIC ->
         Phrase.of("{0} is a power of 2, {1} > 3*{2} + {3} + {4}, no move of a later heap has its value, "
             + "each smaller value has a move that recurs", saltus, checkedTo, from, period, reach);
-      case WINDOW -> Phrase.of("a value is decided by the {0} before it", reach);
+      case WINDOW -> Phrase.of("each value depends only on the {0} before it", reach);
       case RECURRENT ->
         Phrase.of("by remainders, no amount leads to the same value, and every smaller one is reached from"
             + " each heap");
-      case ALL_BUT -> Phrase.of("a value is decided by the {0} before it and the greatest of all before those", reach);
+      case ALL_BUT ->
+        Phrase.of("each value depends only on the {0} before it and the greatest of all before those", reach);
     };
   }
 }
