@@ -62,7 +62,7 @@ public final class Catalog {
 
   /** Whether a ruleset of the user's own is played instead of a game that the catalogue has under its name. */
   public static boolean replaces(Ruleset<?> own) {
-    return Games.has(own.name());
+    return Games.hasOther(own);
   }
 
   /** This catalogue with a ruleset of the user's own. */

@@ -166,10 +166,14 @@ public final class Games {
     return Catalog.standard().under(budget).ruleset(typed.substring(typed.indexOf(':') + 1));
   }
 
-  /** Whether a game is called so, or some game of a family. */
-  static boolean has(String name) {
-    return ALL.stream().anyMatch(entry -> entry instanceof Family family ? family.written().matcher(name).matches()
-        : entry.name().equalsIgnoreCase(name));
+  /** Whether another game is called so, or some game of a family: not one of a class of the same name, which is this one. */
+  static boolean hasOther(Ruleset<?> own) {
+    return ALL.stream().anyMatch(entry -> switch (entry) {
+      case Family family -> family.written().matcher(own.name()).matches();
+      case Game game -> game.name().equalsIgnoreCase(own.name())
+          && !game.make().get().getClass().getName().equals(own.getClass().getName());
+      default -> entry.name().equalsIgnoreCase(own.name());
+    });
   }
 
   /** A code under the name that people know it by. */
