@@ -194,7 +194,7 @@ class ProveCommandTest {
       value = {"A n (n = | column 9: expected a number, a variable or a statement, found nothing",
           "wythof | no game is called 'wythof'; did you mean wythoff",
           "nim | nim has any number of heaps; say how many, such as --heaps 3",
-          "domineering | domineering is not described by what is taken from heaps"})
+          "domineering | the moves of domineering are not described as amounts taken from heaps"})
   void mistakes_areBadInput(String text, String sentence) {
     Run run = Run.of("prove", text);
     assertThat(run.err()).contains(sentence);
