@@ -130,7 +130,7 @@ class GrundyTest {
     assertThat(board.rightStop()).isEqualTo(Dyadic.of(-1, 1));
     assertThat(board.options(Player.RIGHT)).containsExactly(g("-1/2"));
     assertThatThrownBy(() -> board.ask("Foo")).isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("column 2: no function is called 'Foo' with 1 argument");
+        .hasMessageStartingWith("column 2: there is no function 'Foo' with 1 argument");
     assertThatThrownBy(() -> board.is("Mean")).isInstanceOf(BadInput.class)
         .hasMessageStartingWith("expected a test, such as IsNumber, found 'Mean'");
     assertThatThrownBy(() -> board.ask("Cool(1")).isInstanceOf(BadInput.class);

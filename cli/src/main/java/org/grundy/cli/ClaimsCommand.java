@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The statements of texts on combinatorial games, checked now. */
-@Command(name = "claims", description = "The statements of texts on combinatorial games, checked now.",
+@Command(name = "claims", description = "Checks the statements of texts on combinatorial games.",
     footer = {"", "The exit status is 0 when every verdict is the expected one: a known mistake is refuted.", "",
         "Examples:", "  ./grundy claims S8", "  ./grundy claims 002", "  ./grundy claims --refuted"})
 final class ClaimsCommand implements Callable<Integer> {
@@ -21,7 +21,7 @@ final class ClaimsCommand implements Callable<Integer> {
   @Parameters(paramLabel = "ID", arity = "0..1",
       description = "A claim (S3.2), a row (S3) or a text (001); else all.") private String id = "";
 
-  @Option(names = "--refuted", description = "The known mistakes of the texts only.") private boolean refuted;
+  @Option(names = "--refuted", description = "Only the known mistakes of the texts.") private boolean refuted;
 
   ClaimsCommand(Console console) {
     this.console = console;

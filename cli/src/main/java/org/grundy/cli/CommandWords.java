@@ -23,7 +23,7 @@ final class CommandWords {
     if (text.isBlank())
       throw BadInput.because("{0}: expected a program, found nothing", option);
     if (!ALL.matcher(text).matches())
-      throw BadInput.because("{0}: expected quotes that are closed, found {1}", option, BadInput.quoted(text));
+      throw BadInput.because("{0}: expected a closing quote, found {1}", option, BadInput.quoted(text));
     return WORD.matcher(text).results().map(word -> QUOTED.matcher(word.group())
         .replaceAll(quoted -> Matcher
             .quoteReplacement(quoted.group(1) != null ? quoted.group(1) : quoted.group(2))))

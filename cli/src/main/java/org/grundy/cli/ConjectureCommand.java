@@ -53,25 +53,27 @@ final class ConjectureCommand implements Callable<Integer> {
   @Mixin private Shared shared = new Shared();
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
-      description = "A game of heaps, single ones, or two or three: a name, a code, a line of rules.") private String rules = "";
+      description = "A game of one, two or three heaps: a name, a code, or a line of rules.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
-      description = "A formula of n or x for the nim-values, of two heaps of x and y, to judge: x & -x, n / 2, v2(n) + 1; or a condition that says where the player to move loses: n %% 4 = 0, x = y. & | ^ ~ << >> work on bits, as in C: 2^n is no power, 1 << n is.") private @Nullable String test;
+      description = "A formula to judge: for nim-values in n or x, for two heaps in x and y: x & -x, n / 2, "
+          + "v2(n) + 1; or a condition that says where the player to move loses: n %% 4 = 0, x = y. "
+          + "& | ^ ~ << >> work on bits, as in C: 2^n is not a power, 1 << n is.") private @Nullable String test;
 
   @Option(names = "--data", paramLabel = "V,V,..",
-      description = "Values of 0, 1, 2, .. instead of a game.") private @Nullable String data;
+      description = "Values for n = 0, 1, 2, .. instead of a game.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE",
-      description = "Programs in java, c++ (or cpp) or python (or py); all of them: all.") private String code = "c++";
+      description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private String code = "c++";
 
   @Option(names = "--misere",
-      description = "Who makes the last move loses.") private boolean misere;
+      description = "Whoever makes the last move loses.") private boolean misere;
 
   @Option(names = "--b-file",
-      description = "The values alone, a number and its value in each line.") private boolean bFile;
+      description = "Only the values: a number and its value on each line.") private boolean bFile;
 
   @Option(names = "--svg", paramLabel = "FILE",
-      description = "Draws the values, or the lost positions, into that file besides.") private @Nullable Path svg;
+      description = "Also draw the values, or the lost positions, into this file.") private @Nullable Path svg;
 
   ConjectureCommand(Console console) {
     this.console = console;
@@ -116,7 +118,8 @@ final class ConjectureCommand implements Callable<Integer> {
 
   private int misere(List<Code> programs) {
     if (data != null || bFile || svg != null)
-      throw BadInput.because("{0} goes with rules, {1} and {2} alone", "--misere", "--test", "--code");
+      throw BadInput.because("{0} works only with rules, and with the options {1} and {2}", "--misere", "--test",
+          "--code");
     Ruleset<?> ruleset = shared.catalog(console).ruleset(rules);
     Budget budget = shared.budget(console);
     if (!MisereConjecturer.fits(ruleset) && LostConjecturer.fits(ruleset)) {

@@ -131,7 +131,7 @@ record Contestant(List<String> command, Duration limit) {
     int status = process.exitValue();
     if (status != 0)
       return new Run.Failure(status > SIGNALS && status <= SIGNALS + MOST_SIGNAL
-          ? Phrase.of("{0} was ended by signal {1}", name(), status - SIGNALS)
+          ? Phrase.of("{0} was killed by signal {1}", name(), status - SIGNALS)
           : Phrase.of("{0} ended with status {1}", name(), status), last(complaints));
     List<String> lines = new String(Files.readAllBytes(out), StandardCharsets.UTF_8).lines()
         .filter(line -> !line.isBlank()).toList();

@@ -59,7 +59,7 @@ final class DrawCommand implements Callable<Integer> {
   @Option(names = "--text", description = "As text, for the terminal.") private boolean text;
 
   @Option(names = "--to", paramLabel = "N",
-      description = "The largest heap, or how many terms; 12, 60 or 300 by itself.") private @Nullable Integer to;
+      description = "The largest heap, or the number of terms; the default is 12, 60 or 300.") private @Nullable Integer to;
 
   @Option(names = "--animate", paramLabel = "SECONDS",
       description = "A board that is filled cell by cell.") private int seconds;
@@ -67,7 +67,7 @@ final class DrawCommand implements Callable<Integer> {
   @Option(names = "--first", paramLabel = "SIDE",
       description = "Who moves first: left (the default) or right.") private @Nullable Player first;
 
-  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
 
   @Option(names = "--file", paramLabel = "FILE",
       description = "Where to write the picture; else standard output.") private @Nullable Path file;
@@ -156,7 +156,7 @@ final class DrawCommand implements Callable<Integer> {
 
   private void refuseJson() {
     if (shared.json())
-      throw BadInput.because("only pictures of positions have JSON; see {0}", "./grundy help draw");
+      throw BadInput.because("{0} works only for a position, such as {1}", "--json", "./grundy draw nim 3 4 5 --json");
   }
 
   private GameDrawings drawings() {

@@ -149,11 +149,7 @@ final class EvalCommand implements Callable<Integer> {
     if (shared.json())
       console.out().println(ValueJson.gaveUp(text, spent, calculator.valued(), calculator.values().stored()));
     else
-      console.err().println(
-          shared.voice()
-              .say(Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:position|positions} valued, "
-                  + "{3} {3:value|values} stored.", SolveCommand.limit(spent.limit()), spent.spent().work(),
-                  calculator.valued(), calculator.values().stored())));
+      console.err().println(notWorkedOut(spent, calculator));
     return Exit.BUDGET_SPENT;
   }
 
@@ -167,24 +163,34 @@ final class EvalCommand implements Callable<Integer> {
     }
     int value = calculator.value(text);
     if (shared.json()) {
-      ObjectNode document = ValueJson.of(text, values, value);
-      if (all)
-        ValueJson.everything(document, calculator, value);
+      ObjectNode document = all ? ValueJson.everything(text, calculator, value) : ValueJson.of(text, values, value);
       if (steps)
         ValueJson.lines(document.putArray("steps"), reduced, voice);
       console.out().println(document);
-      return Exit.ANSWERED;
+      return ValueJson.complete(document) ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     }
     console.out().println(name(names(values), value));
-    if (all) {
-      var facts = new Facts(values, value, names(values));
+    return all ? facts(calculator, value) : Exit.ANSWERED;
+  }
+
+  private int facts(Calculator calculator, int value) {
+    Voice voice = shared.voice();
+    var facts = new Facts(calculator.values(), value, names(calculator.values()));
+    console.out().println();
+    for (Facts.Fact fact : facts.list())
+      console.out().println(("  " + padded(voice.say(fact.name()), 22) + voice.say(fact.said())).stripTrailing());
+    facts.thermograph().ifPresent(thermograph -> {
       console.out().println();
-      for (Facts.Fact fact : facts.list())
-        console.out().println(("  " + padded(voice.say(fact.name()), 22) + voice.say(fact.said())).stripTrailing());
-      console.out().println();
-      ThermographText.lines(facts.thermograph(), voice).forEach(console.out()::println);
-    }
-    return Exit.ANSWERED;
+      ThermographText.lines(thermograph, voice).forEach(console.out()::println);
+    });
+    facts.spent().ifPresent(spent -> console.err().println(notWorkedOut(spent, calculator)));
+    return facts.spent().isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
+  }
+
+  private String notWorkedOut(BudgetSpent spent, Calculator calculator) {
+    return shared.voice().say(Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:position|positions} "
+        + "valued, {3} {3:value|values} stored.", SolveCommand.limit(spent.limit()), spent.spent().work(),
+        calculator.valued(), calculator.values().stored()));
   }
 
   private List<Reducing.Line> steps(String text, Calculator calculator) {

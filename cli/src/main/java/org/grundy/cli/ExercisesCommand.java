@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Exercise sheets. */
-@Command(name = "exercises", description = "An exercise sheet on a game, the same again for the same seed.",
+@Command(name = "exercises", description = "An exercise sheet on a game; the same seed makes the same sheet.",
     footer = {"", "Examples:", "  ./grundy exercises nim --count 10 --level 2 --seed 7",
         "  ./grundy exercises nim --count 10 --level 2 --seed 7 --answers",
         "  ./grundy exercises wythoff --seed 1 --format latex > sheet.tex"})
@@ -39,20 +39,20 @@ final class ExercisesCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", description = "The game.") private String game = "";
 
   @Option(names = "--count", paramLabel = "N",
-      description = "How many exercises; 10 by itself.") private int count = 10;
+      description = "How many exercises; 10 by default.") private int count = 10;
 
   @Option(names = "--level", paramLabel = "N",
-      description = "1, 2 (the default) or 3: how large positions are.") private int level = 2;
+      description = "How large the positions are: 1, 2 (the default) or 3.") private int level = 2;
 
   @Option(names = "--answers", description = "The answers as well, after the exercises.") private boolean answers;
 
   @Option(names = "--format", paramLabel = "FORMAT",
       description = "text (the default) or latex.") private Format format = Format.TEXT;
 
-  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "Makes the same sheet again; else it is drawn and printed.") private @Nullable Long seed;
+      description = "Makes the same sheet again; without it a seed is drawn and printed.") private @Nullable Long seed;
 
   ExercisesCommand(Console console) {
     this.console = console;
@@ -67,7 +67,7 @@ final class ExercisesCommand implements Callable<Integer> {
     List<Exercise> made = new ExerciseMaker(ruleset, misere ? Convention.MISERE : Convention.NORMAL, level, drawn,
         shared.budget(console)).make(count);
     if (made.isEmpty())
-      throw BadInput.because("no exercises are found on {0} at level {1}", ruleset.name(), level);
+      throw BadInput.because("found no exercises on {0} at level {1}", ruleset.name(), level);
     print(ruleset, drawn, made);
     if (made.size() < count)
       console.err().println(shared.voice().say("Only {0} {0:exercise was|exercises were} found.", made.size()));

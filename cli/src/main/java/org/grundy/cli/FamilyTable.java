@@ -139,8 +139,8 @@ final class FamilyTable {
     }
     if (!rows.wanted())
       say(Phrase
-          .of("Periods are proved, for all heaps; without one, known heaps are those up to {0} and nothing is said "
-              + "of others.", to));
+          .of("Periods are proved for all heaps. Without one, values are known up to heap {0}, and "
+              + "nothing is said of larger heaps.", to));
     if (rows.rows().isPresent() && spent.isEmpty())
       say(held(rows.rows().get().toString()));
     spent.ifPresent(stopped -> console.err().println(shared.voice().say(stopped(stopped))));

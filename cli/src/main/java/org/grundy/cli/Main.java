@@ -180,7 +180,7 @@ public final class Main {
       return console.complain(users.get().sentence(), args);
     return args.stream().anyMatch(arg -> arg.startsWith("--rules"))
         ? console
-            .complain(Phrase.of("the rules of {0} break off the work with {1}; does a method return null?", "--rules",
+            .complain(Phrase.of("the rules of {0} failed with {1}; does a method return null?", "--rules",
                 e.toString().lines().findFirst().orElse("")), args)
         : console.defect(e);
   }

@@ -30,9 +30,9 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin private Shared shared = new Shared();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
-      description = "A game, and where to start; without a position at the game's first example.") private List<String> words = new ArrayList<>();
+      description = "A game and where to start; without a position, at the game's first example.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
 
   /** Who makes the first move. */
   enum First {
@@ -43,7 +43,7 @@ final class PlayCommand implements Callable<Integer> {
       description = "Who starts: me (the default) or computer.") private First first = First.ME;
 
   @Option(names = "--side", paramLabel = "SIDE",
-      description = "Which player you are where they differ: left or right.") private Player side = Player.LEFT;
+      description = "Which player you are, where their moves differ: left or right.") private Player side = Player.LEFT;
 
   @Option(names = "--level", paramLabel = "LEVEL",
       description = "easy, medium, slip (gives a win away once) or perfect (the default).") private Level level = Level.PERFECT;

@@ -36,13 +36,13 @@ final class PositionsCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", arity = "1", description = "A game.") private String game = "";
 
   @Option(names = "--first", paramLabel = "K", defaultValue = "20",
-      description = "How many, from the first on.") private String first = "20";
+      description = "How many, starting with the first.") private String first = "20";
 
   @Option(names = "--by", paramLabel = "WAY",
-      description = "How they are made: mex, word, beatty or table.") private @Nullable String by;
+      description = "How to compute them: mex, word, beatty or table.") private @Nullable String by;
 
   @Option(names = "--decimals", paramLabel = "K",
-      description = "Beside each number n times its sequence's constant, to K certain decimals.") private @Nullable Integer decimals;
+      description = "Shows n times the sequence's constant beside each number, to K certain decimals.") private @Nullable Integer decimals;
 
   PositionsCommand(Console console) {
     this.console = console;
@@ -54,7 +54,7 @@ final class PositionsCommand implements Callable<Integer> {
     int count = Shared.count("--first", first);
     boolean text = !shared.json() && !rows.wanted();
     if (text && count > MOST_SHOWN)
-      throw BadInput.because("{0}: expected at most {1} to read, found {2}; more go to {3} or {4}", "--first",
+      throw BadInput.because("{0}: at most {1} are printed, found {2}; for more, use {3} or {4}", "--first",
           MOST_SHOWN, count,
           "--format csv", "--file");
     if (decimals != null && shared.json())
@@ -115,8 +115,8 @@ final class PositionsCommand implements Callable<Integer> {
     if (positions.all())
       out.println(shared.voice().say("There are no others."));
     else if (positions.lookedTo() < Long.MAX_VALUE)
-      out.println(shared.voice().say("There are no others among the heaps up to {0}; those beyond were not"
-          + " looked at.", positions.lookedTo()));
+      out.println(shared.voice().say("There are no others with heaps up to {0}; larger heaps were not looked at.",
+          positions.lookedTo()));
   }
 
   private static String line(List<String> fields, int[] widths) {

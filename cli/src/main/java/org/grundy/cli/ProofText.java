@@ -151,7 +151,8 @@ final class ProofText {
     String game = proof.game();
     String lost = proof.lost();
     if (lost.isEmpty())
-      return say("the P-positions of {0} are what an automaton accepts that was guessed from the small ones.", game);
+      return say("the P-positions of {0} are those that an automaton, guessed from the small ones, "
+          + "accepts.", game);
     if (!proof.rules().symmetric())
       return say("the P-positions of {0} are {1}.", game, lost);
     return proof.heaps() == 2 ? say("the P-positions of {0} are {1}, in either order.", game, lost)
@@ -180,7 +181,7 @@ final class ProofText {
   private String recheck(GameProof proof, Budget budget) {
     int count = proof.upTo().size();
     if (!proof.rechecked(budget))
-      return say("By brute force the P-positions with heaps <= {0} are others.", proof.bound());
+      return say("Brute force finds other P-positions with heaps <= {0}.", proof.bound());
     if (!proof.theorems().isEmpty() && proof.heaps() == 2)
       return say(
           "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} pairs n = 0..{2}.",

@@ -76,11 +76,11 @@ final class ProveCommand implements Callable<Integer> {
       description = "How many solutions to show.") private String list = "10";
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "The automaton instead, of the solutions or of a game's lost positions: text, dot for GraphViz,"
-          + " or svg.") private @Nullable Export export;
+      description = "Prints the automaton of the solutions, or of a game's lost positions, instead: text, "
+          + "dot for GraphViz, or svg.") private @Nullable Export export;
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "How many heaps, of a game with any number.") private @Nullable String heaps;
+      description = "How many heaps, for a game that allows any number.") private @Nullable String heaps;
 
   @Option(names = "--claim", paramLabel = "RELATION",
       description = "Which positions are lost: a relation of x, y, z, p, q, r in any order of the heaps, or a file with an"
@@ -88,7 +88,7 @@ final class ProveCommand implements Callable<Integer> {
           + " as --export text writes it.") private @Nullable String claim;
 
   @Option(names = "--guess",
-      description = "Guess the lost positions, though a theorem says which they are.") private boolean guess;
+      description = "Guess the lost positions even where a theorem gives them.") private boolean guess;
 
   ProveCommand(Console console) {
     this.console = console;
@@ -126,7 +126,7 @@ final class ProveCommand implements Callable<Integer> {
 
   private void nothingToExport() {
     if (export != null)
-      throw BadInput.because("{0} is for a game of heaps, or for a statement with a variable that nothing quantifies",
+      throw BadInput.because("{0} is for a game of heaps, or for a statement with a free variable",
           "--export");
   }
 
@@ -265,7 +265,7 @@ final class ProveCommand implements Callable<Integer> {
     if (!proved && HeapRules.of(ruleset, 1).isPresent())
       return Optional.empty();
     if (!proved) {
-      console.complain(Phrase.of("Not proved: no closed form of the values of {0} is; {1} says what was tried.",
+      console.complain(Phrase.of("Not proved: no closed form of the values of {0} is proved; {1} says what was tried.",
           ruleset.name(), "./grundy conjecture"), options());
       return Optional.of(conjecture.stopped().isPresent() ? Exit.BUDGET_SPENT : Exit.REFUTED);
     }
@@ -282,7 +282,9 @@ final class ProveCommand implements Callable<Integer> {
     if (single.isPresent())
       return single.get();
     HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
-        "{0} is not described by what is taken from heaps; {1} can be proved, or {2}", ruleset.name(),
+        "the moves of {0} are not described as amounts taken from heaps; {1} can be proved, or "
+            + "{2}",
+        ruleset.name(),
         "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
     Budget budget = shared.budget(console);
     var prover = new GameProver(guess ? Theory.standard() : theory, budget);

@@ -23,7 +23,7 @@ final class RowFile {
       description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;
 
   @Option(names = "--file", paramLabel = "FILE",
-      description = "Where to write the rows, as csv unless said otherwise.") private @Nullable Path file;
+      description = "Where to write the rows, as csv unless --format says otherwise.") private @Nullable Path file;
 
   /** Whether rows are wanted, not text for people. */
   boolean wanted() {

@@ -24,13 +24,14 @@ final class ServeCommand implements Callable<Integer> {
   @Mixin private Shared shared = new Shared();
 
   @Option(names = "--port", paramLabel = "N", defaultValue = "7460",
-      description = "The port to listen on, 7460 when nothing is said; 0 for any that is free.") private String port = "7460";
+      description = "The port to listen on, 7460 by default; 0 for any free one.") private String port = "7460";
 
   @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
       description = "The address to listen on; 0.0.0.0 lets other machines in.") private String host = "127.0.0.1";
 
   @Option(names = "--keep", paramLabel = "FILE",
-      description = "Where matches, worksheets and formulas are kept; else with the data of your programs.") private @Nullable Path keep;
+      description = "Where matches, worksheets and formulas are kept; by default with the data of your "
+          + "programs.") private @Nullable Path keep;
 
   ServeCommand(Console console) {
     this.console = console;

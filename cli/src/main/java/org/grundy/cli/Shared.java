@@ -17,6 +17,7 @@ import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Spent;
 import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
 import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -37,26 +38,26 @@ final class Shared {
   @Option(names = "--json", description = "One JSON object, nothing else on standard output.") private boolean json;
 
   @Option(names = "--lang", paramLabel = "LANGUAGE",
-      description = "en, id, hr or es; else the environment's.") private @Nullable String lang;
+      description = "en, id, hr or es; by default the environment's.") private @Nullable String lang;
 
   @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
 
   @Option(names = "--rules", paramLabel = "FILE.java",
-      description = "A ruleset of your own, by its name beside the others.") private @Nullable Path rules;
+      description = "Rules of your own: their game beside the others, or in place of one with its name.") private @Nullable Path rules;
 
   @Option(names = "--stats", description = "What the answer cost.") private boolean stats;
 
   @Option(names = "--progress",
-      description = "Progress on standard error, also when that is no terminal.") private boolean progress;
+      description = "Shows progress on standard error, even where that is not a terminal.") private boolean progress;
 
   @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s",
-      description = "At most so long: 500ms, 10s, 2m.") private String time = "60s";
+      description = "Time limit: 500ms, 10s, 2m.") private String time = "60s";
 
   @Option(names = "--memory", paramLabel = "SIZE",
-      description = "At most so much memory: 500m, 2g; else most of the heap.") private @Nullable String memory;
+      description = "Memory limit: 500m, 2g; by default most of the heap.") private @Nullable String memory;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "At most so many steps: 1000000, 1e6.") private @Nullable String nodes;
+      description = "Step limit: 1000000, 1e6.") private @Nullable String nodes;
 
   private @Nullable Catalog catalog;
 
@@ -91,7 +92,7 @@ final class Shared {
 
   /** The games, for one computation: reading ends at the limits of the command too, and with Ctrl-C. */
   Catalog catalog(Console console) {
-    return catalog().under(reading(console));
+    return known(console).under(reading(console));
   }
 
   /** What reading is charged to. */
@@ -100,14 +101,22 @@ final class Shared {
   }
 
   /** The same for all lines of a batch: rules are compiled once. */
-  private Catalog catalog() {
+  private Catalog known(Console console) {
     Catalog known = catalog;
     if (known == null) {
-      known = rules == null ? Catalog.standard().withFiles()
-          : Catalog.standard().withFiles().with(UserRules.compile(rules));
+      known = Catalog.standard().withFiles();
+      known = rules == null ? known : known.with(own(rules, console));
       catalog = known;
     }
     return known;
+  }
+
+  private Ruleset<?> own(Path file, Console console) {
+    Ruleset<?> own = UserRules.compile(file);
+    if (Catalog.replaces(own))
+      console.err().println(voice().say(Phrase.of("Note: {0} here is the game of {1}, not the one of the catalogue.",
+          own.name(), file.toString())));
+    return own;
   }
 
   /** Whether to say how far a computation has come. */

@@ -69,7 +69,7 @@ final class TableCommand implements Callable<Integer> {
     boolean text = !shared.json() && !rows.wanted();
     boolean shown = greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;
     if (text && !shown && !shared.stats())
-      throw BadInput.because("{0}: expected at most {1} to read, found {2}; more go to {3} or {4}", "--to", MOST_SHOWN,
+      throw BadInput.because("{0}: at most {1} are printed, found {2}; for more, use {3} or {4}", "--to", MOST_SHOWN,
           greatest,
           "--format csv", "--file");
     Budget budget = shared.budget(console);
@@ -100,7 +100,7 @@ final class TableCommand implements Callable<Integer> {
               period.period(), period.gain(), period.from()))
           .orElseGet(() -> shared.voice().say("Row {0}: no period in this table.", row)));
     }
-    console.out().println(shared.voice().say("Seen for heaps up to {0}, not proved for others.", table.to()));
+    console.out().println(shared.voice().say("Seen for heaps up to {0}, not proved beyond.", table.to()));
   }
 
   /** The values of the standard boards of a game. */

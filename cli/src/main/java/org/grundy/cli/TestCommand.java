@@ -37,7 +37,8 @@ import picocli.CommandLine.Parameters;
 
 /** Somebody's program on all small positions, the smallest first, and on random larger ones. */
 @Command(name = "test",
-    description = "Somebody's program on all small positions and random larger ones; the least disagreement is shown.",
+    description = "Tests a program on all small positions and random larger ones, and shows the least "
+        + "disagreement.",
     footer = {"",
         "One run of the program reads the number of positions, then each on a line of its own, and prints a line",
         "for each:",
@@ -70,22 +71,23 @@ final class TestCommand implements Callable<Integer> {
 
   @Option(names = "--values", description = "The program prints nim-values.") private boolean values;
 
-  @Option(names = "--misere", description = "Who makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
 
   @Option(names = "--count", paramLabel = "N", defaultValue = "300",
-      description = "So many positions.") private String count = "300";
+      description = "How many positions.") private String count = "300";
 
   @Option(names = "--size", paramLabel = "N", defaultValue = "20",
-      description = "About the greatest number in a position is twice this.") private String size = "20";
+      description = "The greatest number in a position is about twice this.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "Positions of at most so many numbers.") private @Nullable Integer heaps;
+      description = "The most numbers in a position.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
-      description = "A run of the program ends within so long: 500ms, 3s, 2m.") private String limit = "10s";
+      description = "Time limit for each run of the program: 500ms, 3s, 2m. After a failed run others, on "
+          + "fewer positions, follow.") private String limit = "10s";
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
-      description = "Another seed, other positions.") private long seed = 1;
+      description = "Another seed gives other positions.") private long seed = 1;
 
   TestCommand(Console console) {
     this.console = console;
@@ -200,7 +202,7 @@ final class TestCommand implements Callable<Integer> {
           wanted);
     int greatest = Math.clamp(Shared.count("--size", size), 1, 1_000_000);
     if (heaps != null && heaps < 1)
-      throw BadInput.because("{0}: expected a whole number from {1} on, found {2}", "--heaps", 1, heaps);
+      throw BadInput.because("{0}: expected a whole number of at least {1}, found {2}", "--heaps", 1, heaps);
     var random = new Random(seed);
     var found = new TreeMap<String, Position.Single<?>>();
     var written = new boolean[MOST_NUMBERS + 1];

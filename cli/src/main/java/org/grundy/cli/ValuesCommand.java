@@ -48,7 +48,7 @@ final class ValuesCommand implements Callable<Integer> {
       description = "A game of heaps: a name, a code, a set; or a family of codes, ? for any digit.") private String rules = "";
 
   @Option(names = "--to", paramLabel = "N",
-      description = "The last heap of the table: 83, 1e6, 10^6; else 59, of a family 1e4.") private @Nullable String to;
+      description = "The last heap of the table: 83, 1e6, 10^6; 59 by default, 1e4 for a family.") private @Nullable String to;
 
   @Option(names = "--at", paramLabel = "N",
       description = "The value of one more heap, of any size.") private @Nullable String at;
@@ -117,7 +117,7 @@ final class ValuesCommand implements Callable<Integer> {
     } else {
       if (last.bitLength() < Integer.SIZE && last.intValueExact() > MOST_SHOWN
           && last.intValueExact() <= HeapSequence.MOST)
-        throw BadInput.because("{0}: expected at most {1} values to read, found {2}; more go to {3} or {4}", "--to",
+        throw BadInput.because("{0}: at most {1} values are printed, found {2}; for more, use {3} or {4}", "--to",
             MOST_SHOWN,
             last, "--format csv", "--file");
       SequenceText.lines(sequence, last, asked, shared.textOptions(console)).forEach(console.out()::println);

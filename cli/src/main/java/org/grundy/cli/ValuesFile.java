@@ -77,7 +77,7 @@ final class ValuesFile {
       if (to.isPresent())
         throw RowFile.unwritten(path, e);
       throw e instanceof NoSuchFileException
-          ? BadInput.because("there is no file {0} yet; {1} begins it", path.toString(), "--to N")
+          ? BadInput.because("there is no file {0} yet; {1} creates it", path.toString(), "--to N")
           : BadInput.because("cannot read {0}", path.toString());
     }
   }

@@ -39,11 +39,12 @@ final class ValuesStats {
     long both = Math.min(found, sequence.filled());
     if (both > 0)
       lines.add(voice.say(
-          "Of these, heaps 0 to {0} stood in the file, computed by an earlier run: here its checksums were compared, and some of its heaps were played anew.",
+          "Of these, heaps 0 to {0} were in the file, computed by an earlier run: this run "
+              + "compared its checksums and computed some of its heaps again.",
           both - 1));
     sequence.space().ifPresent(space -> rares(space, sequence, both > 0, voice, lines));
     sequence.period().ifPresentOrElse(law -> period(sequence, law, voice, lines), () -> lines
-        .add(voice.say("No period is proved, so nothing is said of heaps beyond these.")));
+        .add(voice.say("No period is proved, so nothing is said of larger heaps.")));
     return lines;
   }
 
@@ -56,10 +57,11 @@ final class ValuesStats {
       lines.add(voice.say("The rare heaps before it, with their values: {0}.", before(space, sequence)));
     lines.add(before
         ? voice.say(
-            "Verified when it was computed: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
+            "Verified when it was computed: for each heap up to {0}, every smaller value is reached "
+                + "and its own is not.",
             sequence.filled() - 1)
         : voice.say(
-            "Verified: of each heap up to {0}, every smaller value was shown to be reached, and its own not to be.",
+            "Verified: for each heap up to {0}, every smaller value is reached and its own is not.",
             sequence.filled() - 1));
   }
 
@@ -76,11 +78,11 @@ final class ValuesStats {
       return true;
     });
     lines
-        .add(voice.say("Preperiod {0}, period {1}, added in each period {2}.", law.from(), law.period(), law.saltus()));
+        .add(voice.say("Preperiod {0}, period {1}, saltus {2}.", law.from(), law.period(), law.saltus()));
     lines.add(exceptions.getCount() == 0 ? voice.say("No exceptions before the period.")
         : voice.say("{0} {0:exception|exceptions} before the period, the last at n = {1}.", exceptions.getCount(),
             exceptions.getMax()));
-    lines.add(voice.say("Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law wants: {5}.",
+    lines.add(voice.say("Checked: {0} equations G(n+{1}) = G(n) + {2}, for {3} <= n <= {4}. The law needs: {5}.",
         law.checkedTo() - law.from() + 1, law.period(), law.saltus(), law.from(), law.checkedTo(), law.hypothesis()));
     lines.add(voice.say("Law: {0} ({1}).", law.law().citation().statement(), law.law().citation().authors()));
   }

@@ -30,6 +30,21 @@ class BrokenRulesTest {
         """.formatted(fromTwenty)).toString();
   }
 
+  /** One's own game may have the name of another, but not silently. */
+  @Test
+  void namesOfOtherGames_areNoted() throws IOException {
+    Path late = Path.of(rules("return;"));
+    for (String name : new String[]{"nim", "Kayles", "0.77", "marienbad"}) {
+      Path file = Files.writeString(late, Files.readString(late).replaceAll("\"[^\"]+\"", '"' + name + '"'));
+      Run run = Run.given(name + " 3\n" + name + " 4\n", "solve", "-", "--rules", file.toString());
+      assertThat(run.err()).isEqualTo("Note: " + name + " here is the game of " + file
+          + ", not the one of the catalogue.\n");
+      assertThat(run.status()).isEqualTo(Exit.ANSWERED);
+    }
+    Path file = Files.writeString(late, Files.readString(late).replace("\"marienbad\"", "\"late\""));
+    assertThat(Run.of("solve", "late", "3", "--rules", file.toString()).err()).isEmpty();
+  }
+
   @Test
   void exceptionsInPlay_nameTheLine() throws IOException {
     String file = rules("throw new IllegalStateException(\"not yet\");");

@@ -14,7 +14,7 @@ class DrawCommandTest {
     Run run = Run.of(("draw " + words + " --json").split(" "));
     assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(run.out()).isEqualTo("{\"schema\":1,\"error\":{\"message\":"
-        + "\"only pictures of positions have JSON; see ./grundy help draw\"}}\n");
+        + "\"--json works only for a position, such as ./grundy draw nim 3 4 5 --json\"}}\n");
   }
 
   @ParameterizedTest

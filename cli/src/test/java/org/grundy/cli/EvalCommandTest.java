@@ -23,6 +23,22 @@ class EvalCommandTest {
         "   5/4                       +", "         2                                     -1/2");
   }
 
+  /** What the limit does not suffice for is left out, and said to be; the rest is there. */
+  @Test
+  void slowFacts_areLeftOut() {
+    Run quick = Run.of("eval", "{1|*16384}", "--json");
+    assertThat(quick.status()).isZero();
+    assertThat(quick.out()).contains("\"temperature\":\"1/2\"").doesNotContain("leftOut");
+    Run json = Run.of("eval", "{1|*16384}", "--all", "--json", "--nodes", "2e7");
+    assertThat(json.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(json.out()).contains("\"value\":\"{1|*16384}\"", "\"temperature\":\"1/2\"",
+        "\"leftOut\":{\"fields\":[", "\"followers\"", "\"limit\":\"work\"");
+    Run text = Run.of("eval", "{1|*16384}", "--all", "--nodes", "2e7");
+    assertThat(text.status()).isEqualTo(Exit.BUDGET_SPENT);
+    assertThat(text.out()).contains("temperature           1/2", "followers             not worked out", "mast at 1/2");
+    assertThat(text.err()).startsWith("Not worked out: ");
+  }
+
   @Test
   void steps_areShown() {
     assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can answer 0")

@@ -105,7 +105,7 @@ class ProveCommandTest {
   @Test
   void optionsWithoutEffect_areRefused() {
     assertThat(Run.of("prove", "1 = 1", "--export", "text").err()).isEqualTo(
-        "--export is for a game of heaps, or for a statement with a variable that nothing quantifies\n");
+        "--export is for a game of heaps, or for a statement with a free variable\n");
     assertThat(Run.of("prove", "F4", "--export", "text").status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(Run.of("prove", "1 = 1", "--guess").err())
         .isEqualTo("--guess is for a game of heaps, such as wythoff\n");
@@ -148,7 +148,7 @@ class ProveCommandTest {
     Run run = Run.of("prove", "wythoff", "--claim", "x = y");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     assertThat(run.out()).contains("FALSE", "least counterexample x = 1, y = 1, x' = 0, y' = 0",
-        "The claim is refuted.", "By brute force the P-positions with heaps <= 200 are others.");
+        "The claim is refuted.", "Brute force finds other P-positions with heaps <= 200.");
   }
 
   @Test
@@ -194,7 +194,7 @@ class ProveCommandTest {
       value = {"A n (n = | column 9: expected a number, a variable or a statement, found nothing",
           "wythof | no game is called 'wythof'; did you mean wythoff",
           "nim | nim has any number of heaps; say how many, such as --heaps 3",
-          "domineering | domineering is not described by what is taken from heaps"})
+          "domineering | the moves of domineering are not described as amounts taken from heaps"})
   void mistakes_areBadInput(String text, String sentence) {
     Run run = Run.of("prove", text);
     assertThat(run.err()).contains(sentence);
@@ -250,7 +250,7 @@ class ProveCommandTest {
   void singleHeaps_areProvedByAClosedFormOfTheirValues() {
     Run period = Run.of("prove", "take 1, 3 or 4");
     assertThat(period.status()).isZero();
-    assertThat(period.out()).contains("Found:  G(n+7) = G(n)", "proved: a value is decided by the 4 before it");
+    assertThat(period.out()).contains("Found:  G(n+7) = G(n)", "proved: each value depends only on the 4 before it");
     assertThat(Run.of("prove", "take 4^k").out()).contains("proved: by remainders, no amount leads to the same value");
     assertThat(Run.of("prove", "a >= 1: (a-1, b); b >= 1: (a+1, b-1) in this order").status()).isZero();
   }

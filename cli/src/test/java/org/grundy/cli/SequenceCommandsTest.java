@@ -25,7 +25,7 @@ class SequenceCommandsTest {
             10    0   1   0   1   2
             15    0   1   0   1   2   and so for ever
 
-        Period 5 from n = 0, proved: a value is decided by the 4 before it, and G(5..8)
+        Period 5 from n = 0, proved: each value depends only on the 4 before it, and G(5..8)
         = G(0..3) = 0 1 0 1.
         The player to move loses exactly when n mod 5 is 0 or 2.
 
@@ -67,10 +67,10 @@ class SequenceCommandsTest {
       values wythoff                         | wythoff: expected an impartial game of single heaps, such as take:1,4
       values two-heaps:1,2                   | two-heaps:1,2: expected an impartial game of single heaps, such as take:1,4
       values nim --to x                      | --to: expected a number such as 1000, 1e6, 10^6, found 'x'
-      values nim --to 20000                  | --to: expected at most 10000 values to read, found 20000; more go to --format csv or --file
+      values nim --to 20000                  | --to: at most 10000 values are printed, found 20000; for more, use --format csv or --file
       table kayles                           | kayles: expected a game whose moves leave two heaps, found one to 0 1 1
       table tribonacci                       | tribonacci: expected an impartial game of two heaps, such as wythoff
-      table wythoff --to 201                 | --to: expected at most 200 to read, found 201; more go to --format csv or --file
+      table wythoff --to 201                 | --to: at most 200 are printed, found 201; for more, use --format csv or --file
       positions wythoff --by luck            | --by: expected one of mex, word, beatty, table, found 'luck'
       positions wythoff --first 99999999 --format csv | --first: expected a whole number from 0 to 10000000, found 99999999
       word fibonacci --length 0              | --length: expected a whole number from 1 to 10000, found 0

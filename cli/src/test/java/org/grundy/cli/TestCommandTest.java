@@ -107,7 +107,7 @@ class TestCommandTest {
     assertThat(crash.err()).endsWith("program.sh ended with status 7 when it was given one position, '0'\n");
     assertThat(against("echo N; echo no heap 3 >&2; exit 7", "nim").err())
         .endsWith("program.sh ended with status 7 when it was given one position, '0'; it said: no heap 3\n");
-    assertThat(against("kill -SEGV $$", "nim").err()).contains("was ended by signal 11 when");
+    assertThat(against("kill -SEGV $$", "nim").err()).contains("was killed by signal 11 when");
     assertThat(against("", "nim").err()).contains("printed nothing when it was given one position, '0'");
     assertThat(against("echo N; echo N", "nim").err())
         .contains("printed 2 lines, not a line for each position, when it was given one position, '0'");
@@ -146,7 +146,7 @@ class TestCommandTest {
     assertThat(Run.of("test", "nim", "--against", " ").err())
         .isEqualTo("--against: expected a program, found nothing\n");
     assertThat(Run.of("test", "nim", "--against", "sh 'x").err())
-        .isEqualTo("--against: expected quotes that are closed, found 'sh 'x'\n");
+        .isEqualTo("--against: expected a closing quote, found 'sh 'x'\n");
   }
 
   /** Of the PATH, with arguments that have spaces; no shell makes anything of them. */

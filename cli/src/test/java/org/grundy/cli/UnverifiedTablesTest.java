@@ -123,8 +123,8 @@ class UnverifiedTablesTest {
     String[] first = {"values", "kayles", "--file", file, "--to", "300", "--stats"};
     assertThat(Run.of(first).out()).contains("Preperiod 71, period 12").doesNotContain("an earlier run");
     assertThat(Run.of("values", "kayles", "--file", file, "--stats").out()).contains(
-        "Of these, heaps 0 to 300 stood in the file, computed by an earlier run: here its checksums were compared, and some of"
-            + " its heaps were played anew.",
+        "Of these, heaps 0 to 300 were in the file, computed by an earlier run: this run compared its checksums and "
+            + "computed some of its heaps again.",
         "Preperiod 71, period 12");
     assertThat(Run.of("values", "take:1,4", "--stats").out())
         .contains("Engine: a theorem on this game gives each value, and no table is computed.", "(Ferguson 1974)");

@@ -42,8 +42,8 @@ public final class ConditionJudge {
   private static final int FURTHER = 200_000;
   /** So many heaps are shown beside the condition. */
   private static final int SHOWN = 64;
-  private static final Phrase SAME = Phrase.of("it says the same as the closed form found, which is proved, decided by"
-      + " automata");
+  private static final Phrase SAME = Phrase
+      .of("automata show that it says the same as the closed form found, which is proved");
 
   private final Budget budget;
 
@@ -148,7 +148,8 @@ public final class ConditionJudge {
         .filter(both -> both.always(missed.beyond(), count,
             n -> condition.holds(new long[]{n}) == known.lost.test(n)))
         .map(
-            both -> Phrase.of("what is lost, and the condition, recur with period {0} from n = {1} on, and agree there",
+            both -> Phrase.of("the lost positions and the condition both have period {0} from n = {1} on, and agree "
+                + "there",
                 both.period(), both.from()));
   }
 

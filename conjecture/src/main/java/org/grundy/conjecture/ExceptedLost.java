@@ -26,7 +26,7 @@ record ExceptedLost(LostForm others, List<List<Long>> without, List<List<Long>> 
     if (without.isEmpty())
       return Phrase.of("{0}, and besides {1}", others.text(), list(besides));
     return besides.isEmpty() ? Phrase.of("{0}, but not {1}", others.text(), list(without))
-        : Phrase.of("{0}, but not {1}, and besides {2}", others.text(), list(without), list(besides));
+        : Phrase.of("{0}, except {1}, and also {2}", others.text(), list(without), list(besides));
   }
 
   private static String list(List<List<Long>> positions) {

@@ -70,10 +70,11 @@ final class TermFinder implements Finder {
       bases.add(new Base("v(" + p + ", m)", m -> Phrase.of("the exponent of {0} in {1}", p, m)));
     bases.add(new Base("sqrt(m)", m -> Phrase.of("the square root of {0}, rounded down", m)));
     for (int b : new int[]{3, 4, 5, 6, 7, 8, 9, 10})
-      bases.add(new Base("digitsum(m, " + b + ")", m -> Phrase.of("the sum of the digits of {0} to base {1}", m, b)));
+      bases.add(new Base("digitsum(m, " + b + ")", m -> Phrase.of("the sum of the digits of {0} in base {1}", m, b)));
     bases.add(new Base("bigomega(m)", m -> Phrase.of("the number of prime factors of {0}, repeated ones too", m)));
     bases.add(new Base("omega(m)", m -> Phrase.of("the number of primes that divide {0}", m)));
-    bases.add(new Base("primepi(lpf(m))", m -> Phrase.of("the number of primes up to the least that divides {0}", m)));
+    bases.add(
+        new Base("primepi(lpf(m))", m -> Phrase.of("the number of primes up to the least prime factor of {0}", m)));
     bases.add(new Base("2 * m + (popcount(m) + 1) % 2",
         _ -> Phrase.of("the numbers with an odd number of 1s in binary, in their order")));
     bases.add(new Base("2 * m + popcount(m) % 2",

@@ -43,12 +43,12 @@ class ConjecturerTest {
       take k where 2k >= n              ~ G(n) = bitlength(n), the number of binary digits of n ~ true
       replace n by n/k where k >= 3     ~ G(n) = G(floor(n/3)) + 1                       ~ true
       take k where k*k <= n             ~ G(n) = b(n) where b(n) > b(n-1), else G(n-b(n)-1), with b(n) = sqrt(n) ~ true
-      take 2^k                          ~ G(n) = n % 3, the remainder of n by 3          ~ true
-      take 1, p where p is prime        ~ G(n) = n % 4, the remainder of n by 4          ~ true
-      take 1, p^k where p is prime and k >= 1 ~ G(n) = n % 6, the remainder of n by 6    ~ true
+      take 2^k                          ~ G(n) = n % 3, the remainder of n divided by 3          ~ true
+      take 1, p where p is prime        ~ G(n) = n % 4, the remainder of n divided by 4          ~ true
+      take 1, p^k where p is prime and k >= 1 ~ G(n) = n % 6, the remainder of n divided by 6    ~ true
       replace n by d where d | n and d < n ~ G(n) = bigomega(n), the number of prime factors of n, repeated ones too ~ true
-      take k where k < n and gcd(k, n) = 1 ~ G(n) = primepi(lpf(n)), the number of primes up to the least that divides n ~ true
-      take k where gcd(k, n) = 1 ~ G(n) = n % 2 * primepi(lpf(n)), the number of primes up to the least that divides n, but 0 for even n ~ true
+      take k where k < n and gcd(k, n) = 1 ~ G(n) = primepi(lpf(n)), the number of primes up to the least prime factor of n ~ true
+      take k where gcd(k, n) = 1 ~ G(n) = n % 2 * primepi(lpf(n)), the number of primes up to the least prime factor of n, but 0 for even n ~ true
       replace n by n/p where p is prime and p | n ~ G(n) = bigomega(n) % 2, the parity of the number of prime factors of n, repeated ones too ~ true
       """)
   void game_hasItsForm(String rules, String text, boolean proved) {

@@ -107,7 +107,7 @@ public final class Calculator {
   /** What is to be said of a name that is none, or that has other arguments or another place. */
   private Optional<Phrase> instead(String name) {
     if (questions.names().contains(name))
-      return Optional.of(Phrase.of("{0} is no value that can be calculated with", BadInput.quoted(name)));
+      return Optional.of(Phrase.of("{0} is not a value that can be used in calculations", BadInput.quoted(name)));
     if (functions.names().contains(name))
       return Optional.of(Phrase.of("it is written {0}", functions.usage(name)));
     return names().stream().filter(known -> known.equalsIgnoreCase(name)).findFirst()

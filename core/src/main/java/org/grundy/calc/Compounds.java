@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
+import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
 
 /**
@@ -15,6 +16,8 @@ import org.grundy.value.shortgame.Values;
 final class Compounds {
   /** Powers grow with the exponent. */
   private static final int MOST_POWER = 1000;
+  /** A longer text of an exponent is not shown. */
+  private static final int LONGEST = 40;
 
   private final Values values;
   private final Map<Long, Integer> ordinal = new HashMap<>();
@@ -107,7 +110,8 @@ final class Compounds {
     if (!values.isNumber(n) || !values.numberPart(n).isInteger() || values.numberPart(n).signum() < 0
         || values.numberPart(n).numerator().bitLength() > 10
         || values.numberPart(n).numerator().intValueExact() > MOST_POWER)
-      throw BadInput.because("a power is a whole number from 0 to {0}", MOST_POWER);
+      throw BadInput.because("expected an exponent from 0 to {0}, a whole number, found {1}", MOST_POWER,
+          ValueText.ascii(values).of(n, LONGEST).orElse(".."));
     return values.numberPart(n).numerator().intValueExact();
   }
 }

@@ -3,8 +3,11 @@ package org.grundy.calc;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.MoveWords;
 import org.grundy.explain.Outcomes;
 import org.grundy.phrase.Phrase;
@@ -31,9 +34,14 @@ public final class Facts {
   private final ValueText text;
   private final Thermographs thermographs;
   private final List<Fact> facts = new ArrayList<>();
+  private final Optional<BudgetSpent> spent;
 
   /** Something about a value, and its name. */
   public record Fact(Phrase name, Phrase said) {
+  }
+
+  /** A fact to be worked out; not every value has one. */
+  private record Asked(Phrase name, Supplier<Optional<Phrase>> answer) {
   }
 
   public Facts(Values values, int value) {
@@ -46,38 +54,68 @@ public final class Facts {
     this.value = value;
     this.text = text;
     this.thermographs = new Thermographs(values);
+    List<Asked> all = all();
+    Findings<Optional<Phrase>> findings = Findings.of(values, all.stream().map(Asked::answer).toList());
+    this.spent = findings.spent();
+    for (int i = 0; i < all.size(); i++) {
+      Phrase name = all.get(i).name();
+      findings.results().get(i).orElse(Optional.of(Phrase.of("not worked out")))
+          .ifPresent(said -> facts.add(new Fact(name, said)));
+    }
   }
 
-  public Thermograph thermograph() {
-    return thermographs.of(value);
+  /** The thermograph, unless the budget did not suffice for it. */
+  public Optional<Thermograph> thermograph() {
+    return thermographs.known(value);
   }
 
-  /** The facts in the order in which they are asked for. */
+  /** The facts in the order in which they are asked for. What the budget did not suffice for is said to be not worked out. */
   public List<Fact> list() {
-    var followers = new Followers(values);
-    Thermograph thermograph = thermograph();
-    Outcome outcome = values.outcome(value);
-    add(Phrase.of("outcome"), Phrase.of("{0}    {1}", Outcomes.letter(outcome), Outcomes.words(outcome)));
-    add(Phrase.of("stops"), values.leftStop(value) + ", " + values.rightStop(value));
-    add(Phrase.of("mean"), thermograph.mean().toString());
-    add(Phrase.of("temperature"), thermograph.temperature().toString());
-    add(Phrase.of("birthday"), followers.birthday(value).toString());
-    add(Phrase.of("Left's options"), names(values.left(value)));
-    add(Phrase.of("Right's options"), names(values.right(value)));
-    add(Phrase.of("Left's incentives"), names(new Incentives(values).left(value)));
-    add(Phrase.of("Right's incentives"), names(new Incentives(values).right(value)));
-    add(Phrase.of("reduced"), name(new Reduction(values).of(value)));
-    add(Phrase.of("frozen"), name(new Cooling(values, thermographs).freeze(value)));
-    OptionalInt weight = new AtomicWeights(values).of(value);
-    if (weight.isPresent())
-      add(Phrase.of("atomic weight"), name(weight.getAsInt()));
-    UptimalExpansion.of(values, value).filter(expansion -> !values.isNumber(value))
-        .ifPresent(expansion -> add(Phrase.of("uptimal"), expansion.text()));
-    var courses = new Courses(values);
-    add(Phrase.of("followers"), followers.count(value).toString());
-    add(Phrase.of("courses of play"), courses.count(value).toString());
-    add(Phrase.of("tests"), tests(followers, courses));
     return List.copyOf(facts);
+  }
+
+  /** The limit that was reached before all facts were worked out. */
+  public Optional<BudgetSpent> spent() {
+    return spent;
+  }
+
+  private static Asked asked(Phrase name, Supplier<Phrase> answer) {
+    return new Asked(name, () -> Optional.of(answer.get()));
+  }
+
+  private List<Asked> all() {
+    var followers = new Followers(values);
+    var courses = new Courses(values);
+    return List.of(asked(Phrase.of("outcome"), this::outcome),
+        asked(Phrase.of("stops"), () -> Phrase.verbatim(values.leftStop(value) + ", " + values.rightStop(value))),
+        asked(Phrase.of("mean"), () -> Phrase.verbatim(thermographs.of(value).mean().toString())),
+        asked(Phrase.of("temperature"), () -> Phrase.verbatim(thermographs.of(value).temperature().toString())),
+        asked(Phrase.of("birthday"), () -> Phrase.verbatim(followers.birthday(value).toString())),
+        asked(Phrase.of("Left's options"), () -> names(values.left(value))),
+        asked(Phrase.of("Right's options"), () -> names(values.right(value))),
+        asked(Phrase.of("Left's incentives"), () -> names(new Incentives(values).left(value))),
+        asked(Phrase.of("Right's incentives"), () -> names(new Incentives(values).right(value))),
+        asked(Phrase.of("reduced"), () -> Phrase.verbatim(name(new Reduction(values).of(value)))),
+        asked(Phrase.of("frozen"), () -> Phrase.verbatim(name(new Cooling(values, thermographs).freeze(value)))),
+        new Asked(Phrase.of("atomic weight"), this::weight), new Asked(Phrase.of("uptimal"), this::uptimal),
+        asked(Phrase.of("followers"), () -> Phrase.verbatim(followers.count(value).toString())),
+        asked(Phrase.of("courses of play"), () -> Phrase.verbatim(courses.count(value).toString())),
+        asked(Phrase.of("tests"), () -> tests(followers, courses)));
+  }
+
+  private Phrase outcome() {
+    Outcome outcome = values.outcome(value);
+    return Phrase.of("{0}    {1}", Outcomes.letter(outcome), Outcomes.words(outcome));
+  }
+
+  private Optional<Phrase> weight() {
+    OptionalInt weight = new AtomicWeights(values).of(value);
+    return weight.isPresent() ? Optional.of(Phrase.verbatim(name(weight.getAsInt()))) : Optional.empty();
+  }
+
+  private Optional<Phrase> uptimal() {
+    return UptimalExpansion.of(values, value).filter(_ -> !values.isNumber(value))
+        .map(expansion -> Phrase.verbatim(expansion.text()));
   }
 
   /** The tests that the value passes. */
@@ -102,19 +140,12 @@ public final class Facts {
     return MoveWords.sequence(passed, ", ");
   }
 
-  private void add(Phrase name, Phrase said) {
-    facts.add(new Fact(name, said));
-  }
-
-  private void add(Phrase name, String said) {
-    add(name, Phrase.verbatim(said));
-  }
-
   private String name(int g) {
     return text.of(g, LONGEST).orElse("..");
   }
 
-  private String names(int[] all) {
-    return all.length == 0 ? "-" : Arrays.stream(all).mapToObj(this::name).sorted().collect(Collectors.joining("   "));
+  private Phrase names(int[] of) {
+    return Phrase.verbatim(of.length == 0 ? "-"
+        : Arrays.stream(of).mapToObj(this::name).sorted().collect(Collectors.joining("   ")));
   }
 }

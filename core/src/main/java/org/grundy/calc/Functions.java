@@ -86,7 +86,7 @@ final class Functions {
 
   private Dyadic temperature(int t) {
     if (!values.isNumber(t) || values.numberPart(t).compareTo(Dyadic.MINUS_ONE) < 0)
-      throw BadInput.because("a temperature is a number from -1");
+      throw BadInput.because("a temperature is a number, -1 or more");
     return values.numberPart(t);
   }
 

@@ -60,6 +60,11 @@ public final class Catalog {
     return STANDARD;
   }
 
+  /** Whether a ruleset of the user's own is played instead of a game that the catalogue has under its name. */
+  public static boolean replaces(Ruleset<?> own) {
+    return Games.hasOther(own);
+  }
+
   /** This catalogue with a ruleset of the user's own. */
   public Catalog with(Ruleset<?> ruleset) {
     return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList(), files, budget);
@@ -93,7 +98,8 @@ public final class Catalog {
     if (!files && FILE.matcher(name).matches())
       throw BadInput.because("expected edges, such as {0}; files are read on the command line only", "dag:1-0,2-1");
     if (DERIVED.matcher(name).lookingAt())
-      throw BadInput.because("{0}: expected at most {1} games made of each other", BadInput.quoted(name), MOST_DERIVED);
+      throw BadInput.because("{0}: expected at most {1} games nested in each other", BadInput.quoted(name),
+          MOST_DERIVED);
     return switch (entry(name)) {
       case Entry.Game game -> game.make().get();
       case Entry.Alias alias -> alias.make().get();

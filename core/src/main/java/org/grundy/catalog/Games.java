@@ -166,6 +166,16 @@ public final class Games {
     return Catalog.standard().under(budget).ruleset(typed.substring(typed.indexOf(':') + 1));
   }
 
+  /** Whether another game is called so, or some game of a family: not one of a class of the same name, which is this one. */
+  static boolean hasOther(Ruleset<?> own) {
+    return ALL.stream().anyMatch(entry -> switch (entry) {
+      case Family family -> family.written().matcher(own.name()).matches();
+      case Game game -> game.name().equalsIgnoreCase(own.name())
+          && !game.make().get().getClass().getName().equals(own.getClass().getName());
+      default -> entry.name().equalsIgnoreCase(own.name());
+    });
+  }
+
   /** A code under the name that people know it by. */
   private static Alias code(String name, String code) {
     return new Alias(name, code, () -> new TakeAndBreak(name, Code.parse(code)));

@@ -110,7 +110,7 @@ public final class Explainer {
 
   private static Phrase margin(Reply.Answer answer) {
     return switch (answer.worth()) {
-      case Worth.NimValue(var value) -> Phrase.of("nim-value {0}", value);
+      case Worth.NimValue(var value) -> Phrase.of("nim-value {0}", value).asTechnical();
       case Worth.Form form -> FormWords.margin(form);
       case Worth.Score(long left, long right) when left == -right -> Phrase.of("score {0}", left);
       case Worth.Score(long left, long right) -> Phrase.of("scores {0} and {1}", left, right);
@@ -164,7 +164,7 @@ public final class Explainer {
         "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
         count(options.all()));
     Phrase title = answer.evidence().getFirst() instanceof NimSumEvidence
-        ? Phrase.of("{0}: bring one part to the nim-sum of the others", counted) : counted;
+        ? Phrase.of("{0}: bring one part to the nim-sum of the others", counted).asTechnical() : counted;
     Optional<List<Report.Row>> byValue = FormMoves.of(solver, answer)
         .flatMap(forms -> forms.winning(winning.some(), mover));
     if (byValue.isPresent())
@@ -197,7 +197,7 @@ public final class Explainer {
   /** The nim-value to which a winning move brings its part of a sum: the nim-sum of the others. */
   private static Optional<Phrase> partsValue(Reply.Answer answer, Move move) {
     return answer.evidence().getFirst() instanceof NimSumEvidence sum
-        ? sum.broughtTo(move.to()).map(value -> Phrase.of("to value {0}", value)) : Optional.empty();
+        ? sum.broughtTo(move.to()).map(value -> Phrase.of("to value {0}", value).asTechnical()) : Optional.empty();
   }
 
   /** How many winning moves are known of and not shown. */
@@ -251,7 +251,7 @@ public final class Explainer {
   /** A move by where it leads, for heaps, and else by what is done. */
   private static Phrase shortly(Position from, Move move) {
     return from instanceof Position.Sum || MoveText.heapChange(from, move.to()).isEmpty() ? MoveWords.done(from, move)
-        : Phrase.of("to {0}", MoveWords.position(move.to()));
+        : Phrase.of("to {0}", MoveWords.position(move.to())).asTechnical();
   }
 
   private static Phrase reply(Position from, Move move) {
@@ -311,7 +311,7 @@ public final class Explainer {
           MoveWords.alone(summand.position())), value, summand.evidence().briefly()));
     }
     if (summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
-      rows.add(Report.Row.of(Phrase.of("nim-sum"), Phrase.of("{0}", sum)));
+      rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(), Phrase.of("{0}", sum)));
     return rows;
   }
 }

@@ -99,8 +99,8 @@ final class FormMoves {
   /** Of heaps, whose positions are numbers too, the value is said to be one. */
   private Phrase leads(int value) {
     return from instanceof Position.Sum || MoveText.heapChange(from, from).isPresent()
-        ? Phrase.of("to value {0}", name(value))
-        : Phrase.of("to {0}", name(value));
+        ? Phrase.of("to value {0}", name(value)).asTechnical()
+        : Phrase.of("to {0}", name(value)).asTechnical();
   }
 
   /** Winning moves, those to one value in a row. */
@@ -131,8 +131,8 @@ final class FormMoves {
     Optional<Integer> answer = alike(group.moves().getFirst().to(), opponent).orElse(List.of()).stream()
         .map(Alike::value)
         .filter(g -> opponent == Player.LEFT ? values.leq(Values.ZERO, g) : values.leq(g, Values.ZERO)).findFirst();
-    return answer.map(g -> opponent == Player.LEFT ? Phrase.of("Left answers to {0}", name(g))
-        : Phrase.of("Right answers to {0}", name(g))).orElse(Phrase.verbatim(""));
+    return answer.map(g -> opponent == Player.LEFT ? Phrase.of("Left answers to {0}", name(g)).asTechnical()
+        : Phrase.of("Right answers to {0}", name(g)).asTechnical()).orElse(Phrase.verbatim(""));
   }
 
   private Phrase moves(Alike group, int most) {

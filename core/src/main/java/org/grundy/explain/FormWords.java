@@ -39,7 +39,7 @@ final class FormWords {
     Optional<String> options = name.get().contains("iny(") ? text.options(form.value(), BOTH - name.get().length())
         : Optional.empty();
     return Phrase.of("value {0}",
-        Phrase.verbatim(options.map(braces -> name.get() + " = " + braces).orElse(name.get())));
+        Phrase.verbatim(options.map(braces -> name.get() + " = " + braces).orElse(name.get()))).asTechnical();
   }
 
   /** The stops, the mean, the temperature and the birthday, and of a hot game the thermograph, where that takes few steps. */
@@ -79,7 +79,7 @@ final class FormWords {
         .map(summand -> temperature(summand.worth(), solver).filter(t -> t.signum() > 0)).toList();
     var rows = new ArrayList<Report.Row>();
     for (int i = 0; i < summands.size(); i++) {
-      Phrase name = Phrase.verbatim(summands.get(i).position().text());
+      Phrase name = MoveWords.named(summands.get(i).position());
       Worth worth = summands.get(i).worth();
       Phrase value = worth instanceof Worth.Form form ? text(form) : Outcomes.letter(worth.outcome());
       rows.add(temperatures.get(i).isEmpty() ? Report.Row.of(name, value)
@@ -92,7 +92,7 @@ final class FormWords {
     Optional<Dyadic> greatest = temperatures.stream().flatMap(Optional::stream).max(Comparator.naturalOrder());
     if (greatest.isPresent())
       blocks.add(new Report.Say(Phrase.of("{0} is the hottest part.",
-          Phrase.verbatim(summands.get(temperatures.indexOf(greatest)).position().text()))));
+          MoveWords.named(summands.get(temperatures.indexOf(greatest)).position()))));
   }
 
   /** Empty when there is no form, or when it takes too many steps. */

@@ -78,9 +78,10 @@ final class Lessons {
     blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(
         Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n,
             n.subtract(times.multiply(length)), times, length, value),
-        Reason.say(
-            "A value is the mex of sums of two earlier ones, of heaps that together have some tokens less. Once all pairs of"
-                + " heaps that can matter have repeated, everything repeats: that is what was compared."))));
+        Reason.technical(
+            "Each value is the mex of nim-sums of two earlier ones, of heaps that together have a "
+                + "few tokens fewer. Once all pairs of heaps that can matter have repeated, everything "
+                + "repeats: that is what was checked."))));
   }
 
   /** The different options with what they are worth; empty when there are too many, or one is not known. */
@@ -149,16 +150,17 @@ final class Lessons {
     int shown = 0;
     for (var below : byValue.headMap(value).entrySet())
       if (shown++ < SHOWN)
-        items.add(Reason.say("value {0}: for instance {1}", below.getKey(), MoveWords.position(below.getValue())));
+        items
+            .add(Reason.technical("value {0}: for instance {1}", below.getKey(), MoveWords.position(below.getValue())));
     if (byValue.headMap(value).size() > SHOWN)
       items.add(Reason.say("and {0} more", byValue.headMap(value).size() - SHOWN));
     String above = String.join(", ",
         byValue.tailMap(value).keySet().stream().limit(SHOWN).map(BigInteger::toString).toList());
     if (!above.isEmpty())
-      items.add(Reason.say(value.signum() == 0 ? "The options have the values {0}{1}."
+      items.add(Reason.technical(value.signum() == 0 ? "The options have the values {0}{1}."
           : "The other options have greater values: {0}{1}.", above,
           byValue.tailMap(value).size() > SHOWN ? ", .." : ""));
-    items.add(Reason.say("{0} is the least whole number from 0 that is missing, the mex: the nim-value.", value));
-    blocks.add(new Report.Lesson(Phrase.of("The nim-value as a mex"), new Reason(items)));
+    items.add(Reason.technical("{0} is the least whole number from 0 that is missing, the mex: the nim-value.", value));
+    blocks.add(new Report.Lesson(Phrase.of("The nim-value as a mex").asTechnical(), new Reason(items)));
   }
 }

@@ -13,6 +13,7 @@ import org.grundy.game.Numbers;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
+import org.grundy.game.Valued;
 import org.grundy.phrase.Phrase;
 
 /** Moves in words, by the picture's layout: what is done, and where it leads. */
@@ -132,7 +133,7 @@ public final class MoveWords {
       return leads(parts.get(board), part(move, board));
     }
     if (MoveText.heapChange(from, move.to()).isEmpty())
-      return Slide.of(from, move).orElseGet(() -> Phrase.of("to {0}", position(move.to())));
+      return Slide.of(from, move).orElseGet(() -> Phrase.of("to {0}", position(move.to())).asTechnical());
     if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Taken(List<BigInteger> amounts)
         && amounts.size() > FEW_HEAPS) {
       List<BigInteger> before = numbers(from);
@@ -188,7 +189,21 @@ public final class MoveWords {
   /** A summand as it stands alone: without the heaps that are empty in it. */
   static Phrase alone(Position summand) {
     List<BigInteger> heaps = numbers(summand).stream().filter(size -> size.signum() != 0).toList();
-    return heaps.isEmpty() ? position(summand) : joined(heaps, " ");
+    return !heaps.isEmpty() ? joined(heaps, " ")
+        : summand instanceof Position.Single<?> single && numbers(summand).isEmpty()
+            ? brief(textAlone(single), LONGEST_BOARD)
+        : position(summand);
+  }
+
+  /** The same with the name of its game. */
+  static Phrase named(Position summand) {
+    return summand instanceof Position.Single<?> single && !(single.ruleset() instanceof Valued)
+        ? Phrase.verbatim((single.ruleset().name() + " " + textAlone(single)).strip())
+        : Phrase.verbatim(summand.text());
+  }
+
+  private static <P> String textAlone(Position.Single<P> single) {
+    return single.ruleset().notation().alone(single.at());
   }
 
   /** The numbers that a position is written with; none for other positions. */

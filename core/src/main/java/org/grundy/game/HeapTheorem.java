@@ -97,7 +97,7 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
       return Reason.NONE;
     return closed().map(term -> new Reason(term.why().stream().<Reason.Item>map(Reason.Sentence::new).toList()))
         .or(() -> values().law()
-            .map(law -> Reason.of(Reason.say("The values go on like this for ever: {0}.", law.why()))))
+            .map(law -> Reason.of(Reason.technical("The values go on like this for ever: {0}.", law.why()))))
         .orElse(Reason.NONE);
   }
 
@@ -112,7 +112,7 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
     Phrase list = values.stream().limit(SHOWN).map(value -> Phrase.of("{0}", value))
         .reduce((a, b) -> Phrase.of("{0} {1}", a, b)).orElse(Phrase.of(""));
     return Reason.of(
-        Reason.say(
+        Reason.technical(
             "Misere play goes as in misere Nim with the nim-values of the heaps, {0}{1}: while one of them is 2 or"
                 + " more, a position is lost when their nim-sum is 0; else when the number of 1s is odd.",
             list,

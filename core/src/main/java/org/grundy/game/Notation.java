@@ -22,6 +22,11 @@ public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, 
   /** The text that {@link #parse} reads as this position. */
   String format(P at);
 
+  /** The text of a part of a position without the places of what is not in it: {@code 5}, not {@code 0 5 0}. */
+  default String alone(P part) {
+    return format(part);
+  }
+
   /**
    * A random position.
    *

@@ -8,10 +8,15 @@ import java.util.List;
  *
  * @param english the template, see {@link Template}; the key under which translations are filed
  * @param args    what the placeholders stand for
+ * @param technical whether only those understand it who know some theory: it speaks of values, P-positions or the mex
  */
-public record Phrase(String english, List<Object> args) {
+public record Phrase(String english, List<Object> args, boolean technical) {
   public Phrase {
     args = List.copyOf(args);
+  }
+
+  public Phrase(String english, List<Object> args) {
+    this(english, args, false);
   }
 
   public static Phrase of(String english, Object... args) {
@@ -21,6 +26,11 @@ public record Phrase(String english, List<Object> args) {
   /** Text that is the same in every language, such as a position or a name. */
   public static Phrase verbatim(String text) {
     return new Phrase("{0}", List.of(text));
+  }
+
+  /** The same, for those who know some theory. */
+  public Phrase asTechnical() {
+    return new Phrase(english, args, true);
   }
 
   /** The sentence in English. */

@@ -40,7 +40,7 @@ public record Strategy(Player winner, GameTree tree) {
   public static Strategy of(Position start, Convention convention, Player starter, int most, Solver solver,
       Budget budget) {
     if (start.parts().stream().anyMatch(Strategy::loopy))
-      throw BadInput.because("play of this game may come back to a position, so its strategy is no tree");
+      throw BadInput.because("play of this game may return to a position, so its strategy is not a tree");
     var growth = new Growth(convention, most, solver, budget,
         solver.remoteness(new Question(start, convention), CHEAP));
     Reply.Answer answer = growth.answer(start);

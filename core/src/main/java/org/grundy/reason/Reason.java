@@ -27,4 +27,9 @@ public record Reason(List<Item> items) {
   public static Sentence say(String english, Object... args) {
     return new Sentence(Phrase.of(english, args));
   }
+
+  /** A sentence for those who know some theory. */
+  public static Sentence technical(String english, Object... args) {
+    return new Sentence(Phrase.of(english, args).asTechnical());
+  }
 }

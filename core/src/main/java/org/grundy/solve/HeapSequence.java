@@ -200,6 +200,8 @@ public final class HeapSequence {
           : Phrase.of("{0}, and G({1}..{2}) = G({3}..{4})", proved.hypothesis(), proved.from() + proved.period(),
               proved.from() + proved.period() + proved.reach() - 1, proved.from(), proved.from() + proved.reach() - 1);
       case ARITHMETIC -> Phrase.of("{0} (after Howse & Nowakowski 2004)", proved.hypothesis());
+      case REPEATING_DIGITS -> Phrase.of("G(n+{0}) = G(n) for {1} <= n <= {2} (after Guy & Smith 1956)",
+          proved.period(), proved.from(), proved.hypothesis());
       case ALL_BUT, RECURRENT -> proved.hypothesis();
     });
   }

@@ -94,6 +94,14 @@ class EverythingTest {
     assertThat(calculator.value(text)).as(value(text)).isEqualTo(calculator.value(value));
   }
 
+  @ParameterizedTest
+  @CsvSource({"7/4", "-1", "*", "1001", "{1|-1}"})
+  void exponents_areWholeNumbers(String exponent) {
+    String found = exponent.equals("{1|-1}") ? "+-1" : exponent;
+    assertThatThrownBy(() -> calculator.value("Pow(^," + exponent + ")")).isInstanceOf(BadInput.class)
+        .hasMessage("expected an exponent from 0 to 1000, a whole number, found " + found);
+  }
+
   /** Conway 1976, chapter 14: Nim heaps moved in together last as long as the shorter, apart or together as both. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"Conjunctive(*3,*5); *3", "Conjunctive(*,*7); *", "Conjunctive(3,5); 3",
@@ -156,7 +164,8 @@ class EverythingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"mean({3|1}); did you mean Mean?", "Cool({3|1}); it is written Cool(G, t)",
-      "IsNumber(1) + 1; is no value that can be calculated with", "Overheat(1); it is written Overheat(G, s, t)"})
+      "IsNumber(1) + 1; is not a value that can be used in calculations",
+      "Overheat(1); it is written Overheat(G, s, t)"})
   void namesInTheWrongPlace_areExplained(String text, String words) {
     assertThatThrownBy(() -> calculator.value(text)).isInstanceOf(BadInput.class).hasMessageEndingWith(words);
   }

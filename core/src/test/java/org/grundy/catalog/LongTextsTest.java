@@ -35,7 +35,8 @@ class LongTextsTest {
 
   @Test
   void nesting_isLimitedEverywhere() {
-    refused(() -> Catalog.standard().ruleset("impartial:".repeat(3_000) + "col"), "at most 4 games made of each other");
+    refused(() -> Catalog.standard().ruleset("impartial:".repeat(3_000) + "col"),
+        "at most 4 games nested in each other");
     refused(() -> Catalog.standard().read("take k where " + "not ".repeat(100) + "k=1 7"), "nested more than");
     refused(() -> Catalog.standard().read("take k where " + "(".repeat(100) + "k=1 7"), "nested more than");
     refused(() -> ExpressionReader.read("{".repeat(5_000)), "column 201: nested more than 200 deep");

@@ -181,7 +181,8 @@ public final class NimFile implements AutoCloseable {
           && mapped.get(INTS, at + bytes - TRAILER) == values
           && mapped.get(INTS, at + bytes - 4) == crc(block, mapped.asSlice(at, bytes - 4));
       if (!whole && left > blockBytes(BLOCK))
-        throw BadInput.because("{0} is damaged: its values from heap {1} on do not fit their checksum", path.toString(),
+        throw BadInput.because("{0} is damaged: its values from heap {1} on do not match their checksum",
+            path.toString(),
             count);
       if (!whole) {
         cut = true;

@@ -205,4 +205,22 @@ class NimSequenceTest {
     assertThatThrownBy(() -> sequence.value(5)).isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no value of 5 is known");
   }
+
+  /** The plain listing of moves has the values that the law gives far beyond what it has checked. */
+  @ParameterizedTest
+  @CsvSource({"0.3[1], 1, 2", "0.7[03], 0, 2", "4.0[03], 2, 2", "0.[1], 1, 1", "0.5[01], 0, 2"})
+  void periodsOfRepeatingDigits_areProved(String code, long from, long period) {
+    var game = RandomCodes.game(code);
+    var sequence = NimSequence.of(game);
+    assertThat(sequence.fill(BigInteger.TEN.pow(30), Budget.unlimited())).isTrue();
+    Periodicity proved = sequence.period().orElseThrow();
+    assertThat(proved.law()).isEqualTo(Law.REPEATING_DIGITS);
+    assertThat(proved.from()).isEqualTo(from);
+    assertThat(proved.period()).isEqualTo(period);
+    var plain = NimSequence.listing(game);
+    plain.fill(1200, Budget.unlimited());
+    for (int heap = 0; heap <= 1200; heap++)
+      assertThat(sequence.value(BigInteger.valueOf(heap))).as("%s %d", code, heap)
+          .isEqualTo(BigInteger.valueOf(plain.value(heap)));
+  }
 }

@@ -240,8 +240,8 @@ final class Desk {
   static Phrase sentence(Refused refused) {
     return switch (refused) {
       case Busy _ -> Phrase.of("Too much is being worked out already; try again soon.");
-      case Deep _ -> Phrase.of("Not decided: this is nested more deeply than can be worked out here.");
-      case Full _ -> Phrase.of("Not decided in the memory that it may take here.");
+      case Deep _ -> Phrase.of("Not decided: this is nested too deeply to be worked out here.");
+      case Full _ -> Phrase.of("Not decided within the memory allowed here.");
       case Late late -> tooLong(late.most);
     };
   }
@@ -250,13 +250,13 @@ final class Desk {
   static Phrase sentence(BudgetSpent spent) {
     return switch (spent.limit()) {
       case TIME -> tooLong(spent.spent().time());
-      case MEMORY -> Phrase.of("Not decided in the memory that it may take here.");
-      case WORK -> Phrase.of("Not decided in the steps that it may take here.");
+      case MEMORY -> Phrase.of("Not decided within the memory allowed here.");
+      case WORK -> Phrase.of("Not decided within the steps allowed here.");
       case CANCELLED -> Phrase.of("Cancelled.");
     };
   }
 
   private static Phrase tooLong(Duration time) {
-    return Phrase.of("Not decided in the {0} {0:second|seconds} that it may take here.", time.toSeconds());
+    return Phrase.of("Not decided within the {0} {0:second|seconds} allowed here.", time.toSeconds());
   }
 }

@@ -39,7 +39,7 @@ final class Guard {
         && Optional.ofNullable(context.header("Sec-Fetch-Site")).map(OWN::contains).orElse(true);
     boolean page = context.path().startsWith("/api/") || !context.method().name().equals("GET");
     if (!known(name(asked)) || page && !own)
-      throw BadInput.because("Only the pages of this workbench may ask it.");
+      throw BadInput.because("Only the pages of this workbench may send it requests.");
   }
 
   private static String name(String authority) {

@@ -19,8 +19,8 @@ final class Refusals extends ErrorHandler {
   static Phrase sentence(int status, String path) {
     return switch (status) {
       case 404 -> Phrase.of("There is nothing at {0}.", path);
-      case 405 -> Phrase.of("What is at {0} is asked for in another way.", path);
-      case 408 -> Phrase.of("The request did not come to its end in time.");
+      case 405 -> Phrase.of("{0} expects another kind of request.", path);
+      case 408 -> Phrase.of("The request did not arrive in time.");
       case 413 -> Phrase.of("A request may have at most {0} bytes.", Workbench.MOST_BYTES);
       case 414, 431 -> Phrase.of("The address and the headers of a request are too long.");
       default -> status < 500 ? Phrase.of("This request cannot be read.") : Workbench.DEFECT;

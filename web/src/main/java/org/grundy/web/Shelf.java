@@ -89,7 +89,7 @@ final class Shelf implements AutoCloseable {
         throw new SQLException("no shelf");
     } catch (SQLException | IOException e) {
       closed(opened);
-      throw BadInput.because("{0} cannot be used to keep anything", file.toString());
+      throw BadInput.because("nothing can be kept in {0}", file.toString());
     }
   }
 

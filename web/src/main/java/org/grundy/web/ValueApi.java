@@ -47,8 +47,11 @@ final class ValueApi {
     ObjectNode document = ValueJson.of(expression, values, value);
     ArrayNode facts = document.putArray("facts");
     ValueText inline = ValueText.inlineLatex(values);
-    for (Facts.Fact fact : new Facts(values, value, inline).list())
+    var all = new Facts(values, value, inline);
+    for (Facts.Fact fact : all.list())
       facts.addObject().put("name", voice.say(fact.name())).put("said", voice.say(fact.said()));
+    if (all.spent().isPresent())
+      return document;
     calculator.written(expression)
         .ifPresent(
             written -> ValueJson.lines(document.putArray("steps"), Reducing.steps(values, written, inline), voice));

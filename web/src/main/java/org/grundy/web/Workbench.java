@@ -82,7 +82,7 @@ public final class Workbench implements AutoCloseable {
       server.start();
     } catch (IOException e) {
       shelf.close();
-      throw BadInput.because("{0} is not free to listen on; another port is chosen with {1}", host + ":" + port,
+      throw BadInput.because("cannot listen on {0}; choose another port with {1}", host + ":" + port,
           "--port");
     } catch (Exception e) {
       shelf.close();

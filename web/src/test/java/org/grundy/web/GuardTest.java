@@ -72,7 +72,7 @@ class GuardTest {
 
   @Test
   void statuses_haveSentencesOfTheirOwn() {
-    assertThat(server.post("/api/days", "").message()).isEqualTo("What is at /api/days is asked for in another way.");
+    assertThat(server.post("/api/days", "").message()).isEqualTo("/api/days expects another kind of request.");
     Server.Reply large = server.post("/api/match", "x".repeat(200_000));
     assertThat(large.status()).isEqualTo(413);
     assertThat(large.message()).isEqualTo("A request may have at most 131072 bytes.");

@@ -60,7 +60,7 @@ class ShelfTest {
     Files.write(damaged, bytes);
     for (Path file : List.of(other, empty, damaged))
       assertThatExceptionOfType(BadInput.class).as(file.toString()).isThrownBy(() -> new Shelf(file))
-          .withMessage(file + " cannot be used to keep anything");
+          .withMessage("nothing can be kept in " + file);
   }
 
   private static void execute(Path file, String... statements) throws SQLException {

@@ -2,27 +2,18 @@ package org.grundy.wire;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.explain.Report;
 import org.grundy.phrase.Phrase;
 
-/**
- * Sentences that nobody understands without having learnt some theory: those that name P- and N-positions, the mex, or
- * values. They are known by their English, so that every language leaves out the same.
- */
+/** What a page leaves out for those who have not learnt any theory: phrases that are {@linkplain Phrase#technical technical}. */
 final class TradeWords {
-  private static final Pattern WORDS = Pattern
-      .compile("\\b([PN]-positions?|nim-values?|nim-sum|mex|values?|G\\()|^to \\{0}$|answers to",
-          Pattern.CASE_INSENSITIVE);
-
   private TradeWords() {
   }
 
-  /** Whether the phrase, or one that it contains, uses such a word. */
+  /** Whether the phrase, or one that it contains, is technical. */
   static boolean in(Phrase phrase) {
-    return WORDS.matcher(phrase.english()).find()
-        || phrase.args().stream().anyMatch(arg -> arg instanceof Phrase inner && in(inner));
+    return phrase.technical() || phrase.args().stream().anyMatch(arg -> arg instanceof Phrase inner && in(inner));
   }
 
   /** The phrase, or the part of it that does without. */

@@ -1,9 +1,13 @@
 package org.grundy.wire;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
 import org.grundy.calc.Calculator;
+import org.grundy.calc.Findings;
 import org.grundy.calc.Reducing;
 import org.grundy.calc.Told;
 import org.grundy.effort.BudgetSpent;
@@ -22,8 +26,10 @@ import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 import org.grundy.value.thermal.UptimalExpansion;
 import org.grundy.value.thermal.Wall;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
+import tools.jackson.databind.node.StringNode;
 
 /** What expressions are worth: {@code value} and {@code comparison} in the schema. Numbers that may be fractions are text. */
 public final class ValueJson {
@@ -33,20 +39,70 @@ public final class ValueJson {
   private ValueJson() {
   }
 
+  /**
+   * The value of an expression. Of its outcome and stops the budget must not end; what else it does not suffice for stands in
+   * {@code leftOut}.
+   */
   public static ObjectNode of(String expression, Values values, int value) {
+    return of(expression, values, value, List.of());
+  }
+
+  /** The same with what {@code --all} tells besides. */
+  public static ObjectNode everything(String expression, Calculator calculator, int value) {
+    return of(expression, calculator.values(), value, besides(calculator, value));
+  }
+
+  private static ObjectNode of(String expression, Values values, int value, List<Field> besides) {
     ObjectNode document = Json.document();
     document.put("expression", expression);
     ValueText.ascii(values).of(value, LONGEST).ifPresent(text -> document.put("value", text));
     ValueText.latex(values).of(value, LONGEST).ifPresent(text -> document.put("latex", text));
     document.put("outcome", values.outcome(value).code());
-    Thermograph thermograph = new Thermographs(values).of(value);
     document.put("leftStop", values.leftStop(value).toString()).put("rightStop", values.rightStop(value).toString());
-    document.put("mean", thermograph.mean().toString()).put("temperature", thermograph.temperature().toString());
-    document.set("birthday", Json.whole(new Followers(values).birthday(value)));
-    ObjectNode walls = document.putObject("thermograph");
+    var thermographs = new Thermographs(values);
+    var fields = new ArrayList<Field>();
+    fields.add(text("mean", () -> thermographs.of(value).mean().toString()));
+    fields.add(text("temperature", () -> thermographs.of(value).temperature().toString()));
+    fields.add(new Field("birthday", () -> Optional.of(Json.whole(new Followers(values).birthday(value)))));
+    fields.add(new Field("thermograph", () -> Optional.of(walls(thermographs.of(value)))));
+    fields.addAll(besides);
+    add(document, values, fields);
+    return document;
+  }
+
+  /** A field to be worked out; not every value has one. */
+  private record Field(String name, Supplier<Optional<JsonNode>> content) {
+  }
+
+  private static Field text(String name, Supplier<String> text) {
+    return new Field(name, () -> Optional.of(StringNode.valueOf(text.get())));
+  }
+
+  private static void add(ObjectNode document, Values values, List<Field> fields) {
+    Findings<Optional<JsonNode>> findings = Findings.of(values, fields.stream().map(Field::content).toList());
+    var leftOut = new ArrayList<String>();
+    for (int i = 0; i < fields.size(); i++) {
+      String name = fields.get(i).name();
+      findings.results().get(i).ifPresentOrElse(content -> content.ifPresent(node -> document.set(name, node)),
+          () -> leftOut.add(name));
+    }
+    findings.spent().ifPresent(spent -> {
+      ObjectNode told = document.putObject("leftOut");
+      leftOut.forEach(told.putArray("fields")::add);
+      told.put("limit", Json.code(spent.limit())).set("work", Json.whole(spent.spent().work()));
+    });
+  }
+
+  /** Whether the budget ended before all fields of the value of an expression were worked out. */
+  public static boolean complete(ObjectNode document) {
+    return !document.has("leftOut");
+  }
+
+  private static ObjectNode walls(Thermograph thermograph) {
+    ObjectNode walls = Json.object();
     wall(walls.putArray("left"), thermograph.left());
     wall(walls.putArray("right"), thermograph.right());
-    return document;
+    return walls;
   }
 
   private static void wall(ArrayNode into, Wall wall) {
@@ -75,25 +131,40 @@ public final class ValueJson {
     };
   }
 
-  /** Adds what {@code --all} tells besides. */
-  public static void everything(ObjectNode document, Calculator calculator, int value) {
+  private static List<Field> besides(Calculator calculator, int value) {
     Values values = calculator.values();
-    var incentives = new Incentives(values);
-    names(document.putArray("leftOptions"), values, values.left(value));
-    names(document.putArray("rightOptions"), values, values.right(value));
-    names(document.putArray("leftIncentives"), values, incentives.left(value));
-    names(document.putArray("rightIncentives"), values, incentives.right(value));
-    name(document, "reduced", values, new Reduction(values).of(value));
-    name(document, "frozen", values, new Cooling(values, new Thermographs(values)).freeze(value));
-    new AtomicWeights(values).of(value).ifPresent(weight -> name(document, "atomicWeight", values, weight));
-    UptimalExpansion.of(values, value).ifPresent(expansion -> document.put("uptimal", expansion.text()));
-    document.set("followers", Json.whole(new Followers(values).count(value)));
-    document.set("courses", Json.whole(new Courses(values).count(value)));
-    calculator.passed(value).forEach(document.putArray("tests")::add);
+    return List.of(new Field("leftOptions", () -> names(values, values.left(value))),
+        new Field("rightOptions", () -> names(values, values.right(value))),
+        new Field("leftIncentives", () -> names(values, new Incentives(values).left(value))),
+        new Field("rightIncentives", () -> names(values, new Incentives(values).right(value))),
+        new Field("reduced", () -> name(values, new Reduction(values).of(value))),
+        new Field("frozen", () -> name(values, new Cooling(values, new Thermographs(values)).freeze(value))),
+        new Field("atomicWeight", () -> weight(values, value)),
+        new Field("uptimal", () -> UptimalExpansion.of(values, value).map(found -> StringNode.valueOf(found.text()))),
+        new Field("followers", () -> Optional.of(Json.whole(new Followers(values).count(value)))),
+        new Field("courses", () -> Optional.of(Json.whole(new Courses(values).count(value)))),
+        new Field("tests", () -> Optional.of(tests(calculator, value))));
   }
 
-  private static void name(ObjectNode document, String field, Values values, int value) {
-    ValueText.ascii(values).of(value, LONGEST).ifPresent(text -> document.put(field, text));
+  private static Optional<JsonNode> weight(Values values, int value) {
+    OptionalInt weight = new AtomicWeights(values).of(value);
+    return weight.isPresent() ? name(values, weight.getAsInt()) : Optional.empty();
+  }
+
+  private static JsonNode tests(Calculator calculator, int value) {
+    ArrayNode tests = Json.array();
+    calculator.passed(value).forEach(tests::add);
+    return tests;
+  }
+
+  private static Optional<JsonNode> name(Values values, int value) {
+    return ValueText.ascii(values).of(value, LONGEST).map(StringNode::valueOf);
+  }
+
+  private static Optional<JsonNode> names(Values values, int[] of) {
+    ArrayNode into = Json.array();
+    names(into, values, of);
+    return Optional.of(into);
   }
 
   private static void names(ArrayNode into, Values values, int[] of) {

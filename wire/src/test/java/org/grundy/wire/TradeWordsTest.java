@@ -2,7 +2,10 @@ package org.grundy.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Depth;
@@ -10,7 +13,10 @@ import org.grundy.explain.Explainer;
 import org.grundy.explain.Language;
 import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Reason;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
@@ -21,19 +27,73 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 class TradeWordsTest {
+  /** How such sentences are recognised here, in English; the program goes by what they are marked as. */
+  private static final Pattern WORDS = Pattern.compile(
+      "\\b([PN]-positions?|nim-values?|nim-sum|mex|values?|G\\()|^to \\{0}$|answers to", Pattern.CASE_INSENSITIVE);
+
+  private static boolean names(Phrase phrase) {
+    return WORDS.matcher(phrase.english()).find()
+        || phrase.args().stream().anyMatch(arg -> arg instanceof Phrase inner && names(inner));
+  }
+
   @Test
-  void sentences_areKnownByTheirWords() {
-    assertThat(TradeWords.in(Phrase.of("({0}, {1}) is the {2#} P-position, (a{2}, b{2}).", 1, 2, 1))).isTrue();
-    assertThat(TradeWords.in(Phrase.of("{0}: done", Phrase.of("nim-value {0}", 3)))).isTrue();
+  void phrases_areTechnicalWhereAPartIs() {
+    assertThat(TradeWords.in(Phrase.of("nim-value {0}", 3).asTechnical())).isTrue();
+    assertThat(TradeWords.in(Phrase.of("{0}: done", Phrase.of("nim-value {0}", 3).asTechnical()))).isTrue();
     assertThat(TradeWords.in(Phrase.of("Nobody won."))).isFalse();
-    assertThat(TradeWords.in(Phrase.of("{0} wants the partner {1}", 6, 10))).isFalse();
+  }
+
+  /** The first example of each game, in full: what names values or P-positions is marked, and nothing else is. */
+  @Test
+  void sentencesThatUseWordsOfTheTrade_areTechnical() {
+    var wrong = new TreeSet<String>();
+    int[] checked = {0};
+    for (Ruleset<?> ruleset : Catalog.representatives())
+      for (Phrase phrase : phrases(ruleset)) {
+        checked[0]++;
+        if (names(phrase) != TradeWords.in(phrase))
+          wrong.add(phrase.english());
+      }
+    assertThat(wrong).isEmpty();
+    assertThat(checked[0]).isGreaterThan(300);
+  }
+
+  private static <P> List<Phrase> phrases(Ruleset<P> ruleset) {
+    var at = new Position.Single<>(ruleset, ruleset.notation().parse(ruleset.examples().getFirst()));
+    var solver = new Solver(Budget.ofWork(1_000_000));
+    var phrases = new ArrayList<Phrase>();
+    if (solver.solve(new Question(at, Convention.NORMAL)) instanceof Reply.Answer answer)
+      for (Report.Block block : new Explainer(solver, false, Depth.FULL).report(answer).blocks())
+        switch (block) {
+          case Report.Moves(Phrase title, List<Report.Row> rows) -> {
+            phrases.add(title);
+            rows.forEach(row -> phrases.addAll(row.cells().subList(1, row.cells().size())));
+          }
+          case Report.Why(Reason reason) -> add(reason, phrases);
+          case Report.Lesson(Phrase title, Reason reason) -> {
+            phrases.add(title);
+            add(reason, phrases);
+          }
+          case Report.Say(Phrase phrase) -> phrases.add(phrase);
+          default -> {
+            // pages show the others to everybody, or to nobody
+          }
+        }
+    return phrases;
+  }
+
+  private static void add(Reason reason, List<Phrase> phrases) {
+    for (Reason.Item item : reason.items())
+      if (item instanceof Reason.Sentence(Phrase phrase))
+        phrases.add(phrase);
   }
 
   @Test
   void rows_keepWhatIsDone() {
-    var answered = new Report.Row(List.of(Phrase.of("to {0}", "2 3 0"), Phrase.of("answered by {0}", "2 2 0")));
+    var answered = new Report.Row(
+        List.of(Phrase.of("to {0}", "2 3 0").asTechnical(), Phrase.of("answered by {0}", "2 2 0")));
     assertThat(TradeWords.without(answered).cells()).hasSize(2);
-    var valued = new Report.Row(List.of(Phrase.verbatim("a1 a2"), Phrase.of("to {0}", "Tiny(2)")));
+    var valued = new Report.Row(List.of(Phrase.verbatim("a1 a2"), Phrase.of("to {0}", "Tiny(2)").asTechnical()));
     assertThat(TradeWords.without(valued).cells()).hasSize(1);
   }
 

@@ -67,8 +67,7 @@ class ValueJsonTest {
     Voice voice = Voice.of(Language.EN);
     for (String text : new String[]{"{0,*|*}", "{2|-1/2}", "{0||0|-2}", "5"}) {
       int value = calculator.value(text);
-      ObjectNode node = ValueJson.of(text, calculator.values(), value);
-      ValueJson.everything(node, calculator, value);
+      ObjectNode node = ValueJson.everything(text, calculator, value);
       calculator.written(text).ifPresent(written -> ValueJson.lines(node.putArray("steps"),
           Reducing.steps(calculator.values(), written), voice));
       Schemas.assertValid(node, "evaluation");
@@ -80,6 +79,19 @@ class ValueJsonTest {
         new Difference(calculator.values(), compared.left(), compared.right()).why(), voice);
     Schemas.assertValid(node, "comparison");
     assertThat(node.get("atLeast")).hasSize(2);
+  }
+
+  /** What a limit leaves no room for is named. */
+  @Test
+  void valuesThatAreNotComplete_conform() {
+    var limited = new Calculator(Catalog.standard(), Budget.ofWork(10_000));
+    String text = "{1|*1024}";
+    ObjectNode node = ValueJson.everything(text, limited, limited.value(text));
+    Schemas.assertValid(node, "evaluation");
+    assertThat(ValueJson.complete(node)).isFalse();
+    assertThat(node.get("leftOut").get("fields").toString()).contains("\"followers\"");
+    assertThat(node.has("followers")).isFalse();
+    assertThat(node.get("temperature").stringValue()).isEqualTo("1/2");
   }
 
   @Test

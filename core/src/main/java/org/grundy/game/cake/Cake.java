@@ -8,7 +8,7 @@ public record Cake(int rows, int columns) implements Comparable<Cake> {
   private static final Comparator<Cake> ORDER = Comparator.comparingInt(Cake::rows).thenComparingInt(Cake::columns)
       .reversed();
 
-  /** Holds the place of a cake that is not there, in a part of a position. */
+  /** Holds the place of a cake that is gone, or that is not in a part of a position. */
   static final Cake NONE = new Cake(0, 0);
 
   int squares() {

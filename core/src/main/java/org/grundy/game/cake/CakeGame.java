@@ -73,11 +73,14 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
         : down ? CakePicture.id(cake, 0, touched) : CakePicture.id(cake, touched, 0);
   }
 
+  /** A cake that is gone keeps its place beside others, as an empty heap does: moves in different cakes are different options. */
   private static List<Cake> with(List<Cake> at, int place, Player mover, int[] widths) {
     var cakes = new ArrayList<>(at.subList(0, place));
     for (int width : widths)
       if (width > 0)
         cakes.add(at.get(place).withWidth(mover, width));
+    if (cakes.size() == place && at.size() > 1)
+      cakes.add(Cake.NONE);
     cakes.addAll(at.subList(place + 1, at.size()));
     return List.copyOf(cakes);
   }

@@ -5,11 +5,12 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.grundy.game.Notation;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
-/** Cakes as rows and columns, {@code 4x7 2x3}; a point stands for none. */
+/** Cakes as rows and columns, {@code 4x7 2x3}; a point stands for one that is gone. */
 final class CakeText implements Notation.Free<List<Cake>> {
   private static final Pattern CAKE = Pattern.compile("([0-9]{1,2})[xX]([0-9]{1,2})");
   private static final String NONE = ".";
@@ -17,19 +18,21 @@ final class CakeText implements Notation.Free<List<Cake>> {
   @Override
   public List<Cake> parse(String text) {
     var cakes = new ArrayList<Cake>();
-    if (!text.strip().equals(NONE))
-      for (String word : text.strip().split("\\s*,\\s*|\\s+", -1)) {
-        Matcher sides = CAKE.matcher(word);
-        if (!sides.matches() || !fits(sides.group(1)) || !fits(sides.group(2)))
-          throw BadInput.expected(Phrase.of("cake {0}", cakes.size() + 1),
-              Phrase.of("rows and columns, each from 1 to {0}, such as {1}", CakePicture.SIDE, "4x7"), word);
-        cakes.add(new Cake(Integer.parseInt(sides.group(1)), Integer.parseInt(sides.group(2))));
-      }
+    for (String word : text.strip().equals(NONE) ? new String[0] : text.strip().split("\\s*,\\s*|\\s+", -1))
+      cakes.add(word.equals(NONE) ? Cake.NONE : cake(word, cakes.size() + 1));
     int squares = cakes.stream().mapToInt(Cake::squares).sum();
     if (squares > CakePicture.MOST_SQUARES)
       throw BadInput.because("expected cakes of at most {0} squares together, found {1}", CakePicture.MOST_SQUARES,
           squares);
     return List.copyOf(cakes);
+  }
+
+  private static Cake cake(String word, int place) {
+    Matcher sides = CAKE.matcher(word);
+    if (!sides.matches() || !fits(sides.group(1)) || !fits(sides.group(2)))
+      throw BadInput.expected(Phrase.of("cake {0}", place),
+          Phrase.of("rows and columns, each from 1 to {0}, such as {1}", CakePicture.SIDE, "4x7"), word);
+    return new Cake(Integer.parseInt(sides.group(1)), Integer.parseInt(sides.group(2)));
   }
 
   private static boolean fits(String side) {
@@ -39,8 +42,14 @@ final class CakeText implements Notation.Free<List<Cake>> {
 
   @Override
   public String format(List<Cake> at) {
-    List<String> cakes = at.stream().filter(cake -> !cake.equals(Cake.NONE)).map(Cake::toString).toList();
-    return cakes.isEmpty() ? NONE : String.join(" ", cakes);
+    return at.isEmpty() ? NONE
+        : at.stream().map(cake -> cake.equals(Cake.NONE) ? NONE : cake.toString()).collect(Collectors.joining(" "));
+  }
+
+  @Override
+  public String alone(List<Cake> at) {
+    List<Cake> there = at.stream().filter(cake -> !cake.equals(Cake.NONE)).toList();
+    return format(there.isEmpty() ? at : there);
   }
 
   @Override

@@ -63,10 +63,10 @@ final class DivisorTheorem extends HeapTheorem {
             List.of(
                 Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking all"
                     + " leaves 0: all of 0..k occur."),
-                Phrase.of("No move leaves v2 = k, since odd - odd is even. Mex = k + 1.")))
+                Phrase.of("No move leaves v2 = k, since odd - odd is even. Mex = k + 1.").asTechnical()))
         : new ClosedTerm("v2(n)", meaning, 1,
             List.of(reached, Phrase.of("No move leaves v2 = k: a divisor d with v2(d) < k leaves v2(d); one with"
-                + " v2(d) = k leaves more, since odd - odd is even. Mex = k."))));
+                + " v2(d) = k leaves more, since odd - odd is even. Mex = k.").asTechnical())));
   }
 
   /** The value of a heap. */
@@ -112,8 +112,10 @@ final class DivisorTheorem extends HeapTheorem {
               heap)
           : Reason.say("{0} is odd, and so is every divisor: a move leaves an even heap, if there is one.", heap));
     return Reason.of(
-        Reason.say("{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with 2^j in it, so every smaller value is"
-            + " reached.", heap, power, heap.shiftRight(power)),
+        Reason.technical(
+            "{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with 2^j in it, so every smaller value is"
+                + " reached.",
+            heap, power, heap.shiftRight(power)),
         game.whole()
             ? Reason.say("Taking all of it leaves 0. No move leaves 2^{0} as the greatest power: odd less odd is even.",
                 power)

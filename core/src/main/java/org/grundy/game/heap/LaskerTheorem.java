@@ -117,7 +117,7 @@ final class LaskerTheorem implements Theorem<Heaps> {
           case 2 ->
             Reason.say("Taking leaves heaps worth all numbers below {0}. Splitting into heaps with the remainders"
                 + " 0 2, 1 1 or 3 3 makes 0 or 1 mod 4, never {0}.", n);
-          default -> Reason.say(
+          default -> Reason.technical(
               "Taking leaves heaps worth all numbers below {0}, and splitting into 1 and {1} makes {0}."
                   + " Every split is into an even and an odd heap and makes an odd value, never {2}.",
               n,

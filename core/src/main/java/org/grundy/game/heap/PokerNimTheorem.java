@@ -80,7 +80,7 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
   @Override
   public Reason why(PokerNim.At at, Convention convention) {
     return NimRule.under(convention, Reason.of(
-        Reason.say(
+        Reason.technical(
             "Whoever is answered by taking away what was added has gained nothing, and {0} {0:stone|stones} can be"
                 + " added in all: so it is Nim, and the nim-sum of the heaps is {1}.",
             at.reserve(),

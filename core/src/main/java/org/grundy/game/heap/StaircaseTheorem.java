@@ -96,7 +96,7 @@ final class StaircaseTheorem implements Theorem<Heaps> {
   public Reason why(Heaps at, Convention convention) {
     String heaps = odd(at).stream().map(BigInteger::toString).collect(Collectors.joining(" "));
     return NimRule.under(convention, Reason.of(
-        Reason.say("Steps 1, 3, 5 and so on are played like the heaps of Nim. Their nim-sum is {0}.",
+        Reason.technical("Steps 1, 3, 5 and so on are played like the heaps of Nim. Their nim-sum is {0}.",
             NimRule.sum(odd(at))),
         new Exhibit.Same("nim", heaps),
         Reason.say("What comes down to an odd step is answered by moving as much on from there.")));

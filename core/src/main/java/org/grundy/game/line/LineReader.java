@@ -198,7 +198,7 @@ public final class LineReader {
     try {
       return parsed();
     } catch (ArithmeticException _) {
-      throw BadInput.because("the numbers of this rule are too large to be computed with");
+      throw BadInput.because("the numbers of this rule are too large to compute with");
     }
   }
 

@@ -81,12 +81,14 @@ final class LineTheorem extends HeapTheorem {
     int m = missing.getAsInt();
     BigInteger modulus = BigInteger.valueOf(m);
     List<Phrase> why = List.of(
-        Phrase.of("No multiple of {0} may be taken, as remainders show; so a move changes n mod {0}.", m),
+        Phrase.of("By their remainders, no amount that may be taken is a multiple of {0}; so every move "
+            + "changes n mod {0}.", m),
         m == 2 ? Phrase.of("1 may be taken, which leaves the other remainder.")
             : Phrase.of("All of 1 to {0} may be taken: every smaller remainder is reached.", m - 1));
     return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
         heap -> Optional.of(heap.mod(modulus)),
-        Optional.of(new ClosedTerm("n % " + m, Phrase.of("the remainder of {1} by {0}", m, ClosedTerm.N), 0, why)),
+        Optional
+            .of(new ClosedTerm("n % " + m, Phrase.of("the remainder of {1} divided by {0}", m, ClosedTerm.N), 0, why)),
         Optional.empty(),
         why, true));
   }
@@ -98,14 +100,14 @@ final class LineTheorem extends HeapTheorem {
     List<Phrase> why = window
         ? List.of(
             Phrase.of("At most b(n) = {0} may be taken, and b grows by 0 or 1 from n to n + 1.", most),
-            Phrase.of("So the heaps that can be left are a window that moves up by at most one heap at a time. By"
-                + " induction it holds the values 0, 1, 2, .. once each, but for the one that has just dropped out of"
-                + " it, that of n - b(n) - 1, when b has not grown."))
+            Phrase.of("So the heaps that can be left form a window that moves up by at most one heap at a "
+                + "time. By induction it holds the values 0, 1, 2, .. once each, except the one that has "
+                + "just dropped out of it, that of n - b(n) - 1, when b has not grown.").asTechnical())
         : List.of(
-            Phrase.of("At most {0} may be left, which does not fall as n grows, and of heaps up to that one every value"
-                + " can be left.", most),
+            Phrase.of("At most {0} may be left. That does not fall as n grows, and every value of a heap up to "
+                + "it can be left.", most).asTechnical(),
             Phrase.of("By induction values do not fall either: the greatest that can be left is that of the greatest"
-                + " heap, and all below it occur."));
+                + " heap, and all below it occur.").asTechnical());
     Phrase statement = halves ? Phrase.of("a heap of n is worth the number of binary digits of n")
         : window ? Phrase.of("a heap of n is worth b(n) = {0} where b has grown, else what n - b(n) - 1 is worth", most)
         : Phrase.of("a heap of n is worth 1 more than one of {0}", most);
@@ -125,8 +127,8 @@ final class LineTheorem extends HeapTheorem {
       List<Phrase> why = prime
           ? List.of(Phrase.of("Every move takes one prime factor away, and while there is one there is a move."))
           : List.of(
-              Phrase.of("A proper divisor has fewer prime factors than n, and each smaller number of them is that of"
-                  + " some divisor."));
+              Phrase.of("A proper divisor has fewer prime factors than n, and for each smaller number some "
+                  + "divisor has that many."));
       return new LineTheorem(moves,
           prime ? Phrase.of("a heap of n is worth the parity of its number of prime factors")
               : Phrase.of("a heap of n is worth its number of prime factors"),
@@ -152,18 +154,22 @@ final class LineTheorem extends HeapTheorem {
       List<Phrase> why = proper
           ? List.of(
               Phrase
-                  .of("A move leaves any smaller number that has no divisor in common with n, so none whose least prime"
-                      + " is that of n, p. The primes below p are left, and 1, which is worth 0: every smaller value."))
+                  .of("A move leaves any smaller number coprime to n, so none whose least prime factor is p, "
+                      + "that of n. It may leave the primes below p, and 1, which is worth 0: every smaller "
+                      + "value.")
+                  .asTechnical())
           : List.of(
-              Phrase.of("A move leaves any smaller number that has no divisor in common with n: of an even n odd ones,"
-                  + " none of which is worth 0."),
+              Phrase.of("A move leaves any smaller number coprime to n: from an even n odd ones, none of which "
+                  + "is worth 0."),
               Phrase
-                  .of("Of an odd n none whose least prime is that of n, p; but 2, worth 0, and 1, worth 1, and the odd"
-                      + " primes below p: every smaller value."));
+                  .of("From an odd n none whose least prime factor is p, that of n; but 2, worth 0, and 1, "
+                      + "worth 1, and the odd primes below p: every smaller value.")
+                  .asTechnical());
       return new LineTheorem(moves,
-          proper ? Phrase.of("a heap of n is worth i where the i-th prime is the least that divides n")
+          proper ? Phrase.of("a heap of n is worth i, where the i-th prime is the least prime factor of n")
               : Phrase
-                  .of("a heap of odd n is worth i where the i-th prime is the least that divides n, and an even one 0"),
+                  .of("a heap of odd n is worth i, where the i-th prime is the least prime factor of n, and an "
+                      + "even one 0"),
           heap -> {
             if (heap.compareTo(BigInteger.ONE) <= 0)
               return Optional.of(proper ? BigInteger.ZERO : heap);
@@ -172,8 +178,8 @@ final class LineTheorem extends HeapTheorem {
             Factors factors = Factors.of(heap);
             return factors.complete() ? index(factors.powers().firstEntry().getKey()) : Optional.empty();
           }, Optional.of(new ClosedTerm(proper ? "primepi(lpf(n))" : "n % 2 * primepi(lpf(n))",
-              proper ? Phrase.of("the number of primes up to the least that divides {0}", ClosedTerm.N)
-                  : Phrase.of("the number of primes up to the least that divides {0}, but {1} for even {0}",
+              proper ? Phrase.of("the number of primes up to the least prime factor of {0}", ClosedTerm.N)
+                  : Phrase.of("the number of primes up to the least prime factor of {0}, but {1} for even {0}",
                       ClosedTerm.N, 0),
               2, why)),
           Optional.empty(), why);

@@ -28,9 +28,10 @@ final class Valueless {
     Stream.concat(results.stream(), conditions.stream().flatMap(Valueless::terms))
         .flatMap(term -> in(term, names.size()).stream()).findFirst().ifPresent(part -> {
           String text = TermText.of(part.term, names, Dialect.RULES);
-          throw part.tooLarge ? BadInput.because("{0} is too large a number for a rule", text)
-              : BadInput.because("{0} never has a value; expected a divisor other than 0, or a function of what it is"
-                  + " made for", text);
+          throw part.tooLarge ? BadInput.because("{0} is too large for a rule", text)
+              : BadInput
+                  .because("{0} is never defined; expected a divisor other than 0, or an argument that the function "
+                      + "takes", text);
         });
   }
 

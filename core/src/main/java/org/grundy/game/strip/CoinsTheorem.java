@@ -132,7 +132,7 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
 
   private static Phrase sum(List<BigInteger> gaps) {
     return gaps.size() < 2 || gaps.size() > MOST_NAMED
-        ? Phrase.of("The nim-sum of these gaps is {0}.", NimRule.sum(gaps))
+        ? Phrase.of("The nim-sum of these gaps is {0}.", NimRule.sum(gaps)).asTechnical()
         : Phrase.verbatim(gaps.stream().map(BigInteger::toString).collect(Collectors.joining(" xor ")) + " = "
             + NimRule.sum(gaps));
   }

@@ -73,7 +73,7 @@ final class NimbleTheorem implements Theorem<List<Integer>> {
   public Reason why(List<Integer> boxes, Convention convention) {
     List<BigInteger> heaps = Nimble.heaps(boxes);
     return NimRule.under(convention, Reason.of(
-        Reason.say("A coin in box b is a heap of b - 1. The nim-sum is {0}.", NimRule.sum(heaps)),
+        Reason.technical("A coin in box b is a heap of b - 1. The nim-sum is {0}.", NimRule.sum(heaps)),
         new Exhibit.Same("nim", heaps.stream().map(BigInteger::toString).collect(Collectors.joining(" ")))));
   }
 }

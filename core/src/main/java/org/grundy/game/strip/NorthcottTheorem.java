@@ -104,7 +104,8 @@ final class NorthcottTheorem implements Theorem<Grid> {
     String gaps = IntStream.of(rows(at)).mapToObj(row -> Integer.toString(gap(at, row)))
         .collect(Collectors.joining(" "));
     return Reason.of(
-        Reason.say("The gaps between the pieces are played like the heaps of Nim: {0}. Their nim-sum is {1}.", gaps,
+        Reason.technical("The gaps between the pieces are played like the heaps of Nim: {0}. Their nim-sum is {1}.",
+            gaps,
             nimSum(at)),
         new Exhibit.Marks(between, Exhibit.Role.GAP), new Exhibit.Same("nim", gaps),
         Reason.say("A retreat changes nothing: the other piece follows it by as much, and room to retreat runs out."));

@@ -68,8 +68,9 @@ final class TurningTheorem implements Theorem<String> {
   public Reason proof(String at, Convention convention) {
     var items = new ArrayList<Reason.Item>();
     items
-        .add(Reason.say("Two heads in one place would be worth 0, whatever a head there is worth. So a row is worth the"
-            + " nim-sum of its heads, each as if it were alone."));
+        .add(Reason
+            .technical("Two heads in one place would be worth 0, whatever a head there is worth. So a row is worth the"
+                + " nim-sum of its heads, each as if it were alone."));
     IntStream.range(0, at.length()).filter(place -> at.charAt(place) == TurningCoins.HEADS)
         .filter(place -> game.ways(place) <= MOST_WAYS).max().ifPresent(place -> items.add(alone(place)));
     return new Reason(items);
@@ -99,7 +100,7 @@ final class TurningTheorem implements Theorem<String> {
         values.add(Long.toString(game.value(place)));
     List<String> shown = values.size() <= SHOWN ? values : values.subList(0, SHOWN);
     return Reason.of(
-        Reason.say("The heads are worth {0}. Their nim-sum is {1}.",
+        Reason.technical("The heads are worth {0}. Their nim-sum is {1}.",
             values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : ""),
             game.sum(at)),
         new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)),

@@ -52,8 +52,9 @@ final class TakeAwayTheorem extends HeapTheorem {
   protected Reason why(BigInteger heap, BigInteger value) {
     return values.law().filter(law -> heap.compareTo(BigInteger.valueOf(law.from() + law.period())) >= 0)
         .map(law -> Reason
-            .of(Reason.say("The nim-values have period {0} from n = {1}: G({2}) = G({3}) = {4}.", law.period(),
+            .of(Reason.technical("The nim-values have period {0} from n = {1}: G({2}) = G({3}) = {4}.", law.period(),
                 law.from(), heap, law.folded(heap), value)))
-        .orElseGet(() -> Reason.of(Reason.say("G({0}) = {1}, the least number that no move leads to.", heap, value)));
+        .orElseGet(
+            () -> Reason.of(Reason.technical("G({0}) = {1}, the least number that no move leads to.", heap, value)));
   }
 }

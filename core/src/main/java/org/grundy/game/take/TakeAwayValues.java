@@ -125,8 +125,8 @@ final class TakeAwayValues implements HeapValues {
         : Phrase.verbatim(" = " + IntStream.range(from, from + reach).mapToObj(i -> Integer.toString(values[i]))
             .collect(Collectors.joining(" ")));
     return new Law(from, period, 0, reach == 1
-        ? Phrase.of("a value is decided by the one before it, and G({0}) = G({1}){2}", from + period, from, state)
-        : Phrase.of("a value is decided by the {0} before it, and G({1}..{2}) = G({3}..{4}){5}", reach,
+        ? Phrase.of("each value depends only on the one before it, and G({0}) = G({1}){2}", from + period, from, state)
+        : Phrase.of("each value depends only on the {0} before it, and G({1}..{2}) = G({3}..{4}){5}", reach,
             (long) from + period, (long) from + period + reach - 1, from, from + reach - 1, state));
   }
 }

@@ -22,7 +22,7 @@ final class NimProof {
       Heaps to = reply(at, sum, items);
       if (to.list().stream().anyMatch(heap -> heap.signum() > 0))
         noWayBack(to, items);
-      items.add(Reason.say("So after each of your moves the nim-sum is 0, after the opponent's it is not."
+      items.add(Reason.technical("So after each of your moves the nim-sum is 0, after the opponent's it is not."
           + " All heaps 0 have nim-sum 0: you make the last move."));
       return new Reason(items);
     }
@@ -32,7 +32,8 @@ final class NimProof {
     items.add(Reason.say("The other player answers by the second part of the proof:"));
     reply(after, NimTheorem.nimSum(after), items);
     items.add(
-        Reason.say("So after each of the other player's moves the nim-sum is 0, and that player makes the last one."));
+        Reason.technical(
+            "So after each of the other player's moves the nim-sum is 0, and that player makes the last one."));
     return new Reason(items);
   }
 
@@ -43,14 +44,14 @@ final class NimProof {
     BigInteger size = at.get(heap);
     BigInteger less = size.xor(sum);
     items
-        .add(Reason.say(
+        .add(Reason.technical(
             "The nim-sum is {0}. Its leading 1 stands in the column of {1}; since that column is odd, some heap"
                 + " has a 1 there: heap {2}, {3}.",
             sum, BigInteger.ONE.shiftLeft(sum.bitLength() - 1), heap + 1, size));
     items.add(Reason
         .say("{0} xor {1} = {2} has no 1 there any more and keeps what is left of it: it is less than {0}, so taking"
             + " {3} is a move.", size, sum, less, size.subtract(less)));
-    items.add(Reason.say("The nim-sum becomes {0} xor {0} = 0.", sum));
+    items.add(Reason.technical("The nim-sum becomes {0} xor {0} = 0.", sum));
     return at.with(heap, less);
   }
 
@@ -59,18 +60,19 @@ final class NimProof {
     int heap = IntStream.range(0, at.count()).filter(i -> at.get(i).signum() > 0).findFirst().orElseThrow();
     BigInteger size = at.get(heap);
     BigInteger less = size.subtract(BigInteger.ONE);
-    items.add(Reason
-        .say("From a nim-sum of 0 no move leads to another: who takes y >= 1 from a heap x changes the nim-sum from 0"
+    items.add(Reason.technical(
+        "From a nim-sum of 0 no move leads to another: who takes y >= 1 from a heap x changes the nim-sum from 0"
             + " to x xor (x - y), which is 0 only if y = 0."));
-    items.add(Reason.say("Here for instance heap {0}: {1} becomes {2}, and the nim-sum {1} xor {2} = {3}.", heap + 1,
-        size, less,
-        size.xor(less)));
+    items.add(
+        Reason.technical("Here for instance heap {0}: {1} becomes {2}, and the nim-sum {1} xor {2} = {3}.", heap + 1,
+            size, less,
+            size.xor(less)));
     return at.with(heap, less);
   }
 
   static Reason misere() {
     return Reason.of(
-        Reason.say(
+        Reason.technical(
             "Who plays by the nim-sum never leaves just one heap of 2 or more, since its nim-sum is not 0; so it is the"
                 + " other player who does."),
         Reason.say(

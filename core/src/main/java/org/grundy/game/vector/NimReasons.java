@@ -26,7 +26,7 @@ final class NimReasons {
     if (shown)
       items.add(columns(at, sum));
     else
-      items.add(Reason.say("The nim-sum of the {0} {0:heap|heaps} is {1}.", at.count(), sum));
+      items.add(Reason.technical("The nim-sum of the {0} {0:heap|heaps} is {1}.", at.count(), sum));
     if (sum.signum() == 0) {
       items.add(Reason.say(
           "Every binary column has an even number of 1s."
@@ -94,7 +94,8 @@ final class NimReasons {
   static Reason misere(Heaps at) {
     var items = new ArrayList<Reason.Item>();
     items
-        .add(Reason.say("While some heap has 2 or more, a position is lost when the nim-sum is 0, as in normal play."));
+        .add(Reason
+            .technical("While some heap has 2 or more, a position is lost when the nim-sum is 0, as in normal play."));
     items.add(Reason.say("When every heap is 0 or 1, it is lost when the number of 1s is odd."));
     List<BigInteger> heaps = at.list();
     List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();
@@ -119,7 +120,8 @@ final class NimReasons {
 
   private static Reason.Item nimSumMove(Heaps at, BigInteger sum) {
     int heap = candidates(at, sum)[0];
-    return Reason.say("{0} xor {1} = {2} makes the nim-sum 0, and a heap of 2 or more is left.", at.get(heap), sum,
+    return Reason.technical("{0} xor {1} = {2} makes the nim-sum 0, and a heap of 2 or more is left.", at.get(heap),
+        sum,
         at.get(heap).xor(sum));
   }
 

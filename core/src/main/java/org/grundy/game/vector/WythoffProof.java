@@ -26,7 +26,7 @@ final class WythoffProof {
     BigInteger n = y.subtract(x);
     var items = new ArrayList<Reason.Item>();
     if (y.signum() == 0)
-      return Reason.of(Reason.say("(0, 0) is a P-position: no move is left."));
+      return Reason.of(Reason.technical("(0, 0) is a P-position: no move is left."));
     if (x.signum() == 0) {
       items.add(Reason.say("One heap is empty: take the other whole, to (0, 0)."));
       return new Reason(items);

@@ -56,11 +56,11 @@ final class WythoffReasons {
     BigInteger y = pair.get(0).max(pair.get(1));
     BigInteger n = y.subtract(x);
     if (convention == Convention.MISERE && n.bitLength() <= 1)
-      return List.of(Reason.say("({0}, {1}) is a P-position of misere play only.", x, y));
+      return List.of(Reason.technical("({0}, {1}) is a P-position of misere play only.", x, y));
     if (n.signum() == 0)
-      return List.of(Reason.say("(0, 0) is a P-position: no move is left."));
+      return List.of(Reason.technical("(0, 0) is a P-position: no move is left."));
     var items = new ArrayList<Reason.Item>();
-    items.add(Reason.say("({0}, {1}) is the {2#} P-position, (a{2}, b{2}).", x, y, n));
+    items.add(Reason.technical("({0}, {1}) is the {2#} P-position, (a{2}, b{2}).", x, y, n));
     if (y.bitLength() <= MOST_BITS)
       items.add(columns(x, y));
     return items;

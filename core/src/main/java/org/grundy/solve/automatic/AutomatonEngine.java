@@ -37,7 +37,7 @@ public final class AutomatonEngine implements Engine {
   @Override
   public Attempt attempt(Question question) {
     if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
-      return Attempt.notApplicable("the position is not one of heaps");
+      return Attempt.notApplicable("the position has no heaps");
     if (SmallHeaps.are(at))
       return Attempt.notApplicable("the heaps are small");
     Convention play = question.convention();

@@ -28,7 +28,7 @@ public record AutomatonEvidence(String game, ProvedLost lost, Convention play) i
 
   @Override
   public Phrase briefly() {
-    return Phrase.of("by an automaton that is proved");
+    return Phrase.of("by a proved automaton");
   }
 
   @Override

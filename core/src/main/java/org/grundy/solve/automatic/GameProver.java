@@ -42,7 +42,7 @@ public final class GameProver {
   private final Theory theory;
   private final Budget budget;
   private Optional<Reached> guessed = Optional.empty();
-  private Phrase stage = Phrase.of("The claim had not been made an automaton.");
+  private Phrase stage = Phrase.of("The claim had not been turned into an automaton.");
   /** What was played through last, which is the same for every guess about a game. */
   private Optional<Played> played = Optional.empty();
 

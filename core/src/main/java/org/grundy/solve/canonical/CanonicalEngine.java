@@ -74,7 +74,7 @@ public final class CanonicalEngine implements Engine {
 
   private Attempt attempt(Position position) {
     if (forms.isEmpty())
-      return Attempt.notApplicable("the forms take too much");
+      return Attempt.notApplicable("the canonical forms are too large to compute");
     var summands = new ArrayList<Summand>();
     var terms = new ArrayList<Integer>();
     try {
@@ -88,7 +88,7 @@ public final class CanonicalEngine implements Engine {
       forms = Optional.empty();
       share.releaseAll();
       share.forgive(spent);
-      return Attempt.notApplicable("the forms take too much");
+      return Attempt.notApplicable("the canonical forms are too large to compute");
     }
     if (summands.size() == 1)
       return Attempt.found(summands.getFirst().worth(), new CanonicalEvidence(List.of(), forms.get().valued()));

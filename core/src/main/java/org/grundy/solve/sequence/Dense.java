@@ -105,12 +105,12 @@ public final class Dense implements SequenceEngine {
 
   @Override
   public long tried() {
-    return splitsInThree ? 1 << 10 : 1 << 15;
+    return splitsInThree ? 1 << 10 : code.finite() ? 1 << 15 : 1 << 12;
   }
 
   @Override
   public boolean provesPeriods() {
-    return code.finite() && !(code.unequal() && splitsInThree);
+    return Splitting.fits(code);
   }
 
   @Override
@@ -288,7 +288,7 @@ public final class Dense implements SequenceEngine {
     if (!provesPeriods())
       return;
     var proved = Splitting.proof(code, PeriodSearch.of(values.wide()), filled, budget);
-    if (proved.isEmpty() && ArithmeticLaw.fits(code))
+    if (proved.isEmpty() && code.finite() && ArithmeticLaw.fits(code))
       proved = ArithmeticLaw.proof(code, values.wide(), filled, budget);
     period = proved
         .map(p -> p.withMaximum(Arrays.stream(values.wide(), 0, (int) (p.from() + p.period())).max().orElse(0)));

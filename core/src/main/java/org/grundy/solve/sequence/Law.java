@@ -20,6 +20,13 @@ public enum Law {
   /** A heap becomes at most three: the largest part of n + p - i is above n0 + p once n &gt; 3 n0 + 2 p + k. */
   THREE_PARTS,
   /**
+   * Digits repeat with length d from place q on, and a heap becomes at most three, without a split into unequal ones. With P
+   * a multiple of p and d, and m = max(n0, 1): a move of n whose largest part is m or more is one of n + P with P added to that
+   * part; any other takes q or more, and P more may be taken. A move of n + P whose largest part is m + P or more is one of n
+   * with P taken from it; any other takes q + P or more, and so many less may be taken, once n &gt; 3 m + 3 P + q.
+   */
+  REPEATING_DIGITS,
+  /**
    * A heap becomes at most three and the values grow: no move of a later heap can have its value, and each smaller value
    * has a move that recurs ({@link ArithmeticLaw}).
    */
@@ -47,13 +54,16 @@ public enum Law {
           Phrase.of("an octal game is periodic once its values repeat for long enough"), "Guy, Smith 1956",
           GUY_SMITH, GUY_SMITH_DOI);
       case UNEQUAL_PARTS -> new Citation("guy-smith-1956-unequal",
-          Phrase.of("a splitting game is periodic for ever once it is so up to 2 n0 + 2 p + k"),
+          Phrase.of("a splitting game is periodic once its values repeat up to 2 n0 + 2 p + k"),
           "after Guy, Smith 1956",
           GUY_SMITH, GUY_SMITH_DOI);
       case THREE_PARTS -> new Citation("guy-smith-1956-three",
-          Phrase.of("a hexadecimal game is periodic for ever once it is so up to 3 n0 + 2 p + k"),
+          Phrase.of("a hexadecimal game is periodic once its values repeat up to 3 n0 + 2 p + k"),
           "after Guy, Smith 1956",
           GUY_SMITH, GUY_SMITH_DOI);
+      case REPEATING_DIGITS -> new Citation("guy-smith-1956-repeating",
+          Phrase.of("a game whose digits repeat is periodic once its values repeat for long enough"),
+          "after Guy, Smith 1956", GUY_SMITH, GUY_SMITH_DOI);
       case ARITHMETIC -> new Citation("howse-nowakowski-2004",
           Phrase.of(
               "the values of a hexadecimal game grow evenly for ever once no move of a later heap can have its value "
@@ -62,11 +72,11 @@ public enum Law {
           "Periodicity and arithmetic-periodicity in hexadecimal games, Theoret. Comput. Sci. 313 (2004) 463-472",
           "10.1016/j.tcs.2003.08.013");
       case WINDOW ->
-        new Citation("golomb-1966", Phrase.of("a value is decided by those of the last few heaps"), "Golomb 1966",
+        new Citation("golomb-1966", Phrase.of("each value depends only on those of the last few heaps"), "Golomb 1966",
             "A mathematical investigation of games of \"take-away\", J. Combin. Theory 1 (1966) 443-458",
             "10.1016/S0021-9800(66)80016-9");
       case ALL_BUT -> new Citation("all-but",
-          Phrase.of("a value is decided by those of the last few heaps and the greatest before"),
+          Phrase.of("each value depends only on those of the last few heaps and the greatest before them"),
           "Berlekamp, Conway, Guy 1982", "Winning Ways for your mathematical plays, chapter 4", "");
       case RECURRENT -> new Citation("recurrent-amounts",
           Phrase.of("values that repeat do so for ever when no remainder of an amount leads to an equal value and every"

@@ -53,15 +53,16 @@ public final class NimSequence {
 
   private static SequenceEngine engine(HeapGame game, Code code, int threads) {
     if (!Dense.fits(code))
-      return new Listed(game, Phrase.of("three heaps of different sizes are no pairs beside a third, so the moves are "
-          + "listed for every heap"));
+      return new Listed(game,
+          Phrase.of("three heaps of different sizes are not a pair with any third heap, so the moves are "
+              + "listed for every heap"));
     if (code.pieces() == 1 && code.finite())
       return new Takes(code);
     if (AllBut.fits(code))
       return new AllBut(code);
     if (!code.finite())
-      return new Dense(code, Phrase.of("any number of the repeating places may be taken, and no theorem on periods is "
-          + "known, so sets of values are joined for every heap"));
+      return new Dense(code, Phrase.of("any number of the repeating places may be taken, so sets of values are joined "
+          + "for every heap"));
     return PROVIDERS.stream().flatMap(provider -> provider.engine(code, threads).stream()).findFirst()
         .orElseGet(() -> new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap")));
   }
@@ -105,7 +106,7 @@ public final class NimSequence {
 
   /** By listing the moves: slow, and right without a proof; what the other engines are compared with. */
   public static NimSequence listing(HeapGame game) {
-    return new NimSequence(game, new Listed(game, Phrase.of("the moves are listed for every heap, as was asked")));
+    return new NimSequence(game, new Listed(game, Phrase.of("the moves of every heap are listed, as requested")));
   }
 
   public HeapGame game() {

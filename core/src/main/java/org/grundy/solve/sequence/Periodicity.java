@@ -8,7 +8,8 @@ import org.grundy.phrase.Phrase;
  * &le; {@code checkedTo}, and the law makes that enough.
  *
  * @param law       why checking so far is enough
- * @param reach     the k of the law: the last place with a digit, or how many values decide the next
+ * @param reach     the k of the law: the last place with a digit, how many values decide the next, or what digits that
+ *                  repeat want checked besides
  * @param from      the least n0 with this period
  * @param period    the least one, &ge; 1
  * @param saltus    &ge; 0; 0 when the values are periodic, else they grow by it: arithmetic periodicity
@@ -55,14 +56,16 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
       case TWO_PARTS -> Phrase.of("{0} = 2*{1} + {2} + {3}", checkedTo, from, period, reach);
       case UNEQUAL_PARTS -> Phrase.of("{0} = 2*{1} + {2} + max({3}, {2} + 1)", checkedTo, from, period, reach);
       case THREE_PARTS -> Phrase.of("{0} = 3*{1} + 2*{2} + {3}", checkedTo, from, period, reach);
+      case REPEATING_DIGITS -> Phrase.of("{0} = 3*max({1}, 1) + {2}", checkedTo, from, reach);
       case ARITHMETIC ->
         Phrase.of("{0} is a power of 2, {1} > 3*{2} + {3} + {4}, no move of a later heap has its value, "
             + "each smaller value has a move that recurs", saltus, checkedTo, from, period, reach);
-      case WINDOW -> Phrase.of("a value is decided by the {0} before it", reach);
+      case WINDOW -> Phrase.of("each value depends only on the {0} before it", reach);
       case RECURRENT ->
         Phrase.of("by remainders, no amount leads to the same value, and every smaller one is reached from"
             + " each heap");
-      case ALL_BUT -> Phrase.of("a value is decided by the {0} before it and the greatest of all before those", reach);
+      case ALL_BUT ->
+        Phrase.of("each value depends only on the {0} before it and the greatest of all before those", reach);
     };
   }
 }

@@ -48,7 +48,8 @@ final class Takes implements SequenceEngine {
 
   @Override
   public Phrase why() {
-    return Phrase.of("no heap breaks and at most {0} are taken, so a value is decided by the {0} before it",
+    return Phrase.of("no heap breaks and at most {0} are taken, so each value depends only on the {0} before "
+        + "it",
         code.places());
   }
 

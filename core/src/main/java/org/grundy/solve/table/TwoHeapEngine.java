@@ -27,7 +27,7 @@ public final class TwoHeapEngine implements Engine {
     if (question.convention() == Convention.MISERE)
       return Attempt.notApplicable("nim-values decide normal play only");
     if (!(question.position() instanceof Position.Single<?>(var game, Heaps at)))
-      return Attempt.notApplicable("the position is not one of heaps");
+      return Attempt.notApplicable("the position has no heaps");
     if (at.count() != 2)
       return Attempt.notApplicable("the position does not have two heaps");
     TwoHeapValues table = tables.computeIfAbsent(game, g -> new TwoHeapValues(g, context.budget()));

@@ -114,9 +114,9 @@ public final class Evaluation {
       return found.getAsInt();
     Optional<Phrase> instead = words.instead(name);
     if (instead.isPresent())
-      throw BadInput.because("column {0}: no function is called {1} with {2} {2:argument|arguments}; {3}", column,
+      throw BadInput.because("column {0}: there is no function {1} with {2} {2:argument|arguments}; {3}", column,
           BadInput.quoted(name), arguments.length, instead.get());
-    throw BadInput.because("column {0}: no function is called {1} with {2} {2:argument|arguments}", column,
+    throw BadInput.because("column {0}: there is no function {1} with {2} {2:argument|arguments}", column,
         BadInput.quoted(name), arguments.length);
   }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.number.Dyadic;
@@ -32,6 +33,11 @@ public final class Thermographs {
     return found;
   }
 
+  /** The thermograph of a value if it was asked for before. */
+  public Optional<Thermograph> known(int value) {
+    return Optional.ofNullable(known.get(value));
+  }
+
   private Thermograph make(int value) {
     if (values.isNumber(value) && values.numberPart(value).isInteger()) {
       Dyadic mast = values.numberPart(value);
@@ -39,12 +45,26 @@ public final class Thermographs {
     }
     if (values.isNumber(value))
       return fraction(values.numberPart(value));
+    Optional<Thermograph> nimber = nimber(value);
+    if (nimber.isPresent())
+      return nimber.get();
     int[] lefts = values.left(value);
     int[] rights = values.right(value);
     values.budget().charge(1L + lefts.length + rights.length);
     var left = new Scaffold(distinct(IntStream.of(lefts).mapToObj(option -> of(option).right())), true);
     var right = new Scaffold(distinct(IntStream.of(rights).mapToObj(option -> of(option).left())), false);
     return of(left, right);
+  }
+
+  /**
+   * Of a number x plus a nimber *3 or more, whose options are x, x*, x*2 and so on: the same as of x*2 when that has the walls
+   * of x*, because then by induction no option has others than x and x*.
+   */
+  private Optional<Thermograph> nimber(int value) {
+    if (!values.isNumberUpStar(value) || values.upPart(value) != 0 || values.nimberPart(value) < 3)
+      return Optional.empty();
+    Dyadic number = values.numberPart(value);
+    return Optional.of(of(values.sum(number, 0, 2))).filter(of(values.sum(number, 0, 1))::equals);
   }
 
   /** m/d is {(m-1)/d | (m+1)/d}, and both are simpler; long chains of them need no stack here. */

@@ -98,6 +98,17 @@ class CakesTest {
     assertThat(PlainPlay.options(new MaundyCake(), List.of(new Cake(5, 12)), Player.LEFT)).hasSize(5);
   }
 
+  /** A cake that is gone keeps its place, so that eating either of two equal ones is a move of its own. */
+  @Test
+  void equalCakes_areEatenByDifferentMoves() {
+    CakeGame eatcake = new Eatcake();
+    List<Cake> two = eatcake.notation().parse("3x1 3x1");
+    assertThat(PlainPlay.options(eatcake, two, Player.LEFT).stream().distinct().map(eatcake.notation()::format))
+        .containsExactly(". 3x1", "3x1 .");
+    assertThat(eatcake.summands(two).stream().map(eatcake.notation()::alone)).containsExactly("3x1", "3x1");
+    assertThat(eatcake.normal(eatcake.notation().parse(". 3x1"))).isEqualTo(eatcake.notation().parse("3x1"));
+  }
+
   /** Shelves hold whatever cakes come of the largest ones. */
   @ParameterizedTest
   @MethodSource("games")

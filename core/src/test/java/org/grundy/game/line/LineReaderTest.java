@@ -176,10 +176,10 @@ class LineReaderTest {
       take k where k is blue         ~ column 19: expected prime, square, odd, even or pow2, found 'blue'
       replace n by n+1               ~ play might not end: a heap of 0 may become one of 1; expected a rule that makes \
       heaps smaller, for instance by a condition on what is left
-      take n/0                       ~ n / 0 never has a value; expected a divisor other than 0, or a function of what it is made for
-      take 1/0, 1                    ~ 1 / 0 never has a value; expected a divisor other than 0, or a function of what it is made for
-      take k where n mod (k-k) = 1   ~ n % (k - k) never has a value; expected a divisor other than 0, or a function of what it is made for
-      take v2(0)                     ~ v2(0) never has a value; expected a divisor other than 0, or a function of what it is made for
+      take n/0                       ~ n / 0 is never defined; expected a divisor other than 0, or an argument that the function takes
+      take 1/0, 1                    ~ 1 / 0 is never defined; expected a divisor other than 0, or an argument that the function takes
+      take k where n mod (k-k) = 1   ~ n % (k - k) is never defined; expected a divisor other than 0, or an argument that the function takes
+      take v2(0)                     ~ v2(0) is never defined; expected a divisor other than 0, or an argument that the function takes
       take 1 3 4                     ~ column 8: expected an operator, a comma, where, ; or the end, found 3; did you mean 'take 1, 3, 4'?
       take 5-9                       ~ play might not end: a heap of 0 may become one of 4; expected a rule that makes heaps smaller, for instance by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
       replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
@@ -188,7 +188,7 @@ class LineReaderTest {
       n -> n-1, n-2                  ~ column 9: expected or between what may be left, found ','; did you mean 'n -> n-1 or n-2'?
       (a,a) -> (a-1,a)               ~ column 1: expected 2 different letters as heaps, found '('
       (a,b,c) -> (a-1,b)             ~ column 1: expected 2 different letters as heaps, found '('
-      take (k,-k) (-k,k)             ~ play might not end: no weights of the heaps are found that every move lowers, \
+      take (k,-k) (-k,k)             ~ play might not end: no weighting of the heaps was found that every move lowers, \
       and 1 0 may become 0 1
       """)
   void badLine_isPointedAt(String line, String sentence) {

@@ -53,6 +53,21 @@ class ThermalTest {
       }
   }
 
+  /** Nimbers that are not gone through have the walls of those that are. */
+  @Test
+  void numbersWithNimbers_haveTheSameThermographs() {
+    for (Dyadic number : new Dyadic[]{Dyadic.ZERO, Dyadic.of(3), Dyadic.of(-3, 1), Dyadic.of(5, 3)})
+      for (int nimber = 2; nimber < 9; nimber++)
+        assertThat(thermographs.of(values.sum(number, 0, nimber))).isEqualTo(thermographs.of(values.sum(number, 0, 1)));
+    for (int nimber = 3; nimber < 9; nimber++)
+      for (int eighths = 0; eighths < 16; eighths++) {
+        Dyadic t = Dyadic.of(eighths, 3);
+        int switched = values.make(new int[]{values.integer(1)}, new int[]{values.nimber(nimber)});
+        assertThat(values.rightStop(cooling.cool(switched, t)))
+            .isEqualTo(thermographs.of(switched).right().at(t));
+      }
+  }
+
   @Test
   void meansAdd_andCoolingIsAHomomorphism() {
     int[] games = Days.born(values, 3);
