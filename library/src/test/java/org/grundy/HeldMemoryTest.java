@@ -1,4 +1,4 @@
-package org.grundy.solve;
+package org.grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,7 +22,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.grundy.NimSequence;
+import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.Convention;
 import org.grundy.word.automaton.AutomatonReader;
