@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -81,7 +82,7 @@ public final class PlainLine {
     do {
       met.clear();
       Literal first = number();
-      var left = new ArrayList<Literal>(List.of(take ? v -> v.get("n").subtract(first.of(v)) : first));
+      var left = new ArrayList<Literal>(List.of(take ? v -> of(v, "n").subtract(first.of(v)) : first));
       while (!take && took(","))
         left.add(number());
       results.add(left);
@@ -261,7 +262,11 @@ public final class PlainLine {
     }
     if (!word.equals("n"))
       met.add(word);
-    return v -> v.get(word);
+    return v -> of(v, word);
+  }
+
+  private static BigInteger of(Map<String, BigInteger> values, String letter) {
+    return Objects.requireNonNull(values.get(letter));
   }
 
   private static BigInteger function(String name, BigInteger a, BigInteger b) {
