@@ -254,15 +254,14 @@ class FamilyTableTest {
   @Test
   void stats_sayHowTheValuesAreKnown() {
     assertThat(Run.of("values", "kayles", "--to", "20", "--stats").out()).contains(
-        "Preperiod 71, period 12, added in each"
-            + " period 0.",
+        "Preperiod 71, period 12, saltus 0.",
         "14 exceptions before the period, the last at n = 70.",
         "Checked: 86 equations G(n+12) = G(n) + 0, for 71 <= n <= 156. The law needs: 156 = 2*71 + 12 + 2.",
         "(Guy, Smith 1956)");
     assertThat(Run.of("values", "0.6", "--to", "9", "--at", "200000", "--stats").out())
         .contains("Engine: few values are rare under the"
             + " mask", "Verified: for each heap up to ", "No period is proved");
-    assertThat(Run.of("values", "0.0[3]", "--to", "9", "--stats").out()).contains("added in each period 1.");
+    assertThat(Run.of("values", "0.0[3]", "--to", "9", "--stats").out()).contains("saltus 1.");
     assertThat(Run.of("table", "wythoff", "--to", "60", "--stats").out())
         .contains("Row 0: G(x+1) = G(x) + 1 from x = 0 to the end of the table.");
   }
