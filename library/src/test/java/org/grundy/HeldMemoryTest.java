@@ -21,6 +21,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
