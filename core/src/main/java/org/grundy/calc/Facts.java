@@ -99,7 +99,7 @@ public final class Facts {
       passed.add(Phrase.of("odd-tempered"));
     if (passed.isEmpty())
       passed.add(Phrase.of("none of number, numberish, all-small, even- or odd-tempered"));
-    return MoveWords.sequence(passed, ", ");
+    return Phrase.sequence(passed, ", ");
   }
 
   private void add(Phrase name, Phrase said) {
