@@ -4,7 +4,11 @@ import { customElement, state } from 'lit/decorators.js';
 import { trade, useTrade } from './trade';
 import { choose, language, languages, loadWords, t } from './words';
 
-const NAMES: Record<string, string> = { en: 'English', id: 'Indonesia', hr: 'Hrvatski', es: 'Español' };
+/** What a language calls itself, as at the beginning of a sentence. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 /** Each page is fetched when it is opened. */
 const PAGES: Record<string, { load: () => Promise<unknown>; show: () => TemplateResult }> = {
@@ -70,7 +74,7 @@ export class App extends LitElement {
           ? nothing
           : html`<label class="switch"><input type="checkbox" .checked=${trade()} @change=${this.toggle}> ${t('Words of the trade')}</label>`}
         <select aria-label=${t('Language')} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
-          ${languages().map((code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${NAMES[code] ?? code}</option>`)}
+          ${languages().map((code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${nameOf(code)}</option>`)}
         </select>
       </span>
     </header>`;

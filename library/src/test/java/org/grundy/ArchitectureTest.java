@@ -94,6 +94,15 @@ class ArchitectureTest {
         .check(LIBRARY);
   }
 
+  /** Who prints, plays or draws asks a worth and need not know its kind; moves are ordered by canonical forms besides. */
+  @Test
+  void kindsOfWorth_areUnknownToWhoeverShowsThem() {
+    DescribedPredicate<JavaClass> kinds = DescribedPredicate.describe("are kinds of worth",
+        type -> type.isAssignableTo("org.grundy.value.Worth") && !type.isInterface());
+    noClasses().that().resideInAnyPackage("org.grundy.explain..", "org.grundy.play..", "org.grundy.draw..").and()
+        .doNotHaveFullyQualifiedName("org.grundy.explain.FormMoves").should().dependOnClassesThat(kinds).check(CORE);
+  }
+
   @Test
   void library_needsTheJdkAlone() {
     classes().that().resideOutsideOfPackage(OCTAL).should().onlyDependOnClassesThat()

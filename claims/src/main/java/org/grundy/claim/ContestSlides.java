@@ -15,7 +15,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.engine.Question;
@@ -24,6 +23,8 @@ import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.nimber.NimValue;
+import org.grundy.value.score.Score;
 
 /** Text 002: J. I. Gunawan, Combinatorial Game Theory, slides for programming contests. */
 final class ContestSlides {
@@ -118,7 +119,7 @@ final class ContestSlides {
 
   private static Finding atABillion(Trial trial) {
     Reply.Answer answer = trial.answer(ONE_FOUR + " " + BILLION);
-    if (!answer.worth().equals(Worth.NimValue.ZERO))
+    if (!answer.worth().equals(NimValue.ZERO))
       return Finding.refuted("{0}", "N = " + BILLION);
     return answer.evidence().getFirst() instanceof PeriodEvidence(Periodicity law)
         ? Finding.proved("G(n+{0}) = G(n) for {1} <= n <= {2} suffices", law.period(), law.from(), law.checkedTo())
@@ -133,7 +134,7 @@ final class ContestSlides {
       Reply.Answer answer = trial
           .answer("front-or-back " + String.join(" ", Arrays.stream(row).mapToObj(Integer::toString)
               .toList()));
-      return answer.worth() instanceof Worth.Score(long left, long _)
+      return answer.worth() instanceof Score(long left, long _)
           ? Finding.same(Arrays.toString(row), lead(row), left) : Optional.of(Phrase.of("{0}", Arrays.toString(row)));
     });
   }
@@ -159,7 +160,7 @@ final class ContestSlides {
         plain.add(move.to().written());
       return true;
     });
-    return answer.worth().equals(Worth.NimValue.of(10)) && winning.equals(List.of("18 6 3 20 3"))
+    return answer.worth().equals(NimValue.of(10)) && winning.equals(List.of("18 6 3 20 3"))
         && winning.equals(plain)
             ? Finding.proved("all its moves listed") : Finding.refuted("it is {0}", String.join(", ", winning));
   }

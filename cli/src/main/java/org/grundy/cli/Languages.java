@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -36,6 +37,14 @@ final class Languages {
 
   static Voice named(String code) {
     return Voice.of(Language.of(code).orElseThrow(() -> BadInput.because("expected a language ({0}), found {1}",
-        String.join(", ", Arrays.stream(Language.values()).map(Language::code).toList()), BadInput.quoted(code))));
+        String.join(", ", new Codes()), BadInput.quoted(code))));
+  }
+
+  /** The codes of all languages, for the help of an option. */
+  static final class Codes implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Arrays.stream(Language.values()).map(Language::code).iterator();
+    }
   }
 }

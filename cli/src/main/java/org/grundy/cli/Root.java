@@ -18,7 +18,8 @@ final class Root implements Runnable {
 
   @Option(names = "--version", description = "The version.") private boolean version;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "en, id, hr or es.") private String lang = "";
+  @Option(names = "--lang", paramLabel = "LANGUAGE", completionCandidates = Languages.Codes.class,
+      description = "${COMPLETION-CANDIDATES}.") private String lang = "";
 
   @Parameters(hidden = true) private List<String> words = new ArrayList<>();
 

@@ -4,12 +4,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.grundy.explain.Voice;
 import org.grundy.game.Move;
-import org.grundy.game.Worth;
 import org.grundy.solve.Reply;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
-import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
 
 /** Answers as rows: position, outcome, value, and the positions that the winning moves lead to. */
 final class Rows {
@@ -43,22 +40,14 @@ final class Rows {
     String position = named ? question.position().written() : question.position().text();
     switch (reply) {
       case Reply.Answer answer ->
-        print(List.of(position, answer.outcome().code(), value(answer.worth()), winning(answer)));
+        print(
+            List.of(position, answer.outcome().code(), answer.worth().text(LONGEST_VALUE).orElse(""), winning(answer)));
       case Reply.GaveUp gaveUp -> {
         print(List.of(position, "?", "", ""));
         console.err().println(position + ": " + voice.say(SolveCommand.sentence(gaveUp)));
       }
     }
     return SolveCommand.status(reply);
-  }
-
-  private static String value(Worth worth) {
-    return switch (worth) {
-      case Worth.NimValue(var value) -> value.toString();
-      case Worth.Form(Values values, int value) -> ValueText.ascii(values).of(value, LONGEST_VALUE).orElse("");
-      case Worth.Score(long left, long right) -> left == -right ? Long.toString(left) : left + " " + right;
-      case Worth.Only _ -> "";
-    };
   }
 
   /** The moves of whoever may move, Left's first where they differ; separated by bars. */

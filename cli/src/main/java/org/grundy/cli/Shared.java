@@ -37,8 +37,8 @@ final class Shared {
 
   @Option(names = "--json", description = "One JSON object, nothing else on standard output.") private boolean json;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE",
-      description = "en, id, hr or es; by default the environment's.") private @Nullable String lang;
+  @Option(names = "--lang", paramLabel = "LANGUAGE", completionCandidates = Languages.Codes.class,
+      description = "${COMPLETION-CANDIDATES}; else the environment's.") private @Nullable String lang;
 
   @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
 

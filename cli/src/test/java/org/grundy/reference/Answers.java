@@ -5,11 +5,11 @@ import java.util.Optional;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.nimber.NimValue;
 
 /** What a solver says of positions as they are typed, under normal play. */
 final class Answers {
@@ -30,8 +30,8 @@ final class Answers {
   }
 
   BigInteger nimValue(String text) {
-    return answer(text).map(Reply.Answer::worth).filter(Worth.NimValue.class::isInstance)
-        .map(Worth.NimValue.class::cast)
-        .map(Worth.NimValue::value).orElseThrow(() -> new IllegalStateException("no nim-value of " + text));
+    return answer(text).map(Reply.Answer::worth).filter(NimValue.class::isInstance)
+        .map(NimValue.class::cast)
+        .map(NimValue::value).orElseThrow(() -> new IllegalStateException("no nim-value of " + text));
   }
 }

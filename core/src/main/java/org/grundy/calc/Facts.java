@@ -137,7 +137,7 @@ public final class Facts {
       passed.add(Phrase.of("odd-tempered"));
     if (passed.isEmpty())
       passed.add(Phrase.of("none of number, numberish, all-small, even- or odd-tempered"));
-    return MoveWords.sequence(passed, ", ");
+    return Phrase.sequence(passed, ", ");
   }
 
   private String name(int g) {

@@ -210,7 +210,7 @@ public final class Reducing {
     if (unanswered.size() == 1)
       say(unanswered.getFirst(), Phrase.of("has no answer, so is not reversible"));
     else if (!unanswered.isEmpty())
-      say(MoveWords.sequence(unanswered, BETWEEN), Phrase.of("have no answers, so are not reversible"));
+      say(Phrase.sequence(unanswered, BETWEEN), Phrase.of("have no answers, so are not reversible"));
   }
 
   private Phrase kept(Player player, List<Integer> answers) {

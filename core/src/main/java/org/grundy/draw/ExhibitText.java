@@ -4,6 +4,7 @@ import java.util.List;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.reason.Exhibit;
+import org.grundy.value.thermal.Thermograph;
 
 /** Exhibits of a reason as lines of text, without indentation. */
 public final class ExhibitText {
@@ -21,6 +22,7 @@ public final class ExhibitText {
       case Exhibit.Columns columns -> new ColumnsText(columns, options).lines();
       case Exhibit.Grid grid -> NumberGridText.lines(grid);
       case Exhibit.Marks _ -> List.of();
+      case Exhibit.Walls walls -> ThermographText.lines(Thermograph.of(walls), options.voice());
       case Exhibit.Same(String game, String position) ->
         List.of(options.voice().say("the same as {0}", (game + " " + position).strip()));
     };

@@ -9,7 +9,6 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
-import org.grundy.value.thermal.Thermograph;
 import org.jspecify.annotations.Nullable;
 
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
@@ -59,10 +58,8 @@ public final class ReportText {
   private void block(Report.Block block, Report report) {
     switch (block) {
       case Report.Board(List<Picture> pictures, List<Phrase> sides) -> pictures(pictures, sides);
-      case Report.Walls(Thermograph thermograph, Phrase _) ->
-        ThermographText.lines(thermograph, options.voice()).forEach(line -> lines.add("  " + line));
-      case Report.SquareValues(Exhibit.Grid grid) ->
-        ExhibitText.lines(grid, options).forEach(line -> lines.add("  " + line));
+      case Report.Shown(Exhibit exhibit) ->
+        ExhibitText.lines(exhibit, options).forEach(line -> lines.add("  " + line));
       case Report.Moves(Phrase title, List<Report.Row> rows) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));
         table(rows, List.of());

@@ -10,26 +10,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.canonical.CanonicalEvidence;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Question;
-import org.grundy.solve.engine.Summand;
 import org.grundy.solve.nimsum.NimSumEvidence;
 import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.Worth;
 
 /** Makes a report of an answer. It asks the solver that answered for the replies to losing moves. */
 public final class Explainer {
@@ -38,6 +39,8 @@ public final class Explainer {
   private static final int SAMPLES = 3;
   /** How many moves are looked through for different samples. */
   private static final int LOOKED_AT = 1000;
+  /** Steps for what is said of a value besides. */
+  private static final long EXTRA_WORK = 5_000_000;
 
   private final Solver solver;
   private final boolean all;
@@ -72,11 +75,11 @@ public final class Explainer {
       blocks.add(new Report.Say(Phrase.of("Misere play: the player who makes the last move loses.")));
     Optional<Exhibit.Grid> squares = SquareValues.of(solver, answer.question());
     if (squares.isPresent())
-      blocks.add(new Report.SquareValues(squares.get()));
+      blocks.add(new Report.Shown(squares.get()));
     else if (position.pictures().stream().anyMatch(Explainer::worthSeeing))
       blocks.add(new Report.Board(position.pictures(), position.parts().stream().map(Explainer::sides).toList()));
     Map<Player, Report.Answers> plans = depth == Depth.PLAN ? plans(answer) : Map.of();
-    if (answer.worth() instanceof Worth.Score)
+    if (answer.worth().isGraded())
       blocks.addAll(new BestPlay(solver).blocks(answer));
     else
       moves(answer, plans.keySet(), blocks);
@@ -85,16 +88,14 @@ public final class Explainer {
       why(evidence, answer, blocks);
     if (depth == Depth.FULL)
       blocks.addAll(new Lessons(solver).blocks(answer));
-    if (answer.worth() instanceof Worth.Form form)
-      blocks.addAll(FormWords.temperature(form, solver));
+    remarks(answer.worth(), blocks);
     for (Evidence evidence : answer.evidence())
-      if (!(evidence instanceof CanonicalEvidence) || !(answer.worth() instanceof Worth.Form)) {
+      if (!evidence.isToldBy(answer.worth())) {
         Phrase proved = Phrase.of(evidence.equals(answer.evidence().getFirst()) ? "Proved" : "Value");
         blocks.add(source(evidence.line(proved)));
         evidence.machineProof().map(Explainer::source).ifPresent(blocks::add);
       }
-    Phrase headline = answer.worth() instanceof Worth.Score score ? Outcomes.words(score)
-        : Outcomes.words(answer.outcome());
+    Phrase headline = answer.worth().verdict().orElseGet(() -> Outcomes.words(answer.outcome()));
     return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);
   }
 
@@ -109,15 +110,22 @@ public final class Explainer {
   }
 
   private static Phrase margin(Reply.Answer answer) {
-    return switch (answer.worth()) {
-      case Worth.NimValue(var value) -> Phrase.of("nim-value {0}", value).asTechnical();
-      case Worth.Form form -> FormWords.margin(form);
-      case Worth.Score(long left, long right) when left == -right -> Phrase.of("score {0}", left);
-      case Worth.Score(long left, long right) -> Phrase.of("scores {0} and {1}", left, right);
-      case Worth.Only _ when answer.question().convention() == Convention.MISERE ->
-        Phrase.of("misere {0}", MoveWords.brief(answer.question().position().text(), SHOWN * 3));
-      case Worth.Only _ -> Phrase.verbatim("");
-    };
+    return answer.worth().headline().orElseGet(() -> answer.question().convention() == Convention.MISERE
+        ? Phrase.of("misere {0}", MoveWords.brief(answer.question().position().text(), SHOWN * 3))
+        : Phrase.verbatim(""));
+  }
+
+  /** What is said of a value besides, where that takes few steps. */
+  private void remarks(Worth worth, List<Report.Block> blocks) {
+    try {
+      for (Reason.Item item : worth.remarks(solver.part(EXTRA_WORK)))
+        blocks.add(switch (item) {
+          case Reason.Sentence(Phrase said) -> new Report.Measures(said);
+          case Exhibit exhibit -> new Report.Shown(exhibit);
+        });
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+    }
   }
 
   /** @param planned players with a plan: what answers their moves stands there */
@@ -289,29 +297,14 @@ public final class Explainer {
     evidence.why().ifPresent(reason -> blocks.add(new Report.Why(reason)));
     if (evidence.summands().isEmpty())
       return;
+    var table = new SummandTable(evidence.summands());
     if (evidence instanceof CanonicalEvidence)
-      FormWords.parts(evidence.summands(), answer.worth(), solver, blocks);
+      blocks.addAll(table.byTemperature(answer.worth(), solver, EXTRA_WORK));
     else
-      blocks.add(new Report.Summands(rows(evidence.summands())));
+      blocks.add(table.byNimValue());
   }
 
   private static Report.Source source(Evidence.Line line) {
     return new Report.Source(line.kind(), line.statement(), line.authors());
-  }
-
-  private static List<Report.Row> rows(List<Summand> summands) {
-    var rows = new ArrayList<Report.Row>();
-    var sum = BigInteger.ZERO;
-    for (Summand summand : summands) {
-      Phrase value = summand.worth() instanceof Worth.NimValue(var n) ? Phrase.of("{0}", n)
-          : Outcomes.letter(summand.worth().outcome());
-      if (summand.worth() instanceof Worth.NimValue(var n))
-        sum = sum.xor(n);
-      rows.add(Report.Row.of(Phrase.of("{0} {1}", MoveWords.name(summand.position()),
-          MoveWords.alone(summand.position())), value, summand.evidence().briefly()));
-    }
-    if (summands.stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
-      rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(), Phrase.of("{0}", sum)));
-    return rows;
   }
 }

@@ -9,12 +9,12 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.canonical.Form;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
 
@@ -42,7 +42,7 @@ final class FormMoves {
 
   /** For answers with a canonical form under normal play; empty for others. */
   static Optional<FormMoves> of(Solver solver, Reply.Answer answer) {
-    return answer.worth() instanceof Worth.Form form && answer.question().convention() == Convention.NORMAL
+    return answer.worth() instanceof Form form && answer.question().convention() == Convention.NORMAL
         && !(answer.question().position() instanceof Position.Negative)
             ? Optional.of(new FormMoves(solver, answer.question().position(), form.values()))
             : Optional.empty();
@@ -74,7 +74,7 @@ final class FormMoves {
     try {
       for (Move move : moves) {
         int part = at instanceof Position.Sum ? MoveText.changed(at, move.to()) : 0;
-        Optional<Worth.Form> form = solver.form(at instanceof Position.Sum ? move.to().parts().get(part) : move.to());
+        Optional<Form> form = solver.form(at instanceof Position.Sum ? move.to().parts().get(part) : move.to());
         if (form.isEmpty() || form.get().values() != values)
           return Optional.empty();
         byValue.computeIfAbsent(new Led(part, form.get().value()), _ -> new ArrayList<>()).add(move);

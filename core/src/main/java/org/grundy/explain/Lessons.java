@@ -11,7 +11,6 @@ import java.util.TreeMap;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Theorem;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
 import org.grundy.solve.Reply;
@@ -23,6 +22,7 @@ import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
 
 /**
  * What an answer teaches at {@link Depth#FULL}: the proof of its theorem on this position, the three rules that tell lost
@@ -45,16 +45,15 @@ final class Lessons {
       if (evidence instanceof TheoremEvidence<?> by)
         proof(by, blocks);
       if (evidence instanceof PeriodEvidence period)
-        period(period, answer, blocks);
+        answer.worth().nimValue().ifPresent(value -> period(period, answer, value, blocks));
     }
     Position position = answer.question().position();
-    if (!position.impartial() || answer.worth() instanceof Worth.Score)
+    if (!position.impartial() || answer.worth().isGraded())
       return blocks;
     Optional<SequencedMap<Position, Worth>> options = options(answer.question());
     options.ifPresent(map -> threeRules(answer, map, blocks));
-    if (answer.question().convention() == Convention.NORMAL
-        && answer.worth() instanceof Worth.NimValue(BigInteger value))
-      options.ifPresent(map -> mex(value, map, blocks));
+    if (answer.question().convention() == Convention.NORMAL)
+      answer.worth().nimValue().ifPresent(value -> options.ifPresent(map -> mex(value, map, blocks)));
     return blocks;
   }
 
@@ -65,9 +64,8 @@ final class Lessons {
       blocks.add(new Report.Lesson(Phrase.of("The proof, on this position"), proof));
   }
 
-  private static void period(PeriodEvidence period, Reply.Answer answer, List<Report.Block> blocks) {
-    if (!(answer.worth() instanceof Worth.NimValue(BigInteger value)))
-      return;
+  private static void period(PeriodEvidence period, Reply.Answer answer, BigInteger value,
+      List<Report.Block> blocks) {
     List<BigInteger> heaps = MoveWords.heaps(answer.question().position());
     BigInteger from = BigInteger.valueOf(period.proved().from());
     if (heaps.size() != 1 || heaps.getFirst().compareTo(from) < 0)
@@ -142,9 +140,10 @@ final class Lessons {
   private static void mex(BigInteger value, SequencedMap<Position, Worth> options, List<Report.Block> blocks) {
     var byValue = new TreeMap<BigInteger, Position>();
     for (var option : options.entrySet()) {
-      if (!(option.getValue() instanceof Worth.NimValue(BigInteger of)))
+      Optional<BigInteger> of = option.getValue().nimValue();
+      if (of.isEmpty())
         return;
-      byValue.putIfAbsent(of, option.getKey());
+      byValue.putIfAbsent(of.get(), option.getKey());
     }
     var items = new ArrayList<Reason.Item>();
     int shown = 0;

@@ -112,18 +112,11 @@ public final class MoveWords {
   private static Phrase listed(List<Phrase> items, String english) {
     if (items.size() == 1)
       return items.getFirst();
-    return Phrase.of(english, sequence(items.subList(0, items.size() - 1), ", "), items.getLast());
-  }
-
-  /** Items with a separator that is the same in every language. */
-  public static Phrase sequence(List<?> items, String separator) {
-    return new Phrase(
-        IntStream.range(0, items.size()).mapToObj(i -> "{" + i + "}").collect(Collectors.joining(separator)),
-        new ArrayList<>(items));
+    return Phrase.of(english, Phrase.sequence(items.subList(0, items.size() - 1), ", "), items.getLast());
   }
 
   private static Phrase joined(List<BigInteger> numbers, String separator) {
-    return sequence(numbers, separator);
+    return Phrase.sequence(numbers, separator);
   }
 
   /** Where a move leads: {@code 6 11  ->  6 10}, only the heaps that change when there are many; of a sum, the part. */
@@ -138,7 +131,7 @@ public final class MoveWords {
         && amounts.size() > FEW_HEAPS) {
       List<BigInteger> before = numbers(from);
       List<BigInteger> after = numbers(move.to());
-      return sequence(IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
+      return Phrase.sequence(IntStream.range(0, amounts.size()).filter(i -> amounts.get(i).signum() != 0)
           .mapToObj(i -> Phrase.of("{0} -> {1}", before.get(i), after.get(i))).toList(), ", ");
     }
     if (MoveText.heapChange(from, move.to()).get() instanceof MoveText.HeapChange.Becomes && numbers(from).size() == 1)

@@ -1,6 +1,5 @@
 package org.grundy.explain;
 
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Outcome;
 import org.grundy.value.Result;
@@ -37,14 +36,5 @@ public final class Outcomes {
       case DRAW -> Phrase.of("a draw");
       case RIGHT -> Phrase.of("Right wins");
     };
-  }
-
-  /** By how much, when that does not depend on who starts. */
-  static Phrase words(Worth.Score score) {
-    long lead = score.leftStarts();
-    if (lead != -score.rightStarts())
-      return words(score.outcome());
-    return lead > 0 ? Phrase.of("the player to move wins by {0} {0:point|points}", lead)
-        : lead < 0 ? Phrase.of("the player to move loses by {0} {0:point|points}", -lead) : Phrase.of("a tie");
   }
 }

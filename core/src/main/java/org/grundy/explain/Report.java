@@ -5,7 +5,6 @@ import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
-import org.grundy.value.thermal.Thermograph;
 
 /**
  * An answer in the order in which it is read, still without a language: the first line, then the moves, why, and the
@@ -34,10 +33,6 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
       pictures = List.copyOf(pictures);
       sides = List.copyOf(sides);
     }
-  }
-
-  /** What each square of the board is worth by itself. */
-  public record SquareValues(Exhibit.Grid grid) implements Block {
   }
 
   /** Moves under a heading: what is done and where it leads. */
@@ -102,8 +97,8 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
   public record Measures(Phrase phrase) implements Block {
   }
 
-  /** A thermograph, and the same in words. */
-  public record Walls(Thermograph thermograph, Phrase said) implements Block {
+  /** A picture of what the position is worth. */
+  public record Shown(Exhibit exhibit) implements Block {
   }
 
   /** One line of evidence: what kind, what it says, whose it is (may be empty). */

@@ -7,7 +7,6 @@ import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Tuples;
-import org.grundy.game.Worth;
 import org.grundy.reason.Exhibit;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
@@ -39,9 +38,9 @@ final class SquareValues {
       for (int column = 0; column < board.columns(); column++) {
         var square = new Position.Single<>(ruleset, notation.parse(column + "," + row));
         if (!(solver.solve(new Question(square, Convention.NORMAL)) instanceof Reply.Answer answer)
-            || !(answer.worth() instanceof Worth.NimValue(var value)))
+            || answer.worth().nimValue().isEmpty())
           return Optional.empty();
-        values.add(value.toString());
+        values.add(answer.worth().nimValue().get().toString());
       }
     List<Integer> occupied = picture.parts().stream()
         .filter(part -> part instanceof Picture.Part.Cell cell && cell.piece() != Picture.Piece.NONE)

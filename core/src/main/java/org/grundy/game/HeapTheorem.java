@@ -11,6 +11,8 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * A theorem that gives the nim-value of a heap of any size, in a game whose moves change one heap into a single other.
@@ -52,7 +54,7 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
       return tame() ? values(heaps).map(values -> new Worth.Only(
           NimRule.lost(values, Convention.MISERE) ? Outcome.P : Outcome.N)) : Optional.empty();
     return HeapTouches.nonEmpty(heaps).size() > 1 ? Optional.empty()
-        : values().value(heaps.stream().reduce(BigInteger.ZERO, BigInteger::max)).map(Worth.NimValue::new);
+        : values().value(heaps.stream().reduce(BigInteger.ZERO, BigInteger::max)).map(NimValue::new);
   }
 
   private Optional<List<BigInteger>> values(List<BigInteger> heaps) {

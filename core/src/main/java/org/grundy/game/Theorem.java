@@ -10,6 +10,7 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
 
 /**
  * A published result about a game, made to answer. It stands beside its ruleset and knows no solver. The contract test

@@ -1,6 +1,9 @@
 package org.grundy.phrase;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A sentence without a language: an English template and its arguments. Arguments are text, whole numbers
@@ -31,6 +34,13 @@ public record Phrase(String english, List<Object> args, boolean technical) {
   /** The same, for those who know some theory. */
   public Phrase asTechnical() {
     return new Phrase(english, args, true);
+  }
+
+  /** Items with a separator that is the same in every language. */
+  public static Phrase sequence(List<?> items, String separator) {
+    return new Phrase(
+        IntStream.range(0, items.size()).mapToObj(i -> "{" + i + "}").collect(Collectors.joining(separator)),
+        new ArrayList<>(items));
   }
 
   /** The sentence in English. */

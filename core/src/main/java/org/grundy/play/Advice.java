@@ -9,7 +9,6 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
@@ -17,6 +16,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.Worth;
 
 /** What a spectator who knows everything would say: hints, and whether a move was good. */
 public final class Advice {
@@ -93,23 +93,20 @@ public final class Advice {
         : Phrase.verbatim("");
   }
 
-  /** How many points a move gives away. */
+  /** How much a move gives away. */
   private Phrase given(Match match, Position to) {
-    Player mover = match.mover();
-    Optional<Long> best = lead(match.now(), match, mover);
-    Optional<Long> then = lead(to, match, mover.opponent());
+    Optional<Worth> best = worth(match.now(), match);
+    Optional<Worth> then = worth(to, match);
     if (best.isEmpty() || then.isEmpty())
       return Phrase.verbatim("");
-    long got = Math.addExact(Scoring.lead(match.now(), mover, to), then.get());
-    long given = mover == Player.LEFT ? Math.subtractExact(best.get(), got) : Math.subtractExact(got, best.get());
-    return given == 0 ? Phrase.verbatim("") : Phrase.of("that gives {0} {0:point|points} away", given);
+    Player mover = match.mover();
+    return best.get().givenAway(mover, Scoring.lead(match.now(), mover, to), then.get())
+        .orElseGet(() -> Phrase.verbatim(""));
   }
 
-  /** Left's points less Right's to come in best play. */
-  private Optional<Long> lead(Position position, Match match, Player starts) {
+  private Optional<Worth> worth(Position position, Match match) {
     return solver.solve(new Question(position, match.convention())) instanceof Reply.Answer answer
-        && answer.worth() instanceof Worth.Score(long left, long right)
-            ? Optional.of(starts == Player.LEFT ? left : right) : Optional.empty();
+        ? Optional.of(answer.worth()) : Optional.empty();
   }
 
   private Optional<Result> result(Position position, Match match, Player mover) {

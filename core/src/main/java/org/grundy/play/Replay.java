@@ -3,11 +3,11 @@ package org.grundy.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.explain.Outcomes;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.Theorem;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
@@ -16,6 +16,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.Worth;
 
 /**
  * A match, judged move by move.
@@ -64,36 +65,24 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
       Reply.Answer answer = solver.solve(new Question(position, match.convention())).answer();
       worths.add(answer.worth());
     }
-    boolean valued = worths.stream().allMatch(worth -> worth instanceof Worth.NimValue);
+    Optional<Phrase> measure = worths.getFirst().measure();
+    boolean measured = measure.isPresent() && worths.stream().allMatch(worth -> worth.measure().equals(measure));
     var steps = new ArrayList<Step>();
     for (int i = 0; i < worths.size(); i++)
-      steps.add(new Step(match.positions().get(i), worths.get(i), shown(worths.get(i), valued),
+      steps.add(new Step(match.positions().get(i), worths.get(i), shown(worths.get(i), measured),
           i == 0 ? Quality.START : quality(match, worths, i)));
-    return new Replay(match, measure(match, valued, worths.getFirst()), steps);
+    return new Replay(match, measured ? measure(match, worths.getFirst(), measure.get()) : Phrase.of("outcome"), steps);
   }
 
-  private static Phrase shown(Worth worth, boolean valued) {
-    return switch (worth) {
-      case Worth.NimValue(var value) when valued -> Phrase.of("{0}", value);
-      case Worth.Score(long left, long right) when left == -right -> Phrase.of("{0}", left);
-      case Worth.Score(long left, long right) -> Phrase.of("{0}, {1}", left, right);
-      case Worth.NimValue _, Worth.Form _, Worth.Only _ -> letter(worth.outcome());
-    };
+  private static Phrase shown(Worth worth, boolean measured) {
+    return (measured ? worth.amount() : Optional.<Phrase>empty()).orElseGet(() -> Outcomes.letter(worth.outcome()));
   }
 
-  private static Phrase letter(Outcome outcome) {
-    return outcome.equals(Outcome.D) ? Phrase.of("draw")
-        : outcome.equals(Outcome.L) ? Phrase.of("L") : outcome.equals(Outcome.R) ? Phrase.of("R")
-        : Phrase.verbatim(outcome.code());
-  }
-
-  private static Phrase measure(Match match, boolean valued, Worth first) {
-    if (first instanceof Worth.Score)
-      return Phrase.of("score");
-    if (!valued)
-      return Phrase.of("outcome");
-    return match.convention() == Convention.NORMAL && match.now() instanceof Position.Single<?> single
-        ? theorem(single.ruleset()).map(Theorem::measure).orElse(Phrase.of("nim-value")) : Phrase.of("nim-value");
+  /** Nim-values have a name of the game's own where a theorem gives them. */
+  private static Phrase measure(Match match, Worth worth, Phrase measure) {
+    return worth.nimValue().isPresent() && match.convention() == Convention.NORMAL
+        && match.now() instanceof Position.Single<?> single
+            ? theorem(single.ruleset()).map(Theorem::measure).orElse(measure) : measure;
   }
 
   private static <P> Optional<Theorem<P>> theorem(Ruleset<P> ruleset) {
@@ -104,21 +93,11 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     Player mover = match.moverAt(move - 1);
     Worth before = worths.get(move - 1);
     Worth after = worths.get(move);
-    if (before instanceof Worth.Score was && after instanceof Worth.Score is) {
-      long promised = mover == Player.LEFT ? was.leftStarts() : was.rightStarts();
-      long lead = Scoring.lead(match.positions().get(move - 1), mover, match.positions().get(move));
-      long kept = Math.addExact(lead, mover == Player.LEFT ? is.rightStarts() : is.leftStarts());
-      return kept == promised ? Quality.GOOD : Quality.MISTAKE;
-    }
-    int promised = forPlayer(before.outcome().startedBy(mover), mover);
-    if (promised == 0)
+    if (!before.isGraded() && before.outcome().startedBy(mover) == Result.win(mover.opponent()))
       return Quality.NONE;
-    return forPlayer(after.outcome().startedBy(mover.opponent()), mover) == promised ? Quality.GOOD : Quality.MISTAKE;
-  }
-
-  /** 2 for a win, 1 for a draw, 0 for a loss. */
-  private static int forPlayer(Result result, Player player) {
-    return result == Result.win(player) ? 2 : result == Result.DRAW ? 1 : 0;
+    long gained = before.isGraded()
+        ? Scoring.lead(match.positions().get(move - 1), mover, match.positions().get(move)) : 0;
+    return before.keptBy(mover, gained, after) ? Quality.GOOD : Quality.MISTAKE;
   }
 
   /** How many moves the player made. */

@@ -1,6 +1,7 @@
 package org.grundy.reason;
 
 import java.util.List;
+import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 
 /** Something shown beside a sentence: data only, drawn by every door in its own way. */
@@ -72,6 +73,27 @@ public sealed interface Exhibit extends Reason.Item {
       if (columns < 1 || values.size() % columns != 0)
         throw new IllegalArgumentException(values.size() + " values do not fill rows of " + columns);
     }
+  }
+
+  /**
+   * A thermograph: two walls that meet in a mast, and the same in words for doors that do not draw it.
+   *
+   * @param left        the corners of Left's wall, from below
+   * @param right       the corners of Right's
+   * @param mean        the mast's place
+   * @param temperature where the mast begins
+   */
+  record Walls(List<Corner> left, List<Corner> right, Dyadic mean, Dyadic temperature, Phrase said)
+      implements
+        Exhibit {
+    public Walls {
+      left = List.copyOf(left);
+      right = List.copyOf(right);
+    }
+  }
+
+  /** A point of a wall. */
+  record Corner(Dyadic temperature, Dyadic value) {
   }
 
   /** The position is worth the same as another: {@code nim 1 3}. */

@@ -12,7 +12,6 @@ import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
-import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -25,6 +24,7 @@ import org.grundy.solve.table.HeapTable;
 import org.grundy.solve.table.PeriodEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
 
 /**
  * The nim-values of single heaps of a game, and how they go on for ever: from a theorem that gives them, from the table of
@@ -121,8 +121,7 @@ public final class HeapSequence {
         return value.map(of -> law.isPresent() ? of.value().add(law.get().gained(heap)) : of.value());
     }
     Position position = heap(heap).orElseThrow(() -> tooLarge(heap));
-    return solver.nimValueOrOutcome(position).map(Conclusion::worth).filter(Worth.NimValue.class::isInstance)
-        .map(worth -> ((Worth.NimValue) worth).value());
+    return solver.nimValueOrOutcome(position).map(Conclusion::worth).flatMap(Worth::nimValue);
   }
 
   /**

@@ -8,12 +8,12 @@ import org.grundy.effort.Spent;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
 
 /** What a solver replies: an answer, or how far it came. */
 public sealed interface Reply {

@@ -9,7 +9,6 @@ import java.util.OptionalInt;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -37,6 +36,8 @@ import org.grundy.solve.theorem.TheoremEngine;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.canonical.Form;
 import org.grundy.value.shortgame.Values;
 
 /**
@@ -181,7 +182,7 @@ public final class Solver {
    *
    * @throws BudgetSpent when the solver's budget ends first
    */
-  public Optional<Worth.Form> form(Position position) {
+  public Optional<Form> form(Position position) {
     return canonical.form(position);
   }
 
@@ -205,7 +206,7 @@ public final class Solver {
   private Conclusion completed(Conclusion found, Question question, int from) {
     if (question.convention() == Convention.MISERE)
       return found;
-    boolean coarse = found.worth() instanceof Worth.Only && question.position().impartial()
+    boolean coarse = found.worth().isOnlyOutcome() && question.position().impartial()
         && !question.position().loopy();
     try {
       return coarse ? refined(found, question, from) : canonical.whole(question.position(), found);
@@ -224,7 +225,7 @@ public final class Solver {
   private Conclusion refined(Conclusion known, Question question, int from) {
     for (Engine engine : engines.subList(from, engines.size()))
       if (engine.refines() && engine.attempt(question) instanceof Attempt.Found(Conclusion finer)
-          && finer.worth() instanceof Worth.NimValue) {
+          && finer.worth().nimValue().isPresent()) {
         if (!finer.worth().outcome().equals(known.worth().outcome()))
           throw new IllegalStateException(known + " contradicts " + finer);
         return known.refinedBy(finer);
@@ -238,7 +239,7 @@ public final class Solver {
     for (int i = 0; i < engines.size(); i++)
       if (engines.get(i).valuesSummands()
           && engines.get(i).attempt(question) instanceof Attempt.Found(Conclusion known))
-        return Optional.of(known.worth() instanceof Worth.Only ? refined(known, question, i + 1) : known);
+        return Optional.of(known.worth().isOnlyOutcome() ? refined(known, question, i + 1) : known);
     return Optional.empty();
   }
 
@@ -250,14 +251,14 @@ public final class Solver {
    */
   public Optional<BigInteger> nimValue(Position position) {
     return nimValueOrOutcome(position).map(Conclusion::worth)
-        .flatMap(worth -> worth instanceof Worth.NimValue(BigInteger value) ? Optional.of(value) : Optional.empty());
+        .flatMap(Worth::nimValue);
   }
 
   /** The nim-value of a part, when it has one that a search can play in. */
   Optional<Integer> smallNimValue(Position part) {
-    return Summands.mayHaveNimValue(part) && nimValueOrOutcome(part).map(Conclusion::worth)
-        .orElse(new Worth.Only(Outcome.N)) instanceof Worth.NimValue(BigInteger value)
-        && value.bitLength() < Integer.SIZE ? Optional.of(value.intValue()) : Optional.empty();
+    return Summands.mayHaveNimValue(part)
+        ? nimValue(part).filter(value -> value.bitLength() < Integer.SIZE).map(BigInteger::intValue)
+        : Optional.empty();
   }
 
   /** How long play lasts from a position on; empty when finding out would take more than {@code mostWork} steps. */

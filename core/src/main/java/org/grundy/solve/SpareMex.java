@@ -6,12 +6,12 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Count;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.mex.MexEvidence;
 import org.grundy.value.Player;
+import org.grundy.value.nimber.NimValue;
 
 /** Nim-values of positions whose outcome is known already: worth a part of the budget, with tables of their own. */
 final class SpareMex {
@@ -40,7 +40,7 @@ final class SpareMex {
     try {
       Arena arena = tables.get().arena();
       int value = tables.get().nimbers().sum(arena.bag(position));
-      return Optional.of(new Conclusion(Worth.NimValue.of(value), new MexEvidence(arena.count())));
+      return Optional.of(new Conclusion(NimValue.of(value), new MexEvidence(arena.count())));
     } catch (BudgetSpent spent) {
       tables = Optional.empty();
       budget.releaseAll();

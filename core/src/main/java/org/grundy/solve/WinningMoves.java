@@ -20,14 +20,13 @@ import org.grundy.game.Scoring;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summand;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
-import org.grundy.value.Result;
+import org.grundy.value.Worth;
 
 /**
  * The winning moves of a position whose outcome is known: from the theorem that says so, from the nim-values of a sum's
@@ -63,17 +62,17 @@ final class WinningMoves {
 
   private Winning<Move> winning(Question question, Conclusion known, Player mover, Optional<Listing> listing) {
     boolean complete = listing.filter(Listing::complete).isPresent();
-    if (!known.worth().outcome().wins(mover) && !(known.worth() instanceof Worth.Score))
+    if (!known.worth().outcome().wins(mover) && !known.worth().isGraded())
       return Winning.none();
     Evidence evidence = known.evidence().getFirst();
     Optional<Winning<Position>> shown = evidence.winning(question.position(), mover)
         .filter(winning -> winning.count() instanceof Count.Exactly || !complete);
     if (shown.isPresent())
       return moves(shown.get(), question.position(), listing);
-    if (known.worth() instanceof Worth.NimValue(BigInteger sum) && !evidence.summands().isEmpty()
-        && partsTellMoves(question.position(), complete)
-        && evidence.summands().stream().allMatch(summand -> summand.worth() instanceof Worth.NimValue))
-      return ofSum(question, evidence.summands(), sum, mover, listing);
+    Optional<BigInteger> sum = known.worth().nimValue();
+    if (sum.isPresent() && !evidence.summands().isEmpty() && partsTellMoves(question.position(), complete)
+        && evidence.summands().stream().allMatch(summand -> summand.worth().nimValue().isPresent()))
+      return ofSum(question, evidence.summands(), sum.get(), mover, listing);
     Predicate<Move> wins = move -> wins(question, known.worth(), mover, move);
     if (listing.isPresent())
       return filtered(listing.get(), wins);
@@ -112,12 +111,8 @@ final class WinningMoves {
 
   private boolean wins(Question question, Worth worth, Player mover, Move move) {
     Conclusion option = solver.know(new Question(move.to(), question.convention()), false);
-    if (worth instanceof Worth.Score score && option.worth() instanceof Worth.Score after) {
-      long lead = mover == Player.LEFT ? score.leftStarts() : score.rightStarts();
-      long then = mover == Player.LEFT ? after.rightStarts() : after.leftStarts();
-      return Math.addExact(Scoring.lead(question.position(), mover, move.to()), then) == lead;
-    }
-    return option.worth().outcome().startedBy(mover.opponent()) == Result.win(mover);
+    long gained = worth.isGraded() ? Scoring.lead(question.position(), mover, move.to()) : 0;
+    return worth.keptBy(mover, gained, option.worth());
   }
 
   private static <P> Winning<Position> positions(Winning<P> winning, Ruleset<P> ruleset) {
@@ -148,7 +143,7 @@ final class WinningMoves {
     Count count = Count.exactly(0);
     boolean all = true;
     for (int i = 0; i < summands.size(); i++) {
-      BigInteger value = ((Worth.NimValue) summands.get(i).worth()).value();
+      BigInteger value = summands.get(i).worth().nimValue().orElseThrow();
       Winning<Move> part = reaching(summands.get(i).position(), value.xor(sum), mover);
       for (Move move : part.some()) {
         if (!solver.charge(1))
@@ -193,7 +188,7 @@ final class WinningMoves {
       Winning<Move> found = filtered(listing, move -> {
         Optional<Worth> worth = solver.nimValueOrOutcome(move.to()).map(Conclusion::worth);
         unknown[0] |= !worth.map(known -> decides(known, value)).orElse(false);
-        return worth.filter(new Worth.NimValue(value)::equals).isPresent();
+        return worth.flatMap(Worth::nimValue).filter(value::equals).isPresent();
       });
       return unknown[0] ? new Winning<>(found.some(), Count.atLeast(found.some().size())) : found;
     }
@@ -201,7 +196,7 @@ final class WinningMoves {
 
   /** Whether it is certain from a position's worth that it has this nim-value, or that it has not. */
   private static boolean decides(Worth worth, BigInteger value) {
-    return worth instanceof Worth.NimValue || (value.signum() == 0) != worth.outcome().equals(Outcome.P);
+    return worth.nimValue().isPresent() || (value.signum() == 0) != worth.outcome().equals(Outcome.P);
   }
 
   private <P> Optional<Winning<Move>> byTheorems(Position.Single<P> single, BigInteger value, Player mover) {

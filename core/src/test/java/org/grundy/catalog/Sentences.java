@@ -55,6 +55,7 @@ final class Sentences {
         }
         case Exhibit.Marks _ -> {
         }
+        case Exhibit.Walls walls -> assertSentence(walls.said());
         case Exhibit.Grid grid -> assertThat(grid.values().size() % grid.columns()).isZero();
         case Exhibit.Same same -> Catalog.standard().read(same.game() + " " + same.position());
       }

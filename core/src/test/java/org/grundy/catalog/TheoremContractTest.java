@@ -16,10 +16,11 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -55,7 +56,7 @@ class TheoremContractTest {
             answered++;
             String what = position.text() + " " + convention;
             assertThat(worth.get().outcome()).as(what).isEqualTo(plain.outcome(position, convention));
-            if (worth.get() instanceof Worth.NimValue(BigInteger value)) {
+            if (worth.get() instanceof NimValue(BigInteger value)) {
               assertThat(convention).as(what).isEqualTo(Convention.NORMAL);
               if (ruleset instanceof Impartial && !ruleset.loopy())
                 assertThat(value).as(what).isEqualTo(plain.nimValue(position));
@@ -148,7 +149,7 @@ class TheoremContractTest {
     for (PlainSolver plain : samples) {
       Position position = plain.positions().getFirst();
       if (theorem.worth(Samples.at(ruleset, position), Convention.NORMAL)
-          .orElse(null) instanceof Worth.NimValue(BigInteger value)
+          .orElse(null) instanceof NimValue(BigInteger value)
           && value.bitLength() < 4)
         for (int i = 0; i < 3; i++) {
           Position companion = companions.get((compared + i) % companions.size());

@@ -16,9 +16,10 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -69,7 +70,7 @@ class TheoremDuelTest {
     assertThat(worth.get().outcome()).as(what).isEqualTo(plain.outcome(position, convention));
     boolean values = convention == Convention.NORMAL && single.ruleset() instanceof Impartial
         && !single.ruleset().loopy();
-    if (worth.get() instanceof Worth.NimValue(BigInteger value) && values)
+    if (worth.get() instanceof NimValue(BigInteger value) && values)
       assertThat(value).as(what).isEqualTo(plain.nimValue(position));
     for (Player mover : Player.values())
       if (worth.get().outcome().wins(mover))

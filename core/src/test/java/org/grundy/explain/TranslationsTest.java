@@ -52,13 +52,13 @@ class TranslationsTest {
   void scan_findsTheTemplates() {
     assertThat(found.templates()).hasSizeGreaterThan(FEWEST).containsKeys("nim-value {0}", "Why", "you> ", "R",
         "{0}: {1:winning move|winning moves} ({2} of {3})", "the steps allowed by {0} were spent");
-    assertThat(found.templates().get("nim-value {0}")).containsExactly("org.grundy.explain.Explainer");
+    assertThat(found.templates().get("nim-value {0}")).containsExactly("org.grundy.value.nimber.NimValue");
   }
 
   /** All but lists of arguments, which have no words, are literals where they are used. */
   @Test
   void templates_areLiterals() {
-    assertThat(found.untraced()).allSatisfy(text -> assertThat(text).startsWith("org.grundy.explain.MoveWords: ")
+    assertThat(found.untraced()).allSatisfy(text -> assertThat(text).startsWith("org.grundy.phrase.Phrase: ")
         .contains("Collectors.joining(separator)"));
   }
 

@@ -7,6 +7,8 @@ import java.time.Duration;
 import java.util.List;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Assertions;
 
 /** For tests of single games: heaps of thousands of digits, and values of single positions. */
@@ -23,7 +25,7 @@ public final class Heavy {
   }
 
   public static <P> BigInteger nimValue(Ruleset<P> game, String position) {
-    return ((Worth.NimValue) worth(game, position, Convention.NORMAL)).value();
+    return ((NimValue) worth(game, position, Convention.NORMAL)).value();
   }
 
   /** Of a position that is won: there are winning moves, some of them are seen to be moves to lost positions. */

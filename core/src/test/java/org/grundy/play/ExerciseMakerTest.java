@@ -17,7 +17,6 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
@@ -27,6 +26,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -86,7 +86,7 @@ class ExerciseMakerTest {
         for (int i = 0; i < positions.size(); i++)
           assertThat(
               ((Reply.Answer) new Solver(Budget.unlimited()).solve(new Question(positions.get(i), convention))).worth())
-              .isEqualTo(Worth.NimValue.of(Long.parseLong(values.get(i))));
+              .isEqualTo(NimValue.of(Long.parseLong(values.get(i))));
         assertThat(blank).isNotEmpty().doesNotHaveDuplicates();
       }
     }

@@ -10,13 +10,13 @@ import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.score.Score;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -137,7 +137,7 @@ class OpponentTest {
   /** Left's points less Right's from here on under best play. */
   private static long leadToCome(Match match) {
     var answer = (Reply.Answer) solver().solve(new Question(match.now(), match.convention()));
-    var score = (Worth.Score) answer.worth();
+    var score = (Score) answer.worth();
     return match.mover() == Player.LEFT ? score.leftStarts() : score.rightStarts();
   }
 

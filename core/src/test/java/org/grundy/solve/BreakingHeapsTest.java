@@ -13,11 +13,11 @@ import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Question;
 import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -110,7 +110,7 @@ class BreakingHeapsTest {
   @Test
   void kaylesOf1025And1026_isWon() {
     Reply.Answer answer = answer(position("kayles", 1025, 1026), Budget.unlimited());
-    assertThat(answer.worth()).isEqualTo(Worth.NimValue.of(3));
+    assertThat(answer.worth()).isEqualTo(NimValue.of(3));
     assertThat(answer.options(Player.LEFT).winning().count()).isEqualTo(Count.exactly(10));
   }
 }

@@ -11,12 +11,12 @@ import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Question;
 import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +72,7 @@ class SmallBudgetsTest {
   private static void check(Reply.Answer answer, Reply.Answer full) {
     String text = full.question().position().text() + ", " + full.question().convention();
     assertThat(answer.outcome()).as(text).isEqualTo(full.outcome());
-    if (answer.worth() instanceof Worth.NimValue && full.worth() instanceof Worth.NimValue)
+    if (answer.worth() instanceof NimValue && full.worth() instanceof NimValue)
       assertThat(answer.worth()).as(text).isEqualTo(full.worth());
     for (Player mover : Player.values()) {
       Reply.Options some = answer.options(mover);

@@ -17,11 +17,13 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
+import org.grundy.value.score.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -136,8 +138,8 @@ class SolverDuelTest {
   private static void assertWorth(Worth worth, PlainSolver plain, Convention convention, String what) {
     Position position = plain.positions().getFirst();
     if (position.impartial() && !position.loopy() && convention == Convention.NORMAL)
-      assertThat(worth).as(what).isEqualTo(Worth.NimValue.of(plain.nimValue(position)));
-    else if (worth instanceof Worth.NimValue(BigInteger value)) {
+      assertThat(worth).as(what).isEqualTo(NimValue.of(plain.nimValue(position)));
+    else if (worth instanceof NimValue(BigInteger value)) {
       assertThat(convention).as(what).isEqualTo(Convention.NORMAL);
       Position difference = Position.sum(List.of(position, nimHeap(value.intValueExact())));
       assertThat(PlainSolver.of(difference, 40 * MOST_POSITIONS).orElseThrow().outcome(difference, convention)).as(what)
@@ -160,7 +162,7 @@ class SolverDuelTest {
     for (int i = 0; i < 300; i++) {
       Position position = i < parts.size() ? parts.get(i) : sum(parts, random);
       var answer = (Reply.Answer) new Solver(Budget.ofWork(WORK)).solve(new Question(position, Convention.NORMAL));
-      assertThat(answer.worth()).as(position.text()).isEqualTo(new Worth.Score(PlainScores.of(position, Player.LEFT),
+      assertThat(answer.worth()).as(position.text()).isEqualTo(new Score(PlainScores.of(position, Player.LEFT),
           PlainScores.of(position, Player.RIGHT)));
       for (Player mover : Player.values())
         assertThat(answer.options(mover).winning().some().stream().map(Move::to)).as(position.text())

@@ -14,7 +14,6 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Count;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.automatic.AutomatonEvidence;
 import org.grundy.solve.canonical.CanonicalEvidence;
@@ -28,6 +27,8 @@ import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.nimber.NimValue;
+import org.grundy.value.score.Score;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -89,17 +90,17 @@ class SolverTest {
 
   @Test
   void kayles_ofAnySizeIsKnown() {
-    assertThat(solve("kayles 1000000000000000000").worth()).isEqualTo(Worth.NimValue.of(1));
+    assertThat(solve("kayles 1000000000000000000").worth()).isEqualTo(NimValue.of(1));
     assertThat(solve("kayles 999999999999999999 999999999999999999").outcome()).isEqualTo(Outcome.P);
   }
 
   @Test
   void sumOfNimWythoffAndKayles_isSolvedByNimValues() {
     Reply.Answer answer = solve("nim 3 4 + wythoff 2 5 + kayles 9");
-    assertThat(answer.worth()).isEqualTo(Worth.NimValue.of(7));
+    assertThat(answer.worth()).isEqualTo(NimValue.of(7));
     assertThat(answer.evidence()).singleElement().isInstanceOfSatisfying(NimSumEvidence.class,
-        sum -> assertThat(sum.summands()).map(Summand::worth).containsExactly(Worth.NimValue.of(7),
-            Worth.NimValue.of(4), Worth.NimValue.of(4)));
+        sum -> assertThat(sum.summands()).map(Summand::worth).containsExactly(NimValue.of(7),
+            NimValue.of(4), NimValue.of(4)));
     assertThat(answer.options(Player.LEFT).winning().some().stream().map(Move::to).map(Samples::normal)
         .map(Position::text).distinct()).containsExactlyInAnyOrder("nim 3 3 + wythoff 2 5 + kayles 9",
             "nim 3 4 + wythoff 0 3 + kayles 9", "nim 3 4 + wythoff 1 5 + kayles 9", "nim 3 4 + wythoff 2 4 + kayles 9",
@@ -109,7 +110,7 @@ class SolverTest {
   @Test
   void theoremsOutcome_isRefinedByATable() {
     Reply.Answer answer = solve("wythoff 6 11");
-    assertThat(answer.worth()).isEqualTo(Worth.NimValue.of(2));
+    assertThat(answer.worth()).isEqualTo(NimValue.of(2));
     assertThat(answer.evidence()).hasSize(2);
     assertThat(answer.evidence().getFirst()).isInstanceOf(TheoremEvidence.class);
     assertThat(answer.evidence().getLast()).isInstanceOf(TableEvidence.class);
@@ -200,7 +201,7 @@ class SolverTest {
         .hasMessage("front-or-back is won by points, so it adds only to games that are won by points");
     assertThatThrownBy(() -> solve("domineering 2x2 - front-or-back 3 9")).isInstanceOf(BadInput.class)
         .hasMessage("front-or-back is won by points, so it adds only to games that are won by points");
-    assertThat(solve("front-or-back 3 9 - front-or-back 3 9").worth()).isEqualTo(new Worth.Score(0, 0));
+    assertThat(solve("front-or-back 3 9 - front-or-back 3 9").worth()).isEqualTo(new Score(0, 0));
   }
 
   @Test

@@ -41,13 +41,20 @@ final class CatalogApi {
 
   private final Map<Position, Position> begun = new ConcurrentHashMap<>();
 
-  /** The description of this interface. */
+  /** The description of this interface, with the languages that there are. */
   static JsonNode openApi(@SuppressWarnings("unused") Asked asked, @SuppressWarnings("unused") Budget budget) {
     try (InputStream in = CatalogApi.class.getResourceAsStream("openapi.json")) {
-      return JsonMapper.shared().readTree(Objects.requireNonNull(in));
+      var description = (ObjectNode) JsonMapper.shared().readTree(Objects.requireNonNull(in));
+      putLanguages(((ObjectNode) description.at("/components/parameters/lang/schema")).putArray("enum"));
+      return description;
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read the description of the interface", e);
     }
+  }
+
+  private static void putLanguages(ArrayNode list) {
+    for (Language language : Language.values())
+      list.add(language.code());
   }
 
   /** The templates of the pages' sentences, by their English. */
@@ -55,9 +62,7 @@ final class CatalogApi {
     Voice voice = asked.voice();
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("language",
         voice.language().code());
-    ArrayNode languages = document.putArray("languages");
-    for (Language language : Language.values())
-      languages.add(language.code());
+    putLanguages(document.putArray("languages"));
     ObjectNode words = document.putObject("words");
     PageWords.ALL.forEach(phrase -> words.put(phrase.english(), voice.template(phrase)));
     return document;

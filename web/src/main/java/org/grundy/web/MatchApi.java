@@ -16,7 +16,6 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.game.Touched;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.Match;
@@ -27,7 +26,7 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
-import org.grundy.value.notation.ValueText;
+import org.grundy.value.Worth;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.MatchRequestJson;
 import org.grundy.wire.MatchStateJson;
@@ -131,7 +130,7 @@ final class MatchApi {
       ObjectNode one = list.addObject().put("to", move.to().written()).put("wins",
           worth.get().outcome().startedBy(mover.opponent()) == Result.win(mover));
       one.set("touches", TouchJson.of(move.touches()));
-      text(worth.get()).ifPresent(value -> one.put("value", value));
+      worth.get().symbol(LONGEST_VALUE).ifPresent(value -> one.put("value", value));
       return true;
     });
     return document.put("all", all);
@@ -145,14 +144,6 @@ final class MatchApi {
       spent.rethrowIfCancelled();
       return Optional.empty();
     }
-  }
-
-  private static Optional<String> text(Worth worth) {
-    return switch (worth) {
-      case Worth.NimValue(var value) -> Optional.of(value.toString());
-      case Worth.Form(var values, int value) -> ValueText.unicode(values).of(value, LONGEST_VALUE);
-      case Worth.Only _, Worth.Score _ -> Optional.empty();
-    };
   }
 
   /** Who wins the position on the board, or the one that the touches lead to, and why. */

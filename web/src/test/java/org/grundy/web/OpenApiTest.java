@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.grundy.explain.Language;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -47,6 +49,13 @@ class OpenApiTest {
     assertThat(described).containsExactlyInAnyOrderElementsOf(
         Api.routes(new Shelf(file)).stream().map(route -> route.method().name() + " " + route.path())
             .toList());
+  }
+
+  @Test
+  void languages_areAllThatThereAre() {
+    assertThat(description.at("/components/parameters/lang/schema/enum").values().stream()
+        .map(JsonNode::stringValue)).containsExactly(
+            Stream.of(Language.values()).map(Language::code).toArray(String[]::new));
   }
 
   @Test

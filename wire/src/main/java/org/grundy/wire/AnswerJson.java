@@ -9,13 +9,11 @@ import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.Reply;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
-import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.Worth;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -25,9 +23,6 @@ import tools.jackson.databind.node.ObjectNode;
  * {@code error} in the schema, in the order in which a person would ask for them.
  */
 public final class AnswerJson {
-  /** A value whose text is longer is left out. */
-  private static final int LONGEST_VALUE = 1 << 20;
-
   private AnswerJson() {
   }
 
@@ -107,18 +102,7 @@ public final class AnswerJson {
   /** The outcome, and what else is known of the worth. */
   static void put(ObjectNode into, Worth worth) {
     into.put("outcome", worth.outcome().code());
-    switch (worth) {
-      case Worth.Only _ -> {
-      }
-      case Worth.NimValue(var value) -> into.set("nimValue", Json.whole(value));
-      case Worth.Form(Values values, int value) ->
-        ValueText.ascii(values).of(value, LONGEST_VALUE).ifPresent(text -> into.put("value", text));
-      case Worth.Score(long left, long right) -> {
-        ObjectNode score = into.putObject("score");
-        score.set("leftStarts", Json.whole(left));
-        score.set("rightStarts", Json.whole(right));
-      }
-    }
+    worth.fields(new FieldsJson(into));
   }
 
   /** One value when both players have the same moves, else one for each. */

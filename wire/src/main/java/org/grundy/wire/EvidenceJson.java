@@ -12,17 +12,7 @@ final class EvidenceJson {
 
   static ObjectNode of(Evidence evidence) {
     ObjectNode node = Json.object().put("kind", evidence.kind());
-    evidence.fields(new Evidence.Fields() {
-      @Override
-      public void put(String name, long number) {
-        node.set(name, Json.whole(number));
-      }
-
-      @Override
-      public void put(String name, String text) {
-        node.put(name, text);
-      }
-    });
+    evidence.fields(new FieldsJson(node));
     if (!evidence.summands().isEmpty())
       put(node.putArray("summands"), evidence);
     return node;

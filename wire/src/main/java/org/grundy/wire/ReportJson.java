@@ -39,7 +39,6 @@ public final class ReportJson {
         ArrayNode list = into.put("kind", "board").putArray("pictures");
         pictures.forEach(picture -> list.add(PictureJson.of(picture, voice)));
       }
-      case Report.SquareValues(Exhibit.Grid grid) -> put(into, grid);
       case Report.Moves(Phrase title, List<Report.Row> rows) -> {
         into.put("kind", "moves").put("title", voice.say(title));
         rows(into.putArray("rows"), rows);
@@ -60,7 +59,7 @@ public final class ReportJson {
         items(into.put("kind", "lesson").put("title", voice.say(title)).put("trade", TradeWords.in(title)), reason);
       case Report.Say(Phrase phrase) -> say(into, phrase);
       case Report.Measures(Phrase phrase) -> into.put("kind", "measures").put("text", voice.say(phrase));
-      case Report.Walls(var _, Phrase said) -> into.put("kind", "measures").put("text", voice.say(said));
+      case Report.Shown(Exhibit exhibit) -> put(into, exhibit);
       case Report.Source(Phrase kind, Phrase statement, String authors) ->
         into.put("kind", "source").put("by", voice.say(kind)).put("text", voice.say(statement)).put("authors", authors);
     }
@@ -106,6 +105,7 @@ public final class ReportJson {
         ArrayNode marked = into.putArray("marked");
         grid.marked().forEach(cell -> marked.add(cell));
       }
+      case Exhibit.Walls walls -> into.put("kind", "measures").put("text", voice.say(walls.said()));
       case Exhibit.Same(String game, String position) ->
         into.put("kind", "same").put("game", game).put("position", position);
     }

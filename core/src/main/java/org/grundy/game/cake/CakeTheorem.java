@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.grundy.game.Count;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
@@ -16,6 +15,8 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /** Each cake is worth a whole number under normal play, and cakes add. */
 abstract class CakeTheorem implements Theorem<List<Cake>> {
@@ -44,7 +45,7 @@ abstract class CakeTheorem implements Theorem<List<Cake>> {
       return Optional.empty();
     int sign = Long.signum(sum(at));
     Result result = Result.win(sign > 0 ? Player.LEFT : Player.RIGHT);
-    return Optional.of(sign == 0 ? Worth.NimValue.ZERO : new Worth.Only(new Outcome(result, result)));
+    return Optional.of(sign == 0 ? NimValue.ZERO : new Worth.Only(new Outcome(result, result)));
   }
 
   @Override

@@ -9,13 +9,14 @@ import org.grundy.game.Heaps;
 import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * Euclid with heaps x &le; y, x &ge; 1, is worth &lfloor;y/x - x/y&rfloor;, and one more or less when all quotients of the
@@ -96,7 +97,7 @@ final class EuclidTheorem implements Theorem<Heaps> {
   public Optional<Worth> worth(Heaps at, Convention convention) {
     if (convention == Convention.MISERE)
       return Optional.of(new Worth.Only(lost(at, convention) ? Outcome.P : Outcome.N));
-    return Optional.of(new Worth.NimValue(value(less(at), more(at))));
+    return Optional.of(new NimValue(value(less(at), more(at))));
   }
 
   @Override

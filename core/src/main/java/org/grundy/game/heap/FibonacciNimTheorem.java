@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.game.heap.FibonacciNim.At;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
@@ -15,6 +14,8 @@ import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.grundy.word.numeration.Numeration;
 
 /**
@@ -36,7 +37,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
   @Override
   public Optional<Worth> worth(At at, Convention convention) {
     boolean lost = at.most().compareTo(least(at.heap())) < 0 || at.heap().signum() == 0;
-    return convention == Convention.NORMAL ? Optional.of(Worth.impartial(lost, convention)) : Optional.empty();
+    return convention == Convention.NORMAL ? Optional.of(NimValue.impartial(lost, convention)) : Optional.empty();
   }
 
   /** The least of the Fibonacci numbers of the heap, 0 of none. */

@@ -10,12 +10,13 @@ import org.grundy.game.HeapValues;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * In Lasker's Nim, 4.[3], a heap is worth its size, but 4k + 3 is worth 4k + 4 and 4k + 4 is worth 4k + 3. The value takes
@@ -67,7 +68,7 @@ final class LaskerTheorem implements Theorem<Heaps> {
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
     return convention == Convention.MISERE || heap(at).isEmpty() ? Optional.empty()
-        : Optional.of(new Worth.NimValue(value(size(at))));
+        : Optional.of(new NimValue(value(size(at))));
   }
 
   @Override

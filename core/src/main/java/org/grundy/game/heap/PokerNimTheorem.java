@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
@@ -17,6 +16,8 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * Poker Nim is Nim with the same heaps: what one player adds the other takes away again, and the stones to add run out.
@@ -34,7 +35,7 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
   @Override
   public Optional<Worth> worth(PokerNim.At at, Convention convention) {
     List<BigInteger> heaps = at.heaps().list();
-    return Optional.of(convention == Convention.NORMAL ? new Worth.NimValue(NimRule.sum(heaps))
+    return Optional.of(convention == Convention.NORMAL ? new NimValue(NimRule.sum(heaps))
         : new Worth.Only(NimRule.lost(heaps, convention) ? Outcome.P : Outcome.N));
   }
 

@@ -11,7 +11,6 @@ import org.grundy.game.LostRule;
 import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
@@ -19,6 +18,8 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * Staircase Nim is Nim with what lies on the odd steps: whatever comes down to an odd step can be moved on at once.
@@ -42,7 +43,7 @@ final class StaircaseTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
-    return Optional.of(convention == Convention.NORMAL ? new Worth.NimValue(NimRule.sum(odd(at)))
+    return Optional.of(convention == Convention.NORMAL ? new NimValue(NimRule.sum(odd(at)))
         : new Worth.Only(lost(at) ? Outcome.P : Outcome.N));
   }
 

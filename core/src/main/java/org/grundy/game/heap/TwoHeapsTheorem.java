@@ -7,7 +7,6 @@ import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
@@ -16,6 +15,8 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * With n1 and n2 tokens it is worth n1 - n2, as if one token were taken at a time: taking more gives moves away. Under
@@ -43,7 +44,7 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
     if (convention == Convention.NORMAL && at.get(0).equals(at.get(1)))
-      return Optional.of(Worth.NimValue.ZERO);
+      return Optional.of(NimValue.ZERO);
     return Optional.of(new Worth.Only(new Outcome(
         Result.win(wins(at, Player.LEFT, convention) ? Player.LEFT : Player.RIGHT),
         Result.win(wins(at, Player.RIGHT, convention) ? Player.RIGHT : Player.LEFT))));

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
@@ -17,6 +16,8 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * Coins on a strip are Nim on every second gap: in pairs from the right, the empty boxes between the two of a pair, and
@@ -45,7 +46,7 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
 
   @Override
   public Optional<Worth> worth(List<Integer> boxes, Convention convention) {
-    return Optional.of(convention == Convention.NORMAL ? new Worth.NimValue(NimRule.sum(gaps(boxes)))
+    return Optional.of(convention == Convention.NORMAL ? new NimValue(NimRule.sum(gaps(boxes)))
         : new Worth.Only(NimRule.lost(gaps(boxes), convention) ? Outcome.P : Outcome.N));
   }
 

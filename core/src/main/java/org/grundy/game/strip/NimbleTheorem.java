@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.grundy.game.NimRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
@@ -18,6 +17,8 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /** Nimble is Nim: a coin is a heap of as many tokens as it has boxes on its left. Linear in the coins. */
 final class NimbleTheorem implements Theorem<List<Integer>> {
@@ -30,7 +31,7 @@ final class NimbleTheorem implements Theorem<List<Integer>> {
   @Override
   public Optional<Worth> worth(List<Integer> boxes, Convention convention) {
     List<BigInteger> heaps = Nimble.heaps(boxes);
-    return Optional.of(convention == Convention.NORMAL ? new Worth.NimValue(NimRule.sum(heaps))
+    return Optional.of(convention == Convention.NORMAL ? new NimValue(NimRule.sum(heaps))
         : new Worth.Only(NimRule.lost(heaps, convention) ? Outcome.P : Outcome.N));
   }
 

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.game.grid.Grid;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
@@ -16,6 +15,8 @@ import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * Northcott's game is Nim with the gaps between the pieces as heaps, under normal play. Moving forward makes a gap
@@ -32,7 +33,7 @@ final class NorthcottTheorem implements Theorem<Grid> {
 
   @Override
   public Optional<Worth> worth(Grid at, Convention convention) {
-    return convention == Convention.NORMAL ? Optional.of(Worth.NimValue.of(nimSum(at))) : Optional.empty();
+    return convention == Convention.NORMAL ? Optional.of(NimValue.of(nimSum(at))) : Optional.empty();
   }
 
   @Override

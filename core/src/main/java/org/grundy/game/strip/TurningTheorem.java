@@ -10,12 +10,13 @@ import java.util.stream.IntStream;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /** A row of coins to be turned is worth the nim-sum of its heads, under normal play. Linear in the coins. */
 final class TurningTheorem implements Theorem<String> {
@@ -42,7 +43,7 @@ final class TurningTheorem implements Theorem<String> {
 
   @Override
   public Optional<Worth> worth(String at, Convention convention) {
-    return convention == Convention.NORMAL ? Optional.of(Worth.NimValue.of(game.sum(at))) : Optional.empty();
+    return convention == Convention.NORMAL ? Optional.of(NimValue.of(game.sum(at))) : Optional.empty();
   }
 
   @Override

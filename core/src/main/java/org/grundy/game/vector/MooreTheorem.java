@@ -11,13 +11,14 @@ import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * A position of Moore's Nim, from up to k heaps at once, is lost when the 1s of each binary column number a multiple of
@@ -69,7 +70,7 @@ final class MooreTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
-    return Optional.of(Worth.impartial(lost(at.list(), convention), convention));
+    return Optional.of(NimValue.impartial(lost(at.list(), convention), convention));
   }
 
   @Override

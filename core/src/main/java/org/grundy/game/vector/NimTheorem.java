@@ -9,13 +9,14 @@ import org.grundy.game.Heaps;
 import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /**
  * A position of Nim is worth the nim-sum of its heaps. Under mis&egrave;re play the player to move loses when the
@@ -49,7 +50,7 @@ final class NimTheorem implements Theorem<Heaps> {
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
     if (convention == Convention.NORMAL)
-      return Optional.of(new Worth.NimValue(nimSum(at)));
+      return Optional.of(new NimValue(nimSum(at)));
     boolean lost = someBig(at) ? nimSum(at).signum() == 0 : nimSum(at).signum() != 0;
     return Optional.of(new Worth.Only(lost ? Outcome.P : Outcome.N));
   }

@@ -14,13 +14,14 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.grundy.word.numeration.Place;
 import org.grundy.word.numeration.TribonacciTriples;
 import org.grundy.word.numeration.TribonacciTriples.Triple;
@@ -59,7 +60,7 @@ final class TribonacciTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention convention) {
-    return convention == Convention.NORMAL ? Optional.of(Worth.impartial(cold(at.sorted()), convention))
+    return convention == Convention.NORMAL ? Optional.of(NimValue.impartial(cold(at.sorted()), convention))
         : Optional.empty();
   }
 

@@ -13,13 +13,14 @@ import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /** Which positions of Wythoff's game with a wider diagonal are lost, under one convention; mis&egrave;re from t = 2. */
 final class WideWythoffTheorem implements Theorem<Heaps> {
@@ -108,7 +109,7 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention asked) {
-    return applies(asked) ? Optional.of(Worth.impartial(cold(at), asked)) : Optional.empty();
+    return applies(asked) ? Optional.of(NimValue.impartial(cold(at), asked)) : Optional.empty();
   }
 
   @Override

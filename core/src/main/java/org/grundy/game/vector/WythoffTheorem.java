@@ -11,13 +11,14 @@ import org.grundy.game.LostRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.grundy.word.numeration.PairRows;
 
 /**
@@ -78,7 +79,7 @@ final class WythoffTheorem implements Theorem<Heaps> {
 
   @Override
   public Optional<Worth> worth(Heaps at, Convention asked) {
-    return asked == convention ? Optional.of(Worth.impartial(cold(at), asked)) : Optional.empty();
+    return asked == convention ? Optional.of(NimValue.impartial(cold(at), asked)) : Optional.empty();
   }
 
   @Override

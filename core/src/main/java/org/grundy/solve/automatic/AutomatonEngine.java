@@ -8,7 +8,6 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Heaps;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
@@ -16,6 +15,8 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.SmallHeaps;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 
 /** Large heaps of a game whose lost positions an automaton accepts, when that can be proved within part of the budget. */
 public final class AutomatonEngine implements Engine {
@@ -48,7 +49,7 @@ public final class AutomatonEngine implements Engine {
   }
 
   private static Worth worthLost(Convention play) {
-    return play == Convention.NORMAL ? Worth.NimValue.ZERO : new Worth.Only(Outcome.P);
+    return play == Convention.NORMAL ? NimValue.ZERO : new Worth.Only(Outcome.P);
   }
 
   private Optional<ProvedLost> proved(Ruleset<?> game, int heaps, Convention play) {

@@ -7,6 +7,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;

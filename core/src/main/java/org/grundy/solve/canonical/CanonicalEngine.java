@@ -11,7 +11,6 @@ import java.util.function.Predicate;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
@@ -22,6 +21,8 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summand;
 import org.grundy.solve.engine.Summands;
 import org.grundy.value.Convention;
+import org.grundy.value.Worth;
+import org.grundy.value.canonical.Form;
 import org.grundy.value.shortgame.Values;
 
 /**
@@ -94,7 +95,7 @@ public final class CanonicalEngine implements Engine {
       return Attempt.found(summands.getFirst().worth(), new CanonicalEvidence(List.of(), forms.get().valued()));
     Values values = forms.get().values();
     if (summands.isEmpty())
-      return Attempt.found(new Worth.Form(values, Values.ZERO), new CanonicalEvidence(List.of(), 0));
+      return Attempt.found(new Form(values, Values.ZERO), new CanonicalEvidence(List.of(), 0));
     return Attempt.found(new Worth.Only(values.outcome(handles(terms))),
         new CanonicalEvidence(summands, forms.get().valued()));
   }
@@ -146,7 +147,7 @@ public final class CanonicalEngine implements Engine {
       value = sum.getAsInt();
     }
     terms.add(value);
-    summands.add(new Summand(part, new Worth.Form(values, value),
+    summands.add(new Summand(part, new Form(values, value),
         new CanonicalEvidence(List.of(), forms.valued())));
     return Optional.empty();
   }
@@ -203,35 +204,35 @@ public final class CanonicalEngine implements Engine {
   }
 
   /** The canonical form of a position, where that does not take too much. */
-  public Optional<Worth.Form> form(Position position) {
+  public Optional<Form> form(Position position) {
     return attempt(position) instanceof Attempt.Found(Conclusion known)
-        && whole(known).worth() instanceof Worth.Form form ? Optional.of(form) : Optional.empty();
+        && whole(known).worth() instanceof Form form ? Optional.of(form) : Optional.empty();
   }
 
   /** The same, with the number that a theorem says it is, or the form of the whole sum where that takes few steps. */
   public Conclusion whole(Position position, Conclusion known) {
-    Optional<Dyadic> number = forms.isPresent() && known.worth() instanceof Worth.Only ? Summands.number(position)
+    Optional<Dyadic> number = forms.isPresent() && known.worth().isOnlyOutcome() ? Summands.number(position)
         : Optional.empty();
     if (number.isEmpty())
       return whole(known);
     Values values = forms.orElseThrow().values();
-    return new Conclusion(new Worth.Form(values, values.number(number.get())), known.evidence());
+    return new Conclusion(new Form(values, values.number(number.get())), known.evidence());
   }
 
   /** The same, with the form of the whole sum where that takes few steps. */
   private Conclusion whole(Conclusion known) {
-    if (!(known.worth() instanceof Worth.Only)
+    if (!known.worth().isOnlyOutcome()
         || !(known.evidence().getFirst() instanceof CanonicalEvidence(List<Summand> summands, long _)))
       return known;
     var terms = new ArrayList<Integer>();
     for (Summand summand : summands)
-      if (summand.worth() instanceof Worth.Form form)
+      if (summand.worth() instanceof Form form)
         terms.add(form.value());
       else
         return known;
-    if (!(summands.getFirst().worth() instanceof Worth.Form(Values values, int _)))
+    if (!(summands.getFirst().worth() instanceof Form(Values values, int _)))
       return known;
     OptionalInt sum = sum(values, handles(terms));
-    return sum.isEmpty() ? known : new Conclusion(new Worth.Form(values, sum.getAsInt()), known.evidence());
+    return sum.isEmpty() ? known : new Conclusion(new Form(values, sum.getAsInt()), known.evidence());
   }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.CountedEvidence;
 import org.grundy.solve.engine.Summand;
+import org.grundy.value.Worth;
+import org.grundy.value.canonical.Form;
 
 /**
  * Canonical forms of the position and of all that can be reached from it; of a sum, those of its parts, and the winner
@@ -20,6 +22,11 @@ public record CanonicalEvidence(List<Summand> summands, long positions) implemen
   @Override
   public String kind() {
     return "canonical";
+  }
+
+  @Override
+  public boolean isToldBy(Worth worth) {
+    return worth instanceof Form;
   }
 
   @Override

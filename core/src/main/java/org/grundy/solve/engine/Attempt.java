@@ -1,7 +1,7 @@
 package org.grundy.solve.engine;
 
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Worth;
 
 /** What came of asking an engine. That a budget ended first is thrown, so that no loop can forget to look. */
 public sealed interface Attempt {

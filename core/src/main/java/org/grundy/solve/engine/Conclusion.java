@@ -2,7 +2,7 @@ package org.grundy.solve.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.game.Worth;
+import org.grundy.value.Worth;
 
 /** What has been shown of a position, and by what. */
 public record Conclusion(Worth worth, List<Evidence> evidence) {

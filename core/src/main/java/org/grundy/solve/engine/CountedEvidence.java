@@ -1,6 +1,7 @@
 package org.grundy.solve.engine;
 
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 
 /** Evidence that is told by how many positions were looked at. */
 public interface CountedEvidence extends Evidence {

@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.grundy.game.Position;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 import org.grundy.reason.Reason;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
 
 /**
  * What an answer rests on: a tree, since a sum rests on its summands. Evidence brings its own words and fields, so that
@@ -25,6 +27,11 @@ public interface Evidence {
    * @param proved what to call a computation: "Proved" for the outcome, "Value" for what is said of the value besides
    */
   Line line(Phrase proved);
+
+  /** Whether the worth, as it is shown, says as much, so that no line is wanted. */
+  default boolean isToldBy(@SuppressWarnings("unused") Worth worth) {
+    return false;
+  }
 
   /** The fields of its kind, for programs. */
   void fields(Fields out);
@@ -64,12 +71,5 @@ public interface Evidence {
     public static Line theorem(Phrase statement, String authors) {
       return new Line(Phrase.of("Theorem"), statement, authors);
     }
-  }
-
-  /** Where evidence puts its fields, whatever the format. */
-  interface Fields {
-    void put(String name, long number);
-
-    void put(String name, String text);
   }
 }

@@ -1,7 +1,7 @@
 package org.grundy.solve.engine;
 
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
+import org.grundy.value.Worth;
 
 /** A part of a sum in the coordinates of the whole, what it is worth, and why. */
 public record Summand(Position position, Worth worth, Evidence evidence) {

@@ -1,11 +1,11 @@
 package org.grundy.solve.mex;
 
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.nimber.NimValue;
 
 /** Any impartial game without loops: each position's nim-value is the mex of its options. */
 public final class MexEngine implements Engine {
@@ -22,7 +22,7 @@ public final class MexEngine implements Engine {
     if (!question.position().impartial() || question.position().loopy())
       return Attempt.notApplicable("the players have different moves, or play may return");
     int sum = context.nimbers().sum(context.arena().bag(question.position()));
-    return Attempt.found(Worth.NimValue.of(sum), new MexEvidence(context.arena().count()));
+    return Attempt.found(NimValue.of(sum), new MexEvidence(context.arena().count()));
   }
 
   @Override

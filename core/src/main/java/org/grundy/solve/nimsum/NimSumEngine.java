@@ -1,11 +1,9 @@
 package org.grundy.solve.nimsum;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Conclusion;
 import org.grundy.solve.engine.Context;
@@ -14,6 +12,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summand;
 import org.grundy.solve.engine.Summands;
 import org.grundy.value.Convention;
+import org.grundy.value.Worth;
 
 /**
  * A sum, or a position that falls apart, by the nim-values of its summands. One part of which only the outcome is known
@@ -36,7 +35,6 @@ public final class NimSumEngine implements Engine {
     if (!summands.stream().allMatch(Summands::mayHaveNimValue))
       return Attempt.notApplicable("a part of the sum is partizan");
     var parts = new ArrayList<Summand>();
-    BigInteger sum = BigInteger.ZERO;
     Optional<Summand> unknown = Optional.empty();
     for (Position summand : summands) {
       Optional<Conclusion> known = context.summand(summand);
@@ -44,17 +42,15 @@ public final class NimSumEngine implements Engine {
         return unknown(summand);
       var part = new Summand(summand, known.get().worth(), known.get().evidence().getLast());
       parts.add(part);
-      if (part.worth() instanceof Worth.NimValue(BigInteger value))
-        sum = sum.xor(value);
-      else if (unknown.isEmpty())
+      if (part.worth().nimValue().isEmpty()) {
+        if (unknown.isPresent())
+          return unknown(summand);
         unknown = Optional.of(part);
-      else
-        return unknown(summand);
+      }
     }
-    if (unknown.isEmpty())
-      return Attempt.found(new Worth.NimValue(sum), new NimSumEvidence(parts));
-    return sum.signum() == 0 ? Attempt.found(unknown.get().worth(), new NimSumEvidence(parts))
-        : unknown(unknown.get().position());
+    Optional<Worth> sum = Worth.sum(parts.stream().map(Summand::worth).toList());
+    return sum.isPresent() ? Attempt.found(sum.get(), new NimSumEvidence(parts))
+        : unknown(unknown.orElseThrow().position());
   }
 
   private static Attempt unknown(Position summand) {

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.engine.Summand;
 import org.grundy.solve.engine.Summands;
@@ -47,14 +47,14 @@ public record NimSumEvidence(List<Summand> summands) implements Evidence {
   /** The value to which a winning move brings the summand that it changes; empty when some value is not known. */
   public Optional<BigInteger> broughtTo(Position option) {
     BigInteger sum = BigInteger.ZERO;
-    for (Summand summand : summands)
-      if (summand.worth() instanceof Worth.NimValue(BigInteger value))
-        sum = sum.xor(value);
-      else
+    for (Summand summand : summands) {
+      Optional<BigInteger> value = summand.worth().nimValue();
+      if (value.isEmpty())
         return Optional.empty();
+      sum = sum.xor(value.get());
+    }
     var kept = new ArrayList<>(Summands.of(option));
     List<Summand> changed = summands.stream().filter(summand -> !kept.remove(summand.position())).toList();
-    return changed.size() == 1 ? Optional.of(((Worth.NimValue) changed.getFirst().worth()).value().xor(sum))
-        : Optional.empty();
+    return changed.size() == 1 ? changed.getFirst().worth().nimValue().map(sum::xor) : Optional.empty();
   }
 }

@@ -2,13 +2,13 @@ package org.grundy.solve.retrograde;
 
 import java.util.EnumMap;
 import java.util.Map;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
+import org.grundy.value.Worth;
 
 /** Games in which play may return to a position: who wins, or that it is drawn. */
 public final class RetrogradeEngine implements Engine {

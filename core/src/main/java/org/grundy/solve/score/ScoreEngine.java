@@ -1,10 +1,10 @@
 package org.grundy.solve.score;
 
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
+import org.grundy.value.score.Score;
 
 /** Games won by points: the difference under best play. */
 public final class ScoreEngine implements Engine {
@@ -20,7 +20,7 @@ public final class ScoreEngine implements Engine {
   public Attempt attempt(Question question) {
     if (!question.position().scoring())
       return Attempt.notApplicable("no points are counted");
-    Worth.Score score = scores.score(context.arena().bag(question.position()));
+    Score score = scores.score(context.arena().bag(question.position()));
     return Attempt.found(score, new ScoreEvidence(scores.positions()));
   }
 }

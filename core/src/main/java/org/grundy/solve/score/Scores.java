@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
-import org.grundy.game.Worth;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.MultisetPool;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.value.Player;
+import org.grundy.value.score.Score;
 
 /**
  * Left's points less Right's under best play of a sum of scoring games, by depth-first search with a table. Play ends
@@ -58,8 +58,8 @@ final class Scores {
     return bags.count();
   }
 
-  Worth.Score score(int[] bag) {
-    return new Worth.Score(score(bag, Player.LEFT), score(bag, Player.RIGHT));
+  Score score(int[] bag) {
+    return new Score(score(bag, Player.LEFT), score(bag, Player.RIGHT));
   }
 
   /** Left's lead from here on when {@code mover} moves next. */

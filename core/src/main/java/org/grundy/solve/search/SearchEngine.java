@@ -5,12 +5,12 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.Worth;
 
 /** Whatever is left, by search. Parts known to be Nim heaps are searched as such, the others move by move. */
 public final class SearchEngine implements Engine {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.game.Heaps;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.Attempt;
@@ -15,6 +14,7 @@ import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.nimber.NimValue;
 
 /** One heap of a heap game, by the table of its nim-values or their proved period. */
 public final class HeapEngine implements Engine {
@@ -40,7 +40,7 @@ public final class HeapEngine implements Engine {
     if (heaps.size() > 1)
       return Attempt.notApplicable("the position is not one heap of a heap game");
     BigInteger heap = heaps.isEmpty() ? BigInteger.ZERO : heaps.getFirst();
-    return table(game).value(heap).map(v -> Attempt.found(new Worth.NimValue(v.value()), v.evidence()))
+    return table(game).value(heap).map(v -> Attempt.found(new NimValue(v.value()), v.evidence()))
         .orElseGet(() -> Attempt.notApplicable("a move of {0} does not make its heap smaller", game.name()));
   }
 

@@ -1,6 +1,7 @@
 package org.grundy.solve.table;
 
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.solve.sequence.Periodicity;
 

@@ -1,6 +1,7 @@
 package org.grundy.solve.table;
 
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Evidence;
 
 /** A table of nim-values was filled up to the position, each the mex of its options. */

@@ -5,13 +5,13 @@ import java.util.Map;
 import org.grundy.game.Heaps;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.SmallHeaps;
 import org.grundy.value.Convention;
+import org.grundy.value.nimber.NimValue;
 
 /** Two heaps of a game whose moves are rays, by a table of their nim-values, where the heaps are not small. */
 public final class TwoHeapEngine implements Engine {
@@ -35,7 +35,7 @@ public final class TwoHeapEngine implements Engine {
       return Attempt.notApplicable("a table up to {0} is too large", question.position().text());
     if (SmallHeaps.are(at) && !table.holds(at))
       return Attempt.notApplicable("the heaps are small");
-    return Attempt.found(Worth.NimValue.of(table.value(at)), new TableEvidence(table.cells()));
+    return Attempt.found(NimValue.of(table.value(at)), new TableEvidence(table.cells()));
   }
 
   @Override

@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.Map;
 import org.grundy.game.Heaps;
 import org.grundy.game.Position;
-import org.grundy.game.Worth;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.nimber.NimValue;
 
 /** Positions of a vector game with few enough positions below, by a table of their nim-values. */
 public final class VectorEngine implements Engine {
@@ -30,7 +30,7 @@ public final class VectorEngine implements Engine {
     if (!VectorTable.fits(game, at))
       return Attempt.notApplicable("a table up to {0} is too large", question.position().text());
     VectorTable table = tables.computeIfAbsent(game, g -> new VectorTable(g, context.budget()));
-    return Attempt.found(Worth.NimValue.of(table.value(at)), new TableEvidence(table.cells()));
+    return Attempt.found(NimValue.of(table.value(at)), new TableEvidence(table.cells()));
   }
 
   @Override

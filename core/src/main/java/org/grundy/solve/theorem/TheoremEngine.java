@@ -3,12 +3,12 @@ package org.grundy.solve.theorem;
 import java.util.Optional;
 import org.grundy.game.Position;
 import org.grundy.game.Theorem;
-import org.grundy.game.Worth;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Context;
 import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.Worth;
 
 /** Answers by the first theorem of a game that applies to the position. The cost is the theorem's own. */
 public final class TheoremEngine implements Engine {

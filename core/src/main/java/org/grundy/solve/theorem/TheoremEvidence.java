@@ -8,6 +8,7 @@ import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.reason.Fields;
 import org.grundy.reason.Reason;
 import org.grundy.solve.engine.Evidence;
 import org.grundy.value.Convention;

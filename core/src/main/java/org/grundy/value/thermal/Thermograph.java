@@ -1,6 +1,9 @@
 package org.grundy.value.thermal;
 
+import java.util.List;
 import org.grundy.number.Dyadic;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
 
 /**
  * How the stops of a value change when each move costs t (Conway 1976, chapter 9; Winning Ways, chapter 6). Exact.
@@ -11,4 +14,21 @@ import org.grundy.number.Dyadic;
  * @param temperature where the mast begins: -1 or more; of a number with denominator d it is -1/d
  */
 public record Thermograph(Wall left, Wall right, Dyadic mean, Dyadic temperature) {
+  /** To be shown, with the same in words. */
+  public Exhibit.Walls exhibit(Phrase said) {
+    return new Exhibit.Walls(corners(left), corners(right), mean, temperature, said);
+  }
+
+  /** What an exhibit shows. */
+  public static Thermograph of(Exhibit.Walls walls) {
+    return new Thermograph(wall(walls.left()), wall(walls.right()), walls.mean(), walls.temperature());
+  }
+
+  private static List<Exhibit.Corner> corners(Wall wall) {
+    return wall.corners().stream().map(corner -> new Exhibit.Corner(corner.temperature(), corner.value())).toList();
+  }
+
+  private static Wall wall(List<Exhibit.Corner> corners) {
+    return new Wall(corners.stream().map(corner -> new Wall.Corner(corner.temperature(), corner.value())).toList());
+  }
 }

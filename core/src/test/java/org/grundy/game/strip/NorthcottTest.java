@@ -9,12 +9,12 @@ import org.grundy.game.Picture;
 import org.grundy.game.PlainPlay;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.game.grid.Grid;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Exhibit;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,7 +32,7 @@ class NorthcottTest {
   @ParameterizedTest
   @CsvSource({"x..o/.xo.,2", "x...o/.o.x.,2", "x....o/.x..o./o...x.,5", "xo/ox,0", "8x8,0", "x..o..,2"})
   void value_isTheNimSumOfTheGaps(String position, long value) {
-    assertThat(theorem.worth(parse(position), Convention.NORMAL)).contains(Worth.NimValue.of(value));
+    assertThat(theorem.worth(parse(position), Convention.NORMAL)).contains(NimValue.of(value));
     assertThat(theorem.worth(parse(position), Convention.MISERE)).isEmpty();
   }
 

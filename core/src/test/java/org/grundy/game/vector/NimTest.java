@@ -14,11 +14,12 @@ import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.reason.Exhibit;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +69,7 @@ class NimTest {
   @Test
   void columns_showTheOddOnesAndTheHeap() {
     Heaps at = Heaps.of(18, 6, 3, 20, 9);
-    assertThat(theorem.worth(at, Convention.NORMAL)).contains(Worth.NimValue.of(10));
+    assertThat(theorem.worth(at, Convention.NORMAL)).contains(NimValue.of(10));
     var columns = (Exhibit.Columns) theorem.why(at, Convention.NORMAL).items().getFirst();
     assertThat(columns.weights()).containsExactly("16", "8", "4", "2", "1");
     assertThat(columns.rows()).extracting(Exhibit.Row::digits)
@@ -111,7 +112,7 @@ class NimTest {
     Heaps at = Heaps.of(List.of(huge, huge.subtract(BigInteger.ONE), huge.shiftLeft(1)));
     Assertions.assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
       Heaps to = theorem.winning(at, Player.LEFT, Convention.NORMAL).some().getFirst();
-      assertThat(theorem.worth(to, Convention.NORMAL)).contains(Worth.NimValue.ZERO);
+      assertThat(theorem.worth(to, Convention.NORMAL)).contains(NimValue.ZERO);
       assertThat(theorem.why(at, Convention.NORMAL).items()).hasSize(2);
     });
   }

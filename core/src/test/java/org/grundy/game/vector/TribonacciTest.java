@@ -9,11 +9,12 @@ import java.util.List;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
-import org.grundy.game.Worth;
 import org.grundy.reason.Exhibit;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 
@@ -43,7 +44,7 @@ class TribonacciTest {
         for (int z = 0; z <= MOST; z++) {
           Heaps at = Heaps.of(x, y, z);
           assertThat(theorem.worth(at, Convention.NORMAL)).as("%s", at)
-              .contains(lost[x][y][z] ? Worth.NimValue.ZERO : new Worth.Only(Outcome.N));
+              .contains(lost[x][y][z] ? NimValue.ZERO : new Worth.Only(Outcome.N));
           assertThat(theorem.winning(at, Player.LEFT, Convention.NORMAL)).as("%s", at)
               .satisfies(winning -> assertThat(winning.some()).containsExactlyInAnyOrderElementsOf(toLost(at, lost)))
               .satisfies(winning -> assertThat(winning.count()).isEqualTo(Count.exactly(winning.some().size())));
@@ -66,7 +67,7 @@ class TribonacciTest {
   @Test
   void publishedPositions() {
     for (long[] triple : new long[][]{{0, 0, 0}, {1, 2, 4}, {3, 6, 11}, {5, 9, 17}, {7, 13, 24}, {8, 15, 28}})
-      assertThat(theorem.worth(Heaps.of(triple), Convention.NORMAL)).contains(Worth.NimValue.ZERO);
+      assertThat(theorem.worth(Heaps.of(triple), Convention.NORMAL)).contains(NimValue.ZERO);
     assertThat(tribonacci.by(Heaps.of(3, 5, 10), Heaps.of(2, 4, 1)).orElseThrow().name()).isEqualTo("III");
     assertThat(tribonacci.by(Heaps.of(3, 6, 11), Heaps.of(1, 4, 2))).isEmpty();
     assertThat(tribonacci.kernel().count(Heaps.of(3, 6, 12)).number()).isEqualTo(251);
@@ -87,7 +88,7 @@ class TribonacciTest {
         for (BigInteger z : List.of(y, y.multiply(BigInteger.TWO), y.multiply(BigInteger.TEN))) {
           Heaps at = Heaps.of(List.of(z, huge, y));
           Heaps to = theorem.winning(at, Player.LEFT, Convention.NORMAL).some().getFirst();
-          assertThat(theorem.worth(to, Convention.NORMAL)).contains(Worth.NimValue.ZERO);
+          assertThat(theorem.worth(to, Convention.NORMAL)).contains(NimValue.ZERO);
           assertThat(tribonacci.legal(at, Player.LEFT, to)).isTrue();
         }
     });

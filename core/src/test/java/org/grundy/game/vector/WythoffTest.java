@@ -10,13 +10,14 @@ import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
-import org.grundy.game.Worth;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.value.Worth;
+import org.grundy.value.nimber.NimValue;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,7 +69,7 @@ class WythoffTest {
     int[][] pairs = {{0, 0}, {1, 2}, {3, 5}, {4, 7}, {6, 10}, {8, 13}, {9, 15}, {11, 18}, {12, 20}};
     for (int[] pair : pairs)
       assertThat(theorem(Convention.NORMAL).worth(Heaps.of(pair[1], pair[0]), Convention.NORMAL))
-          .contains(Worth.NimValue.ZERO);
+          .contains(NimValue.ZERO);
   }
 
   @Test
@@ -103,7 +104,7 @@ class WythoffTest {
     Assertions.assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
       Theorem<Heaps> theorem = theorem(Convention.NORMAL);
       for (Heaps to : theorem.winning(at, Player.LEFT, Convention.NORMAL).some()) {
-        assertThat(theorem.worth(to, Convention.NORMAL)).contains(Worth.NimValue.ZERO);
+        assertThat(theorem.worth(to, Convention.NORMAL)).contains(NimValue.ZERO);
         assertThat(wythoff.legal(at, Player.LEFT, to)).isTrue();
       }
       assertThat(theorem.why(at, Convention.NORMAL).items()).hasSize(2);

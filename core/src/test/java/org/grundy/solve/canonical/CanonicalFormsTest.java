@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
-import org.grundy.game.Worth;
 import org.grundy.game.grid.Grid;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
@@ -18,6 +17,7 @@ import org.grundy.solve.search.SearchAlone;
 import org.grundy.solve.search.SearchEvidence;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
+import org.grundy.value.canonical.Form;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class CanonicalFormsTest {
   }
 
   private static String value(String position) {
-    return answer(position).worth() instanceof Worth.Form form ? ValueText.ascii(form.values()).of(form.value())
+    return answer(position).worth() instanceof Form form ? ValueText.ascii(form.values()).of(form.value())
         : "no form";
   }
 

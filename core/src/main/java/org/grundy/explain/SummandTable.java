@@ -1,0 +1,76 @@
+package org.grundy.explain;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.number.Dyadic;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Summand;
+import org.grundy.value.Worth;
+
+/** The parts of a sum, each with what it is worth. */
+final class SummandTable {
+  private final List<Summand> summands;
+
+  SummandTable(List<Summand> summands) {
+    this.summands = List.copyOf(summands);
+  }
+
+  /** Each part with its value, how that is known, and the nim-sum where all are nim-values. */
+  Report.Block byNimValue() {
+    var rows = new ArrayList<Report.Row>();
+    var values = new ArrayList<BigInteger>();
+    for (Summand summand : summands) {
+      summand.worth().nimValue().ifPresent(values::add);
+      rows.add(Report.Row.of(Phrase.of("{0} {1}", MoveWords.name(summand.position()),
+          MoveWords.alone(summand.position())), amount(summand.worth()), summand.evidence().briefly()));
+    }
+    if (values.size() == summands.size())
+      rows.add(Report.Row.of(Phrase.of("nim-sum").asTechnical(),
+          Phrase.of("{0}", values.stream().reduce(BigInteger.ZERO, BigInteger::xor))));
+    return new Report.Summands(rows);
+  }
+
+  /**
+   * Each part with its value and its temperature, the sum where it is known, and which part is the hottest.
+   *
+   * @param mostWork steps that each temperature may take
+   */
+  List<Report.Block> byTemperature(Worth whole, Solver solver, long mostWork) {
+    List<Optional<Dyadic>> temperatures = summands.stream()
+        .map(summand -> temperature(summand.worth(), solver, mostWork).filter(t -> t.signum() > 0)).toList();
+    var rows = new ArrayList<Report.Row>();
+    for (int i = 0; i < summands.size(); i++) {
+      Phrase name = MoveWords.named(summands.get(i).position());
+      Phrase value = amount(summands.get(i).worth());
+      rows.add(temperatures.get(i).isEmpty() ? Report.Row.of(name, value)
+          : Report.Row.of(name, value,
+              Phrase.of("temperature {0}", Phrase.verbatim(temperatures.get(i).get().toString()))));
+    }
+    whole.amount().ifPresent(sum -> rows.add(Report.Row.of(Phrase.of("sum"), sum)));
+    var blocks = new ArrayList<Report.Block>(List.of(new Report.Summands(rows)));
+    Optional<Dyadic> greatest = temperatures.stream().flatMap(Optional::stream).max(Comparator.naturalOrder());
+    if (greatest.isPresent())
+      blocks.add(new Report.Say(Phrase.of("{0} is the hottest part.",
+          MoveWords.named(summands.get(temperatures.indexOf(greatest)).position()))));
+    return blocks;
+  }
+
+  private static Phrase amount(Worth worth) {
+    return worth.amount().orElseGet(() -> Outcomes.letter(worth.outcome()));
+  }
+
+  /** Empty when there is none, or when it takes too many steps. */
+  private static Optional<Dyadic> temperature(Worth worth, Solver solver, long mostWork) {
+    try {
+      return worth.temperature(solver.part(mostWork));
+    } catch (BudgetSpent spent) {
+      spent.rethrowIfCancelled();
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package org.grundy.reason;
+
+import java.math.BigInteger;
+
+/** Where something that is written for programs puts its fields, whatever the format. */
+public interface Fields {
+  void put(String name, BigInteger number);
+
+  void put(String name, String text);
+
+  /** Further fields under a name. */
+  Fields object(String name);
+
+  default void put(String name, long number) {
+    put(name, BigInteger.valueOf(number));
+  }
+}

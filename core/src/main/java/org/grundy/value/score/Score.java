@@ -1,0 +1,105 @@
+package org.grundy.value.score;
+
+import java.util.Optional;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.value.Outcome;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+import org.grundy.value.Worth;
+
+/**
+ * Left's points less Right's under best play, by who starts. Two of them do not tell that of a sum, which is searched as a
+ * whole.
+ */
+public record Score(long leftStarts, long rightStarts) implements Worth {
+  @Override
+  public Outcome outcome() {
+    return new Outcome(result(leftStarts), result(rightStarts));
+  }
+
+  private static Result result(long lead) {
+    return lead > 0 ? Result.LEFT : lead < 0 ? Result.RIGHT : Result.DRAW;
+  }
+
+  /** Whether whoever starts gets the same. */
+  private boolean alike() {
+    return leftStarts == -rightStarts;
+  }
+
+  private long started(Player by) {
+    return by == Player.LEFT ? leftStarts : rightStarts;
+  }
+
+  @Override
+  public Optional<Phrase> headline() {
+    return Optional.of(alike() ? Phrase.of("score {0}", leftStarts)
+        : Phrase.of("scores {0} and {1}", leftStarts, rightStarts));
+  }
+
+  @Override
+  public Optional<Phrase> amount() {
+    return Optional.of(alike() ? Phrase.of("{0}", leftStarts) : Phrase.of("{0}, {1}", leftStarts, rightStarts));
+  }
+
+  /** Never too long. */
+  @Override
+  public Optional<String> text(int longest) {
+    return Optional.of(alike() ? Long.toString(leftStarts) : leftStarts + " " + rightStarts);
+  }
+
+  /** Nothing: a move is worth the points on the way, too. */
+  @Override
+  public Optional<String> symbol(int longest) {
+    return Optional.empty();
+  }
+
+  /** By how much, when that does not depend on who starts. */
+  @Override
+  public Optional<Phrase> verdict() {
+    if (!alike())
+      return Optional.empty();
+    return Optional.of(leftStarts > 0 ? Phrase.of("the player to move wins by {0} {0:point|points}", leftStarts)
+        : leftStarts < 0 ? Phrase.of("the player to move loses by {0} {0:point|points}", -leftStarts)
+        : Phrase.of("a tie"));
+  }
+
+  @Override
+  public void fields(Fields out) {
+    Fields score = out.object("score");
+    score.put("leftStarts", leftStarts);
+    score.put("rightStarts", rightStarts);
+  }
+
+  @Override
+  public Optional<Worth> plus(Worth other) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Phrase> measure() {
+    return Optional.of(Phrase.of("score"));
+  }
+
+  @Override
+  public boolean isGraded() {
+    return true;
+  }
+
+  @Override
+  public boolean keptBy(Player mover, long gained, Worth after) {
+    return after instanceof Score then ? given(mover, gained, then) == 0 : Worth.super.keptBy(mover, gained, after);
+  }
+
+  @Override
+  public Optional<Phrase> givenAway(Player mover, long gained, Worth after) {
+    long given = after instanceof Score then ? given(mover, gained, then) : 0;
+    return given == 0 ? Optional.empty() : Optional.of(Phrase.of("that gives {0} {0:point|points} away", given));
+  }
+
+  private long given(Player mover, long gained, Score after) {
+    long best = started(mover);
+    long got = Math.addExact(gained, after.started(mover.opponent()));
+    return mover == Player.LEFT ? Math.subtractExact(best, got) : Math.subtractExact(got, best);
+  }
+}
