@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.explain.MoveWords;
 import org.grundy.explain.Outcomes;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Outcome;

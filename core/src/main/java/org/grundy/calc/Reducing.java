@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.grundy.explain.MoveWords;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;

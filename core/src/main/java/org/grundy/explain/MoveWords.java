@@ -1,11 +1,9 @@
 package org.grundy.explain;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Move;
 import org.grundy.game.MoveText;

@@ -12,7 +12,6 @@ import org.grundy.game.PlainPlay;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
-import org.grundy.value.Worth;
 import org.grundy.value.shortgame.Values;
 import org.junit.jupiter.api.Test;
 
