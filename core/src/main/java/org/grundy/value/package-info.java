@@ -1,4 +1,9 @@
-/** Who moves, who wins, and what a position is worth. */
+/**
+ * Who moves, who wins, and what a position is worth.
+ *
+ * <p>To add a kind of worth, write a record that implements {@link org.grundy.value.Worth} in a package of its own below this
+ * one, let an engine find it, and describe its fields in the schema of JSON.
+ */
 @NullMarked
 package org.grundy.value;
 
