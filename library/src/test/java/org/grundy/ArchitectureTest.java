@@ -113,7 +113,8 @@ class ArchitectureTest {
   /** The laboratory alone may use the Vector API; what it makes is found as a service. */
   @Test
   void octal_isKnownToNoOther() {
-    noClasses().that().resideOutsideOfPackage(OCTAL).should().dependOnClassesThat().resideInAPackage(OCTAL).check(LIBRARY);
+    noClasses().that().resideOutsideOfPackage(OCTAL).should().dependOnClassesThat().resideInAPackage(OCTAL)
+        .check(LIBRARY);
   }
 
   @Test

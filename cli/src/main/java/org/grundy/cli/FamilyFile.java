@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.grundy.file.OneWriter;
 import org.grundy.file.WholeFile;
-import org.grundy.phrase.BadInput;
 import org.grundy.octal.Sweep;
+import org.grundy.phrase.BadInput;
 
 /**
  * The table of a family in a file: a row is added as soon as it is known, whatever its place, and the whole table is put

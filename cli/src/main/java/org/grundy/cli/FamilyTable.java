@@ -15,9 +15,9 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.octal.Sweep;
 import org.grundy.wire.SequencesJson;
 
 /**

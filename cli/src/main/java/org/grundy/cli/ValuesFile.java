@@ -10,10 +10,10 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.octal.NimRun;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
-import org.grundy.octal.NimRun;
 
 /** Nim-values in a file that is gone on with, run after run: made longer, asked, and written out in other forms. */
 final class ValuesFile {

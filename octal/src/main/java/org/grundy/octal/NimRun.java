@@ -126,7 +126,8 @@ public final class NimRun implements AutoCloseable {
     try {
       for (int sample = 0; sample < SAMPLES && played.filled() < file.count(); sample++) {
         long heap = random.nextLong(played.filled(), file.count());
-        compare(path, file, heap, NimSequence.listed(game, heap, file::value, sampled).orElseThrow(() -> growing(game)));
+        compare(path, file, heap,
+            NimSequence.listed(game, heap, file::value, sampled).orElseThrow(() -> growing(game)));
       }
     } catch (BudgetSpent spent) {
       sampled.forgive(spent); // as many as were played

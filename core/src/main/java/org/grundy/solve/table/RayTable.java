@@ -3,8 +3,8 @@ package org.grundy.solve.table;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.LockSupport;
 import org.grundy.effort.Budget;
-import org.grundy.number.Scans;
 import org.grundy.effort.Threads;
+import org.grundy.number.Scans;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,7 +6,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.Budget;
-import org.grundy.number.Scans;
 import org.grundy.effort.Holding;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
@@ -15,6 +14,7 @@ import org.grundy.game.Numbers;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
+import org.grundy.number.Scans;
 import org.grundy.phrase.BadInput;
 
 /**
