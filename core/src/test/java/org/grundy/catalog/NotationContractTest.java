@@ -10,8 +10,10 @@ import java.util.stream.Stream;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.testing.Tier;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -88,7 +90,7 @@ class NotationContractTest {
   @MethodSource("rulesets")
   <P> void badText_isComplainedOf_andNothingElseHappens(Ruleset<P> ruleset) {
     int[] bad = {0};
-    mutations(ruleset, text -> {
+    mutations(ruleset, MUTATIONS, text -> {
       try {
         P at = ruleset.notation().parse(text);
         assertThat(ruleset.notation().parse(ruleset.notation().format(at))).as(text).isEqualTo(at);
@@ -101,10 +103,11 @@ class NotationContractTest {
     assertThat(bad[0]).isBetween(MUTATIONS / 20, MUTATIONS - 1);
   }
 
+  @Tag("fuzz")
   @ParameterizedTest
   @MethodSource("rulesets")
   void badLines_areComplainedOf_andNothingElseHappens(Ruleset<?> ruleset) {
-    mutations(ruleset, text -> {
+    mutations(ruleset, Tier.cases(MUTATIONS / 5, MUTATIONS), text -> {
       for (String line : List.of(ruleset.name() + " " + text, ruleset.name() + " " + text + " + nim 3 4", text))
         try {
           Position read = Catalog.standard().read(line).position();
@@ -116,10 +119,10 @@ class NotationContractTest {
   }
 
   /** Texts of positions with something deleted, inserted, exchanged, doubled or cut off, once or twice. */
-  private static <P> void mutations(Ruleset<P> ruleset, Consumer<String> test) {
-    var random = new Random(ruleset.name().hashCode());
+  private static <P> void mutations(Ruleset<P> ruleset, int count, Consumer<String> test) {
+    var random = new Random(ruleset.name().hashCode() + Tier.seed());
     List<P> positions = Samples.of(ruleset, 60, 8);
-    for (int i = 0; i < MUTATIONS; i++) {
+    for (int i = 0; i < count; i++) {
       var text = new StringBuilder(ruleset.notation().format(positions.get(random.nextInt(positions.size()))));
       for (int times = 1 + random.nextInt(2); times > 0; times--)
         mutate(text, random);
