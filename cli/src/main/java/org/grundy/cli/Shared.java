@@ -113,7 +113,7 @@ final class Shared {
 
   private Ruleset<?> own(Path file, Console console) {
     Ruleset<?> own = UserRules.compile(file);
-    if (Catalog.replaces(own))
+    if (Catalog.replaces(own) && !VectorRestart.again())
       console.err().println(voice().say(Phrase.of("Note: {0} here is the game of {1}, not the one of the catalogue.",
           own.name(), file.toString())));
     return own;

@@ -1,6 +1,5 @@
 package org.grundy.cli;
 
-import java.io.File;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -8,7 +7,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.management.ManagementFactory;
+import java.lang.module.ModuleFinder;
 import java.math.BigInteger;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,10 +21,11 @@ import org.grundy.octal.Vectors;
  * once it knows how long its run will be. Where a process cannot be replaced, it goes on as it is.
  */
 final class VectorRestart {
-  /** The descriptor that keeps the standard error while the JVM starts, which warns of a module that may yet change. */
-  static final int KEPT_ERROR = 3;
   private static final BigInteger LONG_RUN = BigInteger.valueOf(300_000);
+  private static final String MODULE = "jdk.incubator.vector";
   private static final int STANDARD_ERROR = 2;
+  /** Of a file to write to, as systems that have {@code execv} count them. */
+  private static final int FOR_WRITING = 1;
 
   private final List<String> args;
   private final TimeLimit limit;
@@ -43,12 +45,18 @@ final class VectorRestart {
     return new VectorRestart(List.of(), new TimeLimit());
   }
 
-  /** Called before anything is written. Does not return when the process becomes another. */
+  /** Whether this process has begun its command before; what it said then on standard error need not be said again. */
+  static boolean again() {
+    return System.getProperty("grundy.stderr") != null;
+  }
+
+  /** Called before anything is written. Does not return when the process begins again. */
   void before(BigInteger cells) {
-    if (args.isEmpty() || cells.compareTo(LONG_RUN) < 0 || Integer.getInteger("grundy.stderr") != null || Vectors.run())
+    if (args.isEmpty() || cells.compareTo(LONG_RUN) < 0 || again() || Vectors.run()
+        || ModuleFinder.ofSystem().find(MODULE).isEmpty())
       return;
     try (var arena = Arena.ofConfined()) {
-      exec(command(), arena);
+      exec(arena);
     } catch (VirtualMachineError e) {
       throw e;
     } catch (Throwable _) { // what a method handle throws is declared as widely
@@ -56,37 +64,51 @@ final class VectorRestart {
     }
   }
 
-  private List<String> command() {
+  /**
+   * What is run.
+   *
+   * @param kept the descriptor that keeps the standard error while the JVM starts, which warns of a module that may yet
+   *             change
+   */
+  private List<String> command(int kept) {
     var command = new ArrayList<String>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream().filter(flag -> !flag.startsWith("-XX:AOTCache"))
         .forEach(command::add);
-    command.addAll(List.of("--add-modules=jdk.incubator.vector", "-Dgrundy.stderr=" + KEPT_ERROR,
-        "-Dgrundy.begun=" + limit.begun(), "-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of("--add-modules=" + MODULE, "-Dgrundy.stderr=" + kept, "-Dgrundy.begun=" + limit.begun(),
+        "-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(args);
     return command;
   }
 
   @SuppressWarnings("restricted") // the launcher allows it
-  private static void exec(List<String> command, Arena arena) throws Throwable {
+  private void exec(Arena arena) throws Throwable {
     Linker linker = Linker.nativeLinker();
     SymbolLookup names = linker.defaultLookup();
+    var dup = linker.downcallHandle(names.findOrThrow("dup"),
+        FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
     var dup2 = linker.downcallHandle(names.findOrThrow("dup2"),
         FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
     var open = linker.downcallHandle(names.findOrThrow("open"),
         FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
     var execv = linker.downcallHandle(names.findOrThrow("execv"),
         FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
+    // a free one: every other descriptor may be in use, by this JVM or by whoever started it
+    int kept = (int) dup.invokeExact(STANDARD_ERROR);
+    if (kept < 0)
+      return;
+    int nowhere = (int) open.invokeExact(arena.allocateFrom("/dev/null"), FOR_WRITING);
+    Charset charset = Charset.forName(System.getProperty("sun.jnu.encoding")); // that of arguments
+    List<String> command = command(kept);
     MemorySegment words = arena.allocate(ValueLayout.ADDRESS, command.size() + 1L);
     for (int i = 0; i < command.size(); i++)
-      words.setAtIndex(ValueLayout.ADDRESS, i, arena.allocateFrom(command.get(i)));
+      words.setAtIndex(ValueLayout.ADDRESS, i, arena.allocateFrom(command.get(i), charset));
     words.setAtIndex(ValueLayout.ADDRESS, command.size(), MemorySegment.NULL);
-    int nowhere = (int) open.invokeExact(arena.allocateFrom("/dev/null"), 1);
-    if (nowhere < 0 || (int) dup2.invokeExact(STANDARD_ERROR, KEPT_ERROR) < 0
-        || (int) dup2.invokeExact(nowhere, STANDARD_ERROR) < 0)
+    MemorySegment java = words.getAtIndex(ValueLayout.ADDRESS, 0);
+    if (nowhere < 0 || (int) dup2.invokeExact(nowhere, STANDARD_ERROR) < 0)
       return;
-    int failed = (int) execv.invokeExact(arena.allocateFrom(new File(command.getFirst()).getPath()), words);
-    int back = (int) dup2.invokeExact(KEPT_ERROR, STANDARD_ERROR);
+    int failed = (int) execv.invokeExact(java, words);
+    int back = (int) dup2.invokeExact(kept, STANDARD_ERROR);
     assert failed < 0 && back == STANDARD_ERROR;
   }
 }
