@@ -20,6 +20,10 @@ import org.grundy.solve.sequence.SparseSpace;
 final class Field {
   /** Common values have codes below this. */
   static final int CODES = 256;
+  /** Room for so many codes at least. */
+  private static final int LEAST = 1 << 16;
+  /** No array has room for more. */
+  private static final int MOST = Integer.MAX_VALUE - 16;
 
   final int[] splits;
   final int[] takes;
@@ -48,7 +52,7 @@ final class Field {
     unequal = code.unequal();
     reach = places;
     this.coding = coding;
-    codes = new byte[Math.max(1 << 16, 2 * filled)];
+    codes = new byte[Math.clamp(2L * filled, LEAST, MOST)];
     this.filled = filled;
     for (int n = 0; n < filled; n++)
       put(n, values.applyAsInt(n));
@@ -117,7 +121,7 @@ final class Field {
     settle(budget);
     if (codes.length < count + 128) {
       int longer = budget.grown(codes.length,
-          Math.min(Math.max(count, Math.min(wanted, 2L * count)) + 128, Integer.MAX_VALUE - 16), 1);
+          Math.min(Math.max(count, Math.min(wanted, 2L * count)) + 128, MOST), 1);
       reserved += longer - codes.length;
       codes = Arrays.copyOf(codes, longer);
       settle(budget);
