@@ -43,12 +43,12 @@ final class PairSets {
     int most = all ? pairs : Math.min(pairs, Math.max(FEWEST, PAIRS_FOR_A_VALUE * maximum));
     budget.charge(most + 1L);
     int size = 2 * Integer.highestOneBit(maximum | 32);
-    if (marks.length < size)
-      marks = new byte[size];
-    mark(values, m, most, marks);
     int shorter = known[m % kept].length;
     if (size / 64 > shorter)
       budget.reserve(2L * Long.BYTES * (size / 64 - shorter));
+    if (marks.length < size)
+      marks = new byte[size];
+    mark(values, m, most, marks);
     var set = new long[Math.max(shorter, size / 64)];
     for (int i = 0; i < size; i++)
       if (marks[i] != 0) {
