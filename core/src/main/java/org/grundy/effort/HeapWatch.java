@@ -41,10 +41,13 @@ final class HeapWatch {
       this.seen = count();
     }
 
+    /** Those of the largest pool; of the old generation, where each may take the whole heap. */
     static Collections watched() {
       MemoryPoolMXBean largest = ManagementFactory.getMemoryPoolMXBeans().stream()
           .filter(pool -> pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null)
-          .max(Comparator.comparingLong(pool -> pool.getUsage().getMax())).orElse(null);
+          .max(Comparator.<MemoryPoolMXBean>comparingLong(pool -> pool.getUsage().getMax())
+              .thenComparing(MemoryPoolMXBean::isUsageThresholdSupported))
+          .orElse(null);
       String name = largest == null ? "" : largest.getName();
       return new Collections(largest, ManagementFactory.getGarbageCollectorMXBeans().stream()
           .filter(collector -> List.of(collector.getMemoryPoolNames()).contains(name)).toList());

@@ -53,13 +53,18 @@ class HeapWatchTest {
     }
   }
 
-  /** What is dropped again is no reason to end, however often the heap is filled; nor is a heap that is half full. */
+  /**
+   * What is dropped again is no reason to end, however often the heap is filled; nor is a heap that is half full. Under the
+   * collectors of the commands and of the server.
+   */
   @ParameterizedTest
-  @CsvSource({"true, 200, 3, MEMORY", "true, 0, 50, done", "true, 50, 50, done", "false, 200, 3, out of memory"})
-  void computationsWithALimitEnd_whenTheHeapStaysFull(boolean limited, int kept, int times, String how)
+  @CsvSource({"SerialGC, true, 200, 3, MEMORY", "SerialGC, true, 0, 50, done", "SerialGC, true, 50, 50, done",
+      "SerialGC, false, 200, 3, out of memory", "ZGC, true, 200, 3, MEMORY", "ZGC, true, 0, 50, done",
+      "ZGC, true, 50, 50, done"})
+  void computationsWithALimitEnd_whenTheHeapStaysFull(String gc, boolean limited, int kept, int times, String how)
       throws IOException, InterruptedException {
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    Process child = new ProcessBuilder(java, "-XX:+UseSerialGC", "-Xms" + HEAP, "-Xmx" + HEAP, "-cp",
+    Process child = new ProcessBuilder(java, "-XX:+Use" + gc, "-Xms" + HEAP, "-Xmx" + HEAP, "-cp",
         System.getProperty("java.class.path"), Child.class.getName(), Boolean.toString(limited), Integer.toString(kept),
         Integer.toString(times)).redirectError(Redirect.INHERIT).start();
     assertThat(child.waitFor(SECONDS, TimeUnit.SECONDS)).isTrue();
