@@ -17,7 +17,8 @@ public interface Scans {
    * The first word from {@code from} on at which none of three sets of bits is full: the least w &ge; {@code from} with
    * {@code (a[i + w] | b[j + w] | c[k + w]) != -1}, which there is before the sets end.
    *
-   * @param i where the first set begins, and j and k the others
+   * @param i    where the first set begins, and j and k the others
+   * @param from in each word between the last multiple of {@value #STEP} and this one some set is full
    */
   int firstOpen(long[] a, int i, long[] b, int j, long[] c, int k, int from);
 
