@@ -2,9 +2,14 @@ package org.grundy.octal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
 import org.grundy.number.Scans;
+import org.grundy.solve.table.TwoHeapTable;
 import org.junit.jupiter.api.Test;
 
 /** The searches of this module against plain loops, where this machine has the vectors. */
@@ -51,5 +56,32 @@ class VectorScansTest {
           .isGreaterThanOrEqualTo(from & -8)
           .isEqualTo(plain.firstOpen(sets[0], at[0], sets[1], at[1], sets[2], at[2], from & -8));
     }
+  }
+
+  /** Wythoff's values are the mex of what its moves lead to, also beyond the words that one vector holds. */
+  @Test
+  void tables_areRightByVectors() {
+    int side = 360;
+    TwoHeapTable table = TwoHeapTable.of(Catalog.standard().ruleset("wythoff"), BigInteger.valueOf(side - 1L),
+        Budget.unlimited());
+    var values = new int[side][side];
+    // by which cell a value was met last
+    var met = new int[4 * side];
+    for (int y = 0; y < side; y++) {
+      for (int x = 0; x < side; x++) {
+        int cell = y * side + x + 1;
+        for (int k = 1; k <= x; k++)
+          met[values[y][x - k]] = cell;
+        for (int k = 1; k <= y; k++)
+          met[values[y - k][x]] = cell;
+        for (int k = 1; k <= Math.min(x, y); k++)
+          met[values[y - k][x - k]] = cell;
+        while (met[values[y][x]] == cell)
+          values[y][x]++;
+      }
+      assertThat(table.row(y)).as("row %d", y).isEqualTo(values[y]);
+    }
+    assertThat(Arrays.stream(values).flatMapToInt(Arrays::stream).max().orElseThrow())
+        .isGreaterThan(Long.SIZE * Scans.STEP);
   }
 }
