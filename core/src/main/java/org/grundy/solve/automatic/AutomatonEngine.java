@@ -14,8 +14,6 @@ import org.grundy.solve.engine.Engine;
 import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.SmallHeaps;
 import org.grundy.value.Convention;
-import org.grundy.value.Outcome;
-import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /** Large heaps of a game whose lost positions an automaton accepts, when that can be proved within part of the budget. */
@@ -43,13 +41,9 @@ public final class AutomatonEngine implements Engine {
       return Attempt.notApplicable("the heaps are small");
     Convention play = question.convention();
     return proved(game, at.count(), play)
-        .map(lost -> Attempt.found(lost.lost(at) ? worthLost(play) : new Worth.Only(Outcome.N),
+        .map(lost -> Attempt.found(NimValue.impartial(lost.lost(at), play),
             new AutomatonEvidence(game.name(), lost, play)))
         .orElseGet(() -> Attempt.notApplicable("no automaton of the lost positions of {0} was proved", game.name()));
-  }
-
-  private static Worth worthLost(Convention play) {
-    return play == Convention.NORMAL ? NimValue.ZERO : new Worth.Only(Outcome.P);
   }
 
   private Optional<ProvedLost> proved(Ruleset<?> game, int heaps, Convention play) {
