@@ -16,8 +16,8 @@ import org.grundy.phrase.Phrase;
  *
  * <p>Of a finite code without triples only as much of a set is made as its heaps need ({@link PairSets}). Else a set of
  * pairs takes m / 2 steps, a set of triples m / 3 unions of sets of pairs whose elements are nim-added to one
- * value (which moves words, and bits within them). Space: an int for each heap; bit sets of as many heaps as the code has places, of
- * all for triples.
+ * value (which moves words, and bits within them). Space: eight bytes for each heap; bit sets of as many heaps as the code
+ * has places, of all for triples.
  */
 public final class Dense implements SequenceEngine {
   private static final int FIRST_LOOK = 64;

@@ -19,7 +19,7 @@ import org.grundy.phrase.Phrase;
  * and once it is proved every heap is known, of any size.
  *
  * <p>What was computed stays: asking again, or for more after a budget was spent, goes on from there. Space: at most
- * four bytes for each heap computed. Not for several threads at once.
+ * eight bytes for each heap computed, and sets of values where heaps break in three. Not for several threads at once.
  */
 public final class NimSequence {
   /** Said in place of an engine where none is needed. */
