@@ -52,11 +52,16 @@ final class Field {
     unequal = code.unequal();
     reach = places;
     this.coding = coding;
-    codes = new byte[Math.clamp(2L * filled, LEAST, MOST)];
+    codes = new byte[room(filled)];
     this.filled = filled;
     for (int n = 0; n < filled; n++)
       put(n, values.applyAsInt(n));
     makeTaps();
+  }
+
+  /** How many bytes it begins with for so many values. */
+  static int room(int filled) {
+    return Math.clamp(2L * filled, LEAST, MOST);
   }
 
   /** Whether codes of this size are enough for the values of a prefix. */

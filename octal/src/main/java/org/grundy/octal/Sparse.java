@@ -161,23 +161,27 @@ final class Sparse implements SequenceEngine {
       return;
     nextMask = nextMask > Integer.MAX_VALUE / 2 ? Integer.MAX_VALUE : 2 * nextMask;
     int[] values = dense.values();
-    seek(n -> values[(int) n], (int) dense.filled());
+    seek(n -> values[(int) n], (int) dense.filled(), budget);
   }
 
   /** Looks for a good mask for the last of these values, and begins with them if there is one. */
-  private void seek(LongToIntFunction values, int filled) {
+  private void seek(LongToIntFunction values, int filled, Budget budget) {
     nextLook = filled;
     int[] late = NimSequence.copy(values, filled - Math.min(filled / 2, SAMPLE), filled);
     Coding coding = Coding.sparsest(late, 0, late.length);
     long rares = Arrays.stream(late).filter(coding::isRare).count();
-    if (rares * RARE <= late.length && Field.fits(values, filled, coding))
+    if (rares * RARE <= late.length && Field.fits(values, filled, coding)) {
+      // whether there is room for it; it accounts for what it takes when it first grows
+      budget.reserve(Field.room(filled));
+      budget.release(Field.room(filled));
       field = Optional.of(new Field(code, values, filled, coding));
+    }
   }
 
   @Override
   public void resume(LongToIntFunction values, int filled, Budget budget) {
     if (filled >= nextMask)
-      seek(values, filled);
+      seek(values, filled, budget);
     if (field.isEmpty())
       dense.resume(values, filled, budget);
   }
