@@ -30,8 +30,8 @@ final class ServeCommand implements Callable<Integer> {
       description = "The address to listen on; 0.0.0.0 lets other machines in.") private String host = "127.0.0.1";
 
   @Option(names = "--keep", paramLabel = "FILE",
-      description = "Where matches, worksheets and formulas are kept; by default with the data of your "
-          + "programs.") private @Nullable Path keep;
+      description = "Where matches, worksheets and formulas are kept; by default in your application "
+          + "data folder.") private @Nullable Path keep;
 
   ServeCommand(Console console) {
     this.console = console;

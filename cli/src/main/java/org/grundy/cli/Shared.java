@@ -43,7 +43,7 @@ final class Shared {
   @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
 
   @Option(names = "--rules", paramLabel = "FILE.java",
-      description = "Rules of your own: their game beside the others, or in place of one with its name.") private @Nullable Path rules;
+      description = "Rules of your own: adds their game, or replaces the one with its name.") private @Nullable Path rules;
 
   @Option(names = "--stats", description = "What the answer cost.") private boolean stats;
 
@@ -114,7 +114,7 @@ final class Shared {
   private Ruleset<?> own(Path file, Console console) {
     Ruleset<?> own = UserRules.compile(file);
     if (Catalog.replaces(own) && !VectorRestart.again())
-      console.err().println(voice().say(Phrase.of("Note: {0} here is the game of {1}, not the one of the catalogue.",
+      console.err().println(voice().say(Phrase.of("Note: {0} is the game from {1} here, not the one in the catalogue.",
           own.name(), file.toString())));
     return own;
   }

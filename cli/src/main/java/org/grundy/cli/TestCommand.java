@@ -83,8 +83,8 @@ final class TestCommand implements Callable<Integer> {
       description = "The most numbers in a position.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
-      description = "Time limit for each run of the program: 500ms, 3s, 2m. After a failed run others, on "
-          + "fewer positions, follow.") private String limit = "10s";
+      description = "Time limit for each run of the program: 500ms, 3s, 2m. A failed run is "
+          + "followed by others on fewer positions.") private String limit = "10s";
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
       description = "Another seed gives other positions.") private long seed = 1;

@@ -110,7 +110,7 @@ final class Compounds {
     if (!values.isNumber(n) || !values.numberPart(n).isInteger() || values.numberPart(n).signum() < 0
         || values.numberPart(n).numerator().bitLength() > 10
         || values.numberPart(n).numerator().intValueExact() > MOST_POWER)
-      throw BadInput.because("expected an exponent from 0 to {0}, a whole number, found {1}", MOST_POWER,
+      throw BadInput.because("expected a whole number from 0 to {0} as an exponent, found {1}", MOST_POWER,
           ValueText.ascii(values).of(n, LONGEST).orElse(".."));
     return values.numberPart(n).numerator().intValueExact();
   }

@@ -99,7 +99,7 @@ class EverythingTest {
   void exponents_areWholeNumbers(String exponent) {
     String found = exponent.equals("{1|-1}") ? "+-1" : exponent;
     assertThatThrownBy(() -> calculator.value("Pow(^," + exponent + ")")).isInstanceOf(BadInput.class)
-        .hasMessage("expected an exponent from 0 to 1000, a whole number, found " + found);
+        .hasMessage("expected a whole number from 0 to 1000 as an exponent, found " + found);
   }
 
   /** Conway 1976, chapter 14: Nim heaps moved in together last as long as the shorter, apart or together as both. */

@@ -54,7 +54,7 @@ public final class NimSequence {
   private static SequenceEngine engine(HeapGame game, Code code, int threads) {
     if (!Dense.fits(code))
       return new Listed(game,
-          Phrase.of("three heaps of different sizes are not a pair with any third heap, so the moves are "
+          Phrase.of("a split into three heaps of different sizes is not a pair and any third heap, so the moves are "
               + "listed for every heap"));
     if (code.pieces() == 1 && code.finite())
       return new Takes(code);
