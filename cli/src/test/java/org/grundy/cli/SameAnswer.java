@@ -19,7 +19,7 @@ final class SameAnswer {
   private static final String AT_LEAST = "atLeast";
   /** By which a paragraph says that a limit has left it short. */
   private static final List<String> ADMISSIONS = List.of("at least", "Rechecked in part", "(not to the end)",
-      "before everything was tried");
+      "before everything was tried", "none of those that were looked at");
   /** By which an object says so. */
   private static final Set<String> STOPPED = Set.of("stopped", "limit");
   /** How an answer was found may depend on what it was allowed to cost. */

@@ -25,8 +25,8 @@ class SequenceCommandsTest {
             10    0   1   0   1   2
             15    0   1   0   1   2   and so for ever
 
-        Period 5 from n = 0, proved: each value depends only on the 4 before it, and G(5..8)
-        = G(0..3) = 0 1 0 1.
+        Period 5 from n = 0, proved: each value depends only on the 4 before it, and
+        G(5..8) = G(0..3) = 0 1 0 1.
         The player to move loses exactly when n mod 5 is 0 or 2.
 
         G(1000000000) = 0     n mod 5 = 0, P-position

@@ -90,7 +90,7 @@ class ValuesFileTest {
   @Test
   void filesThatCannotBeRead_areLeftAsTheyAre() throws IOException {
     Path file = folder.resolve("officers.bin");
-    assertRefused("officers.bin yet; --to N begins it", "--at", "5");
+    assertRefused("officers.bin yet; --to N creates it", "--at", "5");
     assertThat(file).doesNotExist();
     Files.writeString(file, "my notes");
     assertRefused("officers.bin is not a file of nim-values", "--to", "5");
