@@ -24,6 +24,8 @@ final class VectorRestart {
   private static final BigInteger LONG_RUN = BigInteger.valueOf(300_000);
   private static final String MODULE = "jdk.incubator.vector";
   private static final int STANDARD_ERROR = 2;
+  /** In so long a signal that has arrived begins to end the process. */
+  private static final int SIGNAL_MILLIS = 20;
   /** Of a file to write to, as systems that have {@code execv} count them. */
   private static final int FOR_WRITING = 1;
 
@@ -81,6 +83,19 @@ final class VectorRestart {
     return command;
   }
 
+  /** Stays here for ever when the process has been told to end, which what is run would not know. */
+  private static void awaitEnd() throws InterruptedException {
+    Thread.sleep(SIGNAL_MILLIS);
+    var hook = new Thread(() -> {
+    }, "none");
+    try {
+      Runtime.getRuntime().addShutdownHook(hook);
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException _) { // it is ending
+      Thread.sleep(Long.MAX_VALUE);
+    }
+  }
+
   @SuppressWarnings("restricted") // the launcher allows it
   private void exec(Arena arena) throws Throwable {
     Linker linker = Linker.nativeLinker();
@@ -105,6 +120,7 @@ final class VectorRestart {
       words.setAtIndex(ValueLayout.ADDRESS, i, arena.allocateFrom(command.get(i), charset));
     words.setAtIndex(ValueLayout.ADDRESS, command.size(), MemorySegment.NULL);
     MemorySegment java = words.getAtIndex(ValueLayout.ADDRESS, 0);
+    awaitEnd();
     if (nowhere < 0 || (int) dup2.invokeExact(nowhere, STANDARD_ERROR) < 0)
       return;
     int failed = (int) execv.invokeExact(java, words);
