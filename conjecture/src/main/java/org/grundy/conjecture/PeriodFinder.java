@@ -7,12 +7,15 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Looks for G(n + p) = G(n) + g from some number on, p ascending, where the equation holds for at least half of all
- * numbers and two periods; of few values, where two more than a period are foretold, and four more than are excepted. Time: periods times values at worst, little where most periods fail at once.
+ * numbers and two periods; of few values, where two more than a period are foretold, and four more than are excepted. That
+ * the last values are equal says little: a logarithm stays the same for long, so they must be {@value #PLATEAU} times as many
+ * as those before. Time: periods times values at worst, little where most periods fail at once.
  */
 final class PeriodFinder implements Finder {
   /** So many values are few: a period is then the likeliest rule but for the plainest terms. */
   static final int FEW = 24;
   private static final int LONGEST = 5000;
+  private static final int PLATEAU = 16;
 
   @Override
   public Phrase tried() {
@@ -31,7 +34,8 @@ final class PeriodFinder implements Finder {
       budget.charge(last - p - n + 1L);
       int from = n + 1;
       int seen = values.length - from;
-      boolean enough = seen >= 3 * p && 2 * seen >= values.length
+      boolean plateau = p == 1 && gain == 0;
+      boolean enough = seen >= 3 * p && (plateau ? seen >= PLATEAU * (long) from : 2 * seen >= values.length)
           || few && seen - p >= p + 2 && seen - p >= from + 4;
       if (enough && gain >= 0)
         return Optional.of(new PeriodForm(from, gain, Arrays.copyOfRange(values, from, from + p)));
