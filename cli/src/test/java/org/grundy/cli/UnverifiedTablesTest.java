@@ -135,11 +135,11 @@ class UnverifiedTablesTest {
   void proofsWithoutTime_giveNoValue() {
     String file = folder.resolve("kayles.bin").toString();
     Run.of("values", "kayles", "--file", file, "--to", "20000");
-    Run run = Run.of("values", "kayles", "--file", file, "--at", "10^18", "--nodes", "1");
+    Run run = Run.of("values", "kayles", "--file", file, "--at", "10^18", "--nodes", "10");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(run.out()).contains("for heaps 0 to 20000.\n").doesNotContain("G(");
     assertThat(run.err()).startsWith("Not decided: ");
-    assertThat(Run.of("values", "kayles", "--file", file, "--at", "19999", "--nodes", "1").status()).isZero();
+    assertThat(Run.of("values", "kayles", "--file", file, "--at", "19999", "--nodes", "10").status()).isZero();
   }
 
   /** A value that nobody would see is not computed in silence. */
