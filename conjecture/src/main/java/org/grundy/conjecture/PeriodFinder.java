@@ -7,9 +7,9 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Looks for G(n + p) = G(n) + g from some number on, p ascending, where the equation holds for at least half of all
- * numbers and two periods; of few values, where two more than a period are foretold, and four more than are excepted. That
- * the last values are equal says little: a logarithm stays the same for long, so they must be {@value #PLATEAU} times as many
- * as those before. Time: periods times values at worst, little where most periods fail at once.
+ * numbers and two periods; of few values, where two more than a period are foretold, and four more than are excepted. A last
+ * value that is new says little, since a logarithm stays the same for long: there must be {@value #PLATEAU} times as many of
+ * it as values before. Time: periods times values at worst, little where most periods fail at once.
  */
 final class PeriodFinder implements Finder {
   /** So many values are few: a period is then the likeliest rule but for the plainest terms. */
@@ -34,12 +34,18 @@ final class PeriodFinder implements Finder {
       budget.charge(last - p - n + 1L);
       int from = n + 1;
       int seen = values.length - from;
-      boolean plateau = p == 1 && gain == 0;
-      boolean enough = seen >= 3 * p && (plateau ? seen >= PLATEAU * (long) from : 2 * seen >= values.length)
+      boolean enough = seen >= 3 * p && 2 * seen >= values.length
+          && (seen >= PLATEAU * (long) from || !isPlateau(values, from))
           || few && seen - p >= p + 2 && seen - p >= from + 4;
       if (enough && gain >= 0)
         return Optional.of(new PeriodForm(from, gain, Arrays.copyOfRange(values, from, from + p)));
     }
     return Optional.empty();
+  }
+
+  /** Whether the values from there on are one and the same, which none before is. */
+  private static boolean isPlateau(long[] values, int from) {
+    return Arrays.stream(values, from, values.length).allMatch(value -> value == values[from])
+        && Arrays.stream(values, 0, from).noneMatch(value -> value == values[from]);
   }
 }

@@ -237,4 +237,11 @@ class ConjecturerTest {
       assertThat(conjecture.program(code, found).lines().findFirst().orElseThrow())
           .endsWith("checked for " + bound + ", not proved");
   }
+
+  /** The values are logarithms, of which the last ones are equal wherever the table ends. */
+  @ParameterizedTest
+  @ValueSource(strings = {"replace n by k where 4k < n", "replace n by k where 3k < n"})
+  void plateauOfALogarithm_isNoPeriod(String rules) {
+    assertThat(of(rules).found()).isEmpty();
+  }
 }
