@@ -34,9 +34,11 @@ final class PeriodFinder implements Finder {
       budget.charge(last - p - n + 1L);
       int from = n + 1;
       int seen = values.length - from;
-      boolean enough = seen >= 3 * p && 2 * seen >= values.length
-          && (seen >= PLATEAU * (long) from || !isPlateau(values, from))
-          || few && seen - p >= p + 2 && seen - p >= from + 4;
+      boolean half = seen >= 3 * p && 2 * seen >= values.length;
+      // a longer period would be the same number again and again as well
+      if (half && !few && seen < PLATEAU * (long) from && isPlateau(values, from))
+        return Optional.empty();
+      boolean enough = half || few && seen - p >= p + 2 && seen - p >= from + 4;
       if (enough && gain >= 0)
         return Optional.of(new PeriodForm(from, gain, Arrays.copyOfRange(values, from, from + p)));
     }
