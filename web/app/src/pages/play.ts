@@ -110,7 +110,7 @@ export class Play extends LitElement {
     return html`<main class="play">
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
-        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('Whoever makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
+        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : this.board()}
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}

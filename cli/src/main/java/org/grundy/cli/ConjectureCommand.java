@@ -67,7 +67,7 @@ final class ConjectureCommand implements Callable<Integer> {
       description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private String code = "c++";
 
   @Option(names = "--misere",
-      description = "Whoever makes the last move loses.") private boolean misere;
+      description = "The player who makes the last move loses.") private boolean misere;
 
   @Option(names = "--b-file",
       description = "Only the values: a number and its value on each line.") private boolean bFile;

@@ -67,7 +67,7 @@ final class DrawCommand implements Callable<Integer> {
   @Option(names = "--first", paramLabel = "SIDE",
       description = "Who moves first: left (the default) or right.") private @Nullable Player first;
 
-  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
 
   @Option(names = "--file", paramLabel = "FILE",
       description = "Where to write the picture; else standard output.") private @Nullable Path file;

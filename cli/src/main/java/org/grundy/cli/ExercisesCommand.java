@@ -49,7 +49,7 @@ final class ExercisesCommand implements Callable<Integer> {
   @Option(names = "--format", paramLabel = "FORMAT",
       description = "text (the default) or latex.") private Format format = Format.TEXT;
 
-  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
 
   @Option(names = "--seed", paramLabel = "N",
       description = "Makes the same sheet again; without it a seed is drawn and printed.") private @Nullable Long seed;

@@ -32,7 +32,7 @@ final class PlayCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
       description = "A game and where to start; without a position, at the game's first example.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
 
   /** Who makes the first move. */
   enum First {

@@ -36,7 +36,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME FILE", arity = "2..*",
       description = "A game, with or without the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
 
   @Option(names = "--first", paramLabel = "SIDE",
       description = "Who makes the first move: left (the default) or right.") private Player first = Player.LEFT;

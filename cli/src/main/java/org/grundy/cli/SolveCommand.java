@@ -36,13 +36,13 @@ final class SolveCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
       description = "A game and a position, or a sum of them; - reads many positions, one a line.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
 
   @Option(names = "--all", description = "Every move, however many there are.") private boolean all;
 
   @Option(names = "--explain", paramLabel = "DEPTH",
-      description = "short (the default); plan, with an answer to every move; or full, for somebody learning "
-          + "the theory.") private Depth explain = Depth.SHORT;
+      description = "short (the default); plan, with an answer to every move; or full, which also "
+          + "explains the theory.") private Depth explain = Depth.SHORT;
 
   @Option(names = "--format", paramLabel = "FORMAT",
       description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;

@@ -71,7 +71,7 @@ final class TestCommand implements Callable<Integer> {
 
   @Option(names = "--values", description = "The program prints nim-values.") private boolean values;
 
-  @Option(names = "--misere", description = "Whoever makes the last move loses.") private boolean misere;
+  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
 
   @Option(names = "--count", paramLabel = "N", defaultValue = "300",
       description = "How many positions.") private String count = "300";

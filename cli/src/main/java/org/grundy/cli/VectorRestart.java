@@ -83,7 +83,7 @@ final class VectorRestart {
     return command;
   }
 
-  /** Stays here for ever when the process has been told to end, which what is run would not know. */
+  /** Never returns once the process has been told to end: the program run in its place would not know. */
   private static void awaitEnd() throws InterruptedException {
     Thread.sleep(SIGNAL_MILLIS);
     var hook = new Thread(() -> {

@@ -198,7 +198,7 @@ class FamilyTableTest {
         .contains("\"code\":\"0.77\"");
   }
 
-  /** A code that the budget did not suffice for is no code without a period. */
+  /** A code that the budget did not cover is not reported as having no period. */
   @Test
   void unfinishedCodes_areMarked() {
     Run spent = Run.of("values", "0.??", "--to", "100000", "--nodes", "400000000");

@@ -63,12 +63,12 @@ public final class Facts {
     }
   }
 
-  /** The thermograph, unless the budget did not suffice for it. */
+  /** The thermograph, if the budget covered it. */
   public Optional<Thermograph> thermograph() {
     return thermographs.known(value);
   }
 
-  /** The facts in the order in which they are asked for. What the budget did not suffice for is said to be not worked out. */
+  /** The facts in the order requested. What the budget did not cover is listed as not worked out. */
   public List<Fact> list() {
     return List.copyOf(facts);
   }

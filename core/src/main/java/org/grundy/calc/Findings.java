@@ -11,7 +11,7 @@ import org.grundy.value.shortgame.Values;
 
 /**
  * Several results that are worked out under one budget, the quick ones first: each gets a small share, and those that need
- * more take their turns afterwards. Those that the budget did not suffice for are left out.
+ * more take their turns afterwards. Those that the budget cannot cover are left out.
  *
  * @param results in the order in which they were asked for; empty where the budget ended
  * @param spent   the limit that was reached, if one was

@@ -211,7 +211,7 @@ final class PageWords {
       Phrase.of("Who had the win after each move"),
       Phrase.of("Who starts"),
       Phrase.of("Who wins, and why"),
-      Phrase.of("Whoever makes the last move loses."),
+      Phrase.of("The player who makes the last move loses."),
       Phrase.of("Whoever makes the last move wins."),
       Phrase.of("Why"),
       Phrase.of("Words of the trade"),

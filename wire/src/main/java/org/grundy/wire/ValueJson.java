@@ -206,7 +206,7 @@ public final class ValueJson {
   }
 
   /**
-   * An expression for which the budget did not suffice.
+   * An expression that the budget did not cover.
    *
    * @param valued how many positions had a value then, and {@code stored} how many values were stored
    */
