@@ -18,7 +18,6 @@ import org.grundy.calc.Told;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.ConjectureText;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.LostConjecturer;
@@ -408,10 +407,10 @@ public final class Grundy {
     if (!Conjecturer.fits(ruleset, budget) && LostConjecturer.fits(ruleset)) {
       LostConjecture lost = new LostConjecturer(budget).of(ruleset);
       return new Form(Optional.empty(), Optional.of(lost),
-          String.join("\n", ConjectureText.lines(lost, List.of(Code.JAVA), english())));
+          String.join("\n", ReportText.lines(lost.document(List.of(Code.JAVA)), english())));
     }
     Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
     return new Form(Optional.of(conjecture), Optional.empty(),
-        String.join("\n", ConjectureText.lines(conjecture, List.of(Code.JAVA), english())));
+        String.join("\n", ReportText.lines(conjecture.document(List.of(Code.JAVA)), english())));
   }
 }

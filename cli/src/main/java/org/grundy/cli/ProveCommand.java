@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.claim.Claims;
 import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.ConjectureText;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.draw.AutomatonSvg;
 import org.grundy.draw.AutomatonText;
@@ -30,7 +29,6 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
-import org.grundy.wire.ConjectureJson;
 import org.grundy.wire.ProofJson;
 import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
@@ -269,10 +267,7 @@ final class ProveCommand implements Callable<Integer> {
           ruleset.name(), "./grundy conjecture"), options());
       return Optional.of(conjecture.stopped().isPresent() ? Exit.BUDGET_SPENT : Exit.REFUTED);
     }
-    if (shared.json())
-      console.out().println(ConjectureJson.of(conjecture));
-    else
-      print(ConjectureText.lines(conjecture, List.of(), shared.textOptions(console)));
+    shared.print(console, conjecture.document(List.of()));
     return Optional.of(Exit.ANSWERED);
   }
 

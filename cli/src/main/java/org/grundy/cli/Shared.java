@@ -13,9 +13,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.UserRules;
+import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Spent;
+import org.grundy.explain.Document;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.number.Magnitudes;
@@ -23,6 +25,8 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 import org.grundy.wire.AnswerJson;
+import org.grundy.wire.DocumentJson;
+import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -217,6 +221,14 @@ final class Shared {
   /** What the question is under: what the options say, else what the position's name says, else normal play. */
   static Convention convention(boolean misere, Catalog.Setup setup) {
     return misere ? Convention.MISERE : setup.convention().orElse(Convention.NORMAL);
+  }
+
+  /** Prints a document as the options say. */
+  void print(Console console, Document document) {
+    if (json)
+      console.out().println(Json.line(DocumentJson.of(document, voice())));
+    else
+      ReportText.lines(document, textOptions(console)).forEach(console.out()::println);
   }
 
   /** The status of a command that has told how far it came; people are told so in a sentence, JSON says it already. */

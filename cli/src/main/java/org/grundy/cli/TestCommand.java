@@ -16,19 +16,23 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.grundy.conjecture.ProgramTrial;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Document;
 import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
-import org.grundy.wire.ConjectureJson;
+import org.grundy.wire.DocumentJson;
+import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -108,25 +112,27 @@ final class TestCommand implements Callable<Integer> {
       if (!right.equals(given))
         return disagreement(positions, i, right, given);
     }
-    if (shared.json())
-      console.out().println(ConjectureJson.agrees(rules, program, positions.size(), greatest(positions),
-          Optional.empty()));
-    else
-      console.out().println(shared.voice().say(Phrase.of(
-          "All {0} {0:answer|answers} are right; the greatest number in them was {1}.", positions.size(),
-          greatest(positions))));
+    shared.print(console, Document.of(
+        Phrase.of("All {0} {0:answer|answers} are right; the greatest number in them was {1}.", positions.size(),
+            greatest(positions)),
+        out -> agrees(out, positions, Optional.empty())));
     return Exit.ANSWERED;
   }
 
   /** What is said when the limits end before all positions are solved; those before it are right. */
   private int unsolved(List<Position.Single<?>> positions, int solved) {
     if (shared.json())
-      console.out().println(ConjectureJson.agrees(rules, program, solved, greatest(positions.subList(0, solved)),
-          Optional.of(positions.get(solved).text())));
+      console.out().println(Json.line(DocumentJson.of(
+          out -> agrees(out, positions.subList(0, solved), Optional.of(positions.get(solved).text())),
+          shared.voice())));
     console.err().println(shared.voice().say(Phrase.of(
         "The first {0} of {1} answers are right, with numbers up to {2}; {3} could not be solved within the limits.",
         solved, positions.size(), greatest(positions.subList(0, solved)), positions.get(solved).text())));
     return Exit.BUDGET_SPENT;
+  }
+
+  private void agrees(Fields out, List<Position.Single<?>> right, Optional<String> unsolved) {
+    ProgramTrial.agrees(out, rules, program, right.size(), greatest(right), unsolved);
   }
 
   private static BigInteger greatest(List<Position.Single<?>> positions) {
@@ -152,17 +158,15 @@ final class TestCommand implements Callable<Integer> {
 
   private int disagreement(List<Position.Single<?>> positions, int place, String right, String given) {
     Position.Single<?> at = positions.get(place);
-    if (shared.json())
-      console.out().println(ConjectureJson.disagrees(rules, program, at.text(), right, given));
-    else
-      console.out().println(shared.voice().say(Phrase.of(
-          all(at)
-              ? place == 0
-                  ? "Disagreement at {0}: the right answer is {1}, the program says {2}. There is no smaller position."
-                  : "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
-              : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
-          at.text(), right, given,
-          positions.stream().filter(this::all).mapToInt(one -> numbersOf(one).size()).max().orElse(0))));
+    shared.print(console, Document.of(Phrase.of(
+        all(at)
+            ? place == 0
+                ? "Disagreement at {0}: the right answer is {1}, the program says {2}. There is no smaller position."
+                : "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
+            : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
+        at.text(), right, given,
+        positions.stream().filter(this::all).mapToInt(one -> numbersOf(one).size()).max().orElse(0)),
+        out -> ProgramTrial.disagrees(out, rules, program, at.text(), right, given)));
     return Exit.REFUTED;
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 import org.grundy.value.Convention;
 
 /**
@@ -57,6 +58,21 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
     more.addAll(new Missed(missed, true).told(names, elsewhere()));
     more.addAll(Judged.misread(claim, names.getFirst()));
     return more;
+  }
+
+  @Override
+  public void fields(Fields out) {
+    boolean single = names.size() == 1;
+    out.put("claims", "lost");
+    if (refuted.isPresent() && single)
+      out.put("least", refuted.get().getFirst()).put("lost", lost);
+    else if (refuted.isPresent())
+      out.list("least", refuted.get()).put("lost", lost);
+    else
+      proof.ifPresent(how -> out.put("how", how.toString()));
+    if (!missed.isEmpty())
+      out.list("wrongOnlyAt", single ? missed.stream().map(List::getFirst).toList() : missed)
+          .put("elsewhere", proof.isPresent() ? "proved" : "checked");
   }
 
   private Phrase elsewhere() {

@@ -23,7 +23,9 @@ import org.grundy.reason.Verdict;
  */
 public record Conjecture(String name, Optional<Phrase> rules, long[] values, Optional<Found> found,
     Optional<Found> losing, Optional<Citation> theorem, List<Phrase> why, List<Phrase> tried,
-    Optional<BudgetSpent.Limit> stopped) {
+    Optional<BudgetSpent.Limit> stopped)
+    implements
+      Conjectured {
   /** A closed form, proved or checked: the other verdicts are for what somebody claims. */
   public record Found(ClosedForm form, Verdict<Long> verdict) {
     /** The form, with the limit that it must not be repeated without. */
@@ -36,9 +38,10 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
       return names.in(verdict.limited(form.text(names)));
     }
 
-    /** How far it was seen to hold, where it was only checked. */
-    public Phrase bound(Names names) {
-      return verdict instanceof Verdict.Checked<Long>(Phrase bound, var _) ? names.in(bound) : Phrase.verbatim("");
+    /** How it stands, with other names in the bound up to which it was checked. */
+    Verdict<Long> verdict(Names names) {
+      return verdict instanceof Verdict.Checked<Long>(Phrase bound, var within)
+          ? new Verdict.Checked<>(names.in(bound), within) : verdict;
     }
 
     /** Whether it is proved. */
@@ -51,6 +54,21 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     values = values.clone();
     why = List.copyOf(why);
     tried = List.copyOf(tried);
+  }
+
+  @Override
+  public boolean settled() {
+    return found.isPresent() || stopped.isEmpty();
+  }
+
+  @Override
+  public Optional<String> program(Code code) {
+    return found.or(() -> losing).map(form -> program(code, form));
+  }
+
+  @Override
+  public FoundDocument document(List<Code> programs) {
+    return new ValuesDocument(this, programs);
   }
 
   /** How many values were computed. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 
 /** How a claim of somebody's fared. */
 public sealed interface Judged permits Trial, LostTrial, ConditionTrial {
@@ -35,6 +36,9 @@ public sealed interface Judged permits Trial, LostTrial, ConditionTrial {
             name))
         : List.of();
   }
+
+  /** What programs are told of its least counterexample, and where it is wrong besides. */
+  void fields(Fields out);
 
   /** How it stands, in a word. */
   default String standing() {

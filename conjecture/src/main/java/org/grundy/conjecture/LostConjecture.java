@@ -27,7 +27,9 @@ import org.grundy.value.Convention;
  */
 public record LostConjecture(String name, Phrase rules, Convention play, int heaps, long to, List<List<Long>> lost,
     Optional<Valued> value, Optional<Found> found, Optional<Automaton> machine, Optional<Citation> theorem,
-    List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
+    List<Phrase> tried, Optional<BudgetSpent.Limit> stopped)
+    implements
+      Conjectured {
   /** A rule for the lost positions, proved or checked. */
   public record Found(LostForm form, Verdict<List<Long>> verdict) {
     /** The rule, with the limit that it must not be repeated without. */
@@ -65,7 +67,18 @@ public record LostConjecture(String name, Phrase rules, Convention play, int hea
     return settled ? form : automaton().filter(AutomatonLost::hasProgram).<LostForm>map(f -> f).or(() -> form);
   }
 
+  @Override
+  public boolean settled() {
+    return found.isPresent() || stopped.isEmpty();
+  }
+
+  @Override
+  public FoundDocument document(List<Code> programs) {
+    return new LostDocument(this, programs);
+  }
+
   /** A program of what is {@link #programmed}, which says how far it was checked where the rules name more. */
+  @Override
   public Optional<String> program(Code code) {
     return programmed().map(form -> {
       String program = form.program(code, heaps);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 
 /**
  * How somebody's own formula for the nim-values of several heaps fared.
@@ -28,6 +29,12 @@ public record LostTrial(String claim, long to, Optional<List<Long>> refuted, lon
       return Phrase.of("Refuted at {0}.", Missed.at(refuted.get(), LostForm.NAMES));
     return proved ? Phrase.of("Proved: the nim-value is {0} for heaps of all sizes.", claim)
         : Phrase.of("Holds for {0}, checked, not proved.", Phrase.of("heaps of up to {0}", to));
+  }
+
+  @Override
+  public void fields(Fields out) {
+    refuted.ifPresent(at -> out.list("least", at).put("value", value));
+    given.ifPresent(number -> out.put("given", number));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
 
 /**
@@ -19,7 +20,9 @@ import org.grundy.reason.Verdict;
  * @param stopped the limit that was reached before everything was tried
  */
 public record MisereConjecture(String name, Phrase rules, Genera genera, Optional<Tame> tame,
-    Optional<Conjecture.Found> alone, long[] lone, List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) {
+    Optional<Conjecture.Found> alone, long[] lone, List<Phrase> tried, Optional<BudgetSpent.Limit> stopped)
+    implements
+      Conjectured {
   /**
    * Nim's rule for the nim-values of the heaps: where one of them is large, that is worth 2 or more or firm, a position is
    * lost when the nim-sum is 0, else when it is 1.
@@ -46,12 +49,23 @@ public record MisereConjecture(String name, Phrase rules, Genera genera, Optiona
     return java.util.stream.IntStream.range(0, lone.length).filter(n -> lone[n] == 1).limit(most).boxed().toList();
   }
 
-  /** Whether something was found, or everything was tried. */
+  @Override
+  public Optional<Citation> theorem() {
+    return Optional.empty();
+  }
+
+  @Override
+  public FoundDocument document(List<Code> programs) {
+    return new MisereDocument(this, programs);
+  }
+
+  @Override
   public boolean settled() {
     return tame.isPresent() || alone.isPresent() || stopped.isEmpty();
   }
 
   /** A function {@code lost} of a list of heaps, with those that it calls; empty without a rule for them. */
+  @Override
   public Optional<String> program(Code code) {
     return tame.map(rule -> code.limited(rule.verdict(), MisereCode.program(code, rule, genera)));
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 
 /**
  * How somebody's own formula for the nim-values of single heaps fared.
@@ -58,6 +59,15 @@ public record Trial(String claim, String variable, long[] values, Optional<Long>
             : Phrase.of("For {0} <= {1} <= {2} it holds, checked, not proved.", first, variable, to())));
     more.addAll(Judged.misread(claim, variable));
     return more;
+  }
+
+  @Override
+  public void fields(Fields out) {
+    refuted.ifPresent(n -> out.put("least", n));
+    value.ifPresent(given -> out.put("given", given));
+    relation.ifPresent(known -> out.put("relation", known));
+    if (!missed.isEmpty())
+      out.list("wrongOnlyAt", missed).put("elsewhere", beyond ? "proved" : "checked");
   }
 
   private Phrase there(long at) {

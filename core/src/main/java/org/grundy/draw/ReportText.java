@@ -2,20 +2,26 @@ package org.grundy.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.explain.Document;
 import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
-import org.jspecify.annotations.Nullable;
 
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
 public final class ReportText {
   private static final String GAP = "    ";
   /** Before the second line of a row, and those after it. */
   private static final String NEXT = "      ";
+  /** The column of a program that stands beside the name of its language. */
+  private static final int LANGUAGE = 14;
+  /** Of a line of a program that is longer, a table of thousands of values, only the beginning is shown. */
+  private static final int LONGEST = 20_000;
+  private static final int SHOWN = 1_000;
 
   private final TextOptions options;
   private final Voice voice;
@@ -32,14 +38,28 @@ public final class ReportText {
   public static List<String> lines(Report report, TextOptions options) {
     var text = new ReportText(options);
     text.headline(report);
-    Report.Block before = new Report.Say(report.headline());
-    for (Report.Block block : report.blocks()) {
-      if (!(block instanceof Report.Source && before instanceof Report.Source))
-        text.lines.add("");
-      text.block(block, report);
-      before = block;
-    }
+    if (!report.blocks().isEmpty())
+      text.lines.add("");
+    text.blocks(report.blocks());
     return text.lines;
+  }
+
+  /** The blocks of a document as lines of text. */
+  public static List<String> lines(Document document, TextOptions options) {
+    var text = new ReportText(options);
+    text.blocks(document.blocks());
+    return text.lines;
+  }
+
+  private void blocks(List<? extends Document.Block> blocks) {
+    Optional<Picture> board = blocks.stream().filter(block -> block instanceof Report.Board)
+        .map(block -> ((Report.Board) block).pictures().getFirst()).findFirst();
+    for (int i = 0; i < blocks.size(); i++) {
+      boolean sources = i > 0 && blocks.get(i) instanceof Report.Source && blocks.get(i - 1) instanceof Report.Source;
+      if (i > 0 && !sources)
+        lines.add("");
+      block(blocks.get(i), board);
+    }
   }
 
   private void headline(Report report) {
@@ -55,7 +75,32 @@ public final class ReportText {
     }
   }
 
-  private void block(Report.Block block, Report report) {
+  private void block(Document.Block block, Optional<Picture> board) {
+    switch (block) {
+      case Report.Block answer -> answer(answer, board);
+      case Document.Together(List<Document.Block> blocks) -> blocks.forEach(one -> block(one, board));
+      case Document.Headed(Phrase head, List<Document.Block> blocks) -> headed(voice.say(head), blocks);
+      case Document.Unbroken(Phrase phrase) -> lines.add(voice.say(phrase));
+      case Document.Note(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
+      case Document.Finding finding -> {
+        for (Document.Statement statement : finding.statements()) {
+          lines.addAll(wrapped(voice.say(statement.text()), "", ""));
+          statement.scope().ifPresent(scope -> lines.add(voice.say(scope)));
+        }
+        lines.addAll(wrapped(voice.say(finding.standing()), "", ""));
+      }
+      case Document.Hence(Phrase phrase) -> headed(voice.say("Hence") + ":  ", List.of(new Report.Say(phrase)));
+      case Document.Because(List<Phrase> sentences) ->
+        headed(voice.say("Why") + "   ", List.of(new Report.Say(Phrase.sequence(sentences, " "))));
+      case Document.Tried tried -> tried(tried);
+      case Document.Sequence(List<Document.Numbers> rows) -> lines.addAll(RowsText.sequence(rows, voice));
+      case Document.Excerpt(List<Document.Numbers> rows, int place) ->
+        lines.addAll(RowsText.excerpt(rows, place, options));
+      case Document.Program(String language, String program) -> program(language, program.lines().toList());
+    }
+  }
+
+  private void answer(Report.Block block, Optional<Picture> board) {
     switch (block) {
       case Report.Board(List<Picture> pictures, List<Phrase> sides) -> pictures(pictures, sides);
       case Report.Shown(Exhibit exhibit) ->
@@ -78,7 +123,7 @@ public final class ReportText {
         }
       }
       case Report.Summands(List<Report.Row> rows) -> table(rows, List.of(1));
-      case Report.Why(Reason reason) -> why(reason, report);
+      case Report.Why(Reason reason) -> why(reason, board);
       case Report.Lesson(Phrase title, Reason reason) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));
         lesson(reason);
@@ -87,6 +132,38 @@ public final class ReportText {
       case Report.Say(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
       case Report.Source source -> source(source);
     }
+  }
+
+  private void headed(String head, List<Document.Block> blocks) {
+    var below = new ReportText(options.within(Math.max(1, options.width() - head.length())));
+    blocks.forEach(block -> below.block(block, Optional.empty()));
+    for (int i = 0; i < below.lines.size(); i++)
+      lines.add(((i == 0 ? head : " ".repeat(head.length())) + below.lines.get(i)).stripTrailing());
+  }
+
+  private void tried(Document.Tried block) {
+    lines.add(voice.say("Tried"));
+    block.tried().forEach(one -> lines.addAll(wrapped(voice.say(one), "  ", "  ")));
+    block.stopped().ifPresent(limit -> lines.addAll(wrapped(voice.say(switch (limit) {
+      case TIME -> Phrase.of("The time was up before everything was tried; {0} allows more.", "--time");
+      case MEMORY -> Phrase.of("The memory was used up before everything was tried; {0} allows more.", "--memory");
+      case WORK -> Phrase.of("The steps were spent before everything was tried; {0} allows more.", "--nodes");
+      case CANCELLED -> Phrase.of("It was cancelled before everything was tried.");
+    }), "", "")));
+  }
+
+  /** Beside the name of its language where it is one line, and that fits. */
+  private void program(String language, List<String> program) {
+    String label = language + " ".repeat(Math.max(0, LANGUAGE - language.length()));
+    if (program.size() == 1 && label.length() + program.getFirst().length() <= options.width()) {
+      lines.add(label + program.getFirst());
+      return;
+    }
+    lines.add(language);
+    program.forEach(line -> lines.add("  " + (line.length() <= LONGEST ? line : line.substring(0, SHOWN) + " ..")));
+    program.stream().mapToInt(String::length).filter(length -> length > LONGEST).findFirst()
+        .ifPresent(length -> lines.addAll(wrapped(voice.say(
+            "A line of {0} characters is cut here; {1} has the whole program.", length, "--json"), "  ", "  ")));
   }
 
   /** How the sides play stands beside the first line of a picture, or below it where there is no room. */
@@ -148,17 +225,15 @@ public final class ReportText {
     lines.addAll(wrapped(line, indent, NEXT));
   }
 
-  private void why(Reason reason, Report report) {
+  private void why(Reason reason, Optional<Picture> board) {
     String word = voice.say("Why") + "   ";
     String indent = " ".repeat(word.length());
     String first = word;
-    Picture picture = report.blocks().stream().filter(block -> block instanceof Report.Board)
-        .map(block -> ((Report.Board) block).pictures().getFirst()).findFirst().orElse(null);
     for (Reason.Item item : reason.items()) {
       List<String> made = switch (item) {
         case Reason.Sentence(Phrase phrase) -> wrapped(voice.say(phrase), indent, indent).stream()
             .map(line -> line.substring(indent.length())).toList();
-        case Exhibit exhibit -> exhibit(exhibit, picture, options.within(options.width() - indent.length()));
+        case Exhibit exhibit -> exhibit(exhibit, board, options.within(options.width() - indent.length()));
       };
       for (String line : made) {
         lines.add((first + line).stripTrailing());
@@ -177,8 +252,9 @@ public final class ReportText {
       });
   }
 
-  private static List<String> exhibit(Exhibit exhibit, @Nullable Picture picture, TextOptions options) {
-    return picture == null ? ExhibitText.lines(exhibit, options) : ExhibitText.lines(exhibit, picture, options);
+  private static List<String> exhibit(Exhibit exhibit, Optional<Picture> board, TextOptions options) {
+    return board.map(picture -> ExhibitText.lines(exhibit, picture, options))
+        .orElseGet(() -> ExhibitText.lines(exhibit, options));
   }
 
   private void source(Report.Source source) {

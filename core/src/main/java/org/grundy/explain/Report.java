@@ -20,7 +20,7 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
   }
 
   /** A piece of a report that stands by itself. */
-  public sealed interface Block {
+  public sealed interface Block extends Document.Block {
   }
 
   /**

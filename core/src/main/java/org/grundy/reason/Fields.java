@@ -1,17 +1,39 @@
 package org.grundy.reason;
 
 import java.math.BigInteger;
+import java.util.function.BiConsumer;
+import org.grundy.phrase.Phrase;
 
-/** Where something that is written for programs puts its fields, whatever the format. */
+/** Where something that is written for programs puts its fields, whatever the format. Each method gives this back. */
 public interface Fields {
-  void put(String name, BigInteger number);
+  Fields put(String name, BigInteger number);
 
-  void put(String name, String text);
+  Fields put(String name, String text);
+
+  Fields put(String name, boolean flag);
+
+  /** A sentence, in the language of the reader. */
+  Fields put(String name, Phrase sentence);
+
+  /**
+   * A list.
+   *
+   * @param items texts, whole numbers, sentences, or lists of them
+   */
+  Fields list(String name, Iterable<?> items);
+
+  /** A list of objects, each with the fields of an item. */
+  <T> Fields objects(String name, Iterable<T> items, BiConsumer<Fields, T> each);
 
   /** Further fields under a name. */
   Fields object(String name);
 
-  default void put(String name, long number) {
-    put(name, BigInteger.valueOf(number));
+  default Fields put(String name, long number) {
+    return put(name, BigInteger.valueOf(number));
+  }
+
+  /** The name of a constant in lower case. */
+  default Fields put(String name, Enum<?> constant) {
+    return put(name, constant.name().toLowerCase(java.util.Locale.ROOT));
   }
 }

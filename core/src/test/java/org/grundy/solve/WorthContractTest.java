@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
@@ -20,6 +21,7 @@ import org.grundy.catalog.Samples;
 import org.grundy.effort.Budget;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Question;
 import org.grundy.testing.Tier;
@@ -123,17 +125,41 @@ class WorthContractTest {
     var names = new TreeSet<String>();
     worth.fields(new Fields() {
       @Override
-      public void put(String name, BigInteger number) {
-        names.add(name);
+      public Fields put(String name, BigInteger number) {
+        return named(name);
       }
 
       @Override
-      public void put(String name, String text) {
-        names.add(name);
+      public Fields put(String name, String text) {
+        return named(name);
+      }
+
+      @Override
+      public Fields put(String name, boolean flag) {
+        return named(name);
+      }
+
+      @Override
+      public Fields put(String name, Phrase sentence) {
+        return named(name);
+      }
+
+      @Override
+      public Fields list(String name, Iterable<?> items) {
+        return named(name);
+      }
+
+      @Override
+      public <T> Fields objects(String name, Iterable<T> items, BiConsumer<Fields, T> each) {
+        return named(name);
       }
 
       @Override
       public Fields object(String name) {
+        return named(name);
+      }
+
+      private Fields named(String name) {
         names.add(name);
         return this;
       }

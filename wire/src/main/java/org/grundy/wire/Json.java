@@ -45,6 +45,10 @@ public final class Json {
     return JsonNodeFactory.instance.arrayNode();
   }
 
+  static JsonNode text(String text) {
+    return JsonNodeFactory.instance.stringNode(text);
+  }
+
   /** A new document. */
   static ObjectNode document() {
     return object().put("schema", SCHEMA);

@@ -3,18 +3,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.grundy.catalog.Catalog;
+import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.junit.jupiter.api.Test;
 
-class MisereTextTest {
+class MisereDocumentTest {
   private static final TextOptions OPTIONS = TextOptions.of(Voice.of(Language.EN));
 
   private static List<String> lines(String rules, Code... programs) {
-    return MisereText.lines(new MisereConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(rules)),
-        List.of(programs), OPTIONS);
+    return ReportText.lines(new MisereConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(rules))
+        .document(List.of(programs)), OPTIONS);
   }
 
   /** Take 1 or 2: G = n mod 3, and a heap alone is lost when n mod 3 is 1, since misere play shifts it by one token. */

@@ -1,0 +1,102 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.grundy.explain.Document;
+import org.grundy.explain.Report;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Fields;
+import org.grundy.reason.Verdict;
+
+/** What was found, as a document. What programs are told is in English. */
+public abstract sealed class FoundDocument implements Document permits ValuesDocument, LostDocument, MisereDocument {
+  /** So many values are told to programs. */
+  static final int VALUES = 100;
+  static final Phrase INDENT = Phrase.verbatim("  ");
+  static final Phrase FOUND = label(Phrase.of("Found"));
+  static final Report.Say MISERE = new Report.Say(
+      Phrase.of("Misere play: the player who makes the last move loses."));
+
+  private final Conjectured found;
+  private final List<Code> programs;
+
+  FoundDocument(Conjectured found, List<Code> programs) {
+    this.found = found;
+    this.programs = List.copyOf(programs);
+  }
+
+  /**
+   * What is said after a claim that is refuted.
+   *
+   * @param holds what is true instead, in a sentence
+   */
+  abstract List<Document.Block> instead(Optional<Phrase> holds);
+
+  static Phrase label(Phrase name) {
+    return Phrase.of("{0}:  ", name);
+  }
+
+  /** Numbers on one line, to be searched for. */
+  static Document.Block line(Phrase name, List<?> numbers) {
+    return Document.Headed.of(Phrase.of("{0}   ", name), new Document.Unbroken(numbers(numbers)));
+  }
+
+  static Phrase numbers(List<?> numbers) {
+    return Phrase.verbatim(numbers.stream().map(Object::toString).collect(Collectors.joining(", ")));
+  }
+
+  /** What is true instead of a claim, and how what was found stands. */
+  static Document.Block holds(Phrase sentence, Optional<Document.Finding> finding) {
+    var blocks = new ArrayList<Document.Block>(
+        List.of(Document.Headed.say(label(Phrase.of("What holds")), sentence)));
+    finding.ifPresent(found -> blocks.add(Document.Headed.say(INDENT, found.standing())));
+    return new Document.Together(blocks);
+  }
+
+  static Document.Statement statement(Phrase text, long from) {
+    return new Document.Statement(text, from > 0 ? Optional.of(Phrase.of("for n >= {0}", from)) : Optional.empty());
+  }
+
+  static Document.Finding finding(Phrase text, Verdict<?> verdict, Optional<Citation> theorem) {
+    return new Document.Finding(List.of(statement(text, 0)), verdict, theorem);
+  }
+
+  Document.Tried tried() {
+    return new Document.Tried(found.tried(), found.stopped());
+  }
+
+  Optional<Document.Block> theorem() {
+    return found.theorem().map(theorem -> Document.Headed.say(Phrase.of("{0}  ", Phrase.of("Theorem")),
+        Phrase.of("{0}    {1}", theorem.statement(), theorem.authors())));
+  }
+
+  List<Document.Block> programs() {
+    var blocks = new ArrayList<Document.Block>();
+    for (Code code : programs)
+      found.program(code).ifPresent(program -> blocks.add(new Document.Program(code.label(), program)));
+    return blocks;
+  }
+
+  static void standing(Fields out, Verdict<?> verdict) {
+    switch (verdict) {
+      case Verdict.Proved<?> proved -> out.put("standing", "proved").put("how", proved.how().toString());
+      case Verdict.Checked<?>(Phrase bound, var _) -> out.put("standing", "checked").put("bound", bound.toString());
+      case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
+        throw new IllegalArgumentException("a form that is found holds");
+    }
+  }
+
+  static void programs(Fields out, Function<Code, String> program) {
+    Arrays.stream(Code.values()).forEach(code -> out.put(code.label(), program.apply(code)));
+  }
+
+  void ending(Fields out) {
+    out.list("tried", found.tried().stream().map(Phrase::toString).toList());
+    found.stopped().ifPresent(limit -> out.put("stopped", limit));
+  }
+}

@@ -1,0 +1,119 @@
+package org.grundy.conjecture;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Document;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
+import org.grundy.word.formula.Proposition;
+
+/** What is asked of a game or of values: which closed form they have, or what becomes of somebody's claim. */
+public final class Inquiry {
+  private final Optional<Ruleset<?>> ruleset;
+  private final long[] values;
+  private final Convention play;
+  private final boolean several;
+  private final String test;
+  private final Optional<Claimed> claim;
+
+  private Inquiry(Optional<Ruleset<?>> ruleset, long[] values, Convention play, boolean several,
+      Optional<String> test) {
+    this.ruleset = ruleset;
+    this.values = values.clone();
+    this.play = play;
+    this.several = several;
+    this.test = test.orElse("");
+    this.claim = test.map(text -> Claimed.read(text,
+        several ? LostConjecturer.names(ruleset.orElseThrow()) : List.of(Claimed.variable(text))));
+    if (play == Convention.MISERE && claim.filter(Claimed.Values.class::isInstance).isPresent())
+      throw Claimed.noValues(this.test);
+  }
+
+  /**
+   * Of a game of heaps.
+   *
+   * @param test a formula, or a condition for the lost positions, that is to be judged
+   * @throws BadInput when the claim cannot be read, or is none under that convention
+   */
+  public static Inquiry ofGame(Ruleset<?> ruleset, Convention play, Optional<String> test, Budget reading) {
+    boolean single = play == Convention.MISERE ? MisereConjecturer.fits(ruleset) : Conjecturer.fits(ruleset, reading);
+    return new Inquiry(Optional.of(ruleset), new long[0], play, !single && LostConjecturer.fits(ruleset), test);
+  }
+
+  /** The same of values of 0, 1, 2 and so on. */
+  public static Inquiry ofValues(long[] values, Optional<String> test) {
+    return new Inquiry(Optional.empty(), values, Convention.NORMAL, false, test);
+  }
+
+  /**
+   * What was found, and what became of the claim.
+   *
+   * @param known where the claim is right, worked out only when it is asked for
+   */
+  public record Answer(Supplier<? extends Conjectured> known, Optional<Judged> test) {
+    public Conjectured found() {
+      return known.get();
+    }
+
+    /** @param programs the languages in which people get what was found as a program */
+    public Document document(List<Code> programs) {
+      return test.<Document>map(trial -> new TrialDocument(trial, () -> found().document(programs)))
+          .orElseGet(() -> found().document(programs));
+    }
+  }
+
+  public Answer answer(Budget budget) {
+    if (several)
+      return severalHeaps(ruleset.orElseThrow(), budget);
+    return play == Convention.MISERE ? misere(ruleset.orElseThrow(), budget) : singleHeaps(budget);
+  }
+
+  private Answer singleHeaps(Budget budget) {
+    var conjecturer = new Conjecturer(budget);
+    Conjecture found = ruleset.map(conjecturer::ofGame).orElseGet(() -> conjecturer.ofValues(values));
+    return new Answer(() -> found, claim.<Judged>map(claimed -> switch (claimed) {
+      case Claimed.Values _ -> conjecturer.test(found, test);
+      case Claimed.Lost(Proposition condition) -> conjecturer.test(ruleset, found, test, condition);
+    }));
+  }
+
+  private Answer misere(Ruleset<?> game, Budget budget) {
+    MisereConjecture found = new MisereConjecturer(budget).of(game);
+    return new Answer(() -> found, condition()
+        .<Judged>map(condition -> new ConditionJudge(budget).misere(game, found, test, condition)));
+  }
+
+  private Answer severalHeaps(Ruleset<?> game, Budget budget) {
+    var conjecturer = new LostConjecturer(budget);
+    if (claim.isPresent() && condition().isEmpty()) {
+      LostTrial trial = conjecturer.test(game, test);
+      return new Answer(trial::conjecture, Optional.of(trial));
+    }
+    var known = new Known(() -> play == Convention.MISERE ? conjecturer.misere(game) : conjecturer.of(game));
+    return new Answer(known,
+        condition().<Judged>map(condition -> new ConditionJudge(budget).of(game, play, test, condition)));
+  }
+
+  private Optional<Proposition> condition() {
+    return claim.filter(Claimed.Lost.class::isInstance).map(claimed -> ((Claimed.Lost) claimed).condition());
+  }
+
+  /** Worked out once, when it is asked for. */
+  private static final class Known implements Supplier<Conjectured> {
+    private final Supplier<LostConjecture> work;
+    private Optional<Conjectured> found = Optional.empty();
+
+    Known(Supplier<LostConjecture> work) {
+      this.work = work;
+    }
+
+    @Override
+    public Conjectured get() {
+      found = Optional.of(found.orElseGet(work));
+      return found.get();
+    }
+  }
+}

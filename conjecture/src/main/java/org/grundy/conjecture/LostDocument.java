@@ -1,0 +1,105 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.explain.Document;
+import org.grundy.explain.Report;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.reason.Verdict;
+import org.grundy.value.Convention;
+
+/** What was found of the lost positions of several heaps. */
+final class LostDocument extends FoundDocument {
+  private static final int SHOWN = 12;
+
+  private final LostConjecture conjecture;
+
+  LostDocument(LostConjecture conjecture, List<Code> programs) {
+    super(conjecture, programs);
+    this.conjecture = conjecture;
+  }
+
+  @Override
+  public List<Document.Block> blocks() {
+    var blocks = new ArrayList<>(instead(Optional.empty()));
+    if (conjecture.play() == Convention.MISERE)
+      blocks.addFirst(MISERE);
+    return blocks;
+  }
+
+  @Override
+  List<Document.Block> instead(Optional<Phrase> holds) {
+    return List.of(positions(), findings(), searched());
+  }
+
+  private Document.Block positions() {
+    String first = conjecture.first(SHOWN).stream()
+        .map(at -> at.stream().map(Object::toString).collect(Collectors.joining(",", "(", ")")))
+        .collect(Collectors.joining(" "));
+    return new Document.Together(List.of(
+        new Document.Note(Phrase.of("{0} lost {0:position|positions} with heaps of up to {1}:", conjecture.count(),
+            conjecture.to())),
+        Document.Headed.say(INDENT, Phrase.verbatim(first + (conjecture.count() > SHOWN ? " .." : "")))));
+  }
+
+  private Document.Block findings() {
+    var found = new ArrayList<Document.Block>();
+    conjecture.value().ifPresent(value -> {
+      String of = "G(" + String.join(", ", LostForm.NAMES.subList(0, conjecture.heaps())) + ") = ";
+      found.add(finding(Phrase.of("{0}{1}", of, value.text()), value.verdict(), conjecture.theorem()));
+    });
+    conjecture.found().ifPresent(rule -> found.add(
+        finding(Phrase.of("lost is {0}", rule.text()), rule.verdict(), conjecture.theorem())));
+    var blocks = new ArrayList<Document.Block>();
+    if (!found.isEmpty())
+      blocks.add(new Document.Headed(FOUND, found));
+    conjecture.machine().ifPresent(machine -> blocks.add(Document.Headed.of(
+        conjecture.found().isPresent() ? label(Phrase.of("Besides")) : FOUND,
+        finding(machine.form().text(), new Verdict.Proved<>(machine.ground()), Optional.empty()))));
+    theorem().ifPresent(blocks::add);
+    if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
+      blocks.add(new Document.Note(Phrase.of("No rule was found for them.")));
+    if (conjecture.found().isEmpty())
+      blocks.add(tried());
+    return new Document.Together(blocks);
+  }
+
+  private Document.Block searched() {
+    var blocks = new ArrayList<Document.Block>();
+    for (int heap = 0; heap < conjecture.heaps(); heap++) {
+      int place = heap;
+      blocks.add(line(Phrase.of("{0} {1}", Phrase.of("Search line"), LostForm.NAMES.get(heap)),
+          conjecture.first(SHOWN).stream().map(at -> at.get(place)).toList()));
+    }
+    blocks.addAll(programs());
+    conjecture.automaton().filter(automaton -> !automaton.hasProgram()).ifPresent(automaton -> blocks.add(
+        new Report.Say(Phrase.of("The table of the automaton has {0} entries, too many for a program.",
+            automaton.entries()))));
+    return new Document.Together(blocks);
+  }
+
+  @Override
+  public void fields(Fields out) {
+    Fields node = out.object("lostPositions").put("game", conjecture.name()).put("play", conjecture.play())
+        .put("heaps", conjecture.heaps()).put("to", conjecture.to()).put("count", conjecture.count())
+        .list("first", conjecture.first(VALUES));
+    conjecture.value()
+        .ifPresent(value -> standing(node.object("values").put("text", value.text().toString()), value.verdict()));
+    conjecture.found().ifPresent(found -> {
+      Fields form = node.object("form").put("text", found.text().toString());
+      standing(form, found.verdict());
+      programs(form.object("programs"),
+          code -> code.limited(found.verdict(), found.form().program(code, conjecture.heaps())));
+    });
+    conjecture.automaton().ifPresent(automaton -> {
+      node.put("automaton", automaton.text().toString());
+      if (automaton.hasProgram())
+        programs(node.object("automatonPrograms"), code -> automaton.program(code, conjecture.heaps()));
+    });
+    conjecture.theorem().ifPresent(theorem -> node.put("theorem", theorem.id()));
+    ending(node);
+  }
+}

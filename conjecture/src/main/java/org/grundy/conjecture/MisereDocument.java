@@ -1,0 +1,111 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.grundy.explain.Document;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.reason.Verdict;
+
+/** What was found of a game of single heaps in which the player who makes the last move loses. */
+final class MisereDocument extends FoundDocument {
+  private static final int COLUMNS = 16;
+  private static final int LOST = 24;
+
+  private final MisereConjecture conjecture;
+  private final Genera genera;
+
+  MisereDocument(MisereConjecture conjecture, List<Code> programs) {
+    super(conjecture, programs);
+    this.conjecture = conjecture;
+    this.genera = conjecture.genera();
+  }
+
+  @Override
+  public List<Document.Block> blocks() {
+    int last = Math.min(COLUMNS, genera.count()) - 1;
+    var blocks = new ArrayList<Document.Block>(List.of(MISERE, new Document.Together(List.of(
+        new Document.Sequence(List.of(Document.Numbers.of(Phrase.verbatim("n"), 0, last, n -> n),
+            Document.Numbers.of(Phrase.verbatim("G(n)"), 0, last, genera::normal),
+            Document.Numbers.of(Phrase.verbatim("G-(n)"), 0, last, genera::misere))),
+        Document.Headed.of(INDENT, new Document.Note(Phrase.of(
+            "G is the nim-value, G- the same under misere play: a heap alone is lost when G- is 0.")))))));
+    conjecture.tame().ifPresentOrElse(rule -> tame(rule, blocks), () -> blocks.add(wild()));
+    var alone = new ArrayList<>(programs());
+    List<Integer> lost = conjecture.lost(LOST);
+    alone.addFirst(conjecture.tame().isPresent()
+        ? Document.Headed.say(Phrase.of("{0}   ", Phrase.of("Lost alone")), numbers(lost))
+        : line(Phrase.of("Search line"), lost));
+    blocks.add(new Document.Together(alone));
+    return blocks;
+  }
+
+  private void tame(MisereConjecture.Tame rule, List<Document.Block> blocks) {
+    var statements = new ArrayList<>(List.of(statement(rule.value(), rule.verdict(), "G")));
+    if (rule.anyFirm())
+      statements.add(statement(rule.firm(), rule.verdict(), "F"));
+    blocks.add(Document.Headed.of(FOUND, new Document.Note(rule.anyFirm()
+        ? Phrase
+            .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2 or F(n) = 1, lost is nim-sum 0; "
+                + "else lost is nim-sum 1")
+        : Phrase
+            .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2, lost is nim-sum 0; else lost is"
+                + " nim-sum 1")),
+        new Document.Finding(statements, rule.verdict(), Optional.empty())));
+    blocks.add(new Document.Because(List.of(Phrase.of(
+        "Each heap has G- = G, or is worth 0 or 1 and has the other one of them as G-. By induction a sum of such"
+            + " heaps is played like Nim: as long as some heap has G- = G the nim-sum decides, and whoever ends that"
+            + " chooses between an even and an odd number of the others."))));
+  }
+
+  private static Document.Statement statement(ClosedForm form, Verdict<Long> verdict, String name) {
+    return statement(verdict.limited(form.text(Names.of(name))), form.from());
+  }
+
+  private Document.Block wild() {
+    var blocks = new ArrayList<Document.Block>();
+    genera.wild().ifPresent(n -> blocks.add(new Document.Note(Phrase.of(
+        "A heap of {0} has G = {1} and G- = {2}, as no sum of Nim heaps has: there is no rule by the nim-values"
+            + " alone.",
+        n, genera.normal(n), genera.misere(n)))));
+    conjecture.alone().ifPresentOrElse(found -> blocks.add(Document.Headed.of(FOUND,
+        new Document.Note(Phrase.of("a heap alone is lost just when L(n) = 1")),
+        new Document.Finding(List.of(statement(found.form(), found.verdict(), "L")), found.verdict(),
+            Optional.empty()))),
+        () -> {
+          blocks.add(new Document.Note(Phrase.of("No closed form was found for the heaps of up to {0}.",
+              Math.max(genera.count(), conjecture.lone().length) - 1)));
+          blocks.add(tried());
+        });
+    return new Document.Together(blocks);
+  }
+
+  @Override
+  List<Document.Block> instead(Optional<Phrase> holds) {
+    Optional<Document.Finding> standing = conjecture.tame().map(MisereConjecture.Tame::verdict)
+        .or(() -> conjecture.alone().map(Conjecture.Found::verdict))
+        .map(verdict -> new Document.Finding(List.of(), verdict, Optional.empty()));
+    return holds.map(sentence -> List.of(holds(sentence, standing))).orElseGet(this::blocks);
+  }
+
+  @Override
+  public void fields(Fields out) {
+    List<Integer> heaps = IntStream.range(0, Math.min(VALUES, genera.count())).boxed().toList();
+    Fields node = out.object("misereConjecture").put("game", conjecture.name()).put("computed", genera.count())
+        .list("values", heaps.stream().map(genera::normal).toList())
+        .list("misereValues", heaps.stream().map(genera::misere).toList())
+        .list("lostAlone", conjecture.lost(VALUES));
+    genera.wild().ifPresent(heap -> node.put("notTame", heap));
+    conjecture.tame().ifPresent(rule -> {
+      Fields form = node.object("nimRule").put("value", rule.verdict().limited(rule.value().text()).toString())
+          .put("firm", rule.verdict().limited(rule.firm().text()).toString());
+      standing(form, rule.verdict());
+      programs(form.object("programs"), code -> conjecture.program(code).orElseThrow());
+    });
+    conjecture.alone()
+        .ifPresent(found -> standing(node.object("alone").put("text", found.text().toString()), found.verdict()));
+    ending(node);
+  }
+}

@@ -1,0 +1,165 @@
+package org.grundy.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Fields;
+import org.grundy.reason.Verdict;
+
+/**
+ * What a command answers, still without a language or a format. Whoever prints it asks for one of the two, so that only
+ * that is worked out.
+ */
+public interface Document {
+  /** For people, in the order in which they are read. Text has a blank line between two blocks. */
+  List<Block> blocks();
+
+  /** For programs. */
+  void fields(Fields out);
+
+  /** A sentence on one line, and what programs are told instead. */
+  static Document of(Phrase sentence, Consumer<Fields> fields) {
+    return new Document() {
+      @Override
+      public List<Block> blocks() {
+        return List.of(new Unbroken(sentence));
+      }
+
+      @Override
+      public void fields(Fields out) {
+        fields.accept(out);
+      }
+    };
+  }
+
+  /** A piece of a document. */
+  sealed interface Block
+      permits Report.Block, Together, Headed, Unbroken, Note, Finding, Hence, Because, Tried, Sequence,
+      Excerpt, Program {
+  }
+
+  /** The blocks that hold no others, in their order. */
+  static Stream<Block> leaves(List<Block> blocks) {
+    return blocks.stream().flatMap(block -> switch (block) {
+      case Together(List<Block> inner) -> leaves(inner);
+      case Headed(Phrase _, List<Block> inner) -> leaves(inner);
+      default -> Stream.of(block);
+    });
+  }
+
+  /** Blocks without blank lines between them. */
+  record Together(List<Block> blocks) implements Block {
+    public Together {
+      blocks = List.copyOf(blocks);
+    }
+  }
+
+  /** Blocks below each other to the right of a head, such as {@code Found:  }; a head of spaces indents them. */
+  record Headed(Phrase head, List<Block> blocks) implements Block {
+    public Headed {
+      blocks = List.copyOf(blocks);
+    }
+
+    public static Headed of(Phrase head, Block... blocks) {
+      return new Headed(head, List.of(blocks));
+    }
+
+    /** A paragraph. */
+    public static Headed say(Phrase head, Phrase phrase) {
+      return of(head, new Report.Say(phrase));
+    }
+  }
+
+  /** A line that is not broken, however long it is. */
+  record Unbroken(Phrase phrase) implements Block {
+  }
+
+  /** A remark on what was found. */
+  record Note(Phrase phrase) implements Block {
+  }
+
+  /**
+   * What was found, and how it stands.
+   *
+   * @param theorem what is published about it, when that is the proof
+   */
+  record Finding(List<Statement> statements, Verdict<?> verdict, Optional<Citation> theorem) implements Block {
+    public Finding {
+      statements = List.copyOf(statements);
+    }
+
+    /** How it stands, in a few words. */
+    public Phrase standing() {
+      return switch (verdict) {
+        case Verdict.Proved<?> proved -> theorem.map(by -> Phrase.of("proved: theorem, {0}", by.authors()))
+            .orElseGet(() -> Phrase.of("proved: {0}", proved.how()));
+        case Verdict.Checked<?>(Phrase bound, var _) -> Phrase.of("checked for {0}, not proved", bound);
+        case Verdict.Refuted<?> _, Verdict.GaveUp<?> _ ->
+          throw new IllegalArgumentException("a form that is found holds");
+      };
+    }
+  }
+
+  /**
+   * A statement of a finding.
+   *
+   * @param scope for which numbers it holds, where that is not all of them
+   */
+  record Statement(Phrase text, Optional<Phrase> scope) {
+  }
+
+  /** What follows from a finding. */
+  record Hence(Phrase phrase) implements Block {
+  }
+
+  /** Why findings hold: sentences of one paragraph. */
+  record Because(List<Phrase> sentences) implements Block {
+    public Because {
+      sentences = List.copyOf(sentences);
+    }
+  }
+
+  /** What was looked for, and what ended that. */
+  record Tried(List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) implements Block {
+    public Tried {
+      tried = List.copyOf(tried);
+    }
+  }
+
+  /** Rows of numbers, those of one place below each other. */
+  record Sequence(List<Numbers> rows) implements Block {
+    public Sequence {
+      rows = List.copyOf(rows);
+    }
+  }
+
+  /** As many numbers of the rows around a place as there is room for. */
+  record Excerpt(List<Numbers> rows, int place) implements Block {
+    public Excerpt {
+      rows = List.copyOf(rows);
+    }
+  }
+
+  /** A row of numbers with its name. */
+  record Numbers(Phrase name, List<String> numbers) {
+    public Numbers {
+      numbers = List.copyOf(numbers);
+    }
+
+    /** @param number the one for each n from {@code first} to {@code last} */
+    public static Numbers of(Phrase name, int first, int last, IntFunction<?> number) {
+      return new Numbers(name,
+          IntStream.rangeClosed(first, last).mapToObj(n -> String.valueOf(number.apply(n))).toList());
+    }
+  }
+
+  /** A program in a language. */
+  record Program(String language, String text) implements Block {
+  }
+}
