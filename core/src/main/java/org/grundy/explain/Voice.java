@@ -33,9 +33,9 @@ public final class Voice {
         this::say);
   }
 
-  /** The template of a phrase in this language, for whoever fills it elsewhere. */
-  public String template(Phrase phrase) {
-    return translations.getOrDefault(phrase.english(), phrase.english());
+  /** A template in this language, by its English, for whoever fills it elsewhere. */
+  public String template(String key) {
+    return translations.getOrDefault(key, key);
   }
 
   /** A phrase as a sentence of its own: with a capital and a full stop. */

@@ -31,6 +31,9 @@ class TranslationsTest {
   /** Translations that say it without one of the arguments, by their keys. */
   private static final Set<String> FEWER_ARGUMENTS = Set.of();
 
+  /** What a page says. */
+  private static final Pattern PAGE = Pattern.compile("\\bt\\(\\s*'((?:[^'\\\\]|\\\\.)*)'");
+
   private static TemplateScanner.Found found;
 
   @BeforeAll
@@ -41,6 +44,11 @@ class TranslationsTest {
     try (Stream<Path> modules = Files.list(root)) {
       found = TemplateScanner.scan(modules.map(module -> module.resolve("src/main/java")).filter(Files::isDirectory)
           .sorted().toList());
+    }
+    try (Stream<Path> pages = Files.walk(root.resolve("web/app/src"))) {
+      for (Path page : pages.filter(file -> file.toString().endsWith(".ts")).toList())
+        PAGE.matcher(Files.readString(page)).results().map(said -> said.group(1).replace("\\'", "'"))
+            .forEach(english -> found.templates().computeIfAbsent(english, _ -> new TreeSet<>()).add("pages"));
     }
   }
 

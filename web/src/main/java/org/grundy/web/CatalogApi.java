@@ -64,7 +64,7 @@ final class CatalogApi {
         voice.language().code());
     putLanguages(document.putArray("languages"));
     ObjectNode words = document.putObject("words");
-    PageWords.ALL.forEach(phrase -> words.put(phrase.english(), voice.template(phrase)));
+    PageWords.ALL.forEach(key -> words.put(key, voice.template(key)));
     return document;
   }
 

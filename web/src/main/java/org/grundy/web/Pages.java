@@ -52,7 +52,7 @@ public final class Pages {
         .result(found);
   }
 
-  private static Optional<byte[]> bytes(String name) {
+  static Optional<byte[]> bytes(String name) {
     if (name.contains(".."))
       return Optional.empty();
     try (InputStream in = Pages.class.getResourceAsStream("pages/" + name)) {
