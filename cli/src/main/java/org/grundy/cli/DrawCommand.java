@@ -14,7 +14,6 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
-import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
@@ -67,7 +66,7 @@ final class DrawCommand implements Callable<Integer> {
   @Option(names = "--first", paramLabel = "SIDE",
       description = "Who moves first: left (the default) or right.") private @Nullable Player first;
 
-  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
+  @Mixin private Misere misere = new Misere();
 
   @Option(names = "--file", paramLabel = "FILE",
       description = "Where to write the picture; else standard output.") private @Nullable Path file;
@@ -161,7 +160,7 @@ final class DrawCommand implements Callable<Integer> {
 
   private GameDrawings drawings() {
     refuseJson();
-    return new GameDrawings(shared.catalog(console), misere ? Convention.MISERE : Convention.NORMAL,
+    return new GameDrawings(shared.catalog(console), misere.convention(),
         first == null ? Player.LEFT : first, shared.textOptions(console), shared.budget(console));
   }
 

@@ -9,7 +9,6 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.Exercise;
 import org.grundy.play.ExerciseMaker;
-import org.grundy.value.Convention;
 import org.grundy.wire.ExerciseJson;
 import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
@@ -49,7 +48,7 @@ final class ExercisesCommand implements Callable<Integer> {
   @Option(names = "--format", paramLabel = "FORMAT",
       description = "text (the default) or latex.") private Format format = Format.TEXT;
 
-  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
+  @Mixin private Misere misere = new Misere();
 
   @Option(names = "--seed", paramLabel = "N",
       description = "Makes the same sheet again; without it a seed is drawn and printed.") private @Nullable Long seed;
@@ -64,7 +63,7 @@ final class ExercisesCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--count", 1, MOST, count);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(Shared.position(List.of(game)));
     long drawn = seed == null ? new Random().nextInt(SEEDS) : seed;
-    List<Exercise> made = new ExerciseMaker(ruleset, misere ? Convention.MISERE : Convention.NORMAL, level, drawn,
+    List<Exercise> made = new ExerciseMaker(ruleset, misere.convention(), level, drawn,
         shared.budget(console)).make(count);
     if (made.isEmpty())
       throw BadInput.because("found no exercises on {0} at level {1}", ruleset.name(), level);
@@ -79,7 +78,8 @@ final class ExercisesCommand implements Callable<Integer> {
       console.out().println(Json.line(ExerciseJson.of(ruleset.name(), drawn, made)));
       return;
     }
-    Phrase title = misere ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", ruleset.name(), level, drawn)
+    Phrase title = misere.given()
+        ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", ruleset.name(), level, drawn)
         : Phrase.of("Exercises on {0}, level {1}, seed {2}", ruleset.name(), level, drawn);
     var sheet = new ExerciseSheet(made, title, ruleset.rules(), shared.textOptions(console));
     (format == Format.TEXT ? sheet.text(answers) : sheet.latex(answers)).forEach(console.out()::println);

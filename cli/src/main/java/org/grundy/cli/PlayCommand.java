@@ -32,7 +32,7 @@ final class PlayCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
       description = "A game and where to start; without a position, at the game's first example.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
+  @Mixin private Misere misere = new Misere();
 
   /** Who makes the first move. */
   enum First {
@@ -61,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
     Catalog catalog = shared.catalog(console);
     Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
         : catalog.read(Shared.position(words));
-    var match = new Match(setup.position(), Shared.convention(misere, setup),
+    var match = new Match(setup.position(), misere.convention(setup),
         first == First.ME ? side : side.opponent());
     var generator = RandomGeneratorFactory.of("L64X128MixRandom");
     var random = seed == null ? generator.create() : generator.create(seed);

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.draw.ReplayText;
 import org.grundy.phrase.BadInput;
@@ -13,7 +12,6 @@ import org.grundy.play.Match;
 import org.grundy.play.MatchReader;
 import org.grundy.play.Replay;
 import org.grundy.solve.Solver;
-import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.wire.Json;
 import org.grundy.wire.ReplayJson;
@@ -36,7 +34,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME FILE", arity = "2..*",
       description = "A game, with or without the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
+  @Mixin private Misere misere = new Misere();
 
   @Option(names = "--first", paramLabel = "SIDE",
       description = "Who makes the first move: left (the default) or right.") private Player first = Player.LEFT;
@@ -49,7 +47,7 @@ final class ReplayCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     String game = Shared.position(words.subList(0, words.size() - 1));
     Match match = new MatchReader(shared.catalog(console), first).read(game, lines(words.getLast()),
-        misere ? Optional.of(Convention.MISERE) : Optional.empty());
+        misere.asked());
     Replay replay = Replay.of(match, new Solver(shared.budget(console)));
     if (shared.json())
       console.out().println(Json.line(ReplayJson.of(replay)));

@@ -36,7 +36,7 @@ final class SolveCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
       description = "A game and a position, or a sum of them; - reads many positions, one a line.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
+  @Mixin private Misere misere = new Misere();
 
   @Option(names = "--all", description = "Every move, however many there are.") private boolean all;
 
@@ -65,7 +65,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private Question question(String text) {
     Catalog.Setup setup = shared.catalog(console).read(text);
-    return new Question(setup.position(), Shared.convention(misere, setup));
+    return new Question(setup.position(), misere.convention(setup));
   }
 
   private int one(Question question) {
