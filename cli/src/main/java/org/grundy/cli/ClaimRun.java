@@ -2,14 +2,12 @@ package org.grundy.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.grundy.claim.Checked;
 import org.grundy.claim.Claim;
-import org.grundy.claim.ClaimText;
-import org.grundy.claim.Finding;
 import org.grundy.claim.Trial;
-import org.grundy.explain.Voice;
+import org.grundy.explain.Document;
+import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
-import org.grundy.wire.ClaimJson;
-import org.grundy.wire.Json;
 
 /** Checks claims and says what was found. */
 record ClaimRun(Console console, Shared shared) {
@@ -21,31 +19,24 @@ record ClaimRun(Console console, Shared shared) {
    */
   int run(List<Claim> claims, boolean refuted) {
     var trial = new Trial(shared.budget(console));
-    var checked = new ArrayList<ClaimJson.Checked>();
+    var all = new ArrayList<Checked>();
     for (Claim claim : claims) {
-      Finding finding = claim.checked(trial);
-      checked.add(new ClaimJson.Checked(claim, finding));
+      Checked checked = Checked.of(claim, trial);
+      all.add(checked);
       if (!shared.json())
-        ClaimText.lines(claim, finding, shared.textOptions(console)).forEach(console.out()::println);
+        shared.print(console, checked);
     }
-    if (shared.json())
-      console.out().println(Json.line(ClaimJson.of(checked, shared.voice())));
-    else
-      console.out().println(summary(checked, refuted, shared.voice()));
-    return status(checked);
-  }
-
-  private static String summary(List<ClaimJson.Checked> checked, boolean refuted, Voice voice) {
-    long others = checked.stream().filter(c -> !c.claim().asExpected(c.finding())).count();
-    if (others > 0)
-      return voice.say("Not as expected: {0} of {1} {1:claim|claims}.", others, checked.size());
-    return refuted ? voice.say("As expected: these are the known mistakes of the texts.")
-        : voice.say("As expected: {0} {0:claim|claims}.", checked.size());
-  }
-
-  private int status(List<ClaimJson.Checked> checked) {
-    if (checked.stream().anyMatch(c -> c.finding().verdict() instanceof Verdict.GaveUp))
+    shared.print(console, Document.of(summary(all, refuted), out -> Checked.fields(out, all)));
+    if (all.stream().anyMatch(checked -> checked.finding().verdict() instanceof Verdict.GaveUp))
       return shared.unsettled(console);
-    return checked.stream().allMatch(c -> c.claim().asExpected(c.finding())) ? Exit.ANSWERED : Exit.REFUTED;
+    return all.stream().allMatch(Checked::asExpected) ? Exit.ANSWERED : Exit.REFUTED;
+  }
+
+  private static Phrase summary(List<Checked> all, boolean refuted) {
+    long others = all.stream().filter(checked -> !checked.asExpected()).count();
+    if (others > 0)
+      return Phrase.of("Not as expected: {0} of {1} {1:claim|claims}.", others, all.size());
+    return refuted ? Phrase.of("As expected: these are the known mistakes of the texts.")
+        : Phrase.of("As expected: {0} {0:claim|claims}.", all.size());
   }
 }

@@ -18,7 +18,6 @@ import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.value.Convention;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,8 +53,7 @@ final class ConjectureCommand implements Callable<Integer> {
   @Option(names = "--code", paramLabel = "LANGUAGE",
       description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private String code = "c++";
 
-  @Option(names = "--misere",
-      description = "The player who makes the last move loses.") private boolean misere;
+  @Mixin private Misere misere = new Misere();
 
   @Option(names = "--b-file",
       description = "Only the values: a number and its value on each line.") private boolean bFile;
@@ -72,7 +70,7 @@ final class ConjectureCommand implements Callable<Integer> {
     if (rules.isEmpty() == (data == null))
       throw BadInput.because("expected rules, or {0}; see {1}", "--data", "--help");
     List<Code> programs = programs();
-    if (misere && (data != null || bFile || svg != null))
+    if (misere.given() && (data != null || bFile || svg != null))
       throw BadInput.because("{0} works only with rules, and with the options {1} and {2}", "--misere", "--test",
           "--code");
     Budget budget = shared.budget(console);
@@ -90,7 +88,7 @@ final class ConjectureCommand implements Callable<Integer> {
   private Inquiry inquiry(Budget budget) {
     Optional<String> claim = Optional.ofNullable(test);
     return data != null ? Inquiry.ofValues(Conjecturer.read(data), claim)
-        : Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere ? Convention.MISERE : Convention.NORMAL, claim,
+        : Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere.convention(), claim,
             budget);
   }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.calc.ValueFields;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
@@ -16,7 +17,6 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
 import org.grundy.wire.AnswerJson;
-import org.grundy.wire.ValueJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,7 +61,7 @@ final class DaysCommand implements Callable<Integer> {
     try {
       int[] games = Days.born(values, number);
       if (shared.json())
-        console.out().println(ValueJson.days(number, values, games));
+        shared.printFields(console, out -> ValueFields.day(out, number, values, games));
       else
         show(number, values, games);
       if (others > 0 && !shared.json())

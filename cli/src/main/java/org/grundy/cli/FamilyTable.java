@@ -18,7 +18,6 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.wire.SequencesJson;
 
 /**
  * The periods of a family of codes, a row each, as text, rows or one object. With a file the rows that it has are not
@@ -134,7 +133,7 @@ final class FamilyTable {
       else if (!rows.wanted())
         console.out().println(form.unfinished(codes.get(printed), sweep.reached(codes.get(printed))));
     if (shared.json()) {
-      console.out().println(SequencesJson.family(pattern, to, codes, known.values(), sweep::reached, spent));
+      shared.printFields(console, out -> Sweep.fields(out, pattern, to, codes, known.values(), sweep::reached, spent));
       return;
     }
     if (!rows.wanted())

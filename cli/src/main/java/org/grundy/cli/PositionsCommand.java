@@ -10,7 +10,6 @@ import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.Solver;
-import org.grundy.wire.SequencesJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,7 +63,7 @@ final class PositionsCommand implements Callable<Integer> {
     ColdPositions positions = ColdPositions.first(ruleset, count, Optional.ofNullable(by),
         new Solver(budget));
     if (shared.json())
-      console.out().println(SequencesJson.positions(ruleset, positions));
+      shared.printFields(console, out -> positions.fields(out.put("game", ruleset.name())));
     else if (rows.wanted()) {
       rows.write(console, header(positions, multiples), positions.rows().length,
           (line, separator, n) -> line.append(String.join(String.valueOf(separator), fields(positions, multiples, n))));

@@ -18,6 +18,10 @@ import org.grundy.draw.AutomatonSvg;
 import org.grundy.draw.AutomatonText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.DecisionDocument;
+import org.grundy.explain.Document;
+import org.grundy.explain.GameProofDocument;
+import org.grundy.explain.SolutionsDocument;
 import org.grundy.game.Ruleset;
 import org.grundy.game.line.LineReader;
 import org.grundy.game.line.LineRules;
@@ -29,14 +33,12 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
-import org.grundy.wire.ProofJson;
 import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
-import org.grundy.word.logic.Step;
 import org.grundy.word.logic.Theory;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -139,14 +141,6 @@ final class ProveCommand implements Callable<Integer> {
     }
   }
 
-  private ProofText text() {
-    return new ProofText(shared.textOptions(console));
-  }
-
-  private void print(List<String> lines) {
-    lines.forEach(console.out()::println);
-  }
-
   private int formula(Statement statement, String text) {
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
@@ -156,20 +150,15 @@ final class ProveCommand implements Callable<Integer> {
       return statement.free().isEmpty() ? statement(statement, text, prover, budget)
           : solutions(statement, text, prover, budget);
     } catch (BudgetSpent spent) {
-      return spent(spent, text().reached(prover.steps(statement)));
+      return spent(spent, DecisionDocument.reached(prover.steps(statement)));
     }
   }
 
   private int statement(Statement statement, String text, Prover prover, Budget budget) {
     Decision decision = prover.decide(statement);
     Confirmation second = Confirmation.of(statement, decision, budget);
-    if (shared.json())
-      console.out().println(ProofJson.statement(text, decision, second, shared.stats()));
-    else {
-      print(text().decision(decision));
-      print(text().confirmed(second, ""));
-    }
-    stats(decision.steps(), budget);
+    shared.print(console, new DecisionDocument(decision, second, shared.stats()).asStatement(text));
+    stats(DecisionDocument.plan(decision.steps()), budget);
     return status(decision);
   }
 
@@ -177,10 +166,11 @@ final class ProveCommand implements Callable<Integer> {
     return decision.holds() ? Exit.ANSWERED : Exit.REFUTED;
   }
 
-  private void stats(List<Step> steps, Budget budget) {
+  private void stats(Document.Block plan, Budget budget) {
     if (shared.stats() && !shared.json()) {
       console.out().println();
-      print(text().steps(steps));
+      shared.print(console, Document.of(() -> List.of(plan), _ -> {
+      }));
       console.out().println(shared.spent(budget.spent()));
     }
   }
@@ -189,22 +179,21 @@ final class ProveCommand implements Callable<Integer> {
     int count = Shared.count("--list", list);
     Solutions solutions = prover.solutions(statement);
     List<String> names = statement.free().stream().map(Object::toString).toList();
-    if (shared.json())
-      console.out().println(ProofJson.solutions(text, names, solutions, solutions.first(count, budget)));
-    else if (export != null)
-      print(exported(export, solutions, names, text));
+    if (export != null && !shared.json())
+      export(export, solutions, names, text);
     else
-      print(text().solutions(names, solutions, solutions.first(count, budget)));
-    stats(prover.steps(statement), budget);
+      shared.print(console, new SolutionsDocument(text, names, solutions, solutions.first(count, budget)));
+    stats(DecisionDocument.plan(prover.steps(statement)), budget);
     return Exit.ANSWERED;
   }
 
-  private List<String> exported(Export form, Solutions solutions, List<String> names, String title) {
-    return switch (form) {
+  private void export(Export form, Solutions solutions, List<String> names, String title) {
+    List<String> lines = switch (form) {
       case TEXT -> AutomatonText.lines(solutions, names);
       case DOT -> AutomatonText.dot(solutions, names);
       case SVG -> List.of(AutomatonSvg.svg(solutions, names, title, shared.voice()).strip());
     };
+    lines.forEach(console.out()::println);
   }
 
   /** What can be read of a file is decided, and each entry that cannot is told. */
@@ -232,24 +221,26 @@ final class ProveCommand implements Callable<Integer> {
       throw BadInput.because("the file has no theorem; see {0}", "./grundy help prove");
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
-    var decisions = new ArrayList<Decision>();
-    var seconds = new ArrayList<Confirmation>();
+    var decided = new ArrayList<Document>();
+    int worst = Exit.ANSWERED;
     for (Theory.Theorem theorem : theorems)
       try {
         Decision decision = prover.decide(theorem.statement());
-        decisions.add(decision);
         Confirmation second = Confirmation.of(theorem.statement(), decision, budget);
-        seconds.add(second);
+        Document document = new DecisionDocument(decision, second, shared.stats()).asTheorem(theorem);
+        decided.add(document);
         if (!shared.json())
-          print(text().theorem(theorem, decision, second));
-        stats(decision.steps(), budget);
+          shared.print(console, document);
+        stats(DecisionDocument.plan(decision.steps()), budget);
+        worst = Math.max(worst, status(decision));
       } catch (BudgetSpent spent) {
-        return spent(spent, text().reached(theorem, prover.steps(theorem.statement())));
+        var reached = new ArrayList<>(DecisionDocument.reached(prover.steps(theorem.statement())));
+        reached.addFirst(Phrase.of("That was at {0}.", theorem.name()));
+        return spent(spent, reached);
       }
     if (shared.json())
-      console.out().println(ProofJson.theorems(ProofJson.theorems(theorems, decisions, seconds, shared.stats()),
-          bad.stream().map(shared.voice()::say).toList()));
-    return decisions.stream().mapToInt(ProveCommand::status).max().orElse(Exit.ANSWERED);
+      shared.printFields(console, out -> DecisionDocument.fields(out, decided, bad));
+    return worst;
   }
 
   /** A closed form of the values of single heaps is proved where there is one, and else their lost heaps. */
@@ -296,17 +287,12 @@ final class ProveCommand implements Callable<Integer> {
       return Exit.REFUTED;
     }
     GameProof proof = found.get();
-    if (shared.json())
-      console.out().println(ProofJson.game(proof, shared.stats(), budget));
-    else if (export != null)
-      print(exported(export, proof.any(), rules.names(), text().claim(proof)));
+    var document = new GameProofDocument(proof, budget, shared.stats());
+    if (export != null && !shared.json())
+      export(export, proof.any(), rules.names(), shared.voice().say(GameProofDocument.claim(proof)));
     else
-      print(text().game(proof, budget));
-    if (shared.stats() && !shared.json()) {
-      console.out().println();
-      print(text().steps(proof));
-      console.out().println(shared.spent(budget.spent()));
-    }
+      shared.print(console, document);
+    stats(document.steps(), budget);
     return proof.proved() ? Exit.ANSWERED : Exit.REFUTED;
   }
 

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,7 +24,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.value.Convention;
+import org.grundy.reason.Fields;
 import org.grundy.wire.AnswerJson;
 import org.grundy.wire.DocumentJson;
 import org.grundy.wire.Json;
@@ -218,17 +219,17 @@ final class Shared {
     return String.join(" ", words);
   }
 
-  /** What the question is under: what the options say, else what the position's name says, else normal play. */
-  static Convention convention(boolean misere, Catalog.Setup setup) {
-    return misere ? Convention.MISERE : setup.convention().orElse(Convention.NORMAL);
-  }
-
   /** Prints a document as the options say. */
   void print(Console console, Document document) {
     if (json)
-      console.out().println(Json.line(DocumentJson.of(document, voice())));
+      printFields(console, document::fields);
     else
       ReportText.lines(document, textOptions(console)).forEach(console.out()::println);
+  }
+
+  /** Prints what programs are told. */
+  void printFields(Console console, Consumer<Fields> fields) {
+    console.out().println(Json.line(DocumentJson.of(fields, voice())));
   }
 
   /** The status of a command that has told how far it came; people are told so in a sentence, JSON says it already. */

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.calc.Calculator;
+import org.grundy.calc.ValueFields;
 import org.grundy.draw.TableText;
 import org.grundy.draw.ValueTableText;
 import org.grundy.effort.Budget;
@@ -18,8 +19,6 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.notation.ValueText;
-import org.grundy.wire.SequencesJson;
-import org.grundy.wire.ValueJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -84,7 +83,7 @@ final class TableCommand implements Callable<Integer> {
         periods(table);
       shared.tellStats(console, budget);
     } else if (shared.json()) {
-      console.out().println(SequencesJson.table(ruleset, table));
+      shared.printFields(console, out -> table.fields(out.put("game", ruleset.name())));
     } else {
       write(table);
     }
@@ -119,23 +118,24 @@ final class TableCommand implements Callable<Integer> {
           row.add(text.of(calculator.value(game + " " + r + "x" + c), LONGEST_VALUE).orElse(".."));
         cells.add(row);
       }
-    } catch (BudgetSpent ended) {
-      spent = Optional.of(ended);
+    } catch (BudgetSpent limit) {
+      spent = Optional.of(limit);
     }
     List<String> columns = names(across);
     List<String> lines = names(down).subList(0, cells.size());
+    Optional<BudgetSpent> ended = spent;
     if (shared.json())
-      console.out().println(ValueJson.table(game, lines, columns, cells, spent));
+      shared.printFields(console, out -> ValueFields.table(out, game, lines, columns, cells, ended));
     else if (rows.wanted())
       writeRectangles(lines, columns, cells);
     else if (!cells.isEmpty())
       writeRectangles(lines, columns, cells, console);
     if (shared.stats() && !shared.json())
       console.out().println("\n" + shared.spent(budget.spent()));
-    spent.filter(_ -> !shared.json()).ifPresent(ended -> console.err().println(shared.voice().say(Phrase
+    ended.filter(_ -> !shared.json()).ifPresent(limit -> console.err().println(shared.voice().say(Phrase
         .of("{0} {1} {1:row|rows} of the table {1:is|are} complete.",
-            SolveCommand.sentence(ended.limit(), ended.spent()), cells.size()))));
-    return spent.isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
+            SolveCommand.sentence(limit.limit(), limit.spent()), cells.size()))));
+    return ended.isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
   /** As text: what is too wide for a column stands below. */

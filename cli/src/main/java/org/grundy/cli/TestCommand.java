@@ -29,10 +29,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
-import org.grundy.value.Convention;
 import org.grundy.value.Player;
-import org.grundy.wire.DocumentJson;
-import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,7 +72,7 @@ final class TestCommand implements Callable<Integer> {
 
   @Option(names = "--values", description = "The program prints nim-values.") private boolean values;
 
-  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean misere;
+  @Mixin private Misere misere = new Misere();
 
   @Option(names = "--count", paramLabel = "N", defaultValue = "300",
       description = "How many positions.") private String count = "300";
@@ -122,9 +119,8 @@ final class TestCommand implements Callable<Integer> {
   /** What is said when the limits end before all positions are solved; those before it are right. */
   private int unsolved(List<Position.Single<?>> positions, int solved) {
     if (shared.json())
-      console.out().println(Json.line(DocumentJson.of(
-          out -> agrees(out, positions.subList(0, solved), Optional.of(positions.get(solved).text())),
-          shared.voice())));
+      shared.printFields(console,
+          out -> agrees(out, positions.subList(0, solved), Optional.of(positions.get(solved).text())));
     console.err().println(shared.voice().say(Phrase.of(
         "The first {0} of {1} answers are right, with numbers up to {2}; {3} could not be solved within the limits.",
         solved, positions.size(), greatest(positions.subList(0, solved)), positions.get(solved).text())));
@@ -288,9 +284,9 @@ final class TestCommand implements Callable<Integer> {
 
   private String found(Solver solver, Position at) {
     if (!values)
-      return solver.decide(new Question(at, misere ? Convention.MISERE : Convention.NORMAL)).wins(Player.LEFT) ? "N"
+      return solver.decide(new Question(at, misere.convention())).wins(Player.LEFT) ? "N"
           : "P";
-    return (misere || at.loopy() || !at.impartial() ? Optional.<BigInteger>empty() : solver.nimValue(at))
+    return (misere.given() || at.loopy() || !at.impartial() ? Optional.<BigInteger>empty() : solver.nimValue(at))
         .map(BigInteger::toString)
         .orElseThrow(() -> BadInput.because("the nim-value of {0} is not known", at.text()));
   }

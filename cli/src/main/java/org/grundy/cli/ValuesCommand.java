@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.grundy.conjecture.SequenceText;
+import org.grundy.conjecture.SequenceDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Ruleset;
@@ -16,13 +16,11 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.sequence.NimSequence;
-import org.grundy.wire.SequencesJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tools.jackson.databind.node.ObjectNode;
 
 /** The nim-values of single heaps, their period and why it is proved. */
 @Command(name = "values", description = "The nim-values of single heaps, their period, and why it is proved.",
@@ -79,7 +77,7 @@ final class ValuesCommand implements Callable<Integer> {
     if (ruleset instanceof HeapGame game && game.code().filter(code -> code.pieces() > 1).isPresent())
       console.restart().before(wanted.orElse(SHOWN).max(asked.orElse(SHOWN)));
     if (rows.values().isPresent())
-      return new ValuesFile(console, shared.voice(), rows.values().get(), ruleset).run(wanted, asked,
+      return new ValuesFile(console, shared, rows.values().get(), ruleset).run(wanted, asked,
           Optional.ofNullable(export), shared.stats(), budget);
     var sequence = HeapSequence.of(ruleset, new Solver(budget));
     try {
@@ -105,31 +103,17 @@ final class ValuesCommand implements Callable<Integer> {
 
   private int told(HeapSequence sequence, BigInteger last, Optional<BigInteger> asked, Budget budget) {
     asked.ifPresent(sequence::seek);
-    if (shared.json()) {
-      ObjectNode document = SequencesJson.values(sequence, last, asked);
-      if (shared.stats())
-        sequence.computed().ifPresentOrElse(computed -> SequencesJson.stats(document, computed, shared.voice()),
-            () -> HeapSequence.theorem(sequence.ruleset())
-                .ifPresent(theorem -> SequencesJson.stats(document, theorem, shared.voice())));
-      console.out().println(document);
-    } else if (rows.wanted()) {
+    if (rows.wanted()) {
       rows(sequence, last);
     } else {
-      if (last.bitLength() < Integer.SIZE && last.intValueExact() > MOST_SHOWN
+      if (!shared.json() && last.bitLength() < Integer.SIZE && last.intValueExact() > MOST_SHOWN
           && last.intValueExact() <= HeapSequence.MOST)
         throw BadInput.because("{0}: at most {1} values are printed, found {2}; for more, use {3} or {4}", "--to",
             MOST_SHOWN,
             last, "--format csv", "--file");
-      SequenceText.lines(sequence, last, asked, shared.textOptions(console)).forEach(console.out()::println);
-      if (shared.stats()) {
-        console.out().println();
-        sequence.computed().map(computed -> ValuesStats.lines(computed, shared.voice()))
-            .or(() -> HeapSequence.theorem(sequence.ruleset())
-                .map(theorem -> ValuesStats.lines(theorem, shared.voice())))
-            .orElse(List.of())
-            .forEach(console.out()::println);
-      }
-      shared.tellStats(console, budget);
+      shared.print(console, new SequenceDocument(sequence, last, asked, shared.stats()));
+      if (!shared.json())
+        shared.tellStats(console, budget);
     }
     return Exit.ANSWERED;
   }

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.grundy.conjecture.SequenceStats;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Voice;
@@ -23,6 +24,7 @@ final class ValuesFile {
   }
 
   private final Console console;
+  private final Shared shared;
   private final Voice voice;
   private final Path path;
   private final HeapGame game;
@@ -30,9 +32,10 @@ final class ValuesFile {
   /**
    * @throws BadInput when the game is not one of heaps that each move changes into others
    */
-  ValuesFile(Console console, Voice voice, Path path, Ruleset<?> ruleset) {
+  ValuesFile(Console console, Shared shared, Path path, Ruleset<?> ruleset) {
     this.console = console;
-    this.voice = voice;
+    this.shared = shared;
+    this.voice = shared.voice();
     this.path = path;
     if (!(ruleset instanceof HeapGame heaps))
       throw HeapSequence.theorem(ruleset).isPresent()
@@ -71,7 +74,7 @@ final class ValuesFile {
       if (at.isPresent() && (complete || !beyond))
         console.out().println("G(" + at.get() + ") = " + value(run, at.get()));
       if (stats && export.isEmpty())
-        ValuesStats.lines(run.sequence(), run.found(), voice).forEach(console.out()::println);
+        shared.print(console, new SequenceStats.Computed(run.sequence(), run.found()));
       return complete ? Exit.ANSWERED : Exit.BUDGET_SPENT;
     } catch (IOException e) {
       if (to.isPresent())

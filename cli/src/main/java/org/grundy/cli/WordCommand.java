@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.grundy.draw.WordText;
 import org.grundy.phrase.BadInput;
-import org.grundy.wire.SequencesJson;
+import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -54,7 +54,8 @@ final class WordCommand implements Callable<Integer> {
           text ? MOST_SHOWN : MOST,
           letters);
     if (shared.json()) {
-      console.out().println(SequencesJson.word(morphism, letters));
+      shared.printFields(console, out -> new Growth(morphism)
+          .fields(out.put("morphism", morphism.toString()).put("word", morphism.prefix(letters))));
     } else if (text) {
       WordText.lines(morphism, letters, shared.textOptions(console)).forEach(console.out()::println);
     } else {

@@ -51,7 +51,7 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
   }
 
   /** What is true instead of a claim, and how what was found stands. */
-  static Document.Block holds(Phrase sentence, Optional<Document.Finding> finding) {
+  static Document.Block holds(Phrase sentence, Optional<Document.Discovery> finding) {
     var blocks = new ArrayList<Document.Block>(
         List.of(Document.Headed.say(label(Phrase.of("What holds")), sentence)));
     finding.ifPresent(found -> blocks.add(Document.Headed.say(INDENT, found.standing())));
@@ -62,8 +62,8 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
     return new Document.Statement(text, from > 0 ? Optional.of(Phrase.of("for n >= {0}", from)) : Optional.empty());
   }
 
-  static Document.Finding finding(Phrase text, Verdict<?> verdict, Optional<Citation> theorem) {
-    return new Document.Finding(List.of(statement(text, 0)), verdict, theorem);
+  static Document.Discovery finding(Phrase text, Verdict<?> verdict, Optional<Citation> theorem) {
+    return new Document.Discovery(List.of(statement(text, 0)), verdict, theorem);
   }
 
   Document.Tried tried() {

@@ -55,7 +55,7 @@ final class LostDocument extends FoundDocument {
         finding(Phrase.of("lost is {0}", rule.text()), rule.verdict(), conjecture.theorem())));
     var blocks = new ArrayList<Document.Block>();
     if (!found.isEmpty())
-      blocks.add(new Document.Headed(FOUND, found));
+      blocks.add(new Document.Headed(FOUND, 0, found));
     conjecture.machine().ifPresent(machine -> blocks.add(Document.Headed.of(
         conjecture.found().isPresent() ? label(Phrase.of("Besides")) : FOUND,
         finding(machine.form().text(), new Verdict.Proved<>(machine.ground()), Optional.empty()))));

@@ -53,7 +53,7 @@ final class MisereDocument extends FoundDocument {
         : Phrase
             .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2, lost is nim-sum 0; else lost is"
                 + " nim-sum 1")),
-        new Document.Finding(statements, rule.verdict(), Optional.empty())));
+        new Document.Discovery(statements, rule.verdict(), Optional.empty())));
     blocks.add(new Document.Because(List.of(Phrase.of(
         "Each heap has G- = G, or is worth 0 or 1 and has the other one of them as G-. By induction a sum of such"
             + " heaps is played like Nim: as long as some heap has G- = G the nim-sum decides, and whoever ends that"
@@ -72,7 +72,7 @@ final class MisereDocument extends FoundDocument {
         n, genera.normal(n), genera.misere(n)))));
     conjecture.alone().ifPresentOrElse(found -> blocks.add(Document.Headed.of(FOUND,
         new Document.Note(Phrase.of("a heap alone is lost just when L(n) = 1")),
-        new Document.Finding(List.of(statement(found.form(), found.verdict(), "L")), found.verdict(),
+        new Document.Discovery(List.of(statement(found.form(), found.verdict(), "L")), found.verdict(),
             Optional.empty()))),
         () -> {
           blocks.add(new Document.Note(Phrase.of("No closed form was found for the heaps of up to {0}.",
@@ -84,9 +84,9 @@ final class MisereDocument extends FoundDocument {
 
   @Override
   List<Document.Block> instead(Optional<Phrase> holds) {
-    Optional<Document.Finding> standing = conjecture.tame().map(MisereConjecture.Tame::verdict)
+    Optional<Document.Discovery> standing = conjecture.tame().map(MisereConjecture.Tame::verdict)
         .or(() -> conjecture.alone().map(Conjecture.Found::verdict))
-        .map(verdict -> new Document.Finding(List.of(), verdict, Optional.empty()));
+        .map(verdict -> new Document.Discovery(List.of(), verdict, Optional.empty()));
     return holds.map(sentence -> List.of(holds(sentence, standing))).orElseGet(this::blocks);
   }
 

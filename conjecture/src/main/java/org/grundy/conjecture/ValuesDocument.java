@@ -64,8 +64,8 @@ final class ValuesDocument extends FoundDocument {
     return new Document.Together(blocks);
   }
 
-  private Document.Finding finding(Conjecture.Found found, Names names) {
-    return new Document.Finding(List.of(statement(found.text(names), found.form().from())), found.verdict(names),
+  private Document.Discovery finding(Conjecture.Found found, Names names) {
+    return new Document.Discovery(List.of(statement(found.text(names), found.form().from())), found.verdict(names),
         conjecture.theorem());
   }
 
@@ -85,7 +85,7 @@ final class ValuesDocument extends FoundDocument {
     if (conjecture.found().isEmpty())
       return nothing();
     Names names = trial.variable().equals(Names.USUAL.variable()) ? Names.USUAL : new Names("value", trial.variable());
-    Document.Finding finding = finding(conjecture.found().get(), names);
+    Document.Discovery finding = finding(conjecture.found().get(), names);
     String related = trial.relation().map(relation -> ";   " + trial.claim() + " = "
         + relation.replace("value", "value(" + trial.variable() + ")")).orElse("");
     Phrase holds = Phrase.of("{0}{1}", finding.statements().getFirst().text(), related);

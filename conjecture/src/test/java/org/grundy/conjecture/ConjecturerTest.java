@@ -231,8 +231,10 @@ class ConjecturerTest {
     Conjecture conjecture = new Conjecturer(Budget.unlimited()).ofGame(Catalog.standard().ruleset(rules));
     Conjecture.Found found = conjecture.found().orElseThrow();
     assertThat(found.text()).hasToString(text);
-    assertThat(found.bound(Names.USUAL)).hasToString(bound);
-    assertThat(found.bound(new Names("value", "x"))).hasToString(bound.replace("n <", "x <"));
+    assertThat(found.verdict(Names.USUAL)).isInstanceOfSatisfying(Verdict.Checked.class,
+        checked -> assertThat(checked.bound()).hasToString(bound));
+    assertThat(found.verdict(new Names("value", "x"))).isInstanceOfSatisfying(Verdict.Checked.class,
+        checked -> assertThat(checked.bound()).hasToString(bound.replace("n <", "x <")));
     for (Code code : Code.values())
       assertThat(conjecture.program(code, found).lines().findFirst().orElseThrow())
           .endsWith("checked for " + bound + ", not proved");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.grundy.explain.Document.Remark;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
@@ -37,19 +38,19 @@ public final class Difference {
   }
 
   /** A line for each of Right's moves with Left's answer, or one with the move that Left cannot answer. */
-  public List<Reducing.Line> why() {
-    var lines = new ArrayList<Reducing.Line>();
+  public List<Remark> why() {
+    var lines = new ArrayList<Remark>();
     for (int i = 0; i < terms.length; i++)
       for (int to : values.right(terms[i])) {
         Phrase move = Phrase.of("Right: {0} to {1}", name(i), text.of(to));
         int[] after = changed(terms, i, to);
         Optional<Phrase> reply = reply(after);
         if (reply.isEmpty())
-          return List.of(new Reducing.Line(move, Phrase.of("and no answer of Left wins")));
-        lines.add(new Reducing.Line(move, reply.get()));
+          return List.of(new Remark(move, Phrase.of("and no answer of Left wins")));
+        lines.add(new Remark(move, reply.get()));
       }
     if (lines.isEmpty())
-      lines.add(new Reducing.Line(Phrase.of("Right has no move"), Phrase.verbatim("")));
+      lines.add(new Remark(Phrase.of("Right has no move"), Phrase.verbatim("")));
     return lines;
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.explain.Document.Remark;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
@@ -25,11 +26,7 @@ public final class Reducing {
   private final int value;
   private final List<Integer> left;
   private final List<Integer> right;
-  private final List<Line> lines = new ArrayList<>();
-
-  /** A form, or something about it; what it is about may be empty. */
-  public record Line(Phrase about, Phrase said) {
-  }
+  private final List<Remark> lines = new ArrayList<>();
 
   private Reducing(Values values, Calculator.Written written, ValueText text) {
     this.values = values;
@@ -44,12 +41,12 @@ public final class Reducing {
   }
 
   /** The steps from a form to its canonical one. */
-  public static List<Line> steps(Values values, Calculator.Written written) {
+  public static List<Remark> steps(Values values, Calculator.Written written) {
     return steps(values, written, ValueText.ascii(values));
   }
 
   /** The same with values written in another way. */
-  public static List<Line> steps(Values values, Calculator.Written written, ValueText text) {
+  public static List<Remark> steps(Values values, Calculator.Written written, ValueText text) {
     var reducing = new Reducing(values, written, text);
     reducing.run();
     return reducing.lines;
@@ -89,7 +86,7 @@ public final class Reducing {
   }
 
   private void say(Phrase about, Phrase said) {
-    lines.add(new Line(about, said));
+    lines.add(new Remark(about, said));
   }
 
   private void form() {

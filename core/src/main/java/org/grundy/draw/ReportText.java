@@ -79,10 +79,16 @@ public final class ReportText {
     switch (block) {
       case Report.Block answer -> answer(answer, board);
       case Document.Together(List<Document.Block> blocks) -> blocks.forEach(one -> block(one, board));
-      case Document.Headed(Phrase head, List<Document.Block> blocks) -> headed(voice.say(head), blocks);
+      case Document.Headed(Phrase head, int width, List<Document.Block> blocks) ->
+        headed(padded(voice.say(head), width), blocks);
       case Document.Unbroken(Phrase phrase) -> lines.add(voice.say(phrase));
+      case Document.Hanging(Phrase phrase, int by) -> lines.addAll(wrapped(voice.say(phrase), "", " ".repeat(by)));
+      case Document.Strong(Phrase phrase) -> lines.add(ink.bold(voice.say(phrase)));
+      case Document.Drawn(Exhibit exhibit) -> lines.addAll(ExhibitText.lines(exhibit, options));
+      case Document.Remarks(List<Document.Remark> steps) -> lines.addAll(RowsText.steps(steps, options));
+      case Document.Table table -> lines.addAll(RowsText.table(table, options));
       case Document.Note(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
-      case Document.Finding finding -> {
+      case Document.Discovery finding -> {
         for (Document.Statement statement : finding.statements()) {
           lines.addAll(wrapped(voice.say(statement.text()), "", ""));
           statement.scope().ifPresent(scope -> lines.add(voice.say(scope)));
@@ -104,7 +110,8 @@ public final class ReportText {
     switch (block) {
       case Report.Board(List<Picture> pictures, List<Phrase> sides) -> pictures(pictures, sides);
       case Report.Shown(Exhibit exhibit) ->
-        ExhibitText.lines(exhibit, options).forEach(line -> lines.add("  " + line));
+        ExhibitText.lines(exhibit, options.within(Math.max(1, options.width() - 2)))
+            .forEach(line -> lines.add("  " + line));
       case Report.Moves(Phrase title, List<Report.Row> rows) -> {
         lines.addAll(wrapped(voice.say(title), "", ""));
         table(rows, List.of());
@@ -132,6 +139,10 @@ public final class ReportText {
       case Report.Say(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
       case Report.Source source -> source(source);
     }
+  }
+
+  private static String padded(String head, int width) {
+    return width == 0 ? head : head + " ".repeat(Math.max(head.isEmpty() ? width : 1, width - head.length()));
   }
 
   private void headed(String head, List<Document.Block> blocks) {

@@ -9,10 +9,7 @@ import org.grundy.word.morphism.Morphism;
 
 /** The infinite word of a morphism as text: its beginning, where each letter stands, how its words grow. */
 public final class WordText {
-  private static final int LENGTHS = 12;
   private static final int RATIOS = 8;
-  private static final int STEPS = 200;
-  private static final int DIGITS = 30;
 
   private WordText() {
   }
@@ -29,13 +26,13 @@ public final class WordText {
     lines.addAll(Paragraphs.lines(String.join(" ", occurrences(word)), "", "", options.width()));
     lines.add("");
     var growth = new Growth(morphism);
-    List<BigInteger> lengths = growth.lengths(LENGTHS);
+    List<BigInteger> lengths = growth.lengths(Growth.LENGTHS);
     lines
         .addAll(Paragraphs.lines(options.voice().say("lengths of the words that {0} becomes: {1}", word.substring(0, 1),
             String.join(" ", lengths.stream().map(BigInteger::toString).toList())), "", "  ", options.width()));
     lines.addAll(Paragraphs.lines(options.voice().say("their ratios: {0}", String.join(" ", ratios(lengths))), "", "  ",
         options.width()));
-    String rate = growth.rate(STEPS, DIGITS);
+    String rate = growth.rate();
     if (!rate.isEmpty())
       lines.add(options.voice().say("which approach {0}.. (all digits certain)", rate));
     return lines;

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
+import org.grundy.reason.Exhibit;
 import org.grundy.reason.Fields;
 import org.grundy.reason.Verdict;
 
@@ -25,10 +27,14 @@ public interface Document {
 
   /** A sentence on one line, and what programs are told instead. */
   static Document of(Phrase sentence, Consumer<Fields> fields) {
+    return of(() -> List.of(new Unbroken(sentence)), fields);
+  }
+
+  static Document of(Supplier<List<Block>> blocks, Consumer<Fields> fields) {
     return new Document() {
       @Override
       public List<Block> blocks() {
-        return List.of(new Unbroken(sentence));
+        return blocks.get();
       }
 
       @Override
@@ -40,7 +46,8 @@ public interface Document {
 
   /** A piece of a document. */
   sealed interface Block
-      permits Report.Block, Together, Headed, Unbroken, Note, Finding, Hence, Because, Tried, Sequence,
+      permits Report.Block, Together, Headed, Unbroken, Hanging, Strong, Drawn, Table, Remarks, Note, Discovery, Hence,
+      Because, Tried, Sequence,
       Excerpt, Program {
   }
 
@@ -48,7 +55,7 @@ public interface Document {
   static Stream<Block> leaves(List<Block> blocks) {
     return blocks.stream().flatMap(block -> switch (block) {
       case Together(List<Block> inner) -> leaves(inner);
-      case Headed(Phrase _, List<Block> inner) -> leaves(inner);
+      case Headed(Phrase _, int _, List<Block> inner) -> leaves(inner);
       default -> Stream.of(block);
     });
   }
@@ -60,14 +67,27 @@ public interface Document {
     }
   }
 
-  /** Blocks below each other to the right of a head, such as {@code Found:  }; a head of spaces indents them. */
-  record Headed(Phrase head, List<Block> blocks) implements Block {
+  /**
+   * Blocks below each other to the right of a head, such as {@code Found:  }; a head of spaces indents them.
+   *
+   * @param width what the head takes at least; wider than that it has one space behind it, with 0 none
+   */
+  record Headed(Phrase head, int width, List<Block> blocks) implements Block {
     public Headed {
       blocks = List.copyOf(blocks);
     }
 
     public static Headed of(Phrase head, Block... blocks) {
-      return new Headed(head, List.of(blocks));
+      return new Headed(head, 0, List.of(blocks));
+    }
+
+    /** In a column. */
+    public static Headed of(Phrase head, int width, Block... blocks) {
+      return new Headed(head, width, List.of(blocks));
+    }
+
+    public static Headed indented(int width, Block... blocks) {
+      return new Headed(Phrase.verbatim(""), width, List.of(blocks));
     }
 
     /** A paragraph. */
@@ -80,6 +100,54 @@ public interface Document {
   record Unbroken(Phrase phrase) implements Block {
   }
 
+  /** A paragraph whose lines but the first are indented. */
+  record Hanging(Phrase phrase, int by) implements Block {
+  }
+
+  /** A line in bold letters where there are any. */
+  record Strong(Phrase phrase) implements Block {
+  }
+
+  /**
+   * Rows of cells in columns.
+   *
+   * @param indent before the first column
+   * @param gap    between two columns
+   * @param right  whether cells stand at the right of their columns, else at the left
+   */
+  record Table(List<Cells> rows, int indent, int gap, boolean right) implements Block {
+    public Table {
+      rows = List.copyOf(rows);
+    }
+  }
+
+  /** A row of a table, and the paragraphs that stand below it, behind the first column. */
+  record Cells(List<Phrase> cells, List<Phrase> below) {
+    public Cells {
+      cells = List.copyOf(cells);
+      below = List.copyOf(below);
+    }
+  }
+
+  /** A picture at the left margin. */
+  record Drawn(Exhibit exhibit) implements Block {
+  }
+
+  /** What leads from a form to another one, or answers moves. */
+  record Remarks(List<Remark> remarks) implements Block {
+    public Remarks {
+      remarks = List.copyOf(remarks);
+    }
+  }
+
+  /** A form or a move, which may be empty, and what is said of it. */
+  record Remark(Phrase about, Phrase said) {
+    public static void fields(Fields out, String name, List<Remark> remarks) {
+      out.objects(name, remarks,
+          (node, remark) -> node.put("about", remark.about()).put("said", remark.said()));
+    }
+  }
+
   /** A remark on what was found. */
   record Note(Phrase phrase) implements Block {
   }
@@ -89,8 +157,8 @@ public interface Document {
    *
    * @param theorem what is published about it, when that is the proof
    */
-  record Finding(List<Statement> statements, Verdict<?> verdict, Optional<Citation> theorem) implements Block {
-    public Finding {
+  record Discovery(List<Statement> statements, Verdict<?> verdict, Optional<Citation> theorem) implements Block {
+    public Discovery {
       statements = List.copyOf(statements);
     }
 

@@ -2,6 +2,7 @@ package org.grundy.solve;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
@@ -11,6 +12,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.phrase.BadInput;
+import org.grundy.reason.Fields;
 import org.grundy.solve.table.TwoHeapTable;
 
 /**
@@ -30,6 +32,15 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
 
   /** The name of the way that looks for zeros. */
   public static final String TABLE = "table";
+
+  /** Puts what programs are told. */
+  public void fields(Fields out) {
+    out.put("by", way).list("columns", columns).list("pPositions",
+        Arrays.stream(rows).map(row -> Arrays.stream(row).boxed().toList()).toList());
+    if (lookedTo < Long.MAX_VALUE)
+      out.put("lookedTo", lookedTo);
+    out.put("all", all);
+  }
 
   /** The first {@code count} &ge; 0 of a ruleset by the way of that name, or by the best when there is none. */
   public static ColdPositions first(Ruleset<?> ruleset, int count, Optional<String> way, Solver solver) {

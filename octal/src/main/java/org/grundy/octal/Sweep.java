@@ -6,11 +6,13 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -19,6 +21,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -26,6 +29,7 @@ import org.grundy.effort.Threads;
 import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.reason.Fields;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
 
@@ -104,6 +108,33 @@ public final class Sweep {
    * @param maximum the greatest of their values; of all heaps where the values are periodic, none where they grow
    */
   public record Row(Code code, long known, Optional<Period> period, OptionalLong maximum) {
+    /** Puts what programs are told. */
+    public void fields(Fields out) {
+      out.put("code", code.toString());
+      period.ifPresentOrElse(law -> out.object("law").put("from", law.from()).put("period", law.period()).put("gain",
+          law.gain()), () -> out.put("known", known));
+      maximum.ifPresent(greatest -> out.put("maximum", greatest));
+    }
+  }
+
+  /**
+   * Puts what programs are told of a family.
+   *
+   * @param rows    in order; those of {@code codes} that have none are unfinished
+   * @param reached the last heap of an unfinished code that was valued
+   * @param spent   the limit that was reached before there were more rows
+   */
+  public static void fields(Fields out, String pattern, long to, List<Code> codes, Collection<Row> rows,
+      Function<Code, OptionalLong> reached, Optional<BudgetSpent> spent) {
+    out.put("family", pattern).put("to", to).objects("codes", rows, (node, row) -> row.fields(node));
+    spent.ifPresent(ended -> {
+      out.object("gaveUp").put("limit", ended.limit()).put("work", ended.spent().work());
+      Set<Code> done = rows.stream().map(Row::code).collect(Collectors.toSet());
+      out.objects("unfinished", codes.stream().filter(code -> !done.contains(code)).toList(), (node, code) -> {
+        node.put("code", code.toString());
+        reached.apply(code).ifPresent(last -> node.put("known", last));
+      });
+    });
   }
 
   /** Takes rows, in any order. */

@@ -1,12 +1,13 @@
 package org.grundy.web;
 
 import java.util.List;
+import org.grundy.claim.Checked;
 import org.grundy.claim.Claim;
 import org.grundy.claim.Claims;
 import org.grundy.claim.Source;
 import org.grundy.claim.Trial;
 import org.grundy.effort.Budget;
-import org.grundy.wire.ClaimJson;
+import org.grundy.wire.DocumentJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,7 +34,7 @@ final class ClaimsApi {
   static ObjectNode one(Asked asked, Budget budget) {
     List<Claim> claims = Claims.of(asked.text("id"));
     var trial = new Trial(budget);
-    return ClaimJson.of(
-        claims.stream().map(claim -> new ClaimJson.Checked(claim, claim.checked(trial))).toList(), asked.voice());
+    List<Checked> checked = claims.stream().map(claim -> Checked.of(claim, trial)).toList();
+    return DocumentJson.of(out -> Checked.fields(out, checked), asked.voice());
   }
 }

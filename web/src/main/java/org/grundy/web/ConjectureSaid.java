@@ -85,7 +85,7 @@ final class ConjectureSaid {
 
   private static void blocks(Fields out, List<Document.Block> blocks) {
     Optional<Phrase> hence = leaves(blocks, Document.Hence.class).findFirst().map(Document.Hence::phrase);
-    out.objects("findings", leaves(blocks, Document.Finding.class).flatMap(Found::of).toList(), (node, found) -> {
+    out.objects("findings", leaves(blocks, Document.Discovery.class).flatMap(Found::of).toList(), (node, found) -> {
       found.into(node);
       hence.ifPresent(phrase -> node.put("hence", phrase));
     });
@@ -98,8 +98,8 @@ final class ConjectureSaid {
   }
 
   /** A statement of a finding. */
-  private record Found(Document.Finding finding, Document.Statement statement) {
-    static Stream<Found> of(Document.Finding finding) {
+  private record Found(Document.Discovery finding, Document.Statement statement) {
+    static Stream<Found> of(Document.Discovery finding) {
       return finding.statements().stream().map(statement -> new Found(finding, statement));
     }
 

@@ -4,6 +4,7 @@ import io.javalin.http.sse.SseClient;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import org.grundy.conjecture.SequenceDocument;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
@@ -13,7 +14,7 @@ import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
-import org.grundy.wire.SequencesJson;
+import org.grundy.wire.DocumentJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -30,20 +31,21 @@ final class LabApi {
   static ObjectNode table(Asked asked, Budget budget) {
     Ruleset<?> ruleset = asked.ruleset("game", budget);
     int to = asked.count("to", WIDEST, 24);
-    return SequencesJson.table(ruleset, TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget));
+    TwoHeapTable table = TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget);
+    return DocumentJson.of(out -> table.fields(out.put("game", ruleset.name())), asked.voice());
   }
 
   static ObjectNode positions(Asked asked, Budget budget) {
     Ruleset<?> ruleset = asked.ruleset("game", budget);
     int first = asked.count("first", MOST_POSITIONS, 50);
-    return SequencesJson.positions(ruleset,
-        ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget)));
+    ColdPositions positions = ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget));
+    return DocumentJson.of(out -> positions.fields(out.put("game", ruleset.name())), asked.voice());
   }
 
   /** The values, why they are periodic, and how they fall into rare and common ones. */
   private static ObjectNode values(HeapSequence sequence, BigInteger to, Budget budget, Voice voice) {
     Ruleset<?> ruleset = sequence.ruleset();
-    ObjectNode document = SequencesJson.values(sequence, to, Optional.empty());
+    ObjectNode document = DocumentJson.of(new SequenceDocument(sequence, to, Optional.empty(), false), voice);
     sequence.law().ifPresent(law -> ((ObjectNode) document.path("law")).put("why", voice.say(law.why())));
     if (sequence.law().isEmpty() && ruleset instanceof HeapGame game && !game.code().isEmpty()) {
       NimSequence values = sequence.computed().orElseGet(() -> NimSequence.of(game));

@@ -5,13 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.grundy.effort.Budget;
+import org.grundy.explain.DecisionDocument;
+import org.grundy.explain.Document;
+import org.grundy.explain.GameProofDocument;
+import org.grundy.explain.SolutionsDocument;
+import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.automatic.GameProof;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
-import org.grundy.wire.ProofJson;
+import org.grundy.wire.DocumentJson;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.automaton.Symbols;
@@ -46,7 +51,7 @@ final class ProofApi {
 
   /** Decides a statement, or says which numbers make an open one true. */
   static ObjectNode prove(Asked asked, Budget budget) {
-    ObjectNode document = proved(asked.text("statement"), budget);
+    ObjectNode document = proved(asked.text("statement"), asked.voice(), budget);
     for (JsonNode theorem : document.path("theorems"))
       if (theorem.has("title"))
         ((ObjectNode) theorem).put("title", TheoremWords.said(theorem.path("title").stringValue(), asked.voice()));
@@ -56,31 +61,34 @@ final class ProofApi {
     return document;
   }
 
-  private static ObjectNode proved(String text, Budget budget) {
+  private static ObjectNode proved(String text, Voice voice, Budget budget) {
     Theory theory = Theory.shipped().under(budget);
     Optional<Theory.Theorem> theorem = theory.theorem(text);
     if (theorem.isPresent()) {
       Statement statement = theorem.get().statement();
       Decision decision = new Prover(budget).decide(statement);
-      return ProofJson.theorems(List.of(theorem.get()), List.of(decision),
-          List.of(Confirmation.of(statement, decision, budget)), true);
+      Document decided = new DecisionDocument(decision, Confirmation.of(statement, decision, budget), true)
+          .asTheorem(theorem.get());
+      return DocumentJson.of(out -> DecisionDocument.fields(out, List.of(decided), List.of()), voice);
     }
     if (text.matches("[\\p{L}0-9][\\p{L}0-9:.,-]*"))
-      return game(text, theory, budget);
+      return game(text, theory, voice, budget);
     Statement statement = theory.read(text);
     var prover = new Prover(budget);
     if (statement.free().isEmpty()) {
       Decision decision = prover.decide(statement);
-      return ProofJson.statement(text, decision, Confirmation.of(statement, decision, budget), true);
+      return DocumentJson.of(
+          new DecisionDocument(decision, Confirmation.of(statement, decision, budget), true).asStatement(text), voice);
     }
     Solutions solutions = prover.solutions(statement);
     List<String> names = statement.free().stream().map(Object::toString).toList();
-    ObjectNode document = ProofJson.solutions(text, names, solutions, solutions.first(SHOWN, budget));
+    ObjectNode document = DocumentJson.of(
+        new SolutionsDocument(text, names, solutions, solutions.first(SHOWN, budget)), voice);
     draw(document, solutions.dfa());
     return document;
   }
 
-  private static ObjectNode game(String name, Theory theory, Budget budget) {
+  private static ObjectNode game(String name, Theory theory, Voice voice, Budget budget) {
     Ruleset<?> ruleset = Asked.catalog(budget).ruleset(name);
     int heaps = ruleset instanceof VectorGame game ? game.heaps() : 1;
     HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
@@ -89,7 +97,7 @@ final class ProofApi {
     var prover = new GameProver(theory, budget);
     GameProof proof = prover.prove(rules)
         .orElseThrow(() -> BadInput.because("{0}: no guess of the lost positions could be proved", name));
-    ObjectNode document = ProofJson.game(proof, true, budget);
+    ObjectNode document = DocumentJson.of(new GameProofDocument(proof, budget, true), voice);
     draw(document, proof.sorted().dfa());
     return document;
   }

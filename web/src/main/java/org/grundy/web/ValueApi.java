@@ -4,18 +4,21 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.calc.Calculator;
+import org.grundy.calc.ComparisonDocument;
 import org.grundy.calc.Difference;
 import org.grundy.calc.Facts;
 import org.grundy.calc.Reducing;
+import org.grundy.calc.ValueDocument;
+import org.grundy.calc.ValueFields;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.grundy.explain.Document;
 import org.grundy.explain.Voice;
-import org.grundy.value.Player;
+import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.Values;
-import org.grundy.wire.ValueJson;
-import tools.jackson.databind.node.ArrayNode;
+import org.grundy.wire.DocumentJson;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The value lab: expressions with all that is said of them, and the games of a day with their order. */
@@ -31,40 +34,33 @@ final class ValueApi {
     Voice voice = asked.voice();
     var calculator = new Calculator(Catalog.standard(), budget);
     Values values = calculator.values();
-    var compared = calculator.compared(expression);
-    if (compared.isPresent()) {
-      ObjectNode document = ValueJson.of(expression, compared.get());
-      ValueText latex = ValueText.latex(values);
-      document.put("left", sum(latex, compared.get().left())).put("right", sum(latex, compared.get().right()));
-      ValueText inline = ValueText.inlineLatex(values);
-      ValueJson.lines(document.putArray("atLeast"),
-          new Difference(values, compared.get().left(), compared.get().right(), inline).why(), voice);
-      ValueJson.lines(document.putArray("atMost"),
-          new Difference(values, compared.get().right(), compared.get().left(), inline).why(), voice);
-      return document;
-    }
-    int value = calculator.value(expression);
-    ObjectNode document = ValueJson.of(expression, values, value);
-    ArrayNode facts = document.putArray("facts");
     ValueText inline = ValueText.inlineLatex(values);
-    var all = new Facts(values, value, inline);
-    for (Facts.Fact fact : all.list())
-      facts.addObject().put("name", voice.say(fact.name())).put("said", voice.say(fact.said()));
-    if (all.spent().isPresent())
-      return document;
-    calculator.written(expression)
-        .ifPresent(
-            written -> ValueJson.lines(document.putArray("steps"), Reducing.steps(values, written, inline), voice));
-    ValueTree.of(values, value).ifPresent(nodes -> tree(document.putArray("tree"), nodes));
-    return document;
+    var compared = calculator.compared(expression);
+    if (compared.isPresent())
+      return DocumentJson.of(out -> {
+        new ComparisonDocument(expression, values, compared.get(), inline, false).fields(out);
+        compared(out, values, compared.get().left(), compared.get().right(), inline);
+      }, voice);
+    int value = calculator.value(expression);
+    var document = new ValueDocument(expression, calculator, value, inline, false, List.of());
+    return DocumentJson.of(out -> {
+      document.fields(out);
+      var facts = new Facts(values, value, inline);
+      out.objects("facts", facts.list(), (node, fact) -> node.put("name", fact.name()).put("said", fact.said()));
+      if (facts.spent().isPresent())
+        return;
+      calculator.written(expression)
+          .ifPresent(written -> Document.Remark.fields(out, "steps", Reducing.steps(values, written, inline)));
+      ValueTree.of(values, value).ifPresent(nodes -> out.objects("tree", nodes, ValueTree.Node::fields));
+    }, voice);
   }
 
-  private static void tree(ArrayNode into, List<ValueTree.Node> nodes) {
-    for (ValueTree.Node node : nodes) {
-      ObjectNode one = into.addObject().put("text", node.text()).put("latex", node.latex());
-      if (node.parent() >= 0)
-        one.put("parent", node.parent()).put("by", node.by() == Player.LEFT ? "left" : "right");
-    }
+  /** The two sides, and why one is at least, or at most, the other. */
+  private static void compared(Fields out, Values values, int[] left, int[] right, ValueText inline) {
+    ValueText latex = ValueText.latex(values);
+    out.put("left", sum(latex, left)).put("right", sum(latex, right));
+    Document.Remark.fields(out, "atLeast", new Difference(values, left, right, inline).why());
+    Document.Remark.fields(out, "atMost", new Difference(values, right, left, inline).why());
   }
 
   /** The terms of one side of a comparison. */
@@ -80,14 +76,13 @@ final class ValueApi {
     var values = new Values(budget);
     int[] games = Days.born(values, day);
     int[] heights = Days.heights(values, games);
-    ObjectNode document = ValueJson.days(day, values, games);
-    ArrayNode order = document.putArray("order");
-    for (int i = 0; i < games.length; i++)
-      order.addObject().put("value", ValueText.ascii(values).of(games[i]))
-          .put("latex", ValueText.latex(values).of(games[i])).put("height", heights[i]);
-    ArrayNode covers = document.putArray("covers");
-    for (int[] pair : Days.covers(values, games))
-      covers.addArray().add(pair[0]).add(pair[1]);
-    return document;
+    return DocumentJson.of(out -> {
+      ValueFields.day(out, day, values, games);
+      out.objects("order", IntStream.range(0, games.length).boxed().toList(),
+          (node, i) -> node.put("value", ValueText.ascii(values).of(games[i]))
+              .put("latex", ValueText.latex(values).of(games[i])).put("height", heights[i]));
+      out.list("covers",
+          Days.covers(values, games).stream().map(pair -> IntStream.of(pair).boxed().toList()).toList());
+    }, asked.voice());
   }
 }

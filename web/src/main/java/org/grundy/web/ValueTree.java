@@ -3,6 +3,7 @@ package org.grundy.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.reason.Fields;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Values;
@@ -25,6 +26,11 @@ final class ValueTree {
    * @param by     whose move leads here; of the first it means nothing
    */
   record Node(String text, String latex, int parent, Player by) {
+    static void fields(Fields out, Node node) {
+      out.put("text", node.text).put("latex", node.latex);
+      if (node.parent >= 0)
+        out.put("parent", node.parent).put("by", node.by);
+    }
   }
 
   private ValueTree(Values values) {

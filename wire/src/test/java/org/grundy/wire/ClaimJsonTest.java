@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
+import org.grundy.claim.Checked;
 import org.grundy.claim.Claims;
 import org.grundy.claim.Trial;
 import org.grundy.effort.Budget;
@@ -22,8 +23,8 @@ import tools.jackson.databind.JsonNode;
 class ClaimJsonTest {
   private static JsonNode claims(Budget budget, String id) {
     var trial = new Trial(budget);
-    return ClaimJson.of(
-        Claims.of(id).stream().map(claim -> new ClaimJson.Checked(claim, claim.checked(trial))).toList(),
+    return DocumentJson.of(
+        out -> Checked.fields(out, Claims.of(id).stream().map(claim -> Checked.of(claim, trial)).toList()),
         Voice.of(Language.EN));
   }
 

@@ -6,6 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.effort.Budget;
+import org.grundy.explain.DecisionDocument;
+import org.grundy.explain.Document;
+import org.grundy.explain.GameProofDocument;
+import org.grundy.explain.Language;
+import org.grundy.explain.SolutionsDocument;
+import org.grundy.explain.Voice;
 import org.grundy.game.vector.Nim;
 import org.grundy.solve.automatic.GameProver;
 import org.grundy.solve.automatic.HeapRules;
@@ -22,12 +28,17 @@ import tools.jackson.databind.JsonNode;
 class ProofJsonTest {
   private static final Theory THEORY = Theory.shipped();
   private static final Budget FREE = Budget.unlimited();
+  private static final Voice ENGLISH = Voice.of(Language.EN);
+
+  private static JsonNode of(Document document) {
+    return DocumentJson.of(document, ENGLISH);
+  }
 
   @Test
   void statements_conform() {
     String text = "A n (n >= 1 => a(n+1) = a(n) + 2)";
     Decision decision = new Prover(FREE).decide(THEORY.read(text));
-    JsonNode document = ProofJson.statement(text, decision, Confirmation.NONE, true);
+    JsonNode document = of(new DecisionDocument(decision, Confirmation.NONE, true).asStatement(text));
     Schemas.assertValid(document, "proof");
     Schemas.assertValid(document);
     assertThat(document.get("proof").get("verdict").stringValue()).isEqualTo("refuted");
@@ -41,10 +52,12 @@ class ProofJsonTest {
   void theorems_conform() {
     List<Theory.Theorem> theorems = List.of(THEORY.theorem("F2").orElseThrow(), THEORY.theorem("F6").orElseThrow());
     var prover = new Prover(FREE);
-    JsonNode document = ProofJson.theorems(theorems,
-        theorems.stream().map(theorem -> prover.decide(theorem.statement())).toList(),
-        List.of(new Confirmation(Optional.of(new Recheck(12, 12, 4711)), OptionalInt.of(30)), Confirmation.NONE),
-        false);
+    var second = new Confirmation(Optional.of(new Recheck(12, 12, 4711)), OptionalInt.of(30));
+    List<Document> decided = theorems.stream().map(theorem -> {
+      Decision decision = prover.decide(theorem.statement());
+      return new DecisionDocument(decision, decision.holds() ? second : Confirmation.NONE, false).asTheorem(theorem);
+    }).toList();
+    JsonNode document = DocumentJson.of(out -> DecisionDocument.fields(out, decided, List.of()), ENGLISH);
     Schemas.assertValid(document, "theorems");
     Schemas.assertValid(document);
   }
@@ -54,8 +67,9 @@ class ProofJsonTest {
     for (String text : List.of("x + y = 12345678901", "x < 3", "?fibonacci x = 2y")) {
       Statement statement = THEORY.read(text);
       Solutions solutions = new Prover(FREE).solutions(statement);
-      JsonNode document = ProofJson.solutions(text, statement.free().stream().map(Object::toString).toList(), solutions,
-          text.startsWith("x +") ? List.of() : solutions.first(5, FREE));
+      JsonNode document = of(
+          new SolutionsDocument(text, statement.free().stream().map(Object::toString).toList(), solutions,
+              text.startsWith("x +") ? List.of() : solutions.first(5, FREE)));
       Schemas.assertValid(document, "solutions");
       Schemas.assertValid(document);
     }
@@ -63,9 +77,8 @@ class ProofJsonTest {
 
   @Test
   void proofsOfGames_conform() {
-    JsonNode document = ProofJson.game(
-        new GameProver(THEORY, FREE).prove(HeapRules.of(new Nim(), 2).orElseThrow()).orElseThrow(),
-        true, FREE);
+    JsonNode document = of(new GameProofDocument(
+        new GameProver(THEORY, FREE).prove(HeapRules.of(new Nim(), 2).orElseThrow()).orElseThrow(), FREE, true));
     Schemas.assertValid(document, "gameProof");
     Schemas.assertValid(document);
     assertThat(document.get("gameProof").get("verdict").stringValue()).isEqualTo("proved");

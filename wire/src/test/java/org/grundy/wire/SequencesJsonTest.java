@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.grundy.catalog.Catalog;
+import org.grundy.conjecture.SequenceDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Language;
@@ -19,10 +21,12 @@ import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.octal.Sweep;
+import org.grundy.reason.Fields;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.table.TwoHeapTable;
+import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +36,14 @@ import tools.jackson.databind.JsonNode;
 
 class SequencesJsonTest {
   private static final BigInteger HUGE = BigInteger.TEN.pow(30);
+
+  private static JsonNode of(Consumer<Fields> fields) {
+    return DocumentJson.of(fields, Voice.of(Language.EN));
+  }
+
+  private static JsonNode values(HeapSequence sequence, BigInteger to, Optional<BigInteger> at, boolean stats) {
+    return of(new SequenceDocument(sequence, to, at, stats)::fields);
+  }
 
   private static Ruleset<?> game(String name) {
     return Catalog.standard().ruleset(name);
@@ -45,8 +57,8 @@ class SequencesJsonTest {
   @ValueSource(strings = {"kayles", "take:1,4", "all-but:2", "nim", "divisor", "0.007", "laskers-nim"})
   void values_conformToTheSchema(String name) {
     boolean large = !name.equals("0.007");
-    JsonNode document = SequencesJson.values(HeapSequence.of(game(name), solver()), BigInteger.valueOf(20),
-        Optional.of(large ? HUGE : BigInteger.TEN));
+    JsonNode document = values(HeapSequence.of(game(name), solver()), BigInteger.valueOf(20),
+        Optional.of(large ? HUGE : BigInteger.TEN), false);
     Schemas.assertValid(document, "nimValues");
     Schemas.assertValid(document);
     assertThat(document.get("nimValues")).hasSize(21);
@@ -54,8 +66,7 @@ class SequencesJsonTest {
 
   @Test
   void kayles_hasItsPeriodAndExceptions() {
-    JsonNode document = SequencesJson.values(HeapSequence.of(game("kayles"), solver()), BigInteger.TWO,
-        Optional.empty());
+    JsonNode document = values(HeapSequence.of(game("kayles"), solver()), BigInteger.TWO, Optional.empty(), false);
     assertThat(document.toString())
         .isEqualTo("{\"schema\":1,\"game\":\"kayles\",\"nimValues\":[0,1,2],\"law\":{\"from\":71,"
             + "\"period\":12,\"gain\":0,\"exceptions\":[0,3,6,9,11,15,18,21,22,28,34,39,57,70]}}");
@@ -66,8 +77,7 @@ class SequencesJsonTest {
   void stats_conformToTheSchema(String name, int to) {
     var sequence = HeapSequence.of(game(name), new Solver(Budget.unlimited()));
     sequence.value(BigInteger.valueOf(to));
-    var document = SequencesJson.values(sequence, BigInteger.TEN, Optional.empty());
-    sequence.computed().ifPresent(computed -> SequencesJson.stats(document, computed, Voice.of(Language.EN)));
+    JsonNode document = values(sequence, BigInteger.TEN, Optional.empty(), true);
     Schemas.assertValid(document, "nimValues");
     Schemas.assertValid(document);
     if (name.equals("0.6"))
@@ -82,13 +92,14 @@ class SequencesJsonTest {
     var rows = new ArrayList<Sweep.Row>();
     Function<Code, HeapGame> games = TakeAndBreak::new;
     new Sweep(codes, games, 500, 1).run(Budget.unlimited(), rows::add);
-    JsonNode whole = SequencesJson.family("0.0?", 500, codes, rows, _ -> OptionalLong.empty(), Optional.empty());
+    JsonNode whole = of(out -> Sweep.fields(out, "0.0?", 500, codes, rows, _ -> OptionalLong.empty(),
+        Optional.empty()));
     Schemas.assertValid(whole, "family");
     Schemas.assertValid(whole);
     assertThat(whole.get("codes")).hasSize(8);
     BudgetSpent spent = catchThrowableOfType(BudgetSpent.class, () -> Budget.ofWork(1).charge(2));
-    JsonNode stopped = SequencesJson.family("0.0?", 500, codes, rows.subList(0, 3), code -> code.equals(codes.getLast())
-        ? OptionalLong.of(7) : OptionalLong.empty(), Optional.of(spent));
+    JsonNode stopped = of(out -> Sweep.fields(out, "0.0?", 500, codes, rows.subList(0, 3),
+        code -> code.equals(codes.getLast()) ? OptionalLong.of(7) : OptionalLong.empty(), Optional.of(spent)));
     Schemas.assertValid(stopped, "family");
     Schemas.assertValid(stopped);
     assertThat(stopped.get("codes").size() + stopped.get("unfinished").size()).isEqualTo(8);
@@ -96,16 +107,17 @@ class SequencesJsonTest {
 
   @Test
   void tablesPositionsAndWords_conformToTheSchema() {
-    JsonNode table = SequencesJson.table(game("wythoff"),
-        TwoHeapTable.of(game("wythoff"), BigInteger.TWO, Budget.unlimited()));
+    JsonNode table = of(out -> TwoHeapTable
+        .of(game("wythoff"), BigInteger.TWO, Budget.unlimited()).fields(out.put("game", "wythoff")));
     Schemas.assertValid(table);
     assertThat(table.toString()).contains("\"nimTable\":[[0,1,2],[1,2,0],[2,0,1]]");
-    JsonNode positions = SequencesJson.positions(game("tribonacci"),
-        ColdPositions.first(game("tribonacci"), 3, Optional.of("word"), solver()));
+    JsonNode positions = of(out -> ColdPositions
+        .first(game("tribonacci"), 3, Optional.of("word"), solver()).fields(out.put("game", "tribonacci")));
     Schemas.assertValid(positions);
     assertThat(positions.toString())
         .contains("\"columns\":[\"A\",\"B\",\"C\"],\"pPositions\":[[0,0,0],[1,2,4],[3,6,11]]");
-    JsonNode word = SequencesJson.word(Morphism.TRIBONACCI, 7);
+    JsonNode word = of(out -> new Growth(Morphism.TRIBONACCI)
+        .fields(out.put("morphism", Morphism.TRIBONACCI.toString()).put("word", Morphism.TRIBONACCI.prefix(7))));
     Schemas.assertValid(word);
     assertThat(word.get("word").asString()).isEqualTo("abacaba");
   }

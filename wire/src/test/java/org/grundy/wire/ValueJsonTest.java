@@ -5,38 +5,59 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.calc.Calculator;
-import org.grundy.calc.Difference;
+import org.grundy.calc.ComparisonDocument;
 import org.grundy.calc.Reducing;
+import org.grundy.calc.ToldDocument;
+import org.grundy.calc.ValueDocument;
+import org.grundy.calc.ValueFields;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Document;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
+import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.node.ObjectNode;
 
 class ValueJsonTest {
+  private static final Voice ENGLISH = Voice.of(Language.EN);
+
   private final Calculator calculator = new Calculator(Catalog.standard(), Budget.unlimited());
+  private final ValueText names = ValueText.ascii(calculator.values());
+
+  private ObjectNode value(String text, boolean all, List<Document.Remark> steps) {
+    return DocumentJson.of(new ValueDocument(text, calculator, calculator.value(text), names, all, steps), ENGLISH);
+  }
+
+  private ObjectNode told(String text) {
+    return DocumentJson.of(new ToldDocument(text, calculator, calculator.told(text).orElseThrow(), names), ENGLISH);
+  }
+
+  private ObjectNode compared(String text, boolean why) {
+    return DocumentJson.of(new ComparisonDocument(text, calculator.values(), calculator.compared(text).orElseThrow(),
+        names, why), ENGLISH);
+  }
 
   @Test
   void values_conform() {
     for (String text : new String[]{"0", "-3/4", "{3|1||-2}", "^3*2", "domineering 2x3", "Tiny(2)"}) {
-      ObjectNode node = ValueJson.of(text, calculator.values(), calculator.value(text));
+      ObjectNode node = value(text, false, List.of());
       Schemas.assertValid(node, "evaluation");
       Schemas.assertValid(node);
     }
-    ObjectNode node = ValueJson.of("{3|1}", calculator.values(), calculator.value("{3|1}"));
+    ObjectNode node = value("{3|1}", false, List.of());
     assertThat(node.get("mean").stringValue()).isEqualTo("2");
     assertThat(node.get("thermograph").get("left")).hasSize(2);
   }
 
   @Test
   void comparisons_conform() {
-    ObjectNode node = ValueJson.of("^ > *", calculator.compared("^ > *").orElseThrow());
+    ObjectNode node = compared("^ > *", false);
     Schemas.assertValid(node, "comparison");
     assertThat(node.get("holds").booleanValue()).isFalse();
     assertThat(node.get("order").stringValue()).isEqualTo("<>");
@@ -44,8 +65,7 @@ class ValueJsonTest {
 
   @Test
   void tests_conform() {
-    ObjectNode node = ValueJson.of("IsNumber(*)", calculator.values(),
-        calculator.told("IsNumber(*)").orElseThrow());
+    ObjectNode node = told("IsNumber(*)");
     Schemas.assertValid(node, "valueTest");
     Schemas.assertValid(node);
     assertThat(node.get("holds").booleanValue()).isFalse();
@@ -54,29 +74,23 @@ class ValueJsonTest {
   @Test
   void whatIsTold_conforms() {
     for (String text : new String[]{"Incentives({3|1})", "LeftOptions(0)", "Followers(^)"})
-      Schemas.assertValid(ValueJson.of(text, calculator.values(), calculator.told(text).orElseThrow()), "valueSet");
+      Schemas.assertValid(told(text), "valueSet");
     for (String text : new String[]{"Outcome(^)", "UptimalExpansion(^[2]*)"})
-      Schemas.assertValid(ValueJson.of(text, calculator.values(), calculator.told(text).orElseThrow()), "valueWords");
+      Schemas.assertValid(told(text), "valueWords");
     String walls = "Thermograph({3|1})";
-    Schemas.assertValid(ValueJson.of(walls, calculator.values(), calculator.told(walls).orElseThrow()), "evaluation");
+    Schemas.assertValid(told(walls), "evaluation");
   }
 
   /** All that is told of a value, its steps, and the reasons of a comparison. */
   @Test
   void everything_conforms() {
-    Voice voice = Voice.of(Language.EN);
     for (String text : new String[]{"{0,*|*}", "{2|-1/2}", "{0||0|-2}", "5"}) {
-      int value = calculator.value(text);
-      ObjectNode node = ValueJson.everything(text, calculator, value);
-      calculator.written(text).ifPresent(written -> ValueJson.lines(node.putArray("steps"),
-          Reducing.steps(calculator.values(), written), voice));
+      ObjectNode node = value(text, true, calculator.written(text)
+          .map(written -> Reducing.steps(calculator.values(), written)).orElse(List.of()));
       Schemas.assertValid(node, "evaluation");
       assertThat(node.get("tests")).isNotEmpty();
     }
-    Calculator.Compared compared = calculator.compared("^^ >= *").orElseThrow();
-    ObjectNode node = ValueJson.of("^^ >= *", compared);
-    ValueJson.lines(node.putArray("atLeast"),
-        new Difference(calculator.values(), compared.left(), compared.right()).why(), voice);
+    ObjectNode node = compared("^^ >= *", true);
     Schemas.assertValid(node, "comparison");
     assertThat(node.get("atLeast")).hasSize(2);
   }
@@ -86,9 +100,11 @@ class ValueJsonTest {
   void valuesThatAreNotComplete_conform() {
     var limited = new Calculator(Catalog.standard(), Budget.ofWork(10_000));
     String text = "{1|*1024}";
-    ObjectNode node = ValueJson.everything(text, limited, limited.value(text));
+    var document = new ValueDocument(text, limited, limited.value(text), ValueText.ascii(limited.values()), true,
+        List.of());
+    ObjectNode node = DocumentJson.of(document, ENGLISH);
     Schemas.assertValid(node, "evaluation");
-    assertThat(ValueJson.complete(node)).isFalse();
+    assertThat(document.spent()).isPresent();
     assertThat(node.get("leftOut").get("fields").toString()).contains("\"followers\"");
     assertThat(node.has("followers")).isFalse();
     assertThat(node.get("temperature").stringValue()).isEqualTo("1/2");
@@ -107,7 +123,8 @@ class ValueJsonTest {
   }
 
   private static ObjectNode table(Optional<BudgetSpent> spent) {
-    return ValueJson.table("domineering", List.of("1"), List.of("1", "2"), List.of(List.of("0", "-1")), spent);
+    return DocumentJson.of(out -> ValueFields.table(out, "domineering", List.of("1"), List.of("1", "2"),
+        List.of(List.of("0", "-1")), spent), ENGLISH);
   }
 
   @Test
@@ -115,7 +132,8 @@ class ValueJsonTest {
     try {
       new Calculator(Catalog.standard(), Budget.ofWork(10)).value("domineering 4x4");
     } catch (BudgetSpent spent) {
-      Schemas.assertValid(ValueJson.gaveUp("domineering 4x4", spent, 7, 3));
+      Schemas.assertValid(DocumentJson.of(
+          out -> ValueFields.gaveUp(out, "domineering 4x4", spent, 7, 3), ENGLISH));
       return;
     }
     throw new AssertionError("ten steps are not enough");
@@ -123,7 +141,8 @@ class ValueJsonTest {
 
   @Test
   void days_conform() {
-    Schemas.assertValid(ValueJson.days(2, calculator.values(), Days.born(calculator.values(), 2)), "day");
+    Schemas.assertValid(DocumentJson.of(
+        out -> ValueFields.day(out, 2, calculator.values(), Days.born(calculator.values(), 2)), ENGLISH), "day");
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Holding;
 import org.grundy.game.Heaps;
@@ -16,6 +17,7 @@ import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
 import org.grundy.number.Scans;
 import org.grundy.phrase.BadInput;
+import org.grundy.reason.Fields;
 
 /**
  * The nim-values of all positions with two heaps of 0 to n tokens, each the least that is no option's. Where moves are
@@ -157,6 +159,11 @@ public final class TwoHeapTable {
     for (int x = 0; x < side; x++)
       row[x] = value(x, y);
     return row;
+  }
+
+  /** Puts what programs are told: in row y the values of (0, y), (1, y) and so on. */
+  public void fields(Fields out) {
+    out.list("nimTable", IntStream.range(0, side).mapToObj(y -> IntStream.of(row(y)).boxed().toList()).toList());
   }
 
   /** Whether the heaps are alike in the whole table. */

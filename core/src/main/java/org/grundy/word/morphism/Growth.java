@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
+import org.grundy.reason.Fields;
 
 /**
  * How the words grow that a {@link Morphism} makes of one letter. The lengths l<sub>k</sub>(x) of what k steps make of each
@@ -14,6 +15,11 @@ import java.util.TreeSet;
  * 48 (1942) 221-226, doi 10.1007/BF01180013. Time: the letters of all images for each step, times the digits.
  */
 public final class Growth {
+  /** So many lengths are told. */
+  public static final int LENGTHS = 12;
+  private static final int STEPS = 200;
+  private static final int DIGITS = 30;
+
   private final String letters;
   private final int[][] images;
 
@@ -32,6 +38,19 @@ public final class Growth {
 
   private BigInteger[] ones() {
     return letters.chars().mapToObj(_ -> BigInteger.ONE).toArray(BigInteger[]::new);
+  }
+
+  /** Puts what programs are told. */
+  public void fields(Fields out) {
+    out.list("lengths", lengths(LENGTHS));
+    String rate = rate();
+    if (!rate.isEmpty())
+      out.put("rate", rate);
+  }
+
+  /** The growth rate to as many digits as are told of it. */
+  public String rate() {
+    return rate(STEPS, DIGITS);
   }
 
   /** The lengths of the first {@code count} words that the first letter becomes, itself the first. */

@@ -1,0 +1,144 @@
+package org.grundy.conjecture;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.Optional;
+import org.grundy.draw.GridText;
+import org.grundy.draw.TextOptions;
+import org.grundy.explain.Document;
+import org.grundy.explain.Report;
+import org.grundy.game.ClosedTerm;
+import org.grundy.game.HeapValues.Law;
+import org.grundy.game.Theorem;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.solve.HeapSequence;
+
+/**
+ * The nim-values of heaps: a table whose rows are periods where that fits, exceptions in brackets, then the period
+ * and why it is proved, who loses, and the value of one heap.
+ */
+public final class SequenceDocument implements Document {
+  private static final int COLUMNS = 10;
+  private static final int MOST_COLUMNS = 15;
+  /** A label of a row, and the space after it. */
+  private static final int LABEL = 6;
+
+  private final HeapSequence sequence;
+  private final BigInteger to;
+  private final Optional<BigInteger> at;
+  private final boolean stats;
+
+  /**
+   * @param to    the last heap of the table
+   * @param at    the heap that is asked for besides
+   * @param stats whether it is told how the values are known
+   */
+  public SequenceDocument(HeapSequence sequence, BigInteger to, Optional<BigInteger> at, boolean stats) {
+    this.sequence = sequence;
+    this.to = to;
+    this.at = at;
+    this.stats = stats;
+  }
+
+  @Override
+  public List<Block> blocks() {
+    List<BigInteger> values = sequence.values(to);
+    Optional<Law> law = sequence.law();
+    var blocks = new ArrayList<Block>();
+    blocks.add(heading());
+    blocks.add(table(values, law));
+    law.map(this::law).or(this::closed).ifPresent(blocks::add);
+    at.map(heap -> asked(heap, law)).ifPresent(blocks::add);
+    if (stats)
+      SequenceStats.of(sequence).map(SequenceStats::block).ifPresent(blocks::add);
+    return blocks;
+  }
+
+  private Block heading() {
+    Optional<String> code = sequence.ruleset() instanceof HeapGame game
+        ? game.code().map(Object::toString).filter(text -> !text.equals(game.name())) : Optional.empty();
+    Phrase rules = sequence.ruleset().rules();
+    return new Report.Say(code.isPresent() ? Phrase.of("{0}, {1}: {2}", code.get(), sequence.ruleset().name(), rules)
+        : Phrase.of("{0}: {1}", sequence.ruleset().name(), rules));
+  }
+
+  private static int columns(int width, Optional<Law> law) {
+    long period = law.map(Law::period).orElse(0L);
+    int most = Math.clamp((TextOptions.WIDTH - LABEL - 2) / width, 1, MOST_COLUMNS);
+    if (period < 1 || period > most)
+      return Math.min(COLUMNS, most);
+    return (int) (period < COLUMNS / 2 ? COLUMNS / period * period : period);
+  }
+
+  private Block table(List<BigInteger> values, Optional<Law> law) {
+    int digits = values.stream().mapToInt(value -> value.toString().length()).max().orElse(1);
+    int width = Math.max(4, digits + 3);
+    int columns = columns(width, law);
+    var lines = new ArrayList<Block>();
+    var head = new StringBuilder(GridText.padded("n", LABEL)).append("  ");
+    for (int i = 0; i < columns; i++)
+      head.append(GridText.padded("+" + i, width - 1)).append(' ');
+    lines.add(new Unbroken(Phrase.verbatim(head.toString().stripTrailing())));
+    for (int from = 0; from < values.size(); from += columns) {
+      var line = new StringBuilder(GridText.padded(Integer.toString(from), LABEL)).append("  ");
+      for (int n = from; n < Math.min(values.size(), from + columns); n++) {
+        long heap = n;
+        boolean exception = law.filter(l -> sequence.isException(l, heap)).isPresent();
+        line.append(GridText.padded((exception ? "[" : "") + values.get(n), width - 1)).append(exception ? "]" : " ");
+      }
+      boolean ended = from + columns >= values.size() && law.isPresent() && law.get().gain() == 0
+          && values.size() >= law.get().from() + law.get().period();
+      Phrase row = Phrase.verbatim(line.toString().stripTrailing());
+      lines.add(new Unbroken(ended ? Phrase.of("{0}   {1}", row, Phrase.of("and so for ever")) : row));
+    }
+    return new Together(lines);
+  }
+
+  private Block law(Law law) {
+    LongSummaryStatistics exceptions = sequence.exceptionsInAll(law);
+    Phrase proved = law.gain() == 0
+        ? Phrase.of("Period {0} from n = {1}, proved: {2}.", law.period(), law.from(), law.why())
+        : Phrase.of("G(n+{0}) = G(n) + {1} from n = {2}, proved: {3}.", law.period(), law.gain(), law.from(),
+            law.why());
+    var blocks = new ArrayList<Block>(List.of(new Report.Say(exceptions.getCount() == 0 ? proved
+        : Phrase.of("{0} {1} {1:exception|exceptions} [ ], the last at n = {2}.", proved, exceptions.getCount(),
+            exceptions.getMax()))));
+    if (law.gain() == 0)
+      LostHeaps.sentence(law.from(), law.period(), sequence::isLost).map(Report.Say::new).ifPresent(blocks::add);
+    return new Together(blocks);
+  }
+
+  /** A term for all heaps, where a theorem gives one. */
+  private Optional<Block> closed() {
+    for (Theorem<?> theorem : sequence.ruleset().theorems())
+      if (theorem.closed().isPresent()) {
+        ClosedTerm term = theorem.closed().get();
+        return Optional.of(new Report.Say(Phrase.of("G(n) = {0} for all n from {1}: {2} ({3}).",
+            Phrase.verbatim(term.term()), term.from(), term.meaning(), theorem.citation().authors())));
+      }
+    return Optional.empty();
+  }
+
+  private Block asked(BigInteger heap, Optional<Law> known) {
+    BigInteger value = sequence.value(heap);
+    Phrase given = Phrase.of("G({0}) = {1}", heap, value);
+    Phrase outcome = value.signum() == 0 ? Phrase.of("P-position") : Phrase.of("N-position");
+    Phrase place = known.map(law -> Phrase.of("n mod {0} = {1}, {2}", law.period(),
+        heap.mod(BigInteger.valueOf(law.period())), outcome)).orElse(outcome);
+    return new Unbroken(Phrase.of("{0}     {1}", given, place));
+  }
+
+  @Override
+  public void fields(Fields out) {
+    out.put("game", sequence.ruleset().name()).list("nimValues", sequence.values(to));
+    sequence.law().ifPresent(law -> out.object("law").put("from", law.from()).put("period", law.period())
+        .put("gain", law.gain()).list("exceptions", sequence.exceptions(law)));
+    at.ifPresent(heap -> out.object("at").put("heap", heap).put("nimValue", sequence.value(heap)));
+    if (stats)
+      SequenceStats.of(sequence).ifPresent(told -> told.fields(out.object("stats")));
+  }
+}

@@ -1,0 +1,83 @@
+package org.grundy.calc;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Document;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Values;
+
+/** Whether a comparison holds, and why: Left's answers to Right's moves, or a move that has none. */
+public final class ComparisonDocument implements Document {
+  private static final int LONGEST_NAME = 200;
+  private static final long NAME_WORK = 100_000;
+
+  private final String expression;
+  private final Values values;
+  private final Calculator.Compared compared;
+  private final ValueText names;
+  private final Optional<List<Remark>> atLeast;
+  private final Optional<List<Remark>> atMost;
+
+  /**
+   * @param names how values are written for people
+   * @param why   whether the reasons are told that the sign asks for
+   */
+  public ComparisonDocument(String expression, Values values, Calculator.Compared compared, ValueText names,
+      boolean why) {
+    this.expression = expression;
+    this.values = values;
+    this.compared = compared;
+    this.names = names;
+    this.atLeast = why && !compared.sign().equals("<=")
+        ? Optional.of(new Difference(values, compared.left(), compared.right(), names).why()) : Optional.empty();
+    this.atMost = why && !compared.sign().equals(">=")
+        ? Optional.of(new Difference(values, compared.right(), compared.left(), names).why()) : Optional.empty();
+  }
+
+  @Override
+  public List<Block> blocks() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Unbroken(Phrase.of("{0}   {1} {2} {3}", ToldDocument.truth(compared.holds()).phrase(),
+        name(compared.left()), compared.order().sign(), name(compared.right()))));
+    atLeast.ifPresent(steps -> blocks.add(reasons("G >= H", steps)));
+    atMost.ifPresent(steps -> blocks.add(reasons("G <= H", steps)));
+    return blocks;
+  }
+
+  private static Block reasons(String title, List<Remark> steps) {
+    return new Together(List.of(new Unbroken(Phrase.verbatim(title)), new Remarks(steps)));
+  }
+
+  /** The form of a sum of terms where it takes few steps and is short, else the terms. */
+  private String name(int[] terms) {
+    try {
+      int sum = values.within(values.budget().part(NAME_WORK), () -> {
+        int total = Values.ZERO;
+        for (int term : terms)
+          total = values.plus(total, term);
+        return total;
+      });
+      Optional<String> name = names.of(sum, LONGEST_NAME);
+      if (name.isPresent())
+        return name.get();
+    } catch (BudgetSpent _) {
+      // the whole budget may go on; a charge says when it may not
+      values.budget().charge(1);
+    }
+    return Arrays.stream(terms).mapToObj(term -> names.of(term, LONGEST_NAME).orElse(".."))
+        .collect(Collectors.joining(" + "));
+  }
+
+  @Override
+  public void fields(Fields out) {
+    out.put("expression", expression).put("holds", compared.holds()).put("order", compared.order().sign());
+    atLeast.ifPresent(steps -> Remark.fields(out, "atLeast", steps));
+    atMost.ifPresent(steps -> Remark.fields(out, "atMost", steps));
+  }
+}

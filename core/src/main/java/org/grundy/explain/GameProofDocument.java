@@ -1,0 +1,122 @@
+package org.grundy.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.solve.automatic.GameProof;
+import org.grundy.word.logic.Confirmation;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Step;
+
+/**
+ * Which positions of a game are claimed to be lost, the two statements that settle it, and what the rules say of small heaps.
+ *
+ * @param budget of the comparison with the rules
+ * @param plan   whether programs are told what was made and searched
+ */
+public record GameProofDocument(GameProof proof, Budget budget, boolean plan) implements Document {
+  @Override
+  public List<Block> blocks() {
+    int states = proof.any().dfa().states();
+    Phrase system = SolutionsDocument.system(proof.any());
+    Phrase automaton = proof.rules().symmetric()
+        ? Phrase.of("An automaton over {0} digits: {1} {1:state|states} ({2} if the heaps are sorted).", system, states,
+            proof.sorted().dfa().states())
+        : Phrase.of("An automaton over {0} digits: {1} {1:state|states}.", system, states);
+    var last = new ArrayList<Block>();
+    last.add(new Report.Say(proof.proved()
+        ? Phrase.of("Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.")
+        : Phrase.of("The claim is refuted.")));
+    last.add(new Report.Say(recheck()));
+    proof.recheck().map(DecisionDocument::followed).map(Report.Say::new).ifPresent(last::add);
+    return List.of(
+        Headed.of(Phrase.of("{0}  ", Phrase.of("Claim")), new Report.Say(claim(proof)), new Report.Say(automaton)),
+        new Table(List.of(row(0, proof.safe()), row(1, proof.winning())), 2, 2, false), new Together(last));
+  }
+
+  private Cells row(int which, Decision decision) {
+    Phrase verdict = DecisionDocument.verdict(decision);
+    Phrase named = proof.theorems().isEmpty() ? verdict
+        : Phrase.of("{0}   ({1})", verdict, Phrase.of("theorem {0}", proof.theorems().get(which)));
+    return new Cells(List.of(Phrase.verbatim(Integer.toString(which + 1)), statements().get(which), named),
+        decision.example().map(example -> DecisionDocument.example(decision, example)).stream().toList());
+  }
+
+  /** Which positions are claimed to be lost. */
+  public static Phrase claim(GameProof proof) {
+    String game = proof.game();
+    String lost = proof.lost();
+    if (lost.isEmpty())
+      return Phrase.of("the P-positions of {0} are those that an automaton, guessed from the small ones, accepts.",
+          game);
+    if (!proof.rules().symmetric())
+      return Phrase.of("the P-positions of {0} are {1}.", game, lost);
+    return proof.heaps() == 2 ? Phrase.of("the P-positions of {0} are {1}, in either order.", game, lost)
+        : Phrase.of("the P-positions of {0} are {1}, in any order.", game, lost);
+  }
+
+  private List<Phrase> statements() {
+    if (!proof.theorems().isEmpty() && proof.heaps() == 2)
+      return List.of(Phrase.of("no move leads from a pair to a pair"),
+          Phrase.of("from every other position a move leads to a pair"));
+    if (!proof.theorems().isEmpty() && proof.heaps() == 3)
+      return List.of(Phrase.of("no move leads from a triple to a triple"),
+          Phrase.of("from every other position a move leads to a triple"));
+    return List.of(Phrase.of("no move leads from one of them to another"),
+        Phrase.of("from every other position a move leads to one of them"));
+  }
+
+  /** Every position with small heaps was played through by the rules: are the lost ones those that are claimed? */
+  private Phrase recheck() {
+    int count = proof.upTo().size();
+    if (!proof.rechecked(budget))
+      return Phrase.of("Brute force finds other P-positions with heaps <= {0}.", proof.bound());
+    if (!proof.theorems().isEmpty() && proof.heaps() == 2)
+      return Phrase.of(
+          "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} pairs n = 0..{2}.",
+          proof.bound(), count, count - 1);
+    if (!proof.theorems().isEmpty() && proof.heaps() == 3)
+      return Phrase.of(
+          "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} triples n = 0..{2}.",
+          proof.bound(), count, count - 1);
+    return proof.rules().symmetric()
+        ? Phrase.of(
+            "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} with sorted heaps that"
+                + " the automaton accepts.",
+            proof.bound(), count)
+        : Phrase.of(
+            "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} that the automaton"
+                + " accepts.",
+            proof.bound(), count);
+  }
+
+  /** The plan for both statements: what was made and searched, and how large it was. */
+  public Block steps() {
+    List<Step> safe = proof.safe().steps();
+    List<Step> winning = proof.winning().steps();
+    int digits = Integer.toString(safe.size() + winning.size()).length();
+    return new Together(List.of(Headed.say(Phrase.verbatim("1  "), statements().get(0)),
+        DecisionDocument.plan(safe, 1, digits), Headed.say(Phrase.verbatim("2  "), statements().get(1)),
+        DecisionDocument.plan(winning, safe.size() + 1, digits)));
+  }
+
+  @Override
+  public void fields(Fields out) {
+    Fields node = out.object("gameProof").put("game", proof.game()).put("heaps", proof.heaps())
+        .put("verdict", proof.proved() ? "proved" : "refuted").put("guessed", proof.lost().isEmpty());
+    if (!proof.lost().isEmpty())
+      node.put("claim", proof.lost());
+    SolutionsDocument.digits(node, proof.any()).put("sortedStates", proof.sorted().dfa().states());
+    statement(node.object("noMoveWithin"), proof.safe());
+    statement(node.object("aMoveFromElsewhere"), proof.winning());
+    Fields played = node.object("recheck").put("heapsUpTo", proof.bound()).put("lost", proof.upTo().size())
+        .put("agrees", proof.rechecked(budget));
+    proof.recheck().ifPresent(recheck -> DecisionDocument.fields(played, recheck));
+  }
+
+  private void statement(Fields out, Decision decision) {
+    new DecisionDocument(decision, Confirmation.NONE, plan).fields(out);
+  }
+}
