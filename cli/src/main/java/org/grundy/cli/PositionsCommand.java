@@ -1,13 +1,14 @@
 package org.grundy.cli;
 
-import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.effort.Budget;
+import org.grundy.explain.Document;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.solve.ColdPositions;
 import org.grundy.solve.Solver;
 import org.jspecify.annotations.Nullable;
@@ -62,15 +63,15 @@ final class PositionsCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     ColdPositions positions = ColdPositions.first(ruleset, count, Optional.ofNullable(by),
         new Solver(budget));
-    if (shared.json())
-      shared.printFields(console, out -> positions.fields(out.put("game", ruleset.name())));
-    else if (rows.wanted()) {
+    if (shared.json() || text)
+      shared.print(console, Document.of(() -> blocks(positions, multiples),
+          out -> positions.fields(out.put("game", ruleset.name()))));
+    else {
       rows.write(console, header(positions, multiples), positions.rows().length,
           (line, separator, n) -> line.append(String.join(String.valueOf(separator), fields(positions, multiples, n))));
       if (positions.rows().length < count)
-        tellEnd(positions, console.err());
-    } else
-      print(positions, multiples);
+        end(positions).map(shared.voice()::say).ifPresent(console.err()::println);
+    }
     if (text)
       shared.tellStats(console, budget);
     return positions.rows().length < count && !positions.all() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
@@ -96,32 +97,23 @@ final class PositionsCommand implements Callable<Integer> {
     return fields;
   }
 
-  /** Columns as wide as their greatest numbers. */
-  private void print(ColdPositions positions, Optional<Multiples> multiples) {
-    List<List<String>> lines = new ArrayList<>(List.of(header(positions, multiples)));
+  private static List<Document.Block> blocks(ColdPositions positions, Optional<Multiples> multiples) {
+    var rows = new ArrayList<>(List.of(header(positions, multiples)));
     for (int n = 0; n < positions.rows().length; n++)
-      lines.add(fields(positions, multiples, n));
-    int[] widths = new int[lines.getFirst().size()];
-    for (List<String> line : lines)
-      for (int c = 0; c < widths.length; c++)
-        widths[c] = Math.max(widths[c], line.get(c).length());
-    lines.forEach(line -> console.out().println(line(line, widths)));
-    tellEnd(positions, console.out());
+      rows.add(fields(positions, multiples, n));
+    var blocks = new ArrayList<Document.Block>();
+    blocks.add(new Document.Table(rows.stream()
+        .map(row -> new Document.Cells(row.stream().map(Phrase::verbatim).toList(), List.of())).toList(), 0, 3, true));
+    end(positions).map(Document.Unbroken::new).ifPresent(blocks::add);
+    return List.of(new Document.Together(blocks));
   }
 
   /** Why there are no more. */
-  private void tellEnd(ColdPositions positions, PrintStream out) {
+  private static Optional<Phrase> end(ColdPositions positions) {
     if (positions.all())
-      out.println(shared.voice().say("There are no others."));
-    else if (positions.lookedTo() < Long.MAX_VALUE)
-      out.println(shared.voice().say("There are no others with heaps up to {0}; larger heaps were not looked at.",
-          positions.lookedTo()));
-  }
-
-  private static String line(List<String> fields, int[] widths) {
-    var line = new StringBuilder();
-    for (int c = 0; c < widths.length; c++)
-      line.append(c == 0 ? "" : "   ").append(" ".repeat(widths[c] - fields.get(c).length())).append(fields.get(c));
-    return line.toString();
+      return Optional.of(Phrase.of("There are no others."));
+    return positions.lookedTo() == Long.MAX_VALUE ? Optional.empty()
+        : Optional.of(Phrase.of("There are no others with heaps up to {0}; larger heaps were not looked at.",
+            positions.lookedTo()));
   }
 }

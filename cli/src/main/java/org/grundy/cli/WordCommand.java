@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.grundy.draw.WordText;
+import org.grundy.explain.WordDocument;
 import org.grundy.phrase.BadInput;
-import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,11 +52,8 @@ final class WordCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--length", 1,
           text ? MOST_SHOWN : MOST,
           letters);
-    if (shared.json()) {
-      shared.printFields(console, out -> new Growth(morphism)
-          .fields(out.put("morphism", morphism.toString()).put("word", morphism.prefix(letters))));
-    } else if (text) {
-      WordText.lines(morphism, letters, shared.textOptions(console)).forEach(console.out()::println);
+    if (shared.json() || text) {
+      shared.print(console, new WordDocument(morphism, letters));
     } else {
       String word = morphism.prefix(letters);
       var counts = new int[Character.MAX_VALUE + 1];
