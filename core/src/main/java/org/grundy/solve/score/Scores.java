@@ -83,7 +83,7 @@ final class Scores extends PostOrder {
     budget.charge(1 + options.size());
     held.add(bytes(options.size()));
     ways.push(points.stream().mapToLong(Long::longValue).toArray());
-    return new int[][] {options.stream().mapToInt(Integer::intValue).toArray()};
+    return new int[][]{options.stream().mapToInt(Integer::intValue).toArray()};
   }
 
   /** Keeps the score in {@link #scores}; the fold's own value is not used. */

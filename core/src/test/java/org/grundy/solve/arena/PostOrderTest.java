@@ -96,7 +96,8 @@ class PostOrderTest {
     for (int node = 0; node < nodes; node++) {
       int most = node;
       graph[node] = new int[random.nextInt(4)][];
-      Arrays.setAll(graph[node], _ -> random.ints(most == 0 ? 0 : random.nextInt(4), 0, 2 * Math.max(1, most)).toArray());
+      Arrays.setAll(graph[node],
+          _ -> random.ints(most == 0 ? 0 : random.nextInt(4), 0, 2 * Math.max(1, most)).toArray());
     }
     return graph;
   }

@@ -28,8 +28,9 @@ class TakesTest {
     for (int round = 0; round < Tier.cases(500, 20_000); round++) {
       int places = 1 + random.nextInt(16);
       int[] digits = random.nextBoolean() ? new int[]{0, 1, 2, 3} : new int[]{1, 2, 3, 3, 2};
-      assertSame("0." + IntStream.range(0, places).mapToObj(_ -> Integer.toString(digits[random.nextInt(digits.length)]))
-          .collect(Collectors.joining()) + (random.nextInt(3) == 0 ? "0001" : ""));
+      assertSame(
+          "0." + IntStream.range(0, places).mapToObj(_ -> Integer.toString(digits[random.nextInt(digits.length)]))
+              .collect(Collectors.joining()) + (random.nextInt(3) == 0 ? "0001" : ""));
     }
   }
 
