@@ -1,10 +1,11 @@
 package org.grundy.reason;
 
 import java.math.BigInteger;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 import org.grundy.phrase.Phrase;
 
-/** Where something that is written for programs puts its fields, whatever the format. Each method gives this back. */
+/** The sink for fields that programs read, whatever the format. Methods that put something return this sink. */
 public interface Fields {
   Fields put(String name, BigInteger number);
 
@@ -25,7 +26,7 @@ public interface Fields {
   /** A list of objects, each with the fields of an item. */
   <T> Fields objects(String name, Iterable<T> items, BiConsumer<Fields, T> each);
 
-  /** Further fields under a name. */
+  /** The sink for further fields under a name. */
   Fields object(String name);
 
   default Fields put(String name, long number) {
@@ -34,6 +35,6 @@ public interface Fields {
 
   /** The name of a constant in lower case. */
   default Fields put(String name, Enum<?> constant) {
-    return put(name, constant.name().toLowerCase(java.util.Locale.ROOT));
+    return put(name, constant.name().toLowerCase(Locale.ROOT));
   }
 }
