@@ -35,15 +35,15 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
    *
    * @param holds what is true instead, in a sentence
    */
-  abstract List<Document.Block> instead(Optional<Phrase> holds);
+  abstract List<Block> instead(Optional<Phrase> holds);
 
   static Phrase label(Phrase name) {
     return Phrase.of("{0}:  ", name);
   }
 
   /** Numbers on one line, to be searched for. */
-  static Document.Block line(Phrase name, List<?> numbers) {
-    return Document.Headed.of(Phrase.of("{0}   ", name), new Document.Unbroken(numbers(numbers)));
+  static Block line(Phrase name, List<?> numbers) {
+    return Headed.of(Phrase.of("{0}   ", name), new Unbroken(numbers(numbers)));
   }
 
   static Phrase numbers(List<?> numbers) {
@@ -51,34 +51,34 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
   }
 
   /** What is true instead of a claim, and how what was found stands. */
-  static Document.Block holds(Phrase sentence, Optional<Document.Discovery> finding) {
-    var blocks = new ArrayList<Document.Block>(
-        List.of(Document.Headed.say(label(Phrase.of("What holds")), sentence)));
-    finding.ifPresent(found -> blocks.add(Document.Headed.say(INDENT, found.standing())));
-    return new Document.Together(blocks);
+  static Block holds(Phrase sentence, Optional<Discovery> finding) {
+    var blocks = new ArrayList<Block>(
+        List.of(Headed.say(label(Phrase.of("What holds")), sentence)));
+    finding.ifPresent(found -> blocks.add(Headed.say(INDENT, found.standing())));
+    return new Together(blocks);
   }
 
-  static Document.Statement statement(Phrase text, long from) {
-    return new Document.Statement(text, from > 0 ? Optional.of(Phrase.of("for n >= {0}", from)) : Optional.empty());
+  static Statement statement(Phrase text, long from) {
+    return new Statement(text, from > 0 ? Optional.of(Phrase.of("for n >= {0}", from)) : Optional.empty());
   }
 
-  static Document.Discovery finding(Phrase text, Verdict<?> verdict, Optional<Citation> theorem) {
-    return new Document.Discovery(List.of(statement(text, 0)), verdict, theorem);
+  static Discovery finding(Phrase text, Verdict<?> verdict, Optional<Citation> theorem) {
+    return new Discovery(List.of(statement(text, 0)), verdict, theorem);
   }
 
-  Document.Tried tried() {
-    return new Document.Tried(found.tried(), found.stopped());
+  Tried tried() {
+    return new Tried(found.tried(), found.stopped());
   }
 
-  Optional<Document.Block> theorem() {
-    return found.theorem().map(theorem -> Document.Headed.say(Phrase.of("{0}  ", Phrase.of("Theorem")),
+  Optional<Block> theorem() {
+    return found.theorem().map(theorem -> Headed.say(Phrase.of("{0}  ", Phrase.of("Theorem")),
         Phrase.of("{0}    {1}", theorem.statement(), theorem.authors())));
   }
 
-  List<Document.Block> programs() {
-    var blocks = new ArrayList<Document.Block>();
+  List<Block> programs() {
+    var blocks = new ArrayList<Block>();
     for (Code code : programs)
-      found.program(code).ifPresent(program -> blocks.add(new Document.Program(code.label(), program)));
+      found.program(code).ifPresent(program -> blocks.add(new Program(code.label(), program)));
     return blocks;
   }
 

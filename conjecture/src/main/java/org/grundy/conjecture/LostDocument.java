@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.grundy.explain.Document;
 import org.grundy.explain.Report;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
@@ -23,7 +22,7 @@ final class LostDocument extends FoundDocument {
   }
 
   @Override
-  public List<Document.Block> blocks() {
+  public List<Block> blocks() {
     var blocks = new ArrayList<>(instead(Optional.empty()));
     if (conjecture.play() == Convention.MISERE)
       blocks.addFirst(MISERE);
@@ -31,44 +30,44 @@ final class LostDocument extends FoundDocument {
   }
 
   @Override
-  List<Document.Block> instead(Optional<Phrase> holds) {
+  List<Block> instead(Optional<Phrase> holds) {
     return List.of(positions(), findings(), searched());
   }
 
-  private Document.Block positions() {
+  private Block positions() {
     String first = conjecture.first(SHOWN).stream()
         .map(at -> at.stream().map(Object::toString).collect(Collectors.joining(",", "(", ")")))
         .collect(Collectors.joining(" "));
-    return new Document.Together(List.of(
-        new Document.Note(Phrase.of("{0} lost {0:position|positions} with heaps of up to {1}:", conjecture.count(),
+    return new Together(List.of(
+        new Note(Phrase.of("{0} lost {0:position|positions} with heaps of up to {1}:", conjecture.count(),
             conjecture.to())),
-        Document.Headed.say(INDENT, Phrase.verbatim(first + (conjecture.count() > SHOWN ? " .." : "")))));
+        Headed.say(INDENT, Phrase.verbatim(first + (conjecture.count() > SHOWN ? " .." : "")))));
   }
 
-  private Document.Block findings() {
-    var found = new ArrayList<Document.Block>();
+  private Block findings() {
+    var found = new ArrayList<Block>();
     conjecture.value().ifPresent(value -> {
       String of = "G(" + String.join(", ", LostForm.NAMES.subList(0, conjecture.heaps())) + ") = ";
       found.add(finding(Phrase.of("{0}{1}", of, value.text()), value.verdict(), conjecture.theorem()));
     });
     conjecture.found().ifPresent(rule -> found.add(
         finding(Phrase.of("lost is {0}", rule.text()), rule.verdict(), conjecture.theorem())));
-    var blocks = new ArrayList<Document.Block>();
+    var blocks = new ArrayList<Block>();
     if (!found.isEmpty())
-      blocks.add(new Document.Headed(FOUND, 0, found));
-    conjecture.machine().ifPresent(machine -> blocks.add(Document.Headed.of(
+      blocks.add(new Headed(FOUND, 0, found));
+    conjecture.machine().ifPresent(machine -> blocks.add(Headed.of(
         conjecture.found().isPresent() ? label(Phrase.of("Besides")) : FOUND,
         finding(machine.form().text(), new Verdict.Proved<>(machine.ground()), Optional.empty()))));
     theorem().ifPresent(blocks::add);
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
-      blocks.add(new Document.Note(Phrase.of("No rule was found for them.")));
+      blocks.add(new Note(Phrase.of("No rule was found for them.")));
     if (conjecture.found().isEmpty())
       blocks.add(tried());
-    return new Document.Together(blocks);
+    return new Together(blocks);
   }
 
-  private Document.Block searched() {
-    var blocks = new ArrayList<Document.Block>();
+  private Block searched() {
+    var blocks = new ArrayList<Block>();
     for (int heap = 0; heap < conjecture.heaps(); heap++) {
       int place = heap;
       blocks.add(line(Phrase.of("{0} {1}", Phrase.of("Search line"), LostForm.NAMES.get(heap)),
@@ -78,7 +77,7 @@ final class LostDocument extends FoundDocument {
     conjecture.automaton().filter(automaton -> !automaton.hasProgram()).ifPresent(automaton -> blocks.add(
         new Report.Say(Phrase.of("The table of the automaton has {0} entries, too many for a program.",
             automaton.entries()))));
-    return new Document.Together(blocks);
+    return new Together(blocks);
   }
 
   @Override

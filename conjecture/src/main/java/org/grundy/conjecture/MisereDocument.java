@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.grundy.explain.Document;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.reason.Verdict;
@@ -24,69 +23,69 @@ final class MisereDocument extends FoundDocument {
   }
 
   @Override
-  public List<Document.Block> blocks() {
+  public List<Block> blocks() {
     int last = Math.min(COLUMNS, genera.count()) - 1;
-    var blocks = new ArrayList<Document.Block>(List.of(MISERE, new Document.Together(List.of(
-        new Document.Sequence(List.of(Document.Numbers.of(Phrase.verbatim("n"), 0, last, n -> n),
-            Document.Numbers.of(Phrase.verbatim("G(n)"), 0, last, genera::normal),
-            Document.Numbers.of(Phrase.verbatim("G-(n)"), 0, last, genera::misere))),
-        Document.Headed.of(INDENT, new Document.Note(Phrase.of(
+    var blocks = new ArrayList<Block>(List.of(MISERE, new Together(List.of(
+        new Sequence(List.of(Numbers.of(Phrase.verbatim("n"), 0, last, n -> n),
+            Numbers.of(Phrase.verbatim("G(n)"), 0, last, genera::normal),
+            Numbers.of(Phrase.verbatim("G-(n)"), 0, last, genera::misere))),
+        Headed.of(INDENT, new Note(Phrase.of(
             "G is the nim-value, G- the same under misere play: a heap alone is lost when G- is 0.")))))));
     conjecture.tame().ifPresentOrElse(rule -> tame(rule, blocks), () -> blocks.add(wild()));
     var alone = new ArrayList<>(programs());
     List<Integer> lost = conjecture.lost(LOST);
     alone.addFirst(conjecture.tame().isPresent()
-        ? Document.Headed.say(Phrase.of("{0}   ", Phrase.of("Lost alone")), numbers(lost))
+        ? Headed.say(Phrase.of("{0}   ", Phrase.of("Lost alone")), numbers(lost))
         : line(Phrase.of("Search line"), lost));
-    blocks.add(new Document.Together(alone));
+    blocks.add(new Together(alone));
     return blocks;
   }
 
-  private void tame(MisereConjecture.Tame rule, List<Document.Block> blocks) {
+  private void tame(MisereConjecture.Tame rule, List<Block> blocks) {
     var statements = new ArrayList<>(List.of(statement(rule.value(), rule.verdict(), "G")));
     if (rule.anyFirm())
       statements.add(statement(rule.firm(), rule.verdict(), "F"));
-    blocks.add(Document.Headed.of(FOUND, new Document.Note(rule.anyFirm()
+    blocks.add(Headed.of(FOUND, new Note(rule.anyFirm()
         ? Phrase
             .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2 or F(n) = 1, lost is nim-sum 0; "
                 + "else lost is nim-sum 1")
         : Phrase
             .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2, lost is nim-sum 0; else lost is"
                 + " nim-sum 1")),
-        new Document.Discovery(statements, rule.verdict(), Optional.empty())));
-    blocks.add(new Document.Because(List.of(Phrase.of(
+        new Discovery(statements, rule.verdict(), Optional.empty())));
+    blocks.add(new Because(List.of(Phrase.of(
         "Each heap has G- = G, or is worth 0 or 1 and has the other one of them as G-. By induction a sum of such"
             + " heaps is played like Nim: as long as some heap has G- = G the nim-sum decides, and whoever ends that"
             + " chooses between an even and an odd number of the others."))));
   }
 
-  private static Document.Statement statement(ClosedForm form, Verdict<Long> verdict, String name) {
+  private static Statement statement(ClosedForm form, Verdict<Long> verdict, String name) {
     return statement(verdict.limited(form.text(Names.of(name))), form.from());
   }
 
-  private Document.Block wild() {
-    var blocks = new ArrayList<Document.Block>();
-    genera.wild().ifPresent(n -> blocks.add(new Document.Note(Phrase.of(
+  private Block wild() {
+    var blocks = new ArrayList<Block>();
+    genera.wild().ifPresent(n -> blocks.add(new Note(Phrase.of(
         "A heap of {0} has G = {1} and G- = {2}, as no sum of Nim heaps has: there is no rule by the nim-values"
             + " alone.",
         n, genera.normal(n), genera.misere(n)))));
-    conjecture.alone().ifPresentOrElse(found -> blocks.add(Document.Headed.of(FOUND,
-        new Document.Note(Phrase.of("a heap alone is lost just when L(n) = 1")),
-        new Document.Discovery(List.of(statement(found.form(), found.verdict(), "L")), found.verdict(),
+    conjecture.alone().ifPresentOrElse(found -> blocks.add(Headed.of(FOUND,
+        new Note(Phrase.of("a heap alone is lost just when L(n) = 1")),
+        new Discovery(List.of(statement(found.form(), found.verdict(), "L")), found.verdict(),
             Optional.empty()))),
         () -> {
-          blocks.add(new Document.Note(Phrase.of("No closed form was found for the heaps of up to {0}.",
+          blocks.add(new Note(Phrase.of("No closed form was found for the heaps of up to {0}.",
               Math.max(genera.count(), conjecture.lone().length) - 1)));
           blocks.add(tried());
         });
-    return new Document.Together(blocks);
+    return new Together(blocks);
   }
 
   @Override
-  List<Document.Block> instead(Optional<Phrase> holds) {
-    Optional<Document.Discovery> standing = conjecture.tame().map(MisereConjecture.Tame::verdict)
+  List<Block> instead(Optional<Phrase> holds) {
+    Optional<Discovery> standing = conjecture.tame().map(MisereConjecture.Tame::verdict)
         .or(() -> conjecture.alone().map(Conjecture.Found::verdict))
-        .map(verdict -> new Document.Discovery(List.of(), verdict, Optional.empty()));
+        .map(verdict -> new Discovery(List.of(), verdict, Optional.empty()));
     return holds.map(sentence -> List.of(holds(sentence, standing))).orElseGet(this::blocks);
   }
 

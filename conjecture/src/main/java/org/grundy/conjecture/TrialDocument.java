@@ -21,30 +21,30 @@ record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Doc
   private static final int FEWEST = 8;
 
   @Override
-  public List<Document.Block> blocks() {
-    var blocks = new ArrayList<Document.Block>();
+  public List<Block> blocks() {
+    var blocks = new ArrayList<Block>();
     if (trial instanceof ConditionTrial condition && condition.play() == Convention.MISERE)
       blocks.add(FoundDocument.MISERE);
-    var verdict = new ArrayList<Document.Block>(List.of(new Report.Say(trial.verdict())));
-    List<Document.Block> more = trial.more().stream().<Document.Block>map(Report.Say::new).toList();
+    var verdict = new ArrayList<Block>(List.of(new Report.Say(trial.verdict())));
+    List<Block> more = trial.more().stream().<Block>map(Report.Say::new).toList();
     if (trial instanceof ConditionTrial condition && trial.refuted().isEmpty())
-      condition.proof().ifPresent(how -> verdict.add(Document.Headed.say(FoundDocument.INDENT, how)));
-    Optional<Document.Block> excerpt = excerpt();
+      condition.proof().ifPresent(how -> verdict.add(Headed.say(FoundDocument.INDENT, how)));
+    Optional<Block> excerpt = excerpt();
     boolean apart = excerpt.isPresent() || trial instanceof Trial;
     if (!apart)
       verdict.addAll(more);
-    blocks.add(new Document.Together(verdict));
+    blocks.add(new Together(verdict));
     if (apart && !more.isEmpty()) {
       var below = new ArrayList<>(more);
       excerpt.ifPresent(below::addFirst);
-      blocks.add(new Document.Together(below));
+      blocks.add(new Together(below));
     }
     if (trial.refuted().isPresent())
       blocks.addAll(instead());
     return blocks;
   }
 
-  private List<Document.Block> instead() {
+  private List<Block> instead() {
     return switch (trial) {
       case Trial values when found.get() instanceof ValuesDocument document -> document.instead(values);
       case ConditionTrial condition -> found.get().instead(condition.holds());
@@ -53,7 +53,7 @@ record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Doc
   }
 
   /** The first values, or lost heaps, beside what the claim says of them. */
-  private Optional<Document.Block> excerpt() {
+  private Optional<Block> excerpt() {
     return switch (trial) {
       case Trial values when values.refuted().isPresent() -> {
         int at = Math.toIntExact(Math.min(values.refuted().get(), Integer.MAX_VALUE / 2));
@@ -74,11 +74,11 @@ record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Doc
     };
   }
 
-  private static Optional<Document.Block> excerpt(String variable, Phrase truth, String claim, int first, int last,
+  private static Optional<Block> excerpt(String variable, Phrase truth, String claim, int first, int last,
       int at, IntFunction<?> known, IntFunction<?> claimed) {
-    return Optional.of(new Document.Excerpt(List.of(Document.Numbers.of(Phrase.verbatim(variable), first, last, n -> n),
-        Document.Numbers.of(truth, first, last, known),
-        Document.Numbers.of(Phrase.verbatim(claim), first, last, claimed)), at - first));
+    return Optional.of(new Excerpt(List.of(Numbers.of(Phrase.verbatim(variable), first, last, n -> n),
+        Numbers.of(truth, first, last, known),
+        Numbers.of(Phrase.verbatim(claim), first, last, claimed)), at - first));
   }
 
   @Override

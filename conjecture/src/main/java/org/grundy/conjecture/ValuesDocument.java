@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.explain.Document;
 import org.grundy.explain.Report;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
@@ -23,82 +22,82 @@ final class ValuesDocument extends FoundDocument {
   }
 
   @Override
-  public List<Document.Block> blocks() {
+  public List<Block> blocks() {
     int last = Math.min(COLUMNS, conjecture.count()) - 1;
     long[] values = conjecture.values();
-    var blocks = new ArrayList<Document.Block>();
-    blocks.add(new Document.Sequence(List.of(Document.Numbers.of(Phrase.verbatim("n"), 0, last, n -> n),
-        Document.Numbers.of(Phrase.verbatim("G(n)"), 0, last, n -> values[n]))));
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Sequence(List.of(Numbers.of(Phrase.verbatim("n"), 0, last, n -> n),
+        Numbers.of(Phrase.verbatim("G(n)"), 0, last, n -> values[n]))));
     blocks.addAll(findings());
     return blocks;
   }
 
-  private List<Document.Block> findings() {
+  private List<Block> findings() {
     return conjecture.found().map(this::found).orElseGet(this::nothing);
   }
 
-  private List<Document.Block> found(Conjecture.Found found) {
-    var first = new ArrayList<Document.Block>(List.of(Document.Headed.of(FOUND, finding(found, Names.USUAL))));
-    found.form().hence().map(Document.Hence::new).ifPresent(first::add);
-    var blocks = new ArrayList<Document.Block>(List.of(new Document.Together(first)));
+  private List<Block> found(Conjecture.Found found) {
+    var first = new ArrayList<Block>(List.of(Headed.of(FOUND, finding(found, Names.USUAL))));
+    found.form().hence().map(Hence::new).ifPresent(first::add);
+    var blocks = new ArrayList<Block>(List.of(new Together(first)));
     because().ifPresent(blocks::add);
     blocks.add(searched());
     return blocks;
   }
 
-  private List<Document.Block> nothing() {
-    var first = new ArrayList<Document.Block>();
-    first.add(new Document.Note(Phrase.of("No closed form was found for the {0} values up to n = {1}.",
+  private List<Block> nothing() {
+    var first = new ArrayList<Block>();
+    first.add(new Note(Phrase.of("No closed form was found for the {0} values up to n = {1}.",
         conjecture.count(), conjecture.count() - 1)));
     conjecture.losing().ifPresent(losing -> {
-      first.add(new Document.Note(Phrase.of("The heaps of value 0, with G(n) = 1 for them and 0 for the others:")));
-      first.add(Document.Headed.of(INDENT, finding(losing, Names.USUAL)));
+      first.add(new Note(Phrase.of("The heaps of value 0, with G(n) = 1 for them and 0 for the others:")));
+      first.add(Headed.of(INDENT, finding(losing, Names.USUAL)));
     });
     first.add(tried());
-    return List.of(new Document.Together(first), searched());
+    return List.of(new Together(first), searched());
   }
 
-  private Document.Block searched() {
+  private Block searched() {
     var blocks = new ArrayList<>(programs());
     blocks.addFirst(line(Phrase.of("Search line"), List.of(conjecture.searchLine(SEARCHED))));
-    return new Document.Together(blocks);
+    return new Together(blocks);
   }
 
-  private Document.Discovery finding(Conjecture.Found found, Names names) {
-    return new Document.Discovery(List.of(statement(found.text(names), found.form().from())), found.verdict(names),
+  private Discovery finding(Conjecture.Found found, Names names) {
+    return new Discovery(List.of(statement(found.text(names), found.form().from())), found.verdict(names),
         conjecture.theorem());
   }
 
-  private Optional<Document.Block> because() {
-    return conjecture.why().isEmpty() ? Optional.empty() : Optional.of(new Document.Because(conjecture.why()));
+  private Optional<Block> because() {
+    return conjecture.why().isEmpty() ? Optional.empty() : Optional.of(new Because(conjecture.why()));
   }
 
   @Override
-  List<Document.Block> instead(Optional<Phrase> holds) {
+  List<Block> instead(Optional<Phrase> holds) {
     return holds
         .map(sentence -> List.of(holds(sentence, conjecture.found().map(found -> finding(found, Names.USUAL)))))
         .orElseGet(this::findings);
   }
 
   /** The same after a formula, in its names and compared with it. */
-  List<Document.Block> instead(Trial trial) {
+  List<Block> instead(Trial trial) {
     if (conjecture.found().isEmpty())
       return nothing();
     Names names = trial.variable().equals(Names.USUAL.variable()) ? Names.USUAL : new Names("value", trial.variable());
-    Document.Discovery finding = finding(conjecture.found().get(), names);
+    Discovery finding = finding(conjecture.found().get(), names);
     String related = trial.relation().map(relation -> ";   " + trial.claim() + " = "
         + relation.replace("value", "value(" + trial.variable() + ")")).orElse("");
     Phrase holds = Phrase.of("{0}{1}", finding.statements().getFirst().text(), related);
-    var blocks = new ArrayList<Document.Block>(List.of(Document.Headed.say(label(Phrase.of("What holds")), holds)));
-    var last = new ArrayList<Document.Block>();
-    Document.Block standing = Document.Headed.say(INDENT, finding.standing());
+    var blocks = new ArrayList<Block>(List.of(Headed.say(label(Phrase.of("What holds")), holds)));
+    var last = new ArrayList<Block>();
+    Block standing = Headed.say(INDENT, finding.standing());
     because().ifPresentOrElse(because -> {
       blocks.add(standing);
       last.add(because);
     }, () -> last.add(standing));
     theorem().ifPresent(last::add);
     last.addAll(programs());
-    blocks.add(new Document.Together(last));
+    blocks.add(new Together(last));
     return blocks;
   }
 
