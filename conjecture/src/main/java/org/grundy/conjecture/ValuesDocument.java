@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.explain.Report;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
