@@ -1,4 +1,4 @@
-/** Exact numbers and how they are read. */
+/** Exact numbers, such as a {@link org.grundy.number.Dyadic}, and how they are read and written. */
 @NullMarked
 package org.grundy.number;
 
