@@ -70,6 +70,7 @@ class ModulePathTest {
       class Program {
       }
       """;
+  private static final String RULES = "../docs/examples/PrimeNim.java";
   private static final int MOST_SECONDS = 60;
 
   @TempDir private Path folder;
@@ -88,9 +89,7 @@ class ModulePathTest {
         "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xlog:class+load:file=" + loaded, "-Dstdout.encoding=UTF-8"));
     if (vectors)
       command.add("--add-modules=jdk.incubator.vector");
-    command
-        .addAll(List.of("--module-path", String.join(File.pathSeparator, path), "--module", "program/program.Program",
-            Path.of("../docs/examples/PrimeNim.java").toString()));
+    command.addAll(List.of("--module-path", joined(path), "--module", "program/program.Program", RULES));
     assertThat(printed(command)).isEqualTo(PRINTED);
     List<String> classes = Files.readAllLines(loaded);
     assertThat(classes.stream().anyMatch(line -> line.contains(" org.grundy.octal.Sparse "))).isEqualTo(octal);
@@ -115,6 +114,10 @@ class ModulePathTest {
     return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
   }
 
+  private static String joined(List<String> path) {
+    return String.join(File.pathSeparator, path);
+  }
+
   /** Compiles a program that requires the library, and nothing else; what the compiler complains of. */
   private String compiled(String program, List<String> path) throws Exception {
     Path declaration = Files.writeString(folder.resolve("module-info.java"),
@@ -124,7 +127,7 @@ class ModulePathTest {
     try (var out = new PrintWriter(complaints)) {
       ToolProvider.findFirst("javac").orElseThrow().run(out, out, "-Xlint:all", "-d",
           folder.resolve("classes").toString(),
-          "--module-path", String.join(File.pathSeparator, path), declaration.toString(), source.toString());
+          "--module-path", joined(path), declaration.toString(), source.toString());
     }
     return complaints.toString();
   }
