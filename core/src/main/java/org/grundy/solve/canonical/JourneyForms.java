@@ -7,7 +7,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.Journey;
 import org.grundy.game.grid.Travelling;
-import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.arena.PostOrder;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
 
@@ -315,7 +315,7 @@ final class JourneyForms implements BoardForms {
       milestoneLow = low;
       milestoneHigh = high;
     } else if (low == milestoneLow && high == milestoneHigh)
-      throw Nimbers.loop();
+      throw PostOrder.loop();
   }
 
   private void options(JourneyTree tree, long low, long high) {

@@ -8,6 +8,7 @@ import org.grundy.effort.Holding;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.MultisetPool;
 import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.arena.PostOrder;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -166,7 +167,7 @@ final class Search {
       while (frame.next < frame.subgoals.length) {
         int goal = frame.subgoals[frame.next];
         if (state(goal) == OPEN)
-          throw Nimbers.loop();
+          throw PostOrder.loop();
         if (state(goal) == UNKNOWN) {
           push(goal);
           return;
@@ -183,7 +184,7 @@ final class Search {
     while (frame.next < frame.options.length) {
       byte option = state(frame.options[frame.next]);
       if (option == OPEN)
-        throw Nimbers.loop();
+        throw PostOrder.loop();
       if (option == UNKNOWN) {
         push(frame.options[frame.next]);
         return;
