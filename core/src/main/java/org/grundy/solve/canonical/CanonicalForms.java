@@ -25,7 +25,7 @@ final class CanonicalForms extends PostOrder {
   private long valued;
   private final List<Boards> boards = new ArrayList<>();
 
-  /** What values the boards of a game, none where it is not described. */
+  /** The engine for boards of one game and shape; none when the game is not described. */
   private record Boards(Ruleset<?> game, WordShape shape, Optional<BoardForms> forms) {
   }
 
@@ -83,7 +83,7 @@ final class CanonicalForms extends PostOrder {
     return forms.isPresent() ? forms.get().value(described.orElseThrow().board()) : super.leaf(node);
   }
 
-  /** What values boards of such a shape, or of one that holds it. */
+  /** The engine for boards of this shape, or of one that contains it. */
   private Optional<BoardForms> boardForms(Arena.Described part) {
     if (!WordShape.fits(part.board()))
       return Optional.empty();

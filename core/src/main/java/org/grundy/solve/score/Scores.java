@@ -86,7 +86,7 @@ final class Scores extends PostOrder {
     return new int[][]{options.stream().mapToInt(Integer::intValue).toArray()};
   }
 
-  /** Keeps the score of a node; that it is kept is all there is to know of its value. */
+  /** Keeps the score in {@link #scores}; the fold's own value is not used. */
   @Override
   protected int close(int state, int[][] options) {
     long[] points = ways.element();

@@ -39,7 +39,7 @@ final class Search {
   private int depth;
   private long visited;
 
-  /** A bag with a mover that is being decided: first what its parts are alone, then its options in turn. */
+  /** A bag and a mover under decision: first its parts alone, then its options in turn. */
   private static final class Frame {
     final int state;
     final int[] subgoals;
@@ -147,7 +147,7 @@ final class Search {
     stack[depth++] = frame;
   }
 
-  /** For each part alone the states with Left and with Right to move; none when nothing stands beside a part. */
+  /** The states of each part alone, with Left and with Right to move; none for a single part. */
   private int[] subgoals(int number) {
     int[] bag = bags.bag(number);
     if (convention == Convention.MISERE || bag.length < (bag[0] == 0 ? 3 : 2))
@@ -204,7 +204,7 @@ final class Search {
     states[closed.state] = result;
   }
 
-  /** What the outcomes of the parts alone say of their sum, for the mover of the frame. */
+  /** What the outcomes of the parts tell about their sum, for the mover of the frame. */
   private byte byParts(Frame frame) {
     if (frame.parts == 0)
       return UNKNOWN;

@@ -46,7 +46,7 @@ final class Takes implements SequenceEngine {
     }
   }
 
-  /** A heap beyond the last amount may be one that can be taken whole, as an option more. */
+  /** A heap beyond the last amount has one more option when it can be taken whole. */
   private int mostOptions() {
     boolean whole = IntStream.rangeClosed(last + 1, (int) code.places()).anyMatch(i -> (code.digit(i) & 1) != 0);
     return amounts.length + (whole ? 1 : 0);
@@ -133,7 +133,7 @@ final class Takes implements SequenceEngine {
     return 64 * word + Long.numberOfTrailingZeros(~seen[word]);
   }
 
-  /** Blocks as long as the least amount do not look into themselves. */
+  /** Blocks as long as the least amount do not depend on themselves. */
   private static void decided(byte[] powers, int[] amounts, int from, int to) {
     int block = amounts.length == 0 ? to - from : amounts[0];
     if (block < 16) {
