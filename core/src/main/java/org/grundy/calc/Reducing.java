@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.explain.Document.Remark;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Order;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Order;
 import org.grundy.value.shortgame.Values;
 
 /**
