@@ -21,7 +21,7 @@ import org.grundy.phrase.Step;
  * The time is that of reading the text once.
  */
 public final class ExpressionReader {
-  /** Braces, parentheses, signs and functions within each other: each takes some frames of the stack. */
+  /** Braces, parentheses, signs and functions within each other: whoever walks through an expression recurses as deep. */
   private static final int DEEPEST = 200;
   private static final BigInteger MOST_TIMES = BigInteger.valueOf(Long.MAX_VALUE);
   /** How tightly operators bind: plus and minus, then colons, then the point before a function, then what multiplies. */
