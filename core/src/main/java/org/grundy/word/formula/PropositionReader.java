@@ -25,8 +25,6 @@ import org.grundy.phrase.Step;
  * {@code a = b and c = d}, and so with {@code |}, since nobody means {@code b & c} there.
  */
 public final class PropositionReader {
-  private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
-
   private static final int MOST_DEPTH = 64;
   /** How tightly {@code or}, {@code and} and {@code not} bind. */
   private static final int EITHER = 0;
@@ -134,17 +132,17 @@ public final class PropositionReader {
       return new Proposition.Divides(left, terms.term());
     if (tokens.took("is"))
       return property(left);
-    if (!RELATIONS.contains(tokens.peek())) {
+    if (!Relation.isSign(tokens.peek())) {
       if (left instanceof Term.Call call && call.function().isProperty())
         return new Proposition.Is(call);
       throw tokens.expected(Phrase.of("a relation (< <= = != > >=), | or is"));
     }
     // alternatives of comparisons that hold together
     var any = new ArrayList<List<Proposition>>(List.of(new ArrayList<>()));
-    while (RELATIONS.contains(tokens.peek())) {
+    while (Relation.isSign(tokens.peek())) {
       String symbol = tokens.take();
       Term right = terms.term();
-      Optional<Term.Operation> joined = RELATIONS.contains(tokens.peek()) ? joined(right) : Optional.empty();
+      Optional<Term.Operation> joined = Relation.isSign(tokens.peek()) ? joined(right) : Optional.empty();
       any.getLast().add(compared(left, symbol, joined.map(Term.Operation::left).orElse(right)));
       left = joined.map(Term.Operation::right).orElse(right);
       if (joined.filter(operation -> operation.operator() == Term.Operator.OR).isPresent())
@@ -163,12 +161,9 @@ public final class PropositionReader {
   }
 
   private static Proposition compared(Term left, String symbol, Term right) {
-    for (Relation relation : Relation.values())
-      if (relation.symbol().equals(symbol))
-        return new Proposition.Compared(left, relation, right);
-      else if (relation.flipped().equals(symbol))
-        return new Proposition.Compared(right, relation, left);
-    throw new AssertionError(symbol);
+    Relation.Sign sign = Relation.of(symbol);
+    return sign.turned() ? new Proposition.Compared(right, sign.relation(), left)
+        : new Proposition.Compared(left, sign.relation(), right);
   }
 
   private Proposition property(Term of) {

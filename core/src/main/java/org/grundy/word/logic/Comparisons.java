@@ -1,7 +1,6 @@
 package org.grundy.word.logic;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.formula.Relation;
@@ -28,11 +27,8 @@ final class Comparisons {
    */
   Formula of(Part left, String symbol, Part right, int offset) {
     if (left instanceof Amount(Term a, List<Formula> g) && right instanceof Amount(Term b, List<Formula> h)) {
-      boolean flipped = symbol.startsWith(">");
-      String plain = flipped ? symbol.replace('>', '<') : symbol;
-      Relation relation = Arrays.stream(Relation.values()).filter(r -> r.symbol().equals(plain)).findFirst()
-          .orElseThrow();
-      return guarded(flipped ? b.minus(a).compared(relation) : a.minus(b).compared(relation), g, h);
+      Relation.Sign sign = Relation.of(symbol);
+      return guarded((sign.turned() ? b.minus(a) : a.minus(b)).compared(sign.relation()), g, h);
     }
     boolean letters = !(left instanceof Amount || left instanceof Sentence || right instanceof Amount
         || right instanceof Sentence);

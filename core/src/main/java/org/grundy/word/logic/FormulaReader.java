@@ -12,6 +12,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Precedence;
 import org.grundy.phrase.Step;
 import org.grundy.word.automaton.Dfas;
+import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.logic.Part.Amount;
 import org.grundy.word.logic.Part.Constant;
@@ -54,10 +55,8 @@ final class FormulaReader {
   private static final int PRODUCT = 7;
   private static final int FACTOR = 8;
   private static final int NONE = -1;
-  private static final Map<String, Integer> STRENGTHS = Map.ofEntries(Map.entry("<=>", EQUIVALENT),
-      Map.entry("=>", IMPLIED), Map.entry("|", EITHER), Map.entry("&", BOTH), Map.entry("<", CHAIN),
-      Map.entry("<=", CHAIN), Map.entry("=", CHAIN), Map.entry("!=", CHAIN), Map.entry(">", CHAIN),
-      Map.entry(">=", CHAIN), Map.entry("+", SUM), Map.entry("-", SUM), Map.entry("*", PRODUCT));
+  private static final Map<String, Integer> STRENGTHS = Map.of("<=>", EQUIVALENT, "=>", IMPLIED, "|", EITHER, "&", BOTH,
+      "+", SUM, "-", SUM, "*", PRODUCT);
 
   private record Call(String function, List<Variable> arguments) {
   }
@@ -65,7 +64,6 @@ final class FormulaReader {
   /** Conversions to digits take quadratic time and memory. */
   static final int MOST_DIGITS = 10_000;
   private static final int DEEPEST = 200;
-  private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
   private static final String SHIFT = "shift";
   /** Words that people write for the signs of statements. */
   private static final Map<String, String> SIGNS = Map.of("forall", "A", "all", "A", "for", "A", "exists", "E", "some",
@@ -129,7 +127,7 @@ final class FormulaReader {
   private Formula sentence(Placed placed, int start) {
     if (placed.part() instanceof Sentence(Formula formula))
       return formula;
-    if (start < tokens.offset() && !RELATIONS.contains(tokens.peek()))
+    if (start < tokens.offset() && !Relation.isSign(tokens.peek()))
       throw tokens.expected(Phrase.of("a relation (< <= = != > >=)"));
     throw BadInput.because("{0}: expected a statement, found a number", tokens.place(start));
   }
@@ -138,8 +136,15 @@ final class FormulaReader {
     return Step.read(new Placed(part, start));
   }
 
+  /** That of the operator that follows. */
+  private int strength(Placed left) {
+    if (Relation.isSign(tokens.peek()))
+      return CHAIN;
+    return STRENGTHS.getOrDefault(tokens.peek(), left.part() instanceof Amount && isFactor() ? PRODUCT : NONE);
+  }
+
   private Optional<Step<Placed>> operator(Placed left, int strength) {
-    int next = STRENGTHS.getOrDefault(tokens.peek(), left.part() instanceof Amount && isFactor() ? PRODUCT : NONE);
+    int next = strength(left);
     if (next < strength)
       return Optional.empty();
     return Optional.of(switch (next) {
@@ -197,7 +202,7 @@ final class FormulaReader {
     String symbol = tokens.take();
     return Step.inner(SUM, right -> {
       parts.add(comparisons.of(left.part(), symbol, right.part(), offset));
-      if (RELATIONS.contains(tokens.peek()))
+      if (Relation.isSign(tokens.peek()))
         return chain(right, parts, start);
       return read(new Sentence(parts.size() == 1 ? parts.getFirst() : new Formula.And(parts)), start);
     });
