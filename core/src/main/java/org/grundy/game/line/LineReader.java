@@ -200,7 +200,7 @@ public final class LineReader {
       move();
       reader.requireFew(reader.moves().size());
     } while (tokens.took(";"));
-    reader.end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
+    tokens.end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
     return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("),
         reader.moves(), budget);
   }

@@ -36,12 +36,6 @@ final class MovesReader {
       throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
   }
 
-  /** Nothing may follow. */
-  void end(Phrase expected) {
-    if (!tokens.peek().isEmpty())
-      throw tokens.expected(expected);
-  }
-
   /** The conditions, when some are next. */
   Proposition where(List<String> names) {
     return tokens.took("where") ? condition(names) : Proposition.always();

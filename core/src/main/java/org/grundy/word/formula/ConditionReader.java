@@ -27,8 +27,7 @@ final class ConditionReader {
       do
         chain(comparisons);
       while (tokens.took("&"));
-      if (!tokens.peek().isEmpty())
-        throw tokens.expected(Phrase.of("+, -, a relation, & or the end"));
+      tokens.end(Phrase.of("+, -, a relation, & or the end"));
       return comparisons;
     } catch (ArithmeticException _) {
       throw tokens.expected(Phrase.of("smaller numbers before this place"));

@@ -59,8 +59,7 @@ public final class PropositionReader {
   public static Proposition parse(String text, List<String> names, Dialect dialect) {
     var tokens = new Tokens(text);
     Proposition found = new PropositionReader(tokens, TermReader.of(tokens, names, dialect)).proposition();
-    if (!tokens.peek().isEmpty())
-      throw tokens.expected(Phrase.of("an operator or the end"));
+    tokens.end(Phrase.of("an operator or the end"));
     return found;
   }
 

@@ -101,8 +101,7 @@ public final class TermReader {
   public static Term parse(String text, List<String> names, Dialect dialect) {
     var tokens = new Tokens(text);
     Term term = of(tokens, names, dialect).term();
-    if (!tokens.peek().isEmpty())
-      throw tokens.expected(Phrase.of("an operator or the end"));
+    tokens.end(Phrase.of("an operator or the end"));
     return term;
   }
 

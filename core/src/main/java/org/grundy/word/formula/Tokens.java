@@ -145,10 +145,10 @@ public final class Tokens {
       throw expected(Phrase.verbatim(word));
   }
 
-  /** Nothing may follow. */
-  public void end() {
+  /** Nothing may follow but what is expected. */
+  public void end(Phrase expected) {
     if (!peek().isEmpty())
-      throw expected(Phrase.of("the end"));
+      throw expected(expected);
   }
 
   /** How many words have been read: a mark to come {@link #back} to. */

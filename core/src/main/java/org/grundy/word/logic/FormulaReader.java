@@ -99,8 +99,7 @@ final class FormulaReader {
       if (tokens.took("?"))
         system = Optional.of(new SystemReader(tokens).read());
       Formula formula = formula();
-      if (!tokens.peek().isEmpty())
-        throw tokens.expected(Phrase.of("a connective (& | => <=>) or the end"));
+      tokens.end(Phrase.of("a connective (& | => <=>) or the end"));
       order.check();
       Scope top = scopes.top();
       return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
@@ -313,7 +312,7 @@ final class FormulaReader {
       nesting.enter(tokens::place);
       return Step.inner(EQUIVALENT, inside -> {
         nesting.leave();
-        close(")");
+        tokens.require(")");
         return read(inside.part(), start);
       });
     }
@@ -329,11 +328,6 @@ final class FormulaReader {
     return (tokens.take().equals("(") ? applied(name, start) : letter(name, start)).after(nesting::leave);
   }
 
-  private void close(String bracket) {
-    if (!tokens.took(bracket))
-      throw tokens.expected(Phrase.of("{0}", bracket));
-  }
-
   private Step<Placed> letter(String name, int offset) {
     Morphism word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: no word is called {1}; there are {2}",
         tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
@@ -341,7 +335,7 @@ final class FormulaReader {
     int start = tokens.offset();
     return Step.inner(SUM, sum -> {
       Amount index = number(sum, start);
-      close("]");
+      tokens.require("]");
       var guards = new ArrayList<>(index.guards());
       Variable place = scopes.argument(index.term(), guards);
       return read(new Letter(word, place, guards), offset);
@@ -378,7 +372,7 @@ final class FormulaReader {
     if (terms.size() != arity)
       throw BadInput.because("{0}: {1} takes {2} {2:number|numbers}, found {3}", tokens.place(offset), name, arity,
           terms.size());
-    close(")");
+    tokens.require(")");
     definition.ifPresent(d -> order.note(d, terms, tokens.place(offset)));
     List<Variable> arguments = terms.stream().map(term -> scopes.argument(term, guards)).toList();
     Predicate predicate = definition.<Predicate>map(Predicate.Defined::new).orElseGet(Predicate.Shifted::new);
