@@ -102,8 +102,10 @@ public final class Cursor {
 
   /** Goes past all characters of a kind. */
   public void skip(IntPredicate kind) {
-    while (!ended() && kind.test(text.charAt(at)))
-      at++;
+    int to = at;
+    while (to < text.length() && kind.test(text.charAt(to)))
+      to++;
+    at = to;
   }
 
   /** Goes past all characters of a kind, and says which they were. */
