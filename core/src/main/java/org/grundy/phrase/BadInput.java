@@ -52,7 +52,7 @@ public final class BadInput extends RuntimeException {
   public static Object quoted(String found) {
     if (found.isEmpty())
       return Phrase.of("nothing");
-    return found.matches("-?[0-9]+") ? number(found) : "'" + shortened(found) + "'";
+    return found.matches("-?[0-9]+") ? number(found) : "'" + printable(shortened(found)) + "'";
   }
 
   /** The digits as typed; only both ends of a long number. */
@@ -62,6 +62,11 @@ public final class BadInput extends RuntimeException {
     return digits.length() <= Grammar.MOST_DIGITS ? found
         : Phrase.of("{0}..({1} {1:digit|digits})..{2}", found.substring(0, kept), digits.length(),
             found.substring(found.length() - 8));
+  }
+
+  /** On one line, and without what a terminal would obey. */
+  private static String printable(String found) {
+    return found.replaceAll("\\s", " ").replaceAll("\\p{Cc}", "?");
   }
 
   private static String shortened(String found) {
