@@ -17,6 +17,7 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Words;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
@@ -87,10 +88,12 @@ public final class Conjecturer {
    * @throws BadInput when one is no whole number from 0, or has more than {@value #MOST_DIGITS} digits
    */
   public static long[] read(String text) {
-    String[] words = text.strip().split("\\s*,\\s*|\\s+");
-    return IntStream.range(0, words.length).mapToLong(
-        i -> Decimals.parse(words[i]).filter(n -> n.signum() >= 0 && n.toString().length() <= MOST_DIGITS).orElseThrow(
-            () -> BadInput.expected(Phrase.of("value {0}", i + 1), Phrase.of("a whole number from {0}", 0), words[i]))
+    List<String> words = Words.of(text.strip());
+    return IntStream.range(0, words.size()).mapToLong(
+        i -> Decimals
+            .parse(words.get(i)).filter(n -> n.signum() >= 0 && n.toString().length() <= MOST_DIGITS).orElseThrow(
+                () -> BadInput.expected(Phrase.of("value {0}", i + 1), Phrase.of("a whole number from {0}", 0),
+                    words.get(i)))
             .longValueExact())
         .toArray();
   }

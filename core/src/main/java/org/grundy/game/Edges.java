@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Words;
 
 /**
  * Positions written as coloured edges between numbered nodes, 0 the ground: {@code 0-1b 1-2r 1-3g}. {@code 0} alone, or
@@ -50,7 +51,7 @@ public final class Edges<P> implements Notation<P> {
     var read = new ArrayList<Edge>();
     String stripped = text.strip();
     if (!stripped.isEmpty() && !stripped.equals("0"))
-      for (String word : stripped.toLowerCase(Locale.ROOT).split("\\s*,\\s*|\\s+")) {
+      for (String word : Words.of(stripped.toLowerCase(Locale.ROOT))) {
         Matcher edge = EDGE.matcher(word);
         if (!edge.matches() || colours.indexOf(edge.group(3).charAt(0)) < 0)
           throw BadInput.expected(Phrase.of("edge {0}", read.size() + 1),

@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Words;
 import org.grundy.value.Player;
 
 /**
@@ -177,13 +178,13 @@ public final class MoveText {
 
   private static <P> Optional<P> taking(Position.Single<P> from, Player mover, String text) {
     List<BigInteger> before = numbers(from).orElseThrow();
-    String[] words = text.split("\\s*,\\s*|\\s+");
-    if (words.length != before.size())
+    List<String> words = Words.of(text);
+    if (words.size() != before.size())
       throw BadInput.because("expected {0} {0:number|numbers}, what you take from each heap, found {1}", before.size(),
-          words.length);
+          words.size());
     var after = new ArrayList<BigInteger>();
-    for (int i = 0; i < words.length; i++) {
-      String word = words[i];
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
       BigInteger taken = Decimals.parse(word).orElseThrow(() -> BadInput.because("expected a number, found {0}",
           BadInput.quoted(word)));
       if (taken.signum() < 0 || taken.compareTo(before.get(i)) > 0)

@@ -12,6 +12,7 @@ import org.grundy.number.Decimals;
 import org.grundy.number.Magnitudes;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Words;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -96,13 +97,13 @@ public final class Numbers<P> implements Notation<P> {
   @Override
   public P parse(String text) {
     boolean none = text.isBlank() || limits.fewest == 0 && text.strip().equals(NONE);
-    String[] words = none ? new String[0] : rows(text.strip()).split("\\s*,\\s*|\\s+", -1);
-    if (words.length < limits.fewest || words.length > limits.mostNumbers)
+    List<String> words = none ? List.of() : Words.all(rows(text.strip()));
+    if (words.size() < limits.fewest || words.size() > limits.mostNumbers)
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}",
-          words.length < limits.fewest ? limits.fewest : limits.mostNumbers, words.length);
-    var read = new ArrayList<BigInteger>(words.length);
-    for (int i = 0; i < words.length; i++)
-      read.add(number(words[i], Phrase.of("{0} {1}", limits.noun, i + 1), i == 0 ? null : read.get(i - 1)));
+          words.size() < limits.fewest ? limits.fewest : limits.mostNumbers, words.size());
+    var read = new ArrayList<BigInteger>(words.size());
+    for (int i = 0; i < words.size(); i++)
+      read.add(number(words.get(i), Phrase.of("{0} {1}", limits.noun, i + 1), i == 0 ? null : read.get(i - 1)));
     return make.apply(List.copyOf(read));
   }
 

@@ -7,6 +7,8 @@ import org.grundy.phrase.Phrase;
 
 /** Whole numbers in decimal. */
 public final class Decimals {
+  /** So many digits are a {@code long}'s. */
+  private static final int LONG_DIGITS = 18;
   /** Below this many digits {@link BigInteger}'s own quadratic reader is faster than splitting. */
   private static final int PLAIN_DIGITS = 512;
 
@@ -39,6 +41,8 @@ public final class Decimals {
   }
 
   private static BigInteger digits(String text, int from, int to) {
+    if (to - from <= LONG_DIGITS)
+      return BigInteger.valueOf(Long.parseLong(text, from, to, 10));
     if (to - from <= PLAIN_DIGITS)
       return new BigInteger(text.substring(from, to));
     // The lower part has PLAIN_DIGITS * 2^k digits, so only a few powers of ten are needed.

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.grundy.game.Notation;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Words;
 
 /** Cakes as rows and columns, {@code 4x7 2x3}; a point stands for one that is gone. */
 final class CakeText implements Notation.Free<List<Cake>> {
@@ -18,7 +19,7 @@ final class CakeText implements Notation.Free<List<Cake>> {
   @Override
   public List<Cake> parse(String text) {
     var cakes = new ArrayList<Cake>();
-    for (String word : text.strip().equals(NONE) ? new String[0] : text.strip().split("\\s*,\\s*|\\s+", -1))
+    for (String word : text.strip().equals(NONE) ? List.<String>of() : Words.all(text.strip()))
       cakes.add(word.equals(NONE) ? Cake.NONE : cake(word, cakes.size() + 1));
     int squares = cakes.stream().mapToInt(Cake::squares).sum();
     if (squares > CakePicture.MOST_SQUARES)

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.grundy.game.Notation;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Words;
 
 /**
  * Links and nodes: {@code 1-2 2-3 2x 4o 5}. A node that stands alone may be followed by {@code x} or {@code o}, and then only
@@ -36,7 +37,7 @@ final class TintText implements Notation.Free<Tints> {
     String stripped = text.strip().toLowerCase(Locale.ROOT);
     int place = 0;
     if (!stripped.equals(NONE))
-      for (String word : stripped.split("\\s*,\\s*|\\s+")) {
+      for (String word : Words.of(stripped)) {
         place++;
         Matcher read = WORD.matcher(word);
         if (!read.matches() || read.group(2) != null && read.group(1).equals(read.group(2)))

@@ -5,17 +5,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
-import org.grundy.game.vector.Vectors;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.PropositionReader;
-import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Tokens;
@@ -48,10 +44,6 @@ import org.grundy.word.formula.Tokens;
 public final class LineReader {
   /** A longer text is nobody's line. */
   public static final int LONGEST = 1_000;
-  private static final int MOST_HEAPS = 6;
-  private static final int MOST_MOVES = 64;
-  private static final List<String> TAKEN_FROM = List.of("x", "y", "z", "u", "v", "w");
-  private static final List<String> NAMED = List.of("a", "b", "c", "d", "e", "f");
 
   /** How a line begins, and what follows: no name of another game is so. */
   public static final String WRITTEN = "(?s)(?:(?:take|replace|when)[ _(].*|[a-z][ _]*->.*|\\(.*|.*:[ _]*\\(.*)";
@@ -62,13 +54,16 @@ public final class LineReader {
 
   private final Tokens tokens;
   private final Budget budget;
-  private final List<LineMove> moves = new ArrayList<>();
+  private final MovesReader reader;
+  private final TuplesReader tuples;
 
   private LineReader(String text, Budget budget) {
     if (text.length() > LONGEST)
       throw BadInput.because("expected a line of rules of at most {0} characters, found {1}", LONGEST, text.length());
     this.tokens = new Tokens(text.replace('_', ' '), budget);
     this.budget = budget;
+    this.reader = new MovesReader(tokens, budget);
+    this.tuples = new TuplesReader(tokens, budget, reader);
   }
 
   /** Whether a text may be a line: it begins with take, replace or when and a space, with a letter and an arrow, or has a tuple. */
@@ -176,15 +171,7 @@ public final class LineReader {
 
   /** The moves of vectors or cases. */
   static List<LineMove> moves(String text) {
-    var reader = new LineReader(text, Budget.unlimited());
-    if (reader.hasColon())
-      reader.caseMoves(reader.entries());
-    else {
-      List<String> names = new ArrayList<>(TAKEN_FROM);
-      List<List<Term>> vectors = reader.tuples(names);
-      reader.vectors(vectors.getFirst().size(), names, vectors, Proposition.always());
-    }
-    return reader.moves;
+    return new LineReader(text, Budget.unlimited()).tuples.moves();
   }
 
   /** A game's name as people would write it. */
@@ -205,18 +192,17 @@ public final class LineReader {
   private Impartial<Heaps> parsed() {
     if (tokens.peek().equals("take") && tokens.second().equals("(") && tupleFollows())
       tokens.take();
-    if (tokens.peek().equals("(") && !hasColon())
-      return vectors();
-    if (tokens.peek().equals("when") || hasColon())
-      return cases();
+    if (tokens.peek().equals("(") && !tuples.hasColon())
+      return tuples.vectors();
+    if (tokens.peek().equals("when") || tuples.hasColon())
+      return tuples.cases();
     do {
       move();
-      if (moves.size() > MOST_MOVES)
-        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+      reader.requireFew(reader.moves().size());
     } while (tokens.took(";"));
-    end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
-    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("), moves,
-        budget);
+    tokens.end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
+    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("),
+        reader.moves(), budget);
   }
 
   /** Whether what the verb takes is a tuple: has a comma between its parentheses. */
@@ -234,65 +220,14 @@ public final class LineReader {
     return comma;
   }
 
-  /** Whether there is a colon, or an arrow after heaps. */
-  private boolean hasColon() {
-    int place = tokens.mark();
-    boolean found = pastColon();
-    tokens.back(place);
-    return found;
-  }
-
-  private boolean pastColon() {
-    String before = "";
-    while (!tokens.peek().isEmpty()) {
-      String word = tokens.take();
-      if (word.equals(":") || word.equals("->") && before.equals(")"))
-        return true;
-      before = word;
-    }
-    return false;
-  }
-
-  private void end(Phrase expected) {
-    if (!tokens.peek().isEmpty())
-      throw tokens.expected(expected);
-  }
-
-  private Proposition where(List<String> names) {
-    return tokens.took("where") ? condition(names) : Proposition.always();
-  }
-
-  private Proposition condition(List<String> names) {
-    return new PropositionReader(tokens, TermReader.growing(tokens, names, Dialect.RULES)).proposition();
-  }
-
-  private List<Term> sums(List<String> names, boolean either) {
-    var sums = new ArrayList<Term>();
-    TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
-    do {
-      sums.add(terms.term());
-      if (sums.size() > MOST_MOVES)
-        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
-    } while (tokens.took(",") || either && tokens.took("or"));
-    return sums;
-  }
-
-  /** Adds moves that share their conditions. Time: the square of their number. */
-  private void moves(int heaps, List<String> names, List<List<Term>> left, Proposition where) {
-    for (List<Term> one : left) {
-      budget.charge((long) left.size() * names.size());
-      moves.add(LineMove.of(heaps, names, one, left, where));
-    }
-  }
-
   private void move() {
     if (tokens.took("take")) {
       List<String> names = new ArrayList<>(List.of("n"));
-      List<Term> taken = sums(names, true);
-      Proposition where = where(names);
+      List<Term> taken = reader.sums(names, true);
+      Proposition where = reader.where(names);
       List<List<Term>> left = taken.stream().<List<Term>>map(
           amount -> List.of(new Term.Operation(Term.Operator.MINUS, new Term.Variable(0), amount))).toList();
-      moves(1, names, left, where);
+      reader.add(1, names, left, where);
     } else if (tokens.took("replace")) {
       if (tokens.peek().length() != 1 || !tokens.isName())
         throw tokens.expected(Phrase.of("a small letter"));
@@ -300,14 +235,13 @@ public final class LineReader {
       tokens.require("by");
       var left = new ArrayList<List<Term>>();
       do {
-        left.add(sums(names, false));
-        if (left.getLast().size() > MOST_HEAPS)
-          throw tokens.expected(Phrase.of("at most {0} heaps", MOST_HEAPS));
-        if (left.size() > MOST_MOVES)
-          throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+        left.add(reader.sums(names, false));
+        if (left.getLast().size() > MovesReader.MOST_HEAPS)
+          throw tokens.expected(Phrase.of("at most {0} heaps", MovesReader.MOST_HEAPS));
+        reader.requireFew(left.size());
       } while (tokens.took("or"));
-      Proposition where = where(names);
-      moves(1, names, left, where);
+      Proposition where = reader.where(names);
+      reader.add(1, names, left, where);
     } else if (tokens.isName() && tokens.peek().length() == 1 && tokens.second().equals("->")) {
       arrow();
     } else
@@ -319,163 +253,14 @@ public final class LineReader {
     List<String> names = new ArrayList<>(List.of(tokens.take()));
     tokens.require("->");
     var left = new ArrayList<List<Term>>();
-    TermReader terms = TermReader.growing(tokens, names, Dialect.RULES);
+    TermReader terms = reader.terms(names);
     do {
       left.add(List.of(terms.term()));
-      if (left.size() > MOST_MOVES)
-        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
+      reader.requireFew(left.size());
     } while (tokens.took("or"));
     if (tokens.peek().equals(","))
       throw tokens.expected(Phrase.of("{0} between what may be left", "or"));
-    Proposition where = where(names);
-    moves(1, names, left, where);
-  }
-
-  private boolean anyOrder(boolean otherwise) {
-    if (!tokens.took("in"))
-      return otherwise;
-    boolean any = tokens.took("any");
-    if (!any && !tokens.took("this"))
-      throw tokens.expected(Phrase.of("{0} or {1}", "any order", "this order"));
-    tokens.require("order");
-    return any;
-  }
-
-  private Impartial<Heaps> vectors() {
-    List<String> names = new ArrayList<>(TAKEN_FROM);
-    List<List<Term>> vectors = tuples(names);
-    int from = tokens.mark();
-    Proposition where = where(names);
-    boolean any = anyOrder(false);
-    end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in any order"));
-    int heaps = vectors.getFirst().size();
-    String name = tokens.joined();
-    Optional<Impartial<Heaps>> known = tokens.mark() == from ? plain(name) : Optional.empty();
-    if (known.isPresent())
-      return known.get();
-    for (int i = heaps; i < TAKEN_FROM.size(); i++) {
-      int beyond = i;
-      if (where.has(i) || vectors.stream().anyMatch(vector -> has(vector, beyond)))
-        throw BadInput.because("the letter {0} stands for heap {1}, found {2} {2:heap|heaps}", names.get(i), i + 1,
-            heaps);
-    }
-    vectors(heaps, names, vectors, where);
-    return new VectorLine(name.startsWith("take") ? name : "take" + name, heaps, any, moves, budget);
-  }
-
-  /** The game of plain vectors, which goes to heaps of any size. */
-  private static Optional<Impartial<Heaps>> plain(String name) {
-    try {
-      return Optional.of(Vectors.named("vector:" + (name.startsWith("take") ? name.substring(4) : name)));
-    } catch (BadInput _) {
-      return Optional.empty();
-    }
-  }
-
-  /** Variables are the heaps, then the letters, each 1 or more. */
-  private void vectors(int heaps, List<String> names, List<List<Term>> vectors, Proposition where) {
-    List<String> used = new ArrayList<>(names.subList(0, heaps));
-    used.addAll(names.subList(TAKEN_FROM.size(), names.size()));
-    int[] to = names.stream().mapToInt(used::indexOf).toArray();
-    List<List<Term>> left = vectors.stream()
-        .map(vector -> IntStream.range(0, heaps).<Term>mapToObj(i -> new Term.Operation(Term.Operator.MINUS,
-            new Term.Variable(i), vector.get(i).renamed(to))).toList())
-        .toList();
-    var conditions = new ArrayList<>(List.of(where.renamed(to)));
-    for (int i = heaps; i < used.size(); i++)
-      conditions.add(new Proposition.Compared(new Term.Constant(1), Relation.AT_MOST, new Term.Variable(i)));
-    moves(heaps, used, left, new Proposition.All(conditions));
-  }
-
-  private static boolean has(List<Term> terms, int variable) {
-    return terms.stream().anyMatch(term -> term.has(variable));
-  }
-
-  private List<List<Term>> tuples(List<String> names) {
-    var tuples = new ArrayList<List<Term>>();
-    do {
-      int place = tokens.mark();
-      tokens.require("(");
-      tuples.add(sums(names, false));
-      tokens.require(")");
-      int size = tuples.getLast().size();
-      if (size < 2 || size > MOST_HEAPS)
-        throw tokens.expected(place, Phrase.of("from {0} to {1} entries", 2, MOST_HEAPS));
-      if (size != tuples.getFirst().size())
-        throw tokens.expected(place,
-            Phrase.of("{0} {0:entry|entries} as in the first vector", tuples.getFirst().size()));
-      if (tuples.size() > MOST_MOVES)
-        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
-    } while (tokens.peek().equals("(") || tokens.second().equals("(") && tokens.took("or"));
-    return tuples;
-  }
-
-  private Impartial<Heaps> cases() {
-    int heaps = entries();
-    boolean named = caseMoves(heaps);
-    boolean any = anyOrder(!named);
-    end(Phrase.of("an operator, {0}, {1}, {2} or the end", "(", "where", "in this order"));
-    String name = tokens.joined();
-    return new VectorLine(named || name.startsWith("when") ? name : (name.startsWith("(") ? "when" : "when_") + name,
-        heaps, any, moves, budget);
-  }
-
-  /** Whether heaps are named before an arrow. */
-  private boolean caseMoves(int heaps) {
-    boolean arrows = false;
-    do {
-      List<String> names = names(heaps);
-      arrows |= !names.isEmpty();
-      Proposition when = Proposition.always();
-      if (names.isEmpty()) {
-        names.addAll(NAMED.subList(0, heaps));
-        tokens.took("when");
-        when = condition(names);
-        tokens.require(":");
-      }
-      int place = tokens.mark();
-      List<List<Term>> left = tuples(names);
-      if (left.getFirst().size() != heaps)
-        throw tokens.expected(place, Phrase.of("{0} {0:entry|entries} as in the first vector", heaps));
-      Proposition all = new Proposition.All(List.of(when, where(names)));
-      moves(heaps, names, left, all);
-      if (moves.size() > MOST_MOVES)
-        throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
-    } while (tokens.took(";"));
-    return arrows;
-  }
-
-  /** The names of the heaps and the arrow after them, when these are next; else none. */
-  private List<String> names(int heaps) {
-    int place = tokens.mark();
-    var names = new ArrayList<String>();
-    boolean more = tokens.took("(");
-    while (more && tokens.isName() && tokens.peek().length() == 1) {
-      names.add(tokens.take());
-      more = tokens.took(",");
-    }
-    if (!more && tokens.took(")") && tokens.took("->")) {
-      if (names.size() != heaps || names.stream().distinct().count() != heaps)
-        throw tokens.expected(place, Phrase.of("{0} different letters as heaps", heaps));
-      return names;
-    }
-    tokens.back(place);
-    return new ArrayList<>();
-  }
-
-  /** How many entries the first tuple after a colon has. */
-  private int entries() {
-    int place = tokens.mark();
-    if (!pastColon())
-      throw tokens.expected(Phrase.of("':' after the condition"));
-    int depth = 0;
-    int commas = 0;
-    do {
-      String word = tokens.peek().isEmpty() ? ")" : tokens.take();
-      depth += word.equals("(") ? 1 : word.equals(")") ? -1 : 0;
-      commas += word.equals(",") && depth == 1 ? 1 : 0;
-    } while (depth > 0);
-    tokens.back(place);
-    return Math.clamp(commas + 1, 2, MOST_HEAPS);
+    Proposition where = reader.where(names);
+    reader.add(1, names, left, where);
   }
 }

@@ -2,48 +2,70 @@ package org.grundy.value.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Step;
 
 /**
  * What stands between two braces: options with commas between them, and bars. The longest run of bars divides Left's side
  * from Right's; a side with shorter bars in it is one option, divided in turn.
- *
- * @param segments lists of options, one more than there are bars
- * @param bars     the length of each run of bars
- * @param places   where each run stands
  */
-record Braces(List<List<Expression>> segments, List<Integer> bars, List<Integer> places, Scan scan) {
-  /** Reads from an opening brace to its end. */
-  static Braces read(Scan scan, Supplier<Expression> option) {
-    scan.at++;
-    var segments = new ArrayList<List<Expression>>();
-    var bars = new ArrayList<Integer>();
-    var places = new ArrayList<Integer>();
-    while (true) {
-      segments.add(segment(scan, option));
-      if (scan.take('}'))
-        return new Braces(segments, bars, places, scan);
-      int from = scan.at;
-      while (scan.take('|')) {
-      }
-      if (from == scan.at)
-        throw scan.expected("one of {0}", ", | }");
-      bars.add(scan.at - from);
-      places.add(from);
-    }
+final class Braces {
+  private final Cursor cursor;
+  /** Lists of options, one more than there are runs of bars. */
+  private final List<List<Expression>> segments = new ArrayList<>();
+  /** The length of each run of bars. */
+  private final List<Integer> bars = new ArrayList<>();
+  /** Where each run stands. */
+  private final List<Integer> places = new ArrayList<>();
+
+  private Braces(Cursor cursor) {
+    this.cursor = cursor;
   }
 
-  private static List<Expression> segment(Scan scan, Supplier<Expression> option) {
-    var options = new ArrayList<Expression>();
-    scan.spaces();
-    if (scan.peek() == '|' || scan.peek() == '}')
-      return options;
-    do
-      options.add(option.get());
-    while (scan.take(','));
-    return options;
+  /**
+   * Reads from an opening brace to its end.
+   *
+   * @param option   the strength of an option's operators
+   * @param finished what becomes of the braces
+   */
+  static Step<Expression> read(Cursor cursor, int option, Function<Braces, Expression> finished) {
+    cursor.take();
+    return new Braces(cursor).segments(option, finished);
+  }
+
+  private Step<Expression> segments(int option, Function<Braces, Expression> finished) {
+    do {
+      segments.add(new ArrayList<>());
+      cursor.skipSpaces();
+      if (cursor.peek() != '|' && cursor.peek() != '}')
+        return options(option, finished);
+    } while (!closed());
+    return Step.read(finished.apply(this));
+  }
+
+  private Step<Expression> options(int option, Function<Braces, Expression> finished) {
+    return Step.inner(option, read -> {
+      segments.getLast().add(read);
+      if (cursor.took(','))
+        return options(option, finished);
+      return closed() ? Step.read(finished.apply(this)) : segments(option, finished);
+    });
+  }
+
+  /** Goes past the closing brace, or past bars and says no. */
+  private boolean closed() {
+    if (cursor.took('}'))
+      return true;
+    int from = cursor.at();
+    int length = cursor.take(c -> c == '|').length();
+    if (length == 0)
+      throw cursor.expected("one of {0}", ", | }");
+    bars.add(length);
+    places.add(from);
+    return false;
   }
 
   boolean isList() {
@@ -85,8 +107,7 @@ record Braces(List<List<Expression>> segments, List<Integer> bars, List<Integer>
 
   /** The text of these braces with one bar more at a place. */
   private Phrase longer(int place) {
-    int open = scan.text.lastIndexOf('{', places.getFirst());
-    int close = scan.at;
-    return Phrase.verbatim(scan.text.substring(open, place) + "|" + scan.text.substring(place, close));
+    int open = cursor.text().lastIndexOf('{', places.getFirst());
+    return Phrase.verbatim(cursor.text().substring(open, place) + "|" + cursor.text().substring(place, cursor.at()));
   }
 }

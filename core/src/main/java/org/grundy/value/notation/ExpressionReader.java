@@ -4,11 +4,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.number.Decimals;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Nesting;
-import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Precedence;
+import org.grundy.phrase.Step;
 
 /**
  * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of them,
@@ -20,19 +21,24 @@ import org.grundy.phrase.Phrase;
  * The time is that of reading the text once.
  */
 public final class ExpressionReader {
-  /** Braces, parentheses, signs and functions within each other: each takes some frames of the stack. */
+  /** Braces, parentheses, signs and functions within each other: whoever walks through an expression recurses as deep. */
   private static final int DEEPEST = 200;
-  private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
-  private static final int MOST_NIMBER = (1 << 30) - 1;
-  /** The forms grow with the index, so larger ones are refused. */
-  private static final int MOST_INDEX = 1000;
+  private static final BigInteger MOST_TIMES = BigInteger.valueOf(Long.MAX_VALUE);
+  /** How tightly operators bind: plus and minus, then colons, then the point before a function, then what multiplies. */
+  private static final int SUM = 0;
+  private static final int ORDINAL = 1;
+  private static final int ASKED = 2;
+  private static final int TERM = 3;
 
-  private final Scan scan;
+  private final Cursor cursor;
+  private final ConstantReader constants;
   private final Nesting nesting = new Nesting(DEEPEST);
+  private final Precedence<Expression> expressions = new Precedence<>(this::operand, this::operator);
 
   private ExpressionReader(String text) {
-    scan = new Scan(text.replace('↑', '^').replace('↓', 'v').replace("±", "+-").replace('−', '-').replace('∗', '*')
+    cursor = Cursor.of(text.replace('↑', '^').replace('↓', 'v').replace("±", "+-").replace('−', '-').replace('∗', '*')
         .replace("⇑", "^^").replace("⇓", "vv"));
+    constants = new ConstantReader(cursor);
   }
 
   /**
@@ -40,9 +46,9 @@ public final class ExpressionReader {
    */
   public static Expression read(String text) {
     var reader = new ExpressionReader(text);
-    Expression expression = reader.sum();
-    if (!reader.scan.ended())
-      throw reader.scan.expected("{0} or the end", "+ -");
+    Expression expression = reader.expressions.read(SUM);
+    if (!reader.cursor.ended())
+      throw reader.cursor.expected("{0} or the end", "+ -");
     return expression;
   }
 
@@ -53,8 +59,8 @@ public final class ExpressionReader {
    */
   public static Expression readAsked(Expression of, String functions) {
     var reader = new ExpressionReader("." + functions.strip());
-    Expression expression = reader.asked(of);
-    if (!reader.scan.ended() || expression.equals(of))
+    Expression expression = reader.expressions.read(TERM, reader.asked(of, 0));
+    if (!reader.cursor.ended() || expression.equals(of))
       throw BadInput.because("expected a function, such as {0}, found {1}", "Cool(1/2)", BadInput.quoted(functions));
     return expression;
   }
@@ -72,17 +78,17 @@ public final class ExpressionReader {
    */
   public static Optional<Comparison> readComparison(String text) {
     var reader = new ExpressionReader(text);
-    Expression left = reader.sum();
-    if (reader.scan.ended())
+    Expression left = reader.expressions.read(SUM);
+    if (reader.cursor.ended())
       return Optional.empty();
     for (String sign : SIGNS)
-      if (reader.scan.take(sign)) {
-        Expression right = reader.sum();
-        if (!reader.scan.ended())
-          throw reader.scan.expected("{0} or the end", "+ -");
+      if (reader.cursor.took(sign)) {
+        Expression right = reader.expressions.read(SUM);
+        if (!reader.cursor.ended())
+          throw reader.cursor.expected("{0} or the end", "+ -");
         return Optional.of(new Comparison(left, sign, right));
       }
-    throw reader.scan.expected("{0} or the end", "+ - < = >");
+    throw reader.cursor.expected("{0} or the end", "+ - < = >");
   }
 
   /** A term of a sum as it is written. */
@@ -103,318 +109,242 @@ public final class ExpressionReader {
 
   private static void terms(String text, boolean negative, List<Term> into) {
     var reader = new ExpressionReader(text);
-    Scan scan = reader.scan;
+    Cursor cursor = reader.cursor;
     boolean minus = negative;
     do {
-      scan.spaces();
-      while (scan.peek() == '-' && !Scan.isDigit(scan.peek(1))) {
-        scan.at++;
+      cursor.skipSpaces();
+      while (cursor.peek() == '-' && !Cursor.isDigit(cursor.peek(1))) {
+        cursor.take();
         minus = !minus;
-        scan.spaces();
+        cursor.skipSpaces();
       }
-      int from = scan.at;
-      boolean parenthesis = scan.peek() == '(';
+      int from = cursor.at();
+      boolean parenthesis = cursor.peek() == '(';
       if (parenthesis) {
-        reader.primary();
-        scan.spaces();
+        reader.expressions.read(TERM, reader.primary());
+        cursor.skipSpaces();
       }
-      boolean alone = parenthesis && (scan.ended() || scan.peek() == '+' || scan.peek() == '-');
+      boolean alone = parenthesis && (cursor.ended() || cursor.peek() == '+' || cursor.peek() == '-');
       if (alone) {
-        terms(scan.text.substring(from + 1, scan.text.lastIndexOf(')', scan.at - 1)), minus, into);
+        terms(cursor.text().substring(from + 1, cursor.text().lastIndexOf(')', cursor.at() - 1)), minus, into);
       } else {
-        scan.at = from;
-        reader.ordinal(true);
-        into.add(new Term(minus, scan.text.substring(from, scan.at).strip()));
+        cursor.go(from);
+        reader.expressions.read(ORDINAL);
+        into.add(new Term(minus, cursor.since(from).strip()));
       }
-      scan.spaces();
-      minus = negative ^ scan.peek() == '-';
-    } while (scan.peek() == '+' && scan.peek(1) == '-' || scan.take('+') || scan.take('-'));
-    if (!scan.ended())
-      throw scan.expected("{0} or the end", "+ -");
-  }
-
-  private Expression sum() {
-    var terms = new ArrayList<Expression>();
-    scan.spaces();
-    terms.add(ordinal(true));
-    while (true) {
-      scan.spaces();
-      if (scan.peek() == '+' && scan.peek(1) == '-') {
-        terms.add(ordinal(false));
-      } else if (scan.take('+')) {
-        scan.spaces();
-        terms.add(ordinal(true));
-      } else if (scan.take('-')) {
-        scan.spaces();
-        terms.add(new Expression.Negative(ordinal(true)));
-      } else {
-        return terms.size() == 1 ? terms.getFirst() : new Expression.Sum(terms);
-      }
-    }
+      cursor.skipSpaces();
+      minus = negative ^ cursor.peek() == '-';
+    } while (cursor.peek() == '+' && cursor.peek(1) == '-' || cursor.took('+') || cursor.took('-'));
+    if (!cursor.ended())
+      throw cursor.expected("{0} or the end", "+ -");
   }
 
   /**
-   * Terms with colons between them, {@code G:H}, each with what is asked of it, {@code G.Cool(1)}.
-   *
-   * @param signed whether a minus may stand before it
+   * Reads what stands before an operator: a term, with what is asked of it where that may follow. What is not asked has no
+   * minus before it either.
    */
-  private Expression ordinal(boolean signed) {
-    Expression read = asked(term(signed));
-    for (int levels = 0;; levels++) {
-      scan.spaces();
-      int column = scan.column();
-      if (!scan.take(':')) {
-        nesting.leave(levels);
-        return read;
-      }
-      nesting.enter(this::place);
-      scan.spaces();
-      read = new Expression.Call("Ordinal", List.of(read, asked(term(true))), column);
+  private Step<Expression> operand(int strength) {
+    if (strength == TERM)
+      return term(false);
+    if (strength == SUM)
+      cursor.skipSpaces();
+    return term(true).then(term -> asked(term, 0));
+  }
+
+  private Optional<Step<Expression>> operator(Expression left, int strength) {
+    if (strength > ORDINAL)
+      return Optional.empty();
+    cursor.skipSpaces();
+    if (cursor.peek() == ':')
+      return Optional.of(ordinal(left, 0));
+    boolean sum = strength == SUM && (cursor.peek() == '+' || cursor.peek() == '-');
+    return sum ? Optional.of(sum(new ArrayList<>(List.of(left)))) : Optional.empty();
+  }
+
+  /** The terms after these. */
+  private Step<Expression> sum(List<Expression> terms) {
+    cursor.skipSpaces();
+    boolean switched = cursor.peek() == '+' && cursor.peek(1) == '-';
+    boolean minus = cursor.peek() == '-';
+    if (!minus && cursor.peek() != '+')
+      return Step.read(new Expression.Sum(terms));
+    if (!switched) {
+      cursor.take();
+      cursor.skipSpaces();
     }
+    return Step.inner(ORDINAL, term -> {
+      terms.add(minus ? new Expression.Negative(term) : term);
+      return sum(terms);
+    });
+  }
+
+  /** Terms with colons between them, {@code G:H}, each with what is asked of it, {@code G.Cool(1)}. */
+  private Step<Expression> ordinal(Expression left, int levels) {
+    cursor.skipSpaces();
+    int column = cursor.column();
+    if (!cursor.took(':')) {
+      nesting.leave(levels);
+      return Step.read(left);
+    }
+    nesting.enter(cursor::place);
+    cursor.skipSpaces();
+    return Step.inner(ASKED,
+        right -> ordinal(new Expression.Call("Ordinal", List.of(left, right), column), levels + 1));
   }
 
   /** A name after a point: a function of what stands before it. */
-  private Expression asked(Expression term) {
-    Expression read = term;
-    int levels = 0;
-    for (; scan.peek() == '.' && !scan.ended() && Scan.isLetter(scan.peek(1)); levels++) {
-      nesting.enter(this::place);
-      scan.at++;
-      int column = scan.column();
-      String name = scan.letters();
-      var arguments = new ArrayList<>(List.of(read));
-      if (scan.take('(')) {
-        scan.spaces();
-        if (!scan.take(')'))
-          arguments(arguments);
-      }
-      read = new Expression.Call(name, arguments, column);
+  private Step<Expression> asked(Expression of, int levels) {
+    if (cursor.peek() != '.' || !Cursor.isLetter(cursor.peek(1))) {
+      nesting.leave(levels);
+      return Step.read(of);
     }
-    nesting.leave(levels);
-    return read;
+    nesting.enter(cursor::place);
+    cursor.take();
+    int column = cursor.column();
+    String name = cursor.letters();
+    var arguments = new ArrayList<>(List.of(of));
+    boolean bracket = cursor.took('(');
+    if (bracket)
+      cursor.skipSpaces();
+    Step<Expression> call = !bracket || cursor.took(')') ? Step.read(new Expression.Call(name, arguments, column))
+        : arguments(name, arguments, column);
+    return call.then(read -> asked(read, levels + 1));
   }
 
-  /** Up to the closing parenthesis. */
-  private void arguments(List<Expression> into) {
-    do
-      into.add(sum());
-    while (scan.take(','));
-    if (!scan.take(')'))
-      throw scan.expected("{0}", ")");
+  /** The arguments after these, up to the closing parenthesis. */
+  private Step<Expression> arguments(String name, List<Expression> arguments, int column) {
+    return Step.inner(SUM, argument -> {
+      arguments.add(argument);
+      if (cursor.took(','))
+        return arguments(name, arguments, column);
+      close();
+      return Step.read(new Expression.Call(name, arguments, column));
+    });
   }
 
-  private Phrase place() {
-    return Phrase.of("column {0}", scan.column());
+  private void close() {
+    if (!cursor.took(')'))
+      throw cursor.expected("{0}", ")");
   }
 
   /** @param signed whether a minus may stand before it */
-  private Expression term(boolean signed) {
-    nesting.enter(this::place);
-    Expression term = single(signed);
-    nesting.leave();
-    return term;
+  private Step<Expression> term(boolean signed) {
+    nesting.enter(cursor::place);
+    return single(signed).after(nesting::leave);
   }
 
-  private Expression single(boolean signed) {
-    if (scan.take("+-")) {
-      scan.spaces();
+  private Step<Expression> single(boolean signed) {
+    if (cursor.took("+-")) {
+      cursor.skipSpaces();
       return switched();
     }
-    if (signed && scan.peek() == '-') {
-      if (Scan.isDigit(scan.peek(1)))
-        return numeric();
-      scan.at++;
-      scan.spaces();
-      return new Expression.Negative(ordinal(true));
+    if (signed && cursor.peek() == '-' && !Cursor.isDigit(cursor.peek(1))) {
+      cursor.take();
+      cursor.skipSpaces();
+      return Step.inner(ORDINAL, of -> Step.read(new Expression.Negative(of)));
     }
-    if (scan.digit())
+    if (signed && cursor.peek() == '-' || cursor.isDigit())
       return numeric();
-    if (scan.peek() == '^' || scan.peek() == 'v' && downs() || scan.peek() == '*')
-      return rest(Dyadic.ZERO);
-    return primary();
+    return constants.isInfinitesimal() ? Step.read(constants.infinitesimal(Dyadic.ZERO)) : primary();
   }
 
-  /** Whether the letters here are nothing but v. */
-  private boolean downs() {
-    int ahead = 0;
-    while (scan.peek(ahead) == 'v')
-      ahead++;
-    return !Scan.isLetter(scan.peek(ahead)) && scan.peek(ahead) != '(';
-  }
-
-  private Expression primary() {
-    if (scan.peek() == '{')
+  private Step<Expression> primary() {
+    if (cursor.peek() == '{')
       return braces();
-    if (scan.take('(')) {
-      Expression inner = sum();
-      if (!scan.take(')'))
-        throw scan.expected("{0}", ")");
-      return inner;
-    }
-    if (Scan.isLetter(scan.peek()))
+    if (cursor.took('('))
+      return Step.inner(SUM, inner -> {
+        close();
+        return Step.read(inner);
+      });
+    if (cursor.isLetter())
       return call();
-    throw scan.expected("a value, such as {0}", "{3|1}");
+    throw cursor.expected("a value, such as {0}", "{3|1}");
   }
 
-  private Expression call() {
-    int column = scan.column();
-    String name = scan.letters();
-    if (!scan.take('('))
-      throw scan.expected("{0} and the arguments of {1}", "(", name);
-    if (name.equals("game"))
-      return new Expression.InGame(balanced(), column);
-    var arguments = new ArrayList<Expression>();
-    arguments(arguments);
-    return new Expression.Call(name, arguments, column);
+  private Step<Expression> call() {
+    int column = cursor.column();
+    String name = cursor.letters();
+    if (!cursor.took('('))
+      throw cursor.expected("{0} and the arguments of {1}", "(", name);
+    return name.equals("game") ? Step.read(new Expression.InGame(balanced(), column))
+        : arguments(name, new ArrayList<>(), column);
   }
 
   private String balanced() {
-    int from = scan.at;
-    for (int open = 1; open > 0; scan.at++) {
-      if (scan.ended())
-        throw scan.expected("{0}", ")");
-      open += scan.peek() == '(' ? 1 : scan.peek() == ')' ? -1 : 0;
+    int from = cursor.at();
+    for (int open = 1; open > 0;) {
+      if (cursor.ended())
+        throw cursor.expected("{0}", ")");
+      char next = cursor.take();
+      open += next == '(' ? 1 : next == ')' ? -1 : 0;
     }
-    return scan.text.substring(from, scan.at - 1);
+    return cursor.text().substring(from, cursor.at() - 1);
   }
 
   /** What follows {@code +-}: a value, or options in braces without a bar. */
-  private Expression switched() {
-    if (scan.peek() == '{') {
-      Braces read = Braces.read(scan, this::sum);
-      return read.isList() ? new Expression.Switch(read.list())
-          : new Expression.Switch(List.of(read.game()));
-    }
-    if (scan.digit()) {
-      Expression of = new Expression.Switch(List.of(new Expression.Constant(number(), 0, 0)));
-      return startsRest() ? new Expression.Sum(List.of(of, rest(Dyadic.ZERO))) : of;
-    }
-    return new Expression.Switch(List.of(term(false)));
+  private Step<Expression> switched() {
+    if (cursor.peek() == '{')
+      return Braces.read(cursor, SUM,
+          read -> new Expression.Switch(read.isList() ? read.list() : List.of(read.game())));
+    if (!cursor.isDigit())
+      return Step.inner(TERM, term -> Step.read(new Expression.Switch(List.of(term))));
+    Expression of = new Expression.Switch(List.of(new Expression.Constant(constants.number(), 0, 0)));
+    return Step.read(!constants.isInfinitesimal() ? of
+        : new Expression.Sum(List.of(of, constants.infinitesimal(Dyadic.ZERO))));
   }
 
-  private Expression braces() {
-    int from = scan.at;
-    Braces read = Braces.read(scan, this::sum);
-    if (read.isList())
-      throw scan.refused(from, "a game needs a bar between Left's options and Right's, such as {0}", "{3|1}");
-    return read.game();
-  }
-
-  private boolean startsRest() {
-    return scan.peek() == '^' || scan.peek() == 'v' && downs() || scan.peek() == '*';
+  private Step<Expression> braces() {
+    int from = cursor.at();
+    return Braces.read(cursor, SUM, read -> {
+      if (read.isList())
+        throw cursor.refused(from, "a game needs a bar between Left's options and Right's, such as {0}", "{3|1}");
+      return read.game();
+    });
   }
 
   /** A number with what stands at it: ups, a nimber, a tiny, or the game that it multiplies. */
-  private Expression numeric() {
-    Dyadic number = number();
+  private Step<Expression> numeric() {
+    Dyadic number = constants.number();
     boolean spaced = timesBetweenSpaces();
     if (spaced)
-      scan.spaces();
-    boolean multiplies = spaced || scan.peek() == '*'
-        && (scan.peek(1) == '{' || scan.peek(1) == '(' || Scan.isLetter(scan.peek(1)) && scan.peek(1) != 'v');
-    if (multiplies || scan.peek() == '.' && !scan.ended() && !asks()) {
-      int place = scan.at++;
-      scan.spaces();
-      if (!number.isInteger() || number.numerator().abs().compareTo(MOST) > 0)
-        throw scan.refused(place, "only a whole number multiplies a game, not {0}", number.toString());
-      return new Expression.Times(number.numerator().longValueExact(), term(false));
-    }
-    if (Scan.isLetter(scan.peek()) && !startsRest())
-      return new Expression.Sum(List.of(new Expression.Constant(number, 0, 0), call()));
-    return startsRest() ? rest(number) : new Expression.Constant(number, 0, 0);
+      cursor.skipSpaces();
+    boolean multiplies = spaced || cursor.peek() == '*' && (cursor.peek(1) == '{' || cursor.peek(1) == '('
+        || Cursor.isLetter(cursor.peek(1)) && cursor.peek(1) != 'v');
+    if (multiplies || cursor.peek() == '.' && !asks())
+      return times(number);
+    if (constants.isInfinitesimal())
+      return Step.read(constants.infinitesimal(number));
+    Expression constant = new Expression.Constant(number, 0, 0);
+    return cursor.isLetter() ? call().then(call -> Step.read(new Expression.Sum(List.of(constant, call))))
+        : Step.read(constant);
+  }
+
+  private Step<Expression> times(Dyadic number) {
+    int place = cursor.at();
+    cursor.take();
+    cursor.skipSpaces();
+    if (!number.isInteger() || number.numerator().abs().compareTo(MOST_TIMES) > 0)
+      throw cursor.refused(place, "only a whole number multiplies a game, not {0}", number.toString());
+    return Step.inner(TERM, of -> Step.read(new Expression.Times(number.numerator().longValueExact(), of)));
   }
 
   /** Whether {@code  * } and a game in braces, in parentheses or by its name come next, with spaces. */
   private boolean timesBetweenSpaces() {
     int ahead = 0;
-    while (scan.peek(ahead) == ' ')
+    while (cursor.peek(ahead) == ' ')
       ahead++;
-    if (ahead == 0 || scan.peek(ahead) != '*')
+    if (ahead == 0 || cursor.peek(ahead) != '*')
       return false;
     do
       ahead++;
-    while (scan.peek(ahead) == ' ');
-    return scan.peek(ahead) == '{' || scan.peek(ahead) == '(' || scan.peek(ahead) == '^'
-        || scan.peek(ahead) == '+' && scan.peek(ahead + 1) == '-' || Scan.isLetter(scan.peek(ahead));
+    while (cursor.peek(ahead) == ' ');
+    return cursor.peek(ahead) == '{' || cursor.peek(ahead) == '(' || cursor.peek(ahead) == '^'
+        || cursor.peek(ahead) == '+' && cursor.peek(ahead + 1) == '-' || Cursor.isLetter(cursor.peek(ahead));
   }
 
   /** Whether a name follows the point that is not that of a game to be multiplied. */
   private boolean asks() {
-    return Scan.isLetter(scan.peek(1)) && !scan.text.regionMatches(true, scan.at + 2, "iny(", 0, 4)
-        && !scan.text.startsWith("game(", scan.at + 1) && scan.peek(1) != 'v';
-  }
-
-  private Dyadic number() {
-    int from = scan.at;
-    boolean minus = scan.take('-');
-    BigInteger whole = whole();
-    BigInteger below = BigInteger.ONE;
-    if (scan.peek() == '/' && Scan.isDigit(scan.peek(1))) {
-      scan.at++;
-      below = whole();
-    } else if (scan.peek() == '.' && Scan.isDigit(scan.peek(1))) {
-      scan.at++;
-      String places = scan.digits();
-      below = BigInteger.TEN.pow(places.length());
-      whole = whole.multiply(below).add(Decimals.parse(places).orElseThrow());
-    }
-    int to = scan.at;
-    return Dyadic.quotient(minus ? whole.negate() : whole, below)
-        .orElseThrow(() -> BadInput.expected(Phrase.of("column {0}", from + 1),
-            Phrase.of("a number whose denominator is a power of two"), scan.text.substring(from, to)));
-  }
-
-  private BigInteger whole() {
-    return Decimals.parse(scan.digits()).orElseThrow();
-  }
-
-  /** Ups, a nimber, or both, after a number. */
-  private Expression rest(Dyadic number) {
-    if (scan.peek() == '*')
-      return new Expression.Constant(number, 0, nimber());
-    boolean down = scan.peek() == 'v';
-    int times = 0;
-    while (scan.take(down ? 'v' : '^'))
-      times++;
-    if (times == 1 && (scan.peek() == '[' || scan.peek() == '<' && Scan.isDigit(scan.peek(1))))
-      return uptimal(number, down);
-    long ups = times == 1 && scan.digit() ? bounded(MOST) : times;
-    int nimber = scan.peek() == '*' && !multiplier() ? nimber() : 0;
-    return new Expression.Constant(number, down ? -ups : ups, nimber);
-  }
-
-  private boolean multiplier() {
-    return scan.peek(1) == '{' || scan.peek(1) == '(';
-  }
-
-  private Expression uptimal(Dyadic number, boolean down) {
-    boolean series = scan.take('[');
-    if (!series)
-      scan.at++;
-    if (!scan.digit())
-      throw scan.expected("a whole number from 1");
-    int place = scan.at;
-    int index = (int) bounded(BigInteger.valueOf(MOST_INDEX));
-    if (index == 0)
-      throw scan.refused(place, "expected a whole number from 1, found {0}", 0);
-    if (!scan.take(series ? ']' : '>'))
-      throw scan.expected("{0}", series ? "]" : ">");
-    Expression uptimal = series ? new Expression.UpSeries(index, down) : new Expression.UpPower(index, down);
-    int nimber = scan.peek() == '*' ? nimber() : 0;
-    return number.signum() == 0 && nimber == 0 ? uptimal
-        : new Expression.Sum(List.of(uptimal, new Expression.Constant(number, 0, nimber)));
-  }
-
-  private int nimber() {
-    scan.at++;
-    return scan.digit() ? (int) bounded(BigInteger.valueOf(MOST_NIMBER)) : 1;
-  }
-
-  private long bounded(BigInteger most) {
-    int place = scan.at;
-    BigInteger number = whole();
-    if (number.compareTo(most) > 0)
-      throw scan.refused(place, "at most {0} is possible here", most);
-    return number.longValueExact();
+    return Cursor.isLetter(cursor.peek(1)) && !cursor.text().regionMatches(true, cursor.at() + 2, "iny(", 0, 4)
+        && !cursor.text().startsWith("game(", cursor.at() + 1) && cursor.peek(1) != 'v';
   }
 }

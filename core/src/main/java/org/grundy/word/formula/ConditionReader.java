@@ -27,8 +27,7 @@ final class ConditionReader {
       do
         chain(comparisons);
       while (tokens.took("&"));
-      if (!tokens.peek().isEmpty())
-        throw tokens.expected(Phrase.of("+, -, a relation, & or the end"));
+      tokens.end(Phrase.of("+, -, a relation, & or the end"));
       return comparisons;
     } catch (ArithmeticException _) {
       throw tokens.expected(Phrase.of("smaller numbers before this place"));
@@ -36,31 +35,14 @@ final class ConditionReader {
   }
 
   private void chain(List<Comparison> out) {
-    Linear left = sum();
-    if (!isRelation(tokens.peek()))
+    Linear left = terms.linear();
+    if (!Relation.isSign(tokens.peek()))
       throw tokens.expected(Phrase.of("+, - or a relation (< <= = != > >=)"));
-    while (isRelation(tokens.peek())) {
-      String symbol = tokens.take();
-      Linear right = sum();
-      out.add(comparison(left, symbol, right));
+    while (Relation.isSign(tokens.peek())) {
+      Relation.Sign sign = Relation.of(tokens.take());
+      Linear right = terms.linear();
+      out.add(new Comparison(sign.turned() ? right.minus(left) : left.minus(right), sign.relation()));
       left = right;
     }
-  }
-
-  private static boolean isRelation(String symbol) {
-    return List.of("<", "<=", "=", "!=", ">", ">=").contains(symbol);
-  }
-
-  private static Comparison comparison(Linear left, String symbol, Linear right) {
-    for (Relation relation : Relation.values())
-      if (relation.symbol().equals(symbol))
-        return new Comparison(left.minus(right), relation);
-      else if (relation.flipped().equals(symbol))
-        return new Comparison(right.minus(left), relation);
-    throw new AssertionError(symbol);
-  }
-
-  private Linear sum() {
-    return terms.linear();
   }
 }

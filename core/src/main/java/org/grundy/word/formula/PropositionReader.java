@@ -1,11 +1,15 @@
 package org.grundy.word.formula;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Precedence;
+import org.grundy.phrase.Step;
 
 /**
  * Reads a {@link Proposition}:
@@ -21,13 +25,26 @@ import org.grundy.phrase.Phrase;
  * {@code a = b and c = d}, and so with {@code |}, since nobody means {@code b & c} there.
  */
 public final class PropositionReader {
-  private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
-
   private static final int MOST_DEPTH = 64;
+  /** How tightly {@code or}, {@code and} and {@code not} bind. */
+  private static final int EITHER = 0;
+  private static final int ALL = 1;
+  private static final int ONE = 2;
+
+  /**
+   * A bracket that is no term's.
+   *
+   * @param bad     why it is none
+   * @param reached how far it could be read as one; the complaint that got farther is told
+   */
+  private record Bracket(BadInput bad, int reached) {
+  }
 
   private final Tokens tokens;
   private final TermReader terms;
   private final Nesting nesting = new Nesting(MOST_DEPTH);
+  private final Precedence<Proposition> expressions = new Precedence<>(_ -> one(), this::operator);
+  private final Deque<Bracket> brackets = new ArrayDeque<>();
 
   public PropositionReader(Tokens tokens, TermReader terms) {
     this.tokens = tokens;
@@ -42,57 +59,69 @@ public final class PropositionReader {
   public static Proposition parse(String text, List<String> names, Dialect dialect) {
     var tokens = new Tokens(text);
     Proposition found = new PropositionReader(tokens, TermReader.of(tokens, names, dialect)).proposition();
-    if (!tokens.peek().isEmpty())
-      throw tokens.expected(Phrase.of("an operator or the end"));
+    tokens.end(Phrase.of("an operator or the end"));
     return found;
   }
 
   /** The proposition that is next. */
   public Proposition proposition() {
-    var parts = new ArrayList<Proposition>();
-    do
-      parts.add(all());
-    while (tokens.took("or"));
-    return parts.size() == 1 ? parts.getFirst() : new Proposition.Any(parts);
-  }
-
-  private Proposition all() {
-    var parts = new ArrayList<Proposition>();
-    do
-      parts.add(one());
-    while (tokens.took("and") || tokens.took("&"));
-    return parts.size() == 1 ? parts.getFirst() : new Proposition.All(parts);
-  }
-
-  private Proposition one() {
-    int depth = nesting.mark();
-    nesting.enter(tokens::place);
     try {
-      return single();
-    } finally {
-      nesting.back(depth);
+      return expressions.read(EITHER);
+    } catch (BadInput bad) {
+      BadInput farthest = bad;
+      for (; !brackets.isEmpty(); brackets.pop())
+        farthest = tokens.mark() >= brackets.element().reached ? farthest : brackets.element().bad;
+      throw farthest;
     }
   }
 
-  private Proposition single() {
+  private Optional<Step<Proposition>> operator(Proposition left, int strength) {
+    if (strength <= EITHER && tokens.took("or"))
+      return Optional.of(either(new ArrayList<>(List.of(left))));
+    return strength <= ALL && tookAnd() ? Optional.of(all(new ArrayList<>(List.of(left)))) : Optional.empty();
+  }
+
+  private boolean tookAnd() {
+    return tokens.took("and") || tokens.took("&");
+  }
+
+  private Step<Proposition> either(List<Proposition> parts) {
+    return Step.inner(ALL, part -> {
+      parts.add(part);
+      return tokens.took("or") ? either(parts) : Step.read(new Proposition.Any(parts));
+    });
+  }
+
+  private Step<Proposition> all(List<Proposition> parts) {
+    return Step.inner(ONE, part -> {
+      parts.add(part);
+      return tookAnd() ? all(parts) : Step.read(new Proposition.All(parts));
+    });
+  }
+
+  private Step<Proposition> one() {
+    nesting.enter(tokens::place);
+    return single().after(nesting::leave);
+  }
+
+  /** What begins with a bracket is read as a comparison of terms, or else as a proposition. */
+  private Step<Proposition> single() {
     if (tokens.took("not"))
-      return new Proposition.Not(one());
+      return Step.inner(ONE, one -> Step.read(new Proposition.Not(one)));
     int place = tokens.mark();
     if (!tokens.peek().equals("("))
-      return chain();
+      return Step.read(chain());
     try {
-      return chain();
+      return Step.read(chain());
     } catch (BadInput bad) {
-      int reached = tokens.mark();
+      brackets.push(new Bracket(bad, tokens.mark()));
       tokens.back(place);
       tokens.take();
-      try {
-        Proposition inner = proposition();
+      return Step.inner(EITHER, inner -> {
         tokens.require(")");
-        return inner;
-      } catch (BadInput worse) {
-        throw tokens.mark() >= reached ? worse : bad;
-      }
+        brackets.pop();
+        return Step.read(inner);
+      });
     }
   }
 
@@ -102,17 +131,17 @@ public final class PropositionReader {
       return new Proposition.Divides(left, terms.term());
     if (tokens.took("is"))
       return property(left);
-    if (!RELATIONS.contains(tokens.peek())) {
+    if (!Relation.isSign(tokens.peek())) {
       if (left instanceof Term.Call call && call.function().isProperty())
         return new Proposition.Is(call);
       throw tokens.expected(Phrase.of("a relation (< <= = != > >=), | or is"));
     }
     // alternatives of comparisons that hold together
     var any = new ArrayList<List<Proposition>>(List.of(new ArrayList<>()));
-    while (RELATIONS.contains(tokens.peek())) {
+    while (Relation.isSign(tokens.peek())) {
       String symbol = tokens.take();
       Term right = terms.term();
-      Optional<Term.Operation> joined = RELATIONS.contains(tokens.peek()) ? joined(right) : Optional.empty();
+      Optional<Term.Operation> joined = Relation.isSign(tokens.peek()) ? joined(right) : Optional.empty();
       any.getLast().add(compared(left, symbol, joined.map(Term.Operation::left).orElse(right)));
       left = joined.map(Term.Operation::right).orElse(right);
       if (joined.filter(operation -> operation.operator() == Term.Operator.OR).isPresent())
@@ -131,12 +160,9 @@ public final class PropositionReader {
   }
 
   private static Proposition compared(Term left, String symbol, Term right) {
-    for (Relation relation : Relation.values())
-      if (relation.symbol().equals(symbol))
-        return new Proposition.Compared(left, relation, right);
-      else if (relation.flipped().equals(symbol))
-        return new Proposition.Compared(right, relation, left);
-    throw new AssertionError(symbol);
+    Relation.Sign sign = Relation.of(symbol);
+    return sign.turned() ? new Proposition.Compared(right, sign.relation(), left)
+        : new Proposition.Compared(left, sign.relation(), right);
   }
 
   private Proposition property(Term of) {

@@ -1,8 +1,22 @@
 package org.grundy.word.formula;
 
+import java.util.Map;
+
 /** How a number compares with 0. */
 public enum Relation {
   LESS("<", ">"), AT_MOST("<=", ">="), EQUAL("=", "="), UNEQUAL("!=", "!=");
+
+  /**
+   * How a relation is written.
+   *
+   * @param turned whether the numbers change sides
+   */
+  public record Sign(Relation relation, boolean turned) {
+  }
+
+  private static final Map<String, Sign> SIGNS = Map.of("<", new Sign(LESS, false), ">", new Sign(LESS, true), "<=",
+      new Sign(AT_MOST, false), ">=", new Sign(AT_MOST, true), "=", new Sign(EQUAL, false), "!=",
+      new Sign(UNEQUAL, false));
 
   private final String symbol;
   private final String flipped;
@@ -10,6 +24,19 @@ public enum Relation {
   Relation(String symbol, String flipped) {
     this.symbol = symbol;
     this.flipped = flipped;
+  }
+
+  /** Whether a word is the sign of a relation. */
+  public static boolean isSign(String word) {
+    return SIGNS.containsKey(word);
+  }
+
+  /** The relation that a sign says. */
+  public static Sign of(String sign) {
+    Sign known = SIGNS.get(sign);
+    if (known == null)
+      throw new IllegalArgumentException(sign);
+    return known;
   }
 
   /** What stands between two numbers of which the left one less the right one so compares with 0. */

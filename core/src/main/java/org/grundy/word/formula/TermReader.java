@@ -1,13 +1,16 @@
 package org.grundy.word.formula;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Precedence;
+import org.grundy.phrase.Step;
 import org.grundy.word.formula.Term.Call;
 import org.grundy.word.formula.Term.Operation;
 import org.grundy.word.formula.Term.Operator;
@@ -42,11 +45,28 @@ public final class TermReader {
   private static final Set<String> WORDS = Set.of("and", "or", "not", "is", "mod", "where", "take", "replace", "by",
       "divides", "in", "any", "order");
 
+  /** How tightly operators bind: signs more tightly than those of the tables below, and what a number multiplies most. */
+  private static final int LOOSEST = 0;
+  private static final int UNARY = 6;
+  private static final int FACTOR = 7;
+
+  private record Infix(int strength, Operator operator) {
+  }
+
+  private static final Map<String, Infix> ARITHMETIC = Map.of("+", new Infix(4, Operator.PLUS), "-",
+      new Infix(4, Operator.MINUS), "*", new Infix(5, Operator.TIMES), "/", new Infix(5, Operator.QUOTIENT), "%",
+      new Infix(5, Operator.REMAINDER), "mod", new Infix(5, Operator.REMAINDER));
+  private static final Map<String, Infix> WITH_BITS = with(ARITHMETIC,
+      Map.of("|", new Infix(0, Operator.OR), "^", new Infix(1, Operator.XOR), "&", new Infix(2, Operator.AND), "<<",
+          new Infix(3, Operator.LEFT), ">>", new Infix(3, Operator.RIGHT)));
+
   private final Tokens tokens;
   private final List<String> names;
   private final Dialect dialect;
   private final boolean grows;
+  private final Map<String, Infix> infixes;
   private final Nesting nesting = new Nesting(MOST_DEPTH);
+  private final Precedence<Term> expressions = new Precedence<>(this::operand, this::operator);
   private int operations;
 
   private TermReader(Tokens tokens, List<String> names, Dialect dialect, boolean grows) {
@@ -54,6 +74,13 @@ public final class TermReader {
     this.names = names;
     this.dialect = dialect;
     this.grows = grows;
+    this.infixes = dialect == Dialect.BITS ? WITH_BITS : ARITHMETIC;
+  }
+
+  private static Map<String, Infix> with(Map<String, Infix> some, Map<String, Infix> others) {
+    var all = new HashMap<>(some);
+    all.putAll(others);
+    return Map.copyOf(all);
   }
 
   /** A reader of terms with these variables. */
@@ -74,51 +101,18 @@ public final class TermReader {
   public static Term parse(String text, List<String> names, Dialect dialect) {
     var tokens = new Tokens(text);
     Term term = of(tokens, names, dialect).term();
-    if (!tokens.peek().isEmpty())
-      throw tokens.expected(Phrase.of("an operator or the end"));
+    tokens.end(Phrase.of("an operator or the end"));
     return term;
   }
 
   /** The term that is next. */
   public Term term() {
-    return dialect == Dialect.BITS ? bits(0) : sum();
-  }
-
-  private static final List<String> BITS = List.of("|", "^", "&");
-
-  private Term bits(int level) {
-    if (level == BITS.size())
-      return shift();
-    Term left = bits(level + 1);
-    while (tokens.took(BITS.get(level)))
-      left = operation(switch (level) {
-        case 0 -> Operator.OR;
-        case 1 -> Operator.XOR;
-        default -> Operator.AND;
-      }, left, bits(level + 1));
-    return left;
-  }
-
-  private Term shift() {
-    Term left = sum();
-    for (;;)
-      if (tokens.took("<<"))
-        left = operation(Operator.LEFT, left, sum());
-      else if (tokens.took(">>"))
-        left = operation(Operator.RIGHT, left, sum());
-      else
-        return left;
-  }
-
-  Term sum() {
-    Term sum = product();
-    for (;;)
-      if (tokens.took("+"))
-        sum = operation(Operator.PLUS, sum, product());
-      else if (tokens.took("-"))
-        sum = operation(Operator.MINUS, sum, product());
-      else
-        return sum;
+    int depth = nesting.mark();
+    try {
+      return expressions.read(LOOSEST);
+    } finally {
+      nesting.back(depth);
+    }
   }
 
   /** The sum that is next, which must be linear; added up as it is read, so that it may be of any length. */
@@ -179,77 +173,76 @@ public final class TermReader {
     return new Operation(operator, left, right);
   }
 
-  private Term product() {
-    Term left = unary();
-    for (;;) {
-      Optional<Operator> operator = switch (tokens.peek()) {
-        case "*" -> Optional.of(Operator.TIMES);
-        case "/" -> Optional.of(Operator.QUOTIENT);
-        case "%", "mod" -> Optional.of(Operator.REMAINDER);
-        default -> Optional.empty();
-      };
-      if (operator.isEmpty())
-        return left;
-      tokens.take();
-      left = operation(operator.get(), left, unary());
-    }
+  private Optional<Step<Term>> operator(Term left, int strength) {
+    Infix infix = infixes.get(tokens.peek());
+    if (infix == null || infix.strength < strength)
+      return Optional.empty();
+    tokens.take();
+    return Optional.of(Step.inner(infix.strength + 1, right -> Step.read(operation(infix.operator, left, right))));
   }
 
-  private Term unary() {
-    int depth = nesting.mark();
-    nesting.enter(tokens::place);
-    try {
-      if (tokens.took("-"))
-        return operation(Operator.MINUS, new Term.Constant(0), unary());
-      if (dialect == Dialect.BITS && tokens.took("~"))
-        return operation(Operator.MINUS, new Term.Constant(-1), unary());
+  private Step<Term> operand(int strength) {
+    if (strength == FACTOR)
       return power();
-    } finally {
-      nesting.back(depth);
-    }
+    nesting.enter(tokens::place);
+    return unary().after(nesting::leave);
   }
 
-  private Term power() {
+  private Step<Term> unary() {
+    boolean minus = tokens.took("-");
+    if (!minus && !(dialect == Dialect.BITS && tokens.took("~")))
+      return power();
+    return Step.inner(UNARY,
+        of -> Step.read(operation(Operator.MINUS, new Term.Constant(minus ? 0 : -1), of)));
+  }
+
+  private Step<Term> power() {
     boolean numbered = tokens.isNumber();
-    Term atom = atom();
-    if (numbered && (isVariable() || tokens.peek().equals("(")))
-      return operation(Operator.TIMES, atom, power());
-    return dialect == Dialect.RULES && tokens.took("^") ? operation(Operator.POWER, atom, unary()) : atom;
+    return atom().then(atom -> {
+      if (numbered && (isVariable() || tokens.peek().equals("(")))
+        return Step.inner(FACTOR, factor -> Step.read(operation(Operator.TIMES, atom, factor)));
+      return dialect == Dialect.RULES && tokens.took("^")
+          ? Step.inner(UNARY, exponent -> Step.read(operation(Operator.POWER, atom, exponent)))
+          : Step.read(atom);
+    });
   }
 
-  private Term atom() {
-    if (tokens.took("(")) {
-      Term inner = term();
-      tokens.require(")");
-      return inner;
-    }
+  private Step<Term> atom() {
+    if (tokens.took("("))
+      return Step.inner(LOOSEST, inner -> {
+        tokens.require(")");
+        return Step.read(inner);
+      });
     Optional<Function> function = Function.named(tokens.peek().toLowerCase(Locale.ROOT));
-    if (function.isPresent() && tokens.second().equals("("))
-      return call(function.get());
+    if (function.isPresent() && tokens.second().equals("(")) {
+      tokens.take();
+      tokens.take();
+      return arguments(function.get(), List.of());
+    }
     if (isVariable())
-      return variable();
+      return Step.read(variable());
     if (tokens.isName() && !WORDS.contains(tokens.peek()))
       throw tokens.expected(Phrase.of("{0} or a function ({1})", variables(), functions()));
-    return number();
+    return Step.read(number());
   }
 
   private static String functions() {
     return String.join(", ", Stream.of(Function.values()).map(Function::written).toList());
   }
 
-  private Call call(Function function) {
-    tokens.take();
-    tokens.take();
-    var arguments = new ArrayList<Term>();
-    arguments.add(term());
-    while (arguments.size() < function.arity()) {
+  /** A call of a function whose first arguments were read. */
+  private Step<Term> arguments(Function function, List<Term> first) {
+    return Step.inner(LOOSEST, last -> {
+      List<Term> arguments = Stream.concat(first.stream(), Stream.of(last)).toList();
+      if (arguments.size() == function.arity()) {
+        tokens.require(")");
+        return Step.read(new Call(function, arguments));
+      }
       if (!tokens.took(","))
         throw tokens.expected(Phrase.of("a comma and a second number, as in {0}",
             function.example(names.isEmpty() ? "10" : names.getFirst())));
-      arguments.add(term());
-    }
-    tokens.require(")");
-    return new Call(function, arguments);
+      return arguments(function, arguments);
+    });
   }
 
   /** The names: {@code a, b or c}. */

@@ -1,13 +1,11 @@
 package org.grundy.word.formula;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -15,8 +13,11 @@ import org.grundy.phrase.Phrase;
  * and for each word that is read, as often as it is.
  */
 public final class Tokens {
-  private static final Pattern TOKEN = Pattern
-      .compile("(?s)\"[^\"]*\"|[0-9]+|\\p{L}[\\p{L}0-9_]*'*|<=>|=>|->|:=|[<>!=]=|&&|\\|\\||<<|>>|\\S");
+  /** Signs of several characters, a sign before those that begin it. */
+  private static final List<String> SIGNS = List.of("<=>", "=>", "->", ":=", "<=", ">=", "!=", "==", "&&", "||", "<<",
+      ">>");
+  /** How they begin. */
+  private static final String FIRST = "<=>-:!&|";
   /** What programmers write for the same. */
   private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or");
 
@@ -28,10 +29,8 @@ public final class Tokens {
     }
   }
 
-  private final String text;
-  private final List<Token> tokens;
-  /** Where lines end. */
-  private final int[] breaks;
+  private final Cursor cursor;
+  private final List<Token> tokens = new ArrayList<>();
   private final Budget budget;
   private int next;
 
@@ -41,12 +40,36 @@ public final class Tokens {
   }
 
   public Tokens(String text, Budget budget) {
-    this.text = text;
     this.budget = budget;
     budget.charge(text.length());
-    breaks = IntStream.range(0, text.length()).filter(i -> text.charAt(i) == '\n').toArray();
-    tokens = new ArrayList<>(TOKEN.matcher(text).results().map(m -> Token.of(m.group(), m.start())).toList());
+    this.cursor = Cursor.ofLines(text);
+    for (skipSpaces(); !cursor.ended(); skipSpaces()) {
+      int from = cursor.at();
+      skipWord();
+      tokens.add(Token.of(cursor.since(from), from));
+    }
     tokens.add(Token.of("", text.stripTrailing().length()));
+  }
+
+  private void skipSpaces() {
+    while (" \t\n\u000b\f\r".indexOf(cursor.peek()) >= 0)
+      cursor.take();
+  }
+
+  /** Goes past a text in quotes, a number, a name, or a sign. */
+  private void skipWord() {
+    char first = cursor.peek();
+    if (cursor.isDigit()) {
+      cursor.skip(Cursor::isDigit);
+    } else if (Character.isLetter(cursor.codePoint())) {
+      while (Character.isLetter(cursor.codePoint()) || cursor.isDigit() || cursor.peek() == '_')
+        cursor.skipCodePoint();
+      cursor.skip(c -> c == '\'');
+    } else if (first == '"' && cursor.text().indexOf('"', cursor.at() + 1) >= 0) {
+      cursor.go(cursor.text().indexOf('"', cursor.at() + 1) + 1);
+    } else if (FIRST.indexOf(first) < 0 || SIGNS.stream().noneMatch(cursor::took)) {
+      cursor.skipCodePoint();
+    }
   }
 
   /** The word that is next, empty at the end. */
@@ -88,7 +111,7 @@ public final class Tokens {
   public boolean runsOn() {
     Token token = tokens.get(next);
     int end = token.offset + token.text.length();
-    return end < text.length() && (Character.isLetter(text.codePointAt(end)) || text.charAt(end) == '(');
+    return end < text().length() && (Character.isLetter(text().codePointAt(end)) || text().charAt(end) == '(');
   }
 
   /** Where the next word begins, for {@link #since} and {@link #place(int)}. */
@@ -99,7 +122,7 @@ public final class Tokens {
   /** The text from an offset to the end of the word that was taken last. */
   public String since(int offset) {
     Token last = tokens.get(next - 1);
-    return text.substring(offset, last.offset + last.text.length());
+    return text().substring(offset, last.offset + last.text.length());
   }
 
   /** Where the next word begins, in words. */
@@ -109,10 +132,11 @@ public final class Tokens {
 
   /** A place in the text, in words: its column, and its line when there are several. */
   public Phrase place(int offset) {
-    int found = Arrays.binarySearch(breaks, offset);
-    int line = found < 0 ? -found - 1 : found;
-    Phrase column = Phrase.of("column {0}", offset - (line == 0 ? -1 : breaks[line - 1]));
-    return breaks.length == 0 ? column : Phrase.of("line {0}, {1}", line + 1, column);
+    return cursor.place(offset);
+  }
+
+  private String text() {
+    return cursor.text();
   }
 
   /** Goes past the next word, which must be this one. */
@@ -121,10 +145,10 @@ public final class Tokens {
       throw expected(Phrase.verbatim(word));
   }
 
-  /** Nothing may follow. */
-  public void end() {
+  /** Nothing may follow but what is expected. */
+  public void end(Phrase expected) {
     if (!peek().isEmpty())
-      throw expected(Phrase.of("the end"));
+      throw expected(expected);
   }
 
   /** How many words have been read: a mark to come {@link #back} to. */

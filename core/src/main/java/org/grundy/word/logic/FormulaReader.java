@@ -2,16 +2,23 @@ package org.grundy.word.logic;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Nesting;
 import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Precedence;
+import org.grundy.phrase.Step;
 import org.grundy.word.automaton.Dfas;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Tokens;
+import org.grundy.word.logic.Part.Amount;
+import org.grundy.word.logic.Part.Constant;
+import org.grundy.word.logic.Part.Letter;
+import org.grundy.word.logic.Part.Placed;
+import org.grundy.word.logic.Part.Sentence;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 
@@ -37,32 +44,26 @@ import org.grundy.word.numeration.DigitSystem;
  * Each number that is not a variable but an argument is bound once, in the scope of the last of its variables.
  */
 final class FormulaReader {
-  /** What a part of a formula is. */
-  private sealed interface Node {
-  }
-
-  private record Sentence(Formula formula) implements Node {
-  }
-
-  /** @param guards what must hold for the number to exist */
-  private record Amount(Term term, List<Formula> guards) implements Node {
-  }
-
-  private record Letter(Morphism word, Variable place, List<Formula> guards) implements Node {
-  }
-
-  private record Constant(char letter, int offset) implements Node {
-  }
+  /** How tightly the operators bind, and what stands between them. */
+  private static final int EQUIVALENT = 0;
+  private static final int IMPLIED = 1;
+  private static final int EITHER = 2;
+  private static final int BOTH = 3;
+  private static final int SINGLE = 4;
+  private static final int CHAIN = 5;
+  private static final int SUM = 6;
+  private static final int PRODUCT = 7;
+  private static final int FACTOR = 8;
+  private static final int NONE = -1;
+  private static final Map<String, Integer> STRENGTHS = Map.of("<=>", EQUIVALENT, "=>", IMPLIED, "|", EITHER, "&", BOTH,
+      "+", SUM, "-", SUM, "*", PRODUCT);
 
   private record Call(String function, List<Variable> arguments) {
   }
 
   /** Conversions to digits take quadratic time and memory. */
-  private static final int MOST_DIGITS = 10_000;
-  /** As many as these digits have. */
-  private static final int MOST_BITS = 33_219;
+  static final int MOST_DIGITS = 10_000;
   private static final int DEEPEST = 200;
-  private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">", ">=");
   private static final String SHIFT = "shift";
   /** Words that people write for the signs of statements. */
   private static final Map<String, String> SIGNS = Map.of("forall", "A", "all", "A", "for", "A", "exists", "E", "some",
@@ -74,6 +75,8 @@ final class FormulaReader {
   private final ArgumentOrder order = new ArgumentOrder();
   private Optional<DigitSystem> system = Optional.empty();
   private final Nesting nesting = new Nesting(DEEPEST);
+  private final Comparisons comparisons;
+  private final Precedence<Placed> expressions = new Precedence<>(this::operand, this::operator);
 
   /**
    * @param parameters what the formula may speak of
@@ -83,6 +86,7 @@ final class FormulaReader {
     this.theory = theory;
     this.tokens = tokens;
     scopes = new Scopes(parameters, open, here());
+    comparisons = new Comparisons(tokens);
   }
 
   private Phrase here() {
@@ -95,8 +99,7 @@ final class FormulaReader {
       if (tokens.took("?"))
         system = Optional.of(new SystemReader(tokens).read());
       Formula formula = formula();
-      if (!tokens.peek().isEmpty())
-        throw tokens.expected(Phrase.of("a connective (& | => <=>) or the end"));
+      tokens.end(Phrase.of("a connective (& | => <=>) or the end"));
       order.check();
       Scope top = scopes.top();
       return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
@@ -114,85 +117,163 @@ final class FormulaReader {
 
   private Formula formula() {
     int start = tokens.offset();
-    return sentence(any(), start);
+    nesting.enter(tokens::place);
+    Placed read = expressions.read(EQUIVALENT);
+    nesting.leave();
+    return sentence(read, start);
   }
 
-  private Formula sentence(Node node, int start) {
-    if (node instanceof Sentence(Formula formula))
+  private Formula sentence(Placed placed, int start) {
+    if (placed.part() instanceof Sentence(Formula formula))
       return formula;
-    if (start < tokens.offset() && !RELATIONS.contains(tokens.peek()))
+    if (start < tokens.offset() && !Relation.isSign(tokens.peek()))
       throw tokens.expected(Phrase.of("a relation (< <= = != > >=)"));
     throw BadInput.because("{0}: expected a statement, found a number", tokens.place(start));
   }
 
-  /** A formula or, in brackets, a number. */
-  private Node any() {
-    nesting.enter(tokens::place);
-    int start = tokens.offset();
-    Node left = implied();
-    while (tokens.took("<=>")) {
-      Formula one = sentence(left, start);
-      int next = tokens.offset();
-      Formula other = sentence(implied(), next);
-      left = new Sentence(
-          Formula.or(Formula.and(one, other), Formula.and(Formula.not(one), Formula.not(other))));
-    }
-    nesting.leave();
-    return left;
+  private static Step<Placed> read(Part part, int start) {
+    return Step.read(new Placed(part, start));
   }
 
-  private Node implied() {
-    int start = tokens.offset();
-    Node left = either();
-    if (!tokens.took("=>"))
-      return left;
-    nesting.enter(tokens::place);
-    Formula condition = sentence(left, start);
+  /** That of the operator that follows. */
+  private int strength(Placed left) {
+    if (Relation.isSign(tokens.peek()))
+      return CHAIN;
+    return STRENGTHS.getOrDefault(tokens.peek(), left.part() instanceof Amount && isFactor() ? PRODUCT : NONE);
+  }
+
+  private Optional<Step<Placed>> operator(Placed left, int strength) {
+    int next = strength(left);
+    if (next < strength)
+      return Optional.empty();
+    return Optional.of(switch (next) {
+      case EQUIVALENT -> equivalent(left);
+      case IMPLIED -> implied(left);
+      case EITHER -> list(left, BOTH, Formula.Or::new);
+      case BOTH -> list(left, SINGLE, Formula.And::new);
+      case CHAIN -> chain(left, new ArrayList<>(), left.start());
+      case SUM -> sum(left);
+      default -> product(left);
+    });
+  }
+
+  private Step<Placed> equivalent(Placed left) {
+    tokens.take();
+    Formula one = sentence(left, left.start());
     int next = tokens.offset();
-    Formula then = sentence(implied(), next);
-    nesting.leave();
-    return new Sentence(Formula.or(Formula.not(condition), then));
+    return Step.inner(IMPLIED, right -> {
+      Formula other = sentence(right, next);
+      return read(new Sentence(
+          Formula.or(Formula.and(one, other), Formula.and(Formula.not(one), Formula.not(other)))), left.start());
+    });
   }
 
-  private Node either() {
-    int start = tokens.offset();
-    Node first = both();
-    if (!tokens.peek().equals("|"))
-      return first;
-    var parts = new ArrayList<>(List.of(sentence(first, start)));
-    while (tokens.took("|")) {
-      int next = tokens.offset();
-      parts.add(sentence(both(), next));
-    }
-    return new Sentence(new Formula.Or(parts));
-  }
-
-  private Node both() {
-    int start = tokens.offset();
-    Node first = single();
-    if (!tokens.peek().equals("&"))
-      return first;
-    var parts = new ArrayList<>(List.of(sentence(first, start)));
-    while (tokens.took("&")) {
-      int next = tokens.offset();
-      parts.add(sentence(single(), next));
-    }
-    return new Sentence(new Formula.And(parts));
-  }
-
-  private Node single() {
-    if (tokens.took("~")) {
-      nesting.enter(tokens::place);
-      int next = tokens.offset();
-      Formula denied = sentence(single(), next);
+  private Step<Placed> implied(Placed left) {
+    tokens.take();
+    nesting.enter(tokens::place);
+    Formula condition = sentence(left, left.start());
+    int next = tokens.offset();
+    return Step.inner(IMPLIED, right -> {
+      Formula then = sentence(right, next);
       nesting.leave();
-      return new Sentence(Formula.not(denied));
-    }
-    boolean quantifier = tokens.peek().equals("A") || tokens.peek().equals("E");
-    return quantifier && Character.isLetter((tokens.second() + " ").codePointAt(0)) ? quantified() : chain();
+      return read(new Sentence(Formula.or(Formula.not(condition), then)), left.start());
+    });
   }
 
-  private Node quantified() {
+  /** Sentences with the same sign between them. */
+  private Step<Placed> list(Placed left, int strength, Function<List<Formula>, Formula> joined) {
+    return list(left, strength, joined, new ArrayList<>(List.of(sentence(left, left.start()))), tokens.peek());
+  }
+
+  private Step<Placed> list(Placed left, int strength, Function<List<Formula>, Formula> joined, List<Formula> parts,
+      String sign) {
+    tokens.take();
+    int next = tokens.offset();
+    return Step.inner(strength, part -> {
+      parts.add(sentence(part, next));
+      return tokens.peek().equals(sign) ? list(left, strength, joined, parts, sign)
+          : read(new Sentence(joined.apply(parts)), left.start());
+    });
+  }
+
+  private Step<Placed> chain(Placed left, List<Formula> parts, int start) {
+    int offset = tokens.offset();
+    String symbol = tokens.take();
+    return Step.inner(SUM, right -> {
+      parts.add(comparisons.of(left.part(), symbol, right.part(), offset));
+      if (Relation.isSign(tokens.peek()))
+        return chain(right, parts, start);
+      return read(new Sentence(parts.size() == 1 ? parts.getFirst() : new Formula.And(parts)), start);
+    });
+  }
+
+  private Step<Placed> sum(Placed left) {
+    Amount sum = number(left, left.start());
+    int sign = tokens.take().equals("+") ? 1 : -1;
+    int next = tokens.offset();
+    return Step.inner(PRODUCT, right -> {
+      Amount more = number(right, next);
+      return read(new Amount(sum.term().plus(more.term(), sign), joined(sum.guards(), more.guards())), left.start());
+    });
+  }
+
+  private Amount number(Placed placed, int start) {
+    if (placed.part() instanceof Amount number)
+      return number;
+    throw BadInput.because("{0}: expected a number, found {1}", tokens.place(start),
+        placed.part() instanceof Sentence ? Phrase.of("a statement") : Phrase.of("a letter"));
+  }
+
+  private static List<Formula> joined(List<Formula> one, List<Formula> other) {
+    var joined = new ArrayList<>(one);
+    joined.addAll(other);
+    return joined;
+  }
+
+  /** Whether a factor follows without a sign. */
+  private boolean isFactor() {
+    return tokens.isName() || tokens.peek().equals("(");
+  }
+
+  private Step<Placed> product(Placed left) {
+    return product(new Factors(tokens, scopes, number(left, left.start()), left.start()), left.start());
+  }
+
+  private Step<Placed> product(Factors factors, int start) {
+    tokens.took("*");
+    int offset = tokens.offset();
+    return Step.inner(FACTOR, factor -> {
+      factors.add(number(factor, offset), offset);
+      return tokens.peek().equals("*") || isFactor() ? product(factors, start) : read(factors.product(), start);
+    });
+  }
+
+  private Step<Placed> operand(int strength) {
+    int start = tokens.offset();
+    if (strength <= SINGLE && tokens.took("~"))
+      return denied(start);
+    boolean quantifier = strength <= SINGLE && (tokens.peek().equals("A") || tokens.peek().equals("E"));
+    if (quantifier && Character.isLetter((tokens.second() + " ").codePointAt(0)))
+      return quantified(start);
+    if (strength > SUM || !tokens.took("-"))
+      return factor();
+    return Step.inner(PRODUCT, first -> {
+      Amount number = number(first, start);
+      return read(new Amount(Term.constant(0).minus(number.term()), number.guards()), start);
+    });
+  }
+
+  private Step<Placed> denied(int start) {
+    nesting.enter(tokens::place);
+    int next = tokens.offset();
+    return Step.inner(SINGLE, single -> {
+      Formula denied = sentence(single, next);
+      nesting.leave();
+      return read(new Sentence(Formula.not(denied)), start);
+    });
+  }
+
+  private Step<Placed> quantified(int start) {
     boolean all = tokens.take().equals("A");
     Scope scope = scopes.enter();
     do {
@@ -204,196 +285,64 @@ final class FormulaReader {
     if (!List.of("(", "~", "A", "E").contains(tokens.peek()))
       throw tokens.expected(Phrase.of("( and a statement"));
     nesting.enter(tokens::place);
+    int next = tokens.offset();
+    return Step.inner(SINGLE, single -> {
+      Formula body = sentence(single, next);
+      nesting.leave();
+      scopes.leave();
+      return read(new Sentence(
+          new Formula.Quantified(all, List.copyOf(scope.names().values()), scope.bindings(), body)), start);
+    });
+  }
+
+  private Step<Placed> factor() {
     int start = tokens.offset();
-    Formula body = sentence(single(), start);
-    nesting.leave();
-    scopes.leave();
-    return new Sentence(new Formula.Quantified(all, List.copyOf(scope.names().values()), scope.bindings(), body));
-  }
-
-  private Node chain() {
-    Node left = sum();
-    if (!RELATIONS.contains(tokens.peek()))
-      return left;
-    var parts = new ArrayList<Formula>();
-    while (RELATIONS.contains(tokens.peek())) {
-      int offset = tokens.offset();
-      String symbol = tokens.take();
-      Node right = sum();
-      parts.add(compared(left, symbol, right, offset));
-      left = right;
-    }
-    return new Sentence(parts.size() == 1 ? parts.getFirst() : new Formula.And(parts));
-  }
-
-  private Formula compared(Node left, String symbol, Node right, int offset) {
-    if (left instanceof Amount(Term a, List<Formula> g) && right instanceof Amount(Term b, List<Formula> h)) {
-      boolean flipped = symbol.startsWith(">");
-      String plain = flipped ? symbol.replace('>', '<') : symbol;
-      Relation relation = Arrays.stream(Relation.values()).filter(r -> r.symbol().equals(plain)).findFirst()
-          .orElseThrow();
-      return guarded(flipped ? b.minus(a).compared(relation) : a.minus(b).compared(relation), g, h);
-    }
-    boolean letters = !(left instanceof Amount || left instanceof Sentence || right instanceof Amount
-        || right instanceof Sentence);
-    if (!letters || !symbol.equals("=") && !symbol.equals("!="))
-      throw BadInput
-          .because("{0}: {1} cannot stand between these; numbers are compared with numbers, letters by = or !="
-              + " with letters", tokens.place(offset), BadInput.quoted(symbol));
-    boolean equal = symbol.equals("=");
-    if (left instanceof Letter(Morphism word, Variable place, List<Formula> g)) {
-      Formula same = right instanceof Letter(Morphism other, Variable second, List<Formula> _)
-          ? new Formula.Or(word.letters().chars().mapToObj(
-              c -> Formula.and(at(word, place, (char) c), at(other, second, (char) c))).toList())
-          : at(word, place, ofWord(word, (Constant) right));
-      return guarded(equal ? same : Formula.not(same), g, right instanceof Letter l ? l.guards : List.of());
-    }
-    if (right instanceof Letter)
-      return compared(right, symbol, left, offset);
-    return Formula.truth(((Constant) left).letter == ((Constant) right).letter == equal);
-  }
-
-  private char ofWord(Morphism word, Constant constant) {
-    if (word.letters().indexOf(constant.letter) < 0)
-      throw BadInput.because("{0}: the word of {1} has the letters {2}, and no {3}", tokens.place(constant.offset),
-          word.toString(), String.join(", ", word.letters().split("")), "@" + constant.letter);
-    return constant.letter;
-  }
-
-  private static Formula at(Morphism word, Variable place, char letter) {
-    return word.letters().indexOf(letter) < 0 ? Formula.truth(false)
-        : new Formula.Member(new Predicate.LetterAt(word, letter), List.of(place));
-  }
-
-  private static Formula guarded(Formula formula, List<Formula> guards, List<Formula> more) {
-    if (guards.isEmpty() && more.isEmpty())
-      return formula;
-    var parts = new ArrayList<>(guards);
-    parts.addAll(more);
-    parts.add(formula);
-    return new Formula.And(parts);
-  }
-
-  private Node sum() {
-    int start = tokens.offset();
-    boolean minus = tokens.took("-");
-    Node first = product();
-    if (!minus && !tokens.peek().equals("+") && !tokens.peek().equals("-"))
-      return first;
-    Amount sum = number(first, start);
-    if (minus)
-      sum = new Amount(Term.constant(0).minus(sum.term), sum.guards);
-    for (;;) {
-      int sign = tokens.took("+") ? 1 : tokens.took("-") ? -1 : 0;
-      if (sign == 0)
-        return sum;
-      int next = tokens.offset();
-      Amount more = number(product(), next);
-      sum = new Amount(sum.term.plus(more.term, sign), joined(sum.guards, more.guards));
-    }
-  }
-
-  private Amount number(Node node, int start) {
-    if (node instanceof Amount number)
-      return number;
-    throw BadInput.because("{0}: expected a number, found {1}", tokens.place(start),
-        node instanceof Sentence ? Phrase.of("a statement") : Phrase.of("a letter"));
-  }
-
-  private static List<Formula> joined(List<Formula> one, List<Formula> other) {
-    var joined = new ArrayList<>(one);
-    joined.addAll(other);
-    return joined;
-  }
-
-  private Node product() {
-    int start = tokens.offset();
-    Node first = factor();
-    boolean more = tokens.peek().equals("*")
-        || first instanceof Amount && (tokens.isName() || tokens.peek().equals("("));
-    if (!more)
-      return first;
-    Amount read = number(first, start);
-    List<Formula> guards = new ArrayList<>(read.guards);
-    // the factors so far that are numbers, and the one that is not
-    BigInteger times = scopes.known(read.term).orElse(BigInteger.ONE);
-    Optional<Term> term = scopes.known(read.term).isPresent() ? Optional.empty() : Optional.of(read.term);
-    int last = start;
-    while (tokens.peek().equals("*") || tokens.isName() || tokens.peek().equals("(")) {
-      tokens.took("*");
-      last = tokens.offset();
-      Amount by = number(factor(), last);
-      guards.addAll(by.guards);
-      Optional<BigInteger> known = scopes.known(by.term);
-      if (known.isEmpty() && term.isPresent())
-        throw BadInput.because("{0}: one factor must be a number without variables", tokens.place(last));
-      times = times.multiply(known.orElse(BigInteger.ONE));
-      if (known.isEmpty())
-        term = Optional.of(by.term);
-      if (times.bitLength() > MOST_BITS)
-        throw BadInput.expected(tokens.place(last), Phrase.of("a number of at most {0} digits", MOST_DIGITS),
-            tokens.since(last));
-    }
-    return new Amount(term.isPresent() ? multiple(times, term.get(), last) : scopes.constant(times), guards);
-  }
-
-  private Term multiple(BigInteger times, Term term, int offset) {
-    if (times.abs().compareTo(Scopes.LARGEST) >= 0)
-      throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(offset),
-          Scopes.LARGEST.toString().length() - 1);
-    return Term.constant(0).plus(term, times.longValueExact());
-  }
-
-  private Node factor() {
     if (tokens.isNumber()) {
       if (tokens.peek().length() > MOST_DIGITS)
         throw tokens.expected(Phrase.of("a number of at most {0} digits", MOST_DIGITS));
-      return new Amount(scopes.constant(new BigInteger(tokens.take())), List.of());
+      return read(new Amount(scopes.constant(new BigInteger(tokens.take())), List.of()), start);
     }
     if (tokens.took("@")) {
       if (tokens.peek().length() != 1 || !Character.isLetterOrDigit(tokens.peek().charAt(0)))
         throw tokens.expected(Phrase.of("a letter"));
       int offset = tokens.offset();
-      return new Constant(tokens.take().charAt(0), offset - 1);
+      return read(new Constant(tokens.take().charAt(0), offset - 1), start);
     }
     if (tokens.took("(")) {
-      Node inside = any();
-      close(")");
-      return inside;
+      nesting.enter(tokens::place);
+      return Step.inner(EQUIVALENT, inside -> {
+        nesting.leave();
+        tokens.require(")");
+        return read(inside.part(), start);
+      });
     }
     if (!tokens.isName())
       throw tokens.expected(Phrase.of("a number, a variable or a statement"));
-    int offset = tokens.offset();
     String name = tokens.take();
     if (SIGNS.containsKey(name) && !scopes.declared(name))
-      throw BadInput.because("{0}: {1} is written {2} in a statement, as in {3}", tokens.place(offset),
+      throw BadInput.because("{0}: {1} is written {2} in a statement, as in {3}", tokens.place(start),
           BadInput.quoted(name), SIGNS.get(name), "A n (n = 0 | E m (n = m + 1))");
-    if (tokens.peek().equals("(") || tokens.peek().equals("[")) {
-      nesting.enter(tokens::place);
-      Node of = tokens.take().equals("(") ? applied(name, offset) : letter(name, offset);
-      nesting.leave();
-      return of;
-    }
-    return new Amount(Term.of(scopes.variable(name, tokens.place(offset))), List.of());
+    if (!tokens.peek().equals("(") && !tokens.peek().equals("["))
+      return read(new Amount(Term.of(scopes.variable(name, tokens.place(start))), List.of()), start);
+    nesting.enter(tokens::place);
+    return (tokens.take().equals("(") ? applied(name, start) : letter(name, start)).after(nesting::leave);
   }
 
-  private void close(String bracket) {
-    if (!tokens.took(bracket))
-      throw tokens.expected(Phrase.of("{0}", bracket));
-  }
-
-  private Node letter(String name, int offset) {
+  private Step<Placed> letter(String name, int offset) {
     Morphism word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: no word is called {1}; there are {2}",
         tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
     need(Dfas.system(word, theory.reading()), name, offset);
     int start = tokens.offset();
-    Amount index = number(sum(), start);
-    close("]");
-    var guards = new ArrayList<>(index.guards);
-    return new Letter(word, scopes.argument(index.term, guards), guards);
+    return Step.inner(SUM, sum -> {
+      Amount index = number(sum, start);
+      tokens.require("]");
+      var guards = new ArrayList<>(index.guards());
+      Variable place = scopes.argument(index.term(), guards);
+      return read(new Letter(word, place, guards), offset);
+    });
   }
 
-  private Node applied(String name, int offset) {
+  private Step<Placed> applied(String name, int offset) {
     Optional<Definition> definition = theory.definition(name);
     if (definition.isEmpty() && !name.equals(SHIFT)) {
       BadInput unknown = BadInput.because("{0}: nothing is called {1}; there are {2}", tokens.place(offset),
@@ -401,24 +350,34 @@ final class FormulaReader {
       throw name.matches("[AE]\\p{L}") ? unknown.meaning(name.charAt(0) + " " + name.substring(1) + " (") : unknown;
     }
     definition.flatMap(d -> d.body().system()).ifPresent(needed -> need(needed, name, offset));
-    var guards = new ArrayList<Formula>();
-    var terms = new ArrayList<Term>();
-    do {
-      int start = tokens.offset();
-      Amount argument = number(sum(), start);
-      guards.addAll(argument.guards);
-      terms.add(argument.term);
-    } while (tokens.took(","));
+    return arguments(name, offset, definition, new ArrayList<>(), new ArrayList<>());
+  }
+
+  /** The arguments after these, and the bracket that closes them. */
+  private Step<Placed> arguments(String name, int offset, Optional<Definition> definition, List<Term> terms,
+      List<Formula> guards) {
+    int start = tokens.offset();
+    return Step.inner(SUM, sum -> {
+      Amount argument = number(sum, start);
+      guards.addAll(argument.guards());
+      terms.add(argument.term());
+      return tokens.took(",") ? arguments(name, offset, definition, terms, guards)
+          : read(called(name, offset, definition, terms, guards), offset);
+    });
+  }
+
+  private Part called(String name, int offset, Optional<Definition> definition, List<Term> terms,
+      List<Formula> guards) {
     int arity = definition.map(Definition::arity).orElse(1);
     if (terms.size() != arity)
       throw BadInput.because("{0}: {1} takes {2} {2:number|numbers}, found {3}", tokens.place(offset), name, arity,
           terms.size());
-    close(")");
+    tokens.require(")");
     definition.ifPresent(d -> order.note(d, terms, tokens.place(offset)));
     List<Variable> arguments = terms.stream().map(term -> scopes.argument(term, guards)).toList();
     Predicate predicate = definition.<Predicate>map(Predicate.Defined::new).orElseGet(Predicate.Shifted::new);
     if (definition.isPresent() && !definition.get().function())
-      return new Sentence(guarded(new Formula.Member(predicate, arguments), guards, List.of()));
+      return new Sentence(Comparisons.guarded(new Formula.Member(predicate, arguments), guards, List.of()));
     Variable value = scopes.bound(new Call(name, arguments), tokens.since(offset), arguments, v -> {
       var all = new ArrayList<>(arguments);
       all.add(v);

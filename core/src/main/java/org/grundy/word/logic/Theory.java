@@ -132,10 +132,10 @@ public final class Theory {
     var newTheorems = new ArrayList<>(theorems);
     if (tokens.took("word")) {
       String name = newName(tokens);
-      need(tokens, ":=");
+      tokens.require(":=");
       int offset = tokens.offset();
       String rules = quoted(tokens);
-      tokens.end();
+      tokens.end(Phrase.of("the end"));
       newWords.put(name, word(rules, tokens.place(offset)));
     } else if (tokens.peek().equals("def") || tokens.peek().equals("fun")) {
       boolean function = tokens.take().equals("fun");
@@ -144,7 +144,7 @@ public final class Theory {
     } else if (tokens.took("theorem")) {
       String name = newName(tokens);
       String title = title(tokens);
-      need(tokens, ":=");
+      tokens.require(":=");
       String formula = text.substring(tokens.offset()).strip();
       newTheorems.add(new Theorem(name, title, new FormulaReader(this, tokens, List.of(), false).read(), formula));
     } else {
@@ -179,18 +179,18 @@ public final class Theory {
   private Definition definition(Tokens tokens, boolean function) {
     Phrase place = tokens.place(tokens.offset());
     String name = newName(tokens);
-    need(tokens, "(");
+    tokens.require("(");
     var parameters = new ArrayList<Variable>();
     do
       parameters.add(parameter(tokens));
     while (tokens.took(","));
-    need(tokens, ")");
+    tokens.require(")");
     if (function) {
-      need(tokens, "=");
+      tokens.require("=");
       parameters.add(parameter(tokens));
     }
     String title = title(tokens);
-    need(tokens, ":=");
+    tokens.require(":=");
     return new Definition(name, place, title, parameters, function,
         new FormulaReader(this, tokens, parameters, false).read());
   }
@@ -209,11 +209,6 @@ public final class Theory {
         || theorems.stream().anyMatch(t -> t.name.equals(name)))
       throw BadInput.because("{0}: {1} already has a meaning", tokens.place(tokens.offset()), BadInput.quoted(name));
     return tokens.take();
-  }
-
-  private static void need(Tokens tokens, String symbol) {
-    if (!tokens.took(symbol))
-      throw tokens.expected(Phrase.of("{0}", symbol));
   }
 
   private static String title(Tokens tokens) {

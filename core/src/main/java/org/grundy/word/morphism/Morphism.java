@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Phrase;
 
 /**
@@ -36,18 +37,20 @@ public final class Morphism {
    */
   public static Morphism parse(String text) {
     var images = new LinkedHashMap<Character, String>();
-    for (int at = skipSpaces(text, 0); at < text.length() || images.isEmpty(); at = skipSpaces(text, at)) {
-      if (wordEnd(text, at) != at + 1)
-        throw expected(at, Phrase.of("a letter and {0}", ARROW), found(text, at));
-      if (!text.startsWith(ARROW, at + 1))
-        throw expected(at + 1, Phrase.of("{0}", ARROW), found(text, at + 1));
-      int from = at + 1 + ARROW.length();
-      int to = wordEnd(text, from);
-      if (to == from)
-        throw expected(from, Phrase.of("the word that replaces {0}", text.substring(at, at + 1)), found(text, from));
-      if (images.put(text.charAt(at), text.substring(from, to)) != null)
-        throw expected(at, Phrase.of("one rule for each letter"), text.substring(at, to));
-      at = to;
+    Cursor cursor = Cursor.of(text);
+    for (skipSpaces(cursor); !cursor.ended() || images.isEmpty(); skipSpaces(cursor)) {
+      int from = cursor.at();
+      String letter = word(cursor);
+      if (letter.length() != 1)
+        throw expected(cursor, from, Phrase.of("a letter and {0}", ARROW));
+      if (!cursor.took(ARROW))
+        throw expected(cursor, from + 1, Phrase.of("{0}", ARROW));
+      int place = cursor.at();
+      String image = word(cursor);
+      if (image.isEmpty())
+        throw expected(cursor, place, Phrase.of("the word that replaces {0}", letter));
+      if (images.put(letter.charAt(0), image) != null)
+        throw cursor.expected(from, Phrase.of("one rule for each letter"), cursor.since(from));
     }
     return new Morphism(checked(images));
   }
@@ -66,26 +69,20 @@ public final class Morphism {
     return images;
   }
 
-  private static int skipSpaces(String text, int from) {
-    int at = from;
-    while (at < text.length() && text.charAt(at) == ' ')
-      at++;
-    return at;
+  private static void skipSpaces(Cursor cursor) {
+    cursor.skip(c -> c == ' ');
   }
 
-  private static int wordEnd(String text, int from) {
-    int at = from;
-    while (at < text.length() && Character.isLetterOrDigit(text.charAt(at)))
-      at++;
-    return at;
+  private static String word(Cursor cursor) {
+    return cursor.take(Character::isLetterOrDigit);
   }
 
-  private static String found(String text, int at) {
-    return text.substring(Math.min(at, text.length()), Math.max(wordEnd(text, at), Math.min(at + 1, text.length())));
-  }
-
-  private static BadInput expected(int at, Phrase expected, String found) {
-    return BadInput.expected(Phrase.of("column {0}", at + 1), expected, found);
+  /** What was found is a word, or else one character. */
+  private static BadInput expected(Cursor cursor, int place, Phrase expected) {
+    cursor.go(place);
+    String found = word(cursor);
+    return cursor.expected(place, expected,
+        found.isEmpty() && !cursor.ended() ? String.valueOf(cursor.peek()) : found);
   }
 
   /** The letters that have a rule, in the order of their rules. */

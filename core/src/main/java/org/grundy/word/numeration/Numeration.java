@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.grundy.phrase.BadInput;
-import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Cursor;
 
 /**
  * Numbers as sums of different terms of the recurrence W<sub>i+d</sub> = W<sub>i+d-1</sub> + &hellip; + W<sub>i</sub> that begins with
@@ -113,10 +113,10 @@ public final class Numeration {
   }
 
   private Element element(CharSequence digits) {
-    for (int i = 0; i < digits.length(); i++)
-      if (digits.charAt(i) != '0' && digits.charAt(i) != '1')
-        throw BadInput.expected(Phrase.of("column {0}", i + 1), Phrase.of("{0} or {1}", 0, 1),
-            digits.subSequence(i, i + 1).toString());
+    Cursor cursor = Cursor.of(digits.toString());
+    cursor.skip(c -> c == '0' || c == '1');
+    if (!cursor.ended())
+      throw cursor.expected("{0} or {1}", 0, 1);
     return element(digits, 0, digits.length(), Halving.of(order(), digits.length()));
   }
 

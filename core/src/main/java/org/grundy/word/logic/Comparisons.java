@@ -1,0 +1,73 @@
+package org.grundy.word.logic;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.phrase.BadInput;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.formula.Tokens;
+import org.grundy.word.logic.Part.Amount;
+import org.grundy.word.logic.Part.Constant;
+import org.grundy.word.logic.Part.Letter;
+import org.grundy.word.logic.Part.Sentence;
+import org.grundy.word.morphism.Morphism;
+
+/** What relations between the parts of a formula say: of numbers, or of letters. */
+final class Comparisons {
+  private final Tokens tokens;
+
+  Comparisons(Tokens tokens) {
+    this.tokens = tokens;
+  }
+
+  /**
+   * That two parts are so related.
+   *
+   * @param offset of the relation's symbol
+   * @throws BadInput when the symbol cannot stand between them
+   */
+  Formula of(Part left, String symbol, Part right, int offset) {
+    if (left instanceof Amount(Term a, List<Formula> g) && right instanceof Amount(Term b, List<Formula> h)) {
+      Relation.Sign sign = Relation.of(symbol);
+      return guarded((sign.turned() ? b.minus(a) : a.minus(b)).compared(sign.relation()), g, h);
+    }
+    boolean letters = !(left instanceof Amount || left instanceof Sentence || right instanceof Amount
+        || right instanceof Sentence);
+    if (!letters || !symbol.equals("=") && !symbol.equals("!="))
+      throw BadInput
+          .because("{0}: {1} cannot stand between these; numbers are compared with numbers, letters by = or !="
+              + " with letters", tokens.place(offset), BadInput.quoted(symbol));
+    boolean equal = symbol.equals("=");
+    if (left instanceof Letter(Morphism word, Variable place, List<Formula> g)) {
+      Formula same = right instanceof Letter(Morphism other, Variable second, List<Formula> _)
+          ? new Formula.Or(word.letters().chars().mapToObj(
+              c -> Formula.and(at(word, place, (char) c), at(other, second, (char) c))).toList())
+          : at(word, place, ofWord(word, (Constant) right));
+      return guarded(equal ? same : Formula.not(same), g, right instanceof Letter l ? l.guards() : List.of());
+    }
+    if (right instanceof Letter)
+      return of(right, symbol, left, offset);
+    return Formula.truth(((Constant) left).letter() == ((Constant) right).letter() == equal);
+  }
+
+  private char ofWord(Morphism word, Constant constant) {
+    if (word.letters().indexOf(constant.letter()) < 0)
+      throw BadInput.because("{0}: the word of {1} has the letters {2}, and no {3}", tokens.place(constant.offset()),
+          word.toString(), String.join(", ", word.letters().split("")), "@" + constant.letter());
+    return constant.letter();
+  }
+
+  private static Formula at(Morphism word, Variable place, char letter) {
+    return word.letters().indexOf(letter) < 0 ? Formula.truth(false)
+        : new Formula.Member(new Predicate.LetterAt(word, letter), List.of(place));
+  }
+
+  /** A formula that holds only when these do. */
+  static Formula guarded(Formula formula, List<Formula> guards, List<Formula> more) {
+    if (guards.isEmpty() && more.isEmpty())
+      return formula;
+    var parts = new ArrayList<>(guards);
+    parts.addAll(more);
+    parts.add(formula);
+    return new Formula.And(parts);
+  }
+}

@@ -1,0 +1,59 @@
+package org.grundy.word.logic;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Tokens;
+import org.grundy.word.logic.Part.Amount;
+
+/** Factors that are multiplied as they are read: numbers, and one that may have variables. */
+final class Factors {
+  /** As many as {@value FormulaReader#MOST_DIGITS} digits have. */
+  private static final int MOST_BITS = 33_219;
+
+  private final Tokens tokens;
+  private final Scopes scopes;
+  private final List<Formula> guards = new ArrayList<>();
+  private BigInteger times = BigInteger.ONE;
+  private Optional<Term> term = Optional.empty();
+  /** Where the last factor stands. */
+  private int last;
+
+  Factors(Tokens tokens, Scopes scopes, Amount first, int offset) {
+    this.tokens = tokens;
+    this.scopes = scopes;
+    this.last = offset;
+    guards.addAll(first.guards());
+    times = scopes.known(first.term()).orElse(BigInteger.ONE);
+    term = scopes.known(first.term()).isPresent() ? Optional.empty() : Optional.of(first.term());
+  }
+
+  /** Multiplies by what was just read. */
+  void add(Amount by, int offset) {
+    last = offset;
+    guards.addAll(by.guards());
+    Optional<BigInteger> known = scopes.known(by.term());
+    if (known.isEmpty() && term.isPresent())
+      throw BadInput.because("{0}: one factor must be a number without variables", tokens.place(last));
+    times = times.multiply(known.orElse(BigInteger.ONE));
+    if (known.isEmpty())
+      term = Optional.of(by.term());
+    if (times.bitLength() > MOST_BITS)
+      throw BadInput.expected(tokens.place(last),
+          Phrase.of("a number of at most {0} digits", FormulaReader.MOST_DIGITS), tokens.since(last));
+  }
+
+  Amount product() {
+    return new Amount(term.isPresent() ? multiple(term.get()) : scopes.constant(times), guards);
+  }
+
+  private Term multiple(Term of) {
+    if (times.abs().compareTo(Scopes.LARGEST) >= 0)
+      throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(last),
+          Scopes.LARGEST.toString().length() - 1);
+    return Term.constant(0).plus(of, times.longValueExact());
+  }
+}

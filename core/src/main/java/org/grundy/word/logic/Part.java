@@ -1,0 +1,32 @@
+package org.grundy.word.logic;
+
+import java.util.List;
+import org.grundy.word.morphism.Morphism;
+
+/** What a part of a formula's text is. */
+sealed interface Part {
+  record Sentence(Formula formula) implements Part {
+  }
+
+  /** @param guards what must hold for the number to exist */
+  record Amount(Term term, List<Formula> guards) implements Part {
+    public Amount {
+      guards = List.copyOf(guards);
+    }
+  }
+
+  /** A letter of a word. */
+  record Letter(Morphism word, Variable place, List<Formula> guards) implements Part {
+    public Letter {
+      guards = List.copyOf(guards);
+    }
+  }
+
+  /** A letter by itself. */
+  record Constant(char letter, int offset) implements Part {
+  }
+
+  /** A part, and where its text begins. */
+  record Placed(Part part, int start) {
+  }
+}
