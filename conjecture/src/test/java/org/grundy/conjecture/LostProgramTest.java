@@ -166,8 +166,8 @@ class LostProgramTest {
       (k,0) (0,k) (k,k)           ~ 2 ~ 31 ~ fibonacci
       wythoff:2                   ~ 2 ~ 31 ~ recurrence 2 1
       (1,0) (2,0) (0,1) (0,2)     ~ 2 ~ 31 ~ base 2
-      (k,0,0) (0,k,0) (0,0,k)     ~ 3 ~ 31 ~ base 2
-      tribonacci                  ~ 3 ~ 20 ~ tribonacci
+      (k,0,0) (0,k,0) (0,0,k)     ~ 3 ~ 13 ~ base 2
+      tribonacci                  ~ 3 ~ 12 ~ tribonacci
       """)
   void automata_haveProgramsInEachLanguage(String rules, int heaps, int side, String system) throws Exception {
     Ruleset<?> ruleset = Catalog.standard().ruleset(rules);

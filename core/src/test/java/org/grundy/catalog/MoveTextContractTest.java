@@ -59,7 +59,7 @@ class MoveTextContractTest {
     List<Position> others = Catalog.representatives().stream().map(other -> positions(other).getFirst())
         .collect(Collectors.toCollection(ArrayList::new));
     Collections.shuffle(others, random);
-    for (Position other : others.subList(0, Tier.cases(others.size() / 4, others.size())))
+    for (Position other : others.subList(0, Tier.cases(others.size() / 16, others.size())))
       assertRead(Position.sum(List.of(other, positions.get(random.nextInt(positions.size())), other.negative(),
           positions.get(random.nextInt(positions.size())))));
   }
@@ -102,7 +102,7 @@ class MoveTextContractTest {
     for (Position position : positions(ruleset))
       for (Player mover : Player.values()) {
         List<Move> moves = moves(position, mover);
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < 10; i++) {
           String text = moves.isEmpty() ? "" : MoveText.of(position, moves.get(random.nextInt(moves.size())));
           assertHarmless(position, mover, mutated(text, random), moves);
         }

@@ -84,7 +84,7 @@ class WorthContractTest {
     RandomGenerator random = Tier.random("sums of worths");
     List<Position> positions = List.copyOf(NORMAL.keySet());
     int added = 0;
-    for (int i = 0; i < Tier.cases(1_500, 30_000); i++) {
+    for (int i = 0; i < Tier.cases(600, 30_000); i++) {
       List<Position> parts = random.ints(2 + i % 2, 0, positions.size()).mapToObj(positions::get).toList();
       Optional<Worth> sum = Worth.sum(parts.stream().map(NORMAL::get).toList());
       if (sum.isEmpty() || parts.stream().anyMatch(Position::scoring))
