@@ -12,21 +12,21 @@ import org.jspecify.annotations.Nullable;
  * A limit on work, time and memory, charged step by step. Whatever can explode takes one and charges it once per move
  * or cell. A charge costs an addition and a comparison, so it may stand in the innermost loop. At the deadline a timer
  * ends the budget, and from then on every charge throws, however much each step costs. A budget belongs to one
- * computation; {@link #cancel} may be called from any thread. What {@link Helpers} of the computation charge counts here at
- * its looks, every {@value #STEPS_BETWEEN_LOOKS} steps.
+ * computation; {@link #cancel} may be called from any thread. Charges of its {@link Helpers} are added every {@value
+ * #STEPS_BETWEEN_LOOKS} steps.
  *
- * <p>Memory is what the computation itself holds: whatever grows large {@linkplain #reserve reserves} its bytes before it
- * takes them and {@linkplain #release releases} them when it is dropped. What is small or soon dropped need not. Should all
- * computations together fill the heap of the process, those with a limit on memory end.
+ * <p>Memory is what the computation itself holds: whatever grows large {@linkplain #reserve reserves} its bytes before
+ * it takes them and {@linkplain #release releases} them when it is dropped. Small or short-lived objects need no
+ * reservation. If all computations together fill the heap of the process, those with a memory limit end.
  */
 public final class Budget {
   private static final long STEPS_BETWEEN_LOOKS = 1L << 14;
   private static final long AT_ONCE = Long.MIN_VALUE;
-  /** No array whose ranges are compared is longer: that counts their bytes in an {@code int}. */
+  /** The longest array whose ranges are compared: comparing counts bytes in an {@code int}. */
   private static final int LONGEST_COMPARED = (1 << 29) - 16;
   /** No array is longer. */
   private static final int LONGEST = Integer.MAX_VALUE - 8;
-  /** Longer than {@link System#nanoTime} can tell apart. */
+  /** Longer than {@link System#nanoTime} can measure. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
 
   private final long mostWork;
@@ -37,27 +37,28 @@ public final class Budget {
 
   private final int threads;
   private final @Nullable Budget parent;
-  /** Whose work this one's is, done by another thread. */
+  /** The budget of the computation that this helper works for. */
   private final @Nullable Budget leader;
-  /** Whether it is its parent but for the account of memory, and has no limits of its own. */
+  /** Whether it only keeps its own account of memory, with the limits of its parent. */
   private final boolean account;
   private long work;
   /**
-   * The next look is due when so much work is done: at the first charge, and at the next one once the budget has ended.
-   * Another thread may end it while this one looks, so whoever sets this to anything else checks {@link #ended} afterwards.
+   * The amount of work at which the limits are checked next: at the first charge, and at every charge once the budget
+   * has ended. Another thread may end the budget meanwhile, so after setting this to anything else, check {@link
+   * #ended}.
    */
   private final AtomicLong nextLook = new AtomicLong(AT_ONCE);
-  /** What ended the budget, at its deadline or from another thread. */
+  /** Why the budget ended: its deadline, or another thread. */
   private final AtomicReference<BudgetSpent.@Nullable Limit> ended = new AtomicReference<>();
   private boolean timed;
   private long reported;
-  /** Bytes that are reserved and not released, by its parts and helpers as well. */
+  /** Bytes reserved and not released, including those of its parts and helpers. */
   private final AtomicLong held = new AtomicLong();
   private final HeapWatch heap = new HeapWatch();
-  /** What helpers charged and this budget has not counted yet. */
+  /** Steps charged by helpers and not yet counted here. */
   private final AtomicLong helped = new AtomicLong();
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-  /** Whose deadline is also theirs. */
+  /** The parts that share its deadline. */
   private final List<Budget> helpers = new CopyOnWriteArrayList<>();
 
   private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
@@ -83,41 +84,38 @@ public final class Budget {
     return new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, null);
   }
 
-  /** At most so many steps; the same on every machine. */
+  /** A limit on steps, which are the same on every machine. */
   public static Budget ofWork(long mostWork) {
     return unlimited().withWork(mostWork);
   }
 
-  /** The same limits with at most so many steps, and nothing spent. */
+  /** The same limits with this limit on steps, and nothing spent. */
   public Budget withWork(long most) {
     return new Budget(most, mostTime, mostBytes, threads, progress, parent, leader);
   }
 
-  /** The same limits with at most so much time from now on, and nothing spent. */
+  /** The same limits with this limit on time from now on, and nothing spent. */
   public Budget withTime(Duration most) {
     return new Budget(mostWork, most, mostBytes, threads, progress, parent, leader);
   }
 
-  /** The same limits, for a computation that began so long ago. */
+  /** The same limits, for a computation that began {@code ago}. */
   public Budget begun(Duration ago) {
     return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader, false,
         System.nanoTime() - ago.toNanos());
   }
 
-  /** The same limits, with at most {@code mostBytes} held by the computation at a time, and nothing spent. */
+  /** The same limits with at most {@code mostBytes} held at a time, and nothing spent. */
   public Budget withMemory(long mostBytes) {
     return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader);
   }
 
-  /** Tells {@code progress} from time to time, on the computing thread, what has been spent. */
+  /** Reports to {@code progress} what has been spent, from time to time, on the computing thread. */
   public Budget withProgress(Consumer<Spent> progress) {
     return new Budget(mostWork, mostTime, mostBytes, threads, progress, parent, leader);
   }
 
-  /**
-   * A part of this budget for something that can be done without: at most {@code mostWork} steps, which are charged to
-   * this budget as well.
-   */
+  /** A share of this budget for optional work: at most {@code mostWork} steps, which are charged to this budget too. */
   public Budget part(long mostWork) {
     return new Budget(mostWork, FOREVER, Long.MAX_VALUE, threads, Budget::silent, this, null);
   }
@@ -125,7 +123,7 @@ public final class Budget {
   private static void silent(@SuppressWarnings("unused") Spent spent) {
   }
 
-  /** At most so many threads, 1 or more, where a computation can use several; a new budget has 1. */
+  /** The most threads for computations that can use several, 1 or more; a new budget has 1. */
   public Budget withThreads(int most) {
     if (most < 1)
       throw new IllegalArgumentException("threads: 1 or more, not " + most);
@@ -136,7 +134,10 @@ public final class Budget {
     return threads;
   }
 
-  /** For a thread that helps: one thread, without limits of its own. What it reserves counts here; it ends when this one does. */
+  /**
+   * For a helping thread: one thread without limits of its own. What it reserves counts here, and it ends when this
+   * budget does.
+   */
   Budget forHelper() {
     var helper = new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, this);
     for (Budget whole = this; whole != null; whole = whole.parent)
@@ -153,14 +154,14 @@ public final class Budget {
       whole.helpers.remove(helper);
   }
 
-  /** Tells the budget of the computation that this one helps what was charged since the last time. */
+  /** Adds what was charged since the last time to the budget of the computation. */
   void report() {
     if (leader != null)
       leader.helped.addAndGet(work - reported);
     reported = work;
   }
 
-  /** Counts what helpers charged since the last time. */
+  /** Adds what helpers charged since the last time. */
   void count() {
     long steps = helped.getAndSet(0);
     work += steps;
@@ -168,13 +169,13 @@ public final class Budget {
       parent.charge(steps);
   }
 
-  /** From a helper: what ended it. This computation ends with it at its next charge. */
+  /** Called by a helper that failed. The computation throws the cause at its next charge. */
   void handOver(Throwable thrown) {
     failure.set(thrown);
     nextLook.set(AT_ONCE);
   }
 
-  /** Throws what ended a helper that was not told to end, if something did, and forgets it. */
+  /** Throws what made a helper fail, if one did, and forgets it. */
   void endFailure() {
     throwIfFailed(failure.getAndSet(null));
   }
@@ -228,7 +229,7 @@ public final class Budget {
     progress.accept(spent());
   }
 
-  /** Sees to it that the budget ends at its deadline. */
+  /** Registers the deadline. */
   private void time() {
     if (mostTime.equals(FOREVER))
       return;
@@ -240,7 +241,7 @@ public final class Budget {
     timed = true;
   }
 
-  /** Ends it from any thread: every charge throws from now on. What ended it first stays the reason. */
+  /** Ends the budget, from any thread: every charge throws from now on. The first reason is kept. */
   void end(BudgetSpent.Limit limit) {
     if (!ended.compareAndSet(null, limit) && limit == BudgetSpent.Limit.CANCELLED)
       ended.set(limit);
@@ -257,9 +258,9 @@ public final class Budget {
   }
 
   /**
-   * For whoever can do without what this part of a budget was for: goes on when the part was spent, or found no memory
-   * left, and throws when it was the budget that it is part of that was spent, or when the computation was cancelled.
-   * Whoever drops what was made under the part then {@linkplain #releaseAll releases} its memory.
+   * For callers whose use of this part was optional. Returns when only the part was spent or found no memory left;
+   * throws when the whole budget was spent or the computation was cancelled. A caller that drops what was made under
+   * the part {@linkplain #releaseAll releases} its memory.
    */
   public void forgive(BudgetSpent spent) {
     spent.rethrowIfCancelled();
@@ -268,7 +269,7 @@ public final class Budget {
   }
 
   /**
-   * Says that so many bytes are about to be taken. They count until they are {@linkplain #release released}.
+   * Reserves bytes before they are allocated. They count until they are {@linkplain #release released}.
    *
    * @throws BudgetSpent when there is a limit on memory and the bytes do not fit into it; then nothing is reserved
    */
@@ -278,12 +279,12 @@ public final class Budget {
     hold(bytes);
   }
 
-  /** Says that so many bytes that were reserved are in use no more. */
+  /** Releases reserved bytes. */
   public void release(long bytes) {
     hold(-bytes);
   }
 
-  /** Says that all that was made under this part of a budget is dropped. */
+  /** Releases all bytes reserved under this part. */
   public void releaseAll() {
     release(held.get());
   }
@@ -299,8 +300,8 @@ public final class Budget {
   }
 
   /**
-   * Reserves what an array is longer by than the one that it replaces. Both must fit into the limit on memory, because
-   * one is copied to the other.
+   * Reserves the bytes by which an array exceeds the one it replaces. Both must fit into the memory limit at once,
+   * because one is copied to the other.
    *
    * @throws BudgetSpent when they do not; then nothing is reserved
    */
@@ -311,8 +312,8 @@ public final class Budget {
   }
 
   /**
-   * The length to which an array grows that needs {@code needed} elements of so many bytes: half as much again, or more.
-   * The bytes are reserved, those of the shorter array released.
+   * The length to which an array grows that needs {@code needed} elements of {@code bytes} bytes: half as much again,
+   * or more. Reserves its bytes and releases those of the shorter array.
    *
    * @throws BudgetSpent when no array is as long, or when it does not fit into the limit on memory beside the shorter one
    */
@@ -333,7 +334,7 @@ public final class Budget {
     return grown;
   }
 
-  /** Whether so many bytes more fit into the limit on memory, for a table that need not grow. */
+  /** Whether this many more bytes fit into the memory limit, for a table that need not grow. */
   public boolean affords(long bytes) {
     for (Budget whole = this; whole != null; whole = whole.whole())
       if (whole.mostBytes != Long.MAX_VALUE && bytes > whole.mostBytes - whole.held.get())
@@ -355,7 +356,7 @@ public final class Budget {
     return held.get();
   }
 
-  /** A piece of work whose tables are dropped when it ends, however it ends: what it reserved is released then. */
+  /** Work whose tables are dropped when it ends, however it ends; its reservations are released then. */
   public static final class Scratch implements AutoCloseable {
     private final Budget budget;
 
@@ -364,7 +365,7 @@ public final class Budget {
           of.start);
     }
 
-    /** For the tables of the work: its limits, and what it charges, are those of the whole. */
+    /** The budget for the tables of the work. It has the limits of the whole computation and charges to it. */
     public Budget budget() {
       return budget;
     }
@@ -376,14 +377,14 @@ public final class Budget {
   }
 
   /**
-   * An account of memory for work whose tables are dropped with it. What outlives the work, and grows meanwhile, has this
-   * budget, and is not in that account.
+   * An account of memory for work whose tables are dropped with it. Tables that outlive the work use this budget
+   * instead.
    */
   public Scratch scratch() {
     return new Scratch(this);
   }
 
-  /** To throw where the JVM has no memory left. */
+  /** The exception to throw when the JVM has no memory left. */
   public BudgetSpent outOfMemory() {
     return spent(BudgetSpent.Limit.MEMORY);
   }
@@ -395,7 +396,7 @@ public final class Budget {
     return mostWork == Long.MAX_VALUE ? Long.MAX_VALUE : Math.max(0, mostWork - work);
   }
 
-  /** The time that is left, more than any computation lasts when there is no limit on time. */
+  /** The time left; longer than any computation when there is no limit on time. */
   public Duration timeLeft() {
     if (account && parent != null)
       return parent.timeLeft();
@@ -403,7 +404,10 @@ public final class Budget {
     return left.isNegative() ? Duration.ZERO : left;
   }
 
-  /** Has progress told at the next charge, from any thread; seldom it is not, so whoever must know asks again. */
+  /**
+   * Requests a progress report at the next charge, from any thread. A request may be lost, so a caller that needs one
+   * asks again.
+   */
   public void tell() {
     nextLook.set(AT_ONCE);
   }

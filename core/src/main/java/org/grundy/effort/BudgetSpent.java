@@ -1,6 +1,6 @@
 package org.grundy.effort;
 
-/** Thrown by {@link Budget#charge} when a limit is reached, so that no loop can forget to look. */
+/** Thrown by {@link Budget#charge} when a limit is reached, so no loop can forget to check. */
 public final class BudgetSpent extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -20,12 +20,12 @@ public final class BudgetSpent extends RuntimeException {
     this.budget = budget;
   }
 
-  /** Whether it was this budget that ended, and not one that it is part of. */
+  /** Whether this budget itself ended, not one that it is part of. */
   boolean isOf(Budget of) {
     return of == budget;
   }
 
-  /** For whoever can do with less when a budget is spent: a computation that was cancelled ends all the same. */
+  /** Rethrows if the computation was cancelled, for callers that can do with less when a budget is spent. */
   public void rethrowIfCancelled() {
     if (limit == Limit.CANCELLED)
       throw this;

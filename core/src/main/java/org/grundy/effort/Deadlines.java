@@ -6,8 +6,8 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The clock of all budgets: one thread, there only while a budget with a limit on time may be in use. It does not keep
- * budgets, and looks from time to time whether one that has long to go is still there.
+ * The clock of all budgets: one thread, which runs only while a budget with a time limit may be in use. It refers to
+ * budgets weakly and drops those no longer in use from time to time.
  */
 final class Deadlines {
   private static final Duration LOOK = Duration.ofSeconds(10);
@@ -27,7 +27,7 @@ final class Deadlines {
     return timer;
   }
 
-  /** Ends a budget after so much time. */
+  /** Ends a budget at its deadline. */
   static void end(Budget budget, Duration after) {
     schedule(new WeakReference<>(budget), after);
   }

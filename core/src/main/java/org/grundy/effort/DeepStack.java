@@ -10,12 +10,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Does work that recurses as deep as a play is long, for callers whose own stack may be small. The caller waits while a thread
- * with a stack of {@value #STACK} bytes does it; such threads are kept for a second and used again. Only what is used of a stack
- * takes memory.
+ * Runs work that recurses as deep as play is long, for callers whose stack may be small. The caller waits while a
+ * thread with a stack of {@value #STACK} bytes does the work; idle threads are kept for a second. Only the used part of
+ * a stack takes memory.
  */
 public final class DeepStack {
-  /** Of threads on which values, forms and thermographs are worked out. */
+  /** The stack size of threads that compute values, forms and thermographs. */
   public static final long STACK = 1L << 30;
 
   private static final long KEPT_MILLIS = 1000;
@@ -34,11 +34,10 @@ public final class DeepStack {
   }
 
   /**
-   * Does the work and throws what it throws. When the caller is interrupted meanwhile, the budget is cancelled, and the
-   * interruption is kept.
+   * Does the work and throws what it throws. Interrupting the caller cancels the budget; the interrupt flag stays set.
    *
    * @param budget what the work charges
-   * @throws BudgetSpent when that is spent, or when even this stack, or the heap, does not suffice
+   * @throws BudgetSpent when that is spent, or when this stack or the heap is too small
    */
   public static <T> T call(Budget budget, Supplier<T> work) {
     if (Thread.currentThread() instanceof Deep)

@@ -9,14 +9,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Notices that the heap of the process stays full, before the JVM does little but collect garbage: for memory that nobody
- * has reserved, and for limits that are too large together. Never collects, and counts no garbage: it goes by what was in
- * use after a collection that took place while it was watching.
+ * Notices that the heap of the process stays full, before the JVM spends its time collecting garbage. It catches memory
+ * that nobody reserved, and limits that are too large together. It triggers no collection and counts no garbage: it
+ * goes by what was in use after a collection that took place while it watched.
  */
 final class HeapWatch {
   private @Nullable Collections collections;
 
-  /** Whether a collection since the first time that the heap looked full has left it full. */
+  /** Whether a collection has left the heap full since it first looked full. */
   boolean full() {
     Runtime runtime = Runtime.getRuntime();
     if (runtime.totalMemory() - runtime.freeMemory() < runtime.maxMemory() / 5 * 4)
@@ -29,7 +29,7 @@ final class HeapWatch {
     return watched.leftFull();
   }
 
-  /** Those of what has been in use for long. */
+  /** The pools of long-lived objects. */
   private static final class Collections {
     private final @Nullable MemoryPoolMXBean pool;
     private final List<GarbageCollectorMXBean> collectors;
@@ -41,7 +41,7 @@ final class HeapWatch {
       this.seen = count();
     }
 
-    /** Those of the largest pool; of the old generation, where each may take the whole heap. */
+    /** The collectors of the largest pool; of the old generation where each pool may take the whole heap. */
     static Collections watched() {
       MemoryPoolMXBean largest = ManagementFactory.getMemoryPoolMXBeans().stream()
           .filter(pool -> pool.getType() == MemoryType.HEAP && pool.getCollectionUsage() != null)

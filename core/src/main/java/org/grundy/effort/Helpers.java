@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Threads that help with a computation which would come to its end without them: they do the same work in another order and
- * leave what they find where it is found. What they charge counts for the budget of the computation; when one of them fails or
- * has no memory left, the computation ends with that at its next charge.
+ * Threads that speed up a computation, which would finish without them: they do the same work in another order and
+ * leave their results in a shared table. Their charges count for the budget of the computation. When one fails or runs
+ * out of memory, the computation throws that at its next charge.
  */
 public final class Helpers {
-  /** As much as the recursion may need; only what is used of it takes memory. */
+  /** The stack size the recursion may need; only the used part takes memory. */
   private static final long STACK = DeepStack.STACK;
 
   /** The work of one of them. */
@@ -30,7 +30,10 @@ public final class Helpers {
     this.leader = leader;
   }
 
-  /** Starts as many as the budget has threads beside the calling one. They {@link #end} before the budget is used for anything else. */
+  /**
+   * Starts one for each thread of the budget besides the calling one. {@link #end} them before using the budget for
+   * anything else.
+   */
   public static Helpers start(Budget leader, String name, Work work) {
     var helpers = new Helpers(leader);
     for (int i = 1; i < leader.threads(); i++) {
@@ -59,7 +62,7 @@ public final class Helpers {
   }
 
   /**
-   * Ends them and waits for that.
+   * Ends them and waits until they have.
    *
    * @throws BudgetSpent when one of them had no memory left
    */
@@ -68,7 +71,7 @@ public final class Helpers {
     leader.endFailure();
   }
 
-  /** Ends them after the computation has failed; how they end does not matter any more. */
+  /** Ends them after the computation has failed, and ignores how they end. */
   public void abandon() {
     try {
       stop();

@@ -1,15 +1,15 @@
 package org.grundy.effort;
 
 /**
- * What many small objects of a computation hold together, reserved in blocks of {@value #BLOCK} bytes: to add to it costs a
+ * The memory of many small objects together, reserved in blocks of {@value #BLOCK} bytes. Adding to it costs a
  * subtraction and a comparison.
  */
 public final class Holding {
-  /** As much as a pointer, an element of a list or of a table of pointers. */
+  /** Bytes of a pointer, or of an element of a list. */
   public static final int POINTER = 8;
-  /** What an object or an array takes besides its fields or elements. */
+  /** Bytes of an object or array besides its fields or elements. */
   public static final int OBJECT = 16;
-  /** An entry of a hash map, with its place in the table and a boxed number. */
+  /** Bytes of a hash map entry, with its place in the table and a boxed number. */
   public static final int ENTRY = 64;
 
   private static final long BLOCK = 1 << 13;
@@ -22,7 +22,7 @@ public final class Holding {
     this.budget = budget;
   }
 
-  /** @throws BudgetSpent when a block more does not fit into the limit on memory; then nothing is added */
+  /** @throws BudgetSpent when another block does not fit into the memory limit; then nothing is added */
   public void add(long bytes) {
     if (bytes > left)
       reserve(bytes);
@@ -36,7 +36,7 @@ public final class Holding {
     left += blocks;
   }
 
-  /** Takes back bytes that were added before. Their blocks are kept for what is added later. */
+  /** Removes bytes that were added. Their blocks are kept for later. */
   public void remove(long bytes) {
     left += bytes;
   }

@@ -3,12 +3,11 @@ package org.grundy.effort;
 import java.time.Duration;
 
 /**
- * How much a computation may take. Immutable, and good for any number of computations: each takes a {@link #budget} of its own
- * when it begins.
+ * The limits of a computation. Immutable and reusable: each computation takes a new {@link #budget} when it begins.
  *
  * @param time   by the clock
  * @param memory in bytes
- * @param steps  moves listed, values made and the like; the same on every machine
+ * @param steps  such as moves listed and values made; the same on every machine
  */
 public record Limits(Duration time, long memory, long steps) {
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE);
@@ -40,7 +39,7 @@ public record Limits(Duration time, long memory, long steps) {
     return new Limits(time, memory, most);
   }
 
-  /** A budget with nothing spent; its time begins now. */
+  /** A budget with nothing spent. Its clock starts now. */
   public Budget budget() {
     return Budget.unlimited().withMemory(memory).withWork(steps).withTime(time.compareTo(FOREVER) > 0 ? FOREVER : time);
   }

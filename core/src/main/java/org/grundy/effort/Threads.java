@@ -1,11 +1,11 @@
 package org.grundy.effort;
 
-/** Threads that help another one with its work. */
+/** Waiting for helper threads. */
 public final class Threads {
   private Threads() {
   }
 
-  /** Waits for a thread to end, whatever happens; an interruption is kept for later. */
+  /** Waits for a thread to end, also when interrupted; the interrupt flag is restored. */
   public static void join(Thread helper) {
     boolean interrupted = false;
     while (true)

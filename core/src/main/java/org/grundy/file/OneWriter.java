@@ -10,7 +10,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import org.grundy.phrase.BadInput;
 
-/** A file that one run after another adds to, and that only one run writes at a time. */
+/** A file that several runs extend, one at a time. */
 public final class OneWriter {
   private final Path path;
   private final Optional<Object> key;
@@ -21,18 +21,18 @@ public final class OneWriter {
   }
 
   /**
-   * Keeps other runs from writing a file until the channel is closed, or the process has ended in whatever way.
+   * Locks a file against other runs until the channel is closed or the process ends.
    *
-   * @param path    what the file is called
+   * @param path    the name of the file
    * @param channel open for writing
-   * @throws BadInput when another run, or another thread of this one, writes it
+   * @throws BadInput when another run, or another thread of this process, is writing it
    */
   public static OneWriter lock(Path path, FileChannel channel) throws IOException {
     try {
       if (channel.tryLock() != null)
         return new OneWriter(path, key(path));
     } catch (OverlappingFileLockException _) {
-      // Another thread of this process has it: as another process would.
+      // Another thread of this process holds the lock; treat it like another process.
     }
     throw BadInput.because("{0} is being written by another run", path.toString());
   }
@@ -42,8 +42,8 @@ public final class OneWriter {
   }
 
   /**
-   * Does nothing while the name still leads to the file that was locked. On a system whose files have no keys it only sees
-   * that there is a file.
+   * Checks that the name still leads to the locked file. On a system whose files have no keys it only checks that there
+   * is a file.
    *
    * @throws Displaced when the file was deleted, or another one has its name
    */
@@ -52,7 +52,7 @@ public final class OneWriter {
       if (key(path).equals(key))
         return;
     } catch (NoSuchFileException _) {
-      // Nothing has the name now.
+      // No file has the name now.
     }
     throw new Displaced(path);
   }

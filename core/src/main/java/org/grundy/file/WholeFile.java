@@ -18,9 +18,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Writes a file whole or not at all. The content goes into a file beside it, named {@code .NAME.PID-N.tmp}; once that is on
- * the device it takes the place of the old one, in one step. Whatever ends the run before leaves the old file as it was.
- * What a kill leaves beside it is deleted when the file is next written.
+ * Writes a file whole or not at all. The content goes into a file beside it, named {@code .NAME.PID-N.tmp}; once that
+ * is on the device, one rename replaces the old file. If the run ends earlier, the old file is unchanged. Leftovers of
+ * a killed run are deleted when the file is next written.
  */
 public final class WholeFile {
   private static final AtomicInteger NUMBER = new AtomicInteger();
@@ -31,7 +31,7 @@ public final class WholeFile {
   /** What a file is to hold. */
   @FunctionalInterface
   public interface Content {
-    /** Writes all of it; {@code out} is buffered, and closed by the caller. */
+    /** Writes the whole content. {@code out} is buffered; the caller closes it. */
     void into(OutputStream out) throws IOException;
   }
 
@@ -41,10 +41,9 @@ public final class WholeFile {
   }
 
   /**
-   * Writes a file. A link is followed, permissions stay as they are. What is no plain file, such as a device or a pipe, is
-   * written directly.
+   * Writes a file. Follows links and keeps permissions. Devices, pipes and the like are written directly.
    *
-   * @throws IOException when it cannot be written; then it is as it was before
+   * @throws IOException when it cannot be written; then it is unchanged
    */
   public static void write(Path path, Content content) throws IOException {
     boolean there = Files.exists(path);
@@ -71,7 +70,7 @@ public final class WholeFile {
     forceFolder(real);
   }
 
-  /** What processes that have ended since left beside a file. */
+  /** Leftovers beside a file of processes that have ended. */
   private static void deleteLeftovers(Path file) throws IOException {
     var name = Pattern.compile(Pattern.quote("." + file.getFileName()) + "\\.([0-9]{1,18})-[0-9]+\\.tmp");
     try (var beside = Files.newDirectoryStream(file.resolveSibling(""))) {
@@ -100,12 +99,12 @@ public final class WholeFile {
       Files.setPosixFilePermissions(to, Files.getPosixFilePermissions(from));
   }
 
-  /** A new name is on the device when its folder is; not every system lets a folder be opened. */
+  /** The new name is safe once the folder is synced; not every system allows that. */
   private static void forceFolder(Path file) {
     try (var folder = FileChannel.open(file.resolveSibling(""), StandardOpenOption.READ)) {
       folder.force(true);
     } catch (IOException _) {
-      // The content is safe, and the name will be soon.
+      // The content is safe; the name will be soon.
     }
   }
 }

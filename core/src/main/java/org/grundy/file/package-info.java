@@ -1,4 +1,4 @@
-/** Files that survive whatever ends a run: written whole or not at all, and by one run at a time. */
+/** Files that survive crashes and kills: written whole or not at all, by one run at a time. */
 @NullMarked
 package org.grundy.file;
 

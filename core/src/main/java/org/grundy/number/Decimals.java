@@ -10,19 +10,16 @@ public final class Decimals {
   /** Below this many digits {@link BigInteger}'s own quadratic reader is faster than splitting. */
   private static final int PLAIN_DIGITS = 512;
 
-  /**
-   * No number that is read has more digits. Arithmetic on numbers takes no budget: with so many digits it takes some
-   * milliseconds a step.
-   */
+  /** The longest number that is read. Arithmetic takes no budget; at this length a step takes milliseconds. */
   public static final int MOST_DIGITS = 20_000;
 
   private Decimals() {
   }
 
   /**
-   * The whole number that {@code text} spells: an optional minus sign and decimal digits, nothing else. Empty when the
-   * text is anything else. Split by halves, the cost is that of multiplying numbers of the same length, where
-   * {@code new BigInteger(String)} is quadratic.
+   * The whole number that {@code text} spells: an optional minus sign and decimal digits, nothing else. Empty for any
+   * other text. Splitting in halves makes the cost that of multiplying numbers of this length; {@code new
+   * BigInteger(String)} is quadratic.
    *
    * @throws BadInput when it has more than {@value #MOST_DIGITS} digits
    */
@@ -44,7 +41,7 @@ public final class Decimals {
   private static BigInteger digits(String text, int from, int to) {
     if (to - from <= PLAIN_DIGITS)
       return new BigInteger(text.substring(from, to));
-    // The lower part has PLAIN_DIGITS * 2^k digits, so that powers of ten of only a few sizes are made.
+    // The lower part has PLAIN_DIGITS * 2^k digits, so only a few powers of ten are needed.
     int low = PLAIN_DIGITS * Integer.highestOneBit((to - from - 1) / PLAIN_DIGITS);
     return digits(text, from, to - low).multiply(BigInteger.TEN.pow(low)).add(digits(text, to - low, to));
   }

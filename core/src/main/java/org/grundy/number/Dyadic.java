@@ -4,8 +4,9 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * A dyadic rational: a whole number over a power of two, of any size, exact. There is one spelling of each: the numerator
- * is odd unless the denominator is 1. Operations cost what those of {@link BigInteger} of the same length cost.
+ * A dyadic rational: a whole number over a power of two, of any size, exact. The representation is unique: the
+ * numerator is odd unless the denominator is 1. Operations cost as much as those of {@link BigInteger} at the same
+ * length.
  */
 public final class Dyadic implements Comparable<Dyadic> {
   public static final Dyadic ZERO = new Dyadic(BigInteger.ZERO, 0);

@@ -6,8 +6,8 @@ import java.math.RoundingMode;
 import java.util.Optional;
 
 /**
- * A real number between two decimals, ends included: low / 10^decimals &le; x &le; high / 10^decimals. What is said of it
- * is certain.
+ * A real number between two decimals, ends included: low / 10^decimals &le; x &le; high / 10^decimals. Everything
+ * stated about it is exact.
  */
 public record Enclosure(BigInteger low, BigInteger high, int decimals) {
   public Enclosure {
@@ -16,8 +16,8 @@ public record Enclosure(BigInteger low, BigInteger high, int decimals) {
   }
 
   /**
-   * The root b &gt; 1 of x^d = x^(d-1) + &hellip; + x + 1, the golden ratio for d = 2: found by halving, the sign of the
-   * polynomial at a decimal being a matter of whole numbers.
+   * The root b &gt; 1 of x^d = x^(d-1) + &hellip; + x + 1, the golden ratio for d = 2: found by bisection; integer
+   * arithmetic gives the sign of the polynomial at a decimal.
    *
    * @param order d, 2 or more
    */
@@ -54,7 +54,7 @@ public record Enclosure(BigInteger low, BigInteger high, int decimals) {
     return new Enclosure(low.multiply(n), high.multiply(n), decimals);
   }
 
-  /** The product of two that are not negative, with as many decimals. */
+  /** The product of two nonnegative enclosures, with as many decimals. */
   public Enclosure times(Enclosure other) {
     BigInteger one = BigInteger.TEN.pow(other.decimals);
     return new Enclosure(low.multiply(other.low).divide(one),
@@ -93,7 +93,7 @@ public record Enclosure(BigInteger low, BigInteger high, int decimals) {
     return least.equals(most) ? Optional.of(least) : Optional.empty();
   }
 
-  /** Somewhere within: for drawing, where a hair's breadth does not matter. */
+  /** Some number within; for drawing. */
   public double approximate() {
     return new BigDecimal(low, decimals).doubleValue();
   }

@@ -10,9 +10,9 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * A positive whole number as a product of prime powers and a rest. Primes below 2<sup>16</sup> are divided out; a rest of
- * up to {@value #MOST_BITS} bits is split by J. M. Pollard, A Monte Carlo method for factorization, BIT 15 (1975)
- * 331-334, doi 10.1007/BF01933667, and a greater one stays as it is.
+ * A positive whole number as a product of prime powers and a cofactor. Primes below 2<sup>16</sup> are divided out; a
+ * rest of up to {@value #MOST_BITS} bits is split by J. M. Pollard, A Monte Carlo method for factorization, BIT 15
+ * (1975) 331-334, doi 10.1007/BF01933667, and a greater one is kept as it is.
  *
  * <p>Whether a number of that size is prime is decided by strong pseudoprime tests to the first twelve primes: J. Sorenson
  * and J. Webster, Strong pseudoprimes to twelve prime bases, Mathematics of Computation 86 (2017) 985-1003, doi
@@ -26,7 +26,7 @@ public record Factors(SequencedMap<BigInteger, Integer> powers, BigInteger rest)
   static final int MOST_BITS = 78;
 
   private static final int TRIED = 1 << 16;
-  /** Divisions of a long number are made by products of so many primes. */
+  /** A long number is divided by products of this many primes at a time. */
   private static final int BLOCK = 64;
   private static final int[] BASES = {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37};
   private static final BigInteger ONE = BigInteger.ONE;
@@ -88,7 +88,7 @@ public record Factors(SequencedMap<BigInteger, Integer> powers, BigInteger rest)
     }
   }
 
-  /** What is left of n, a multiple of a prime, without that prime: its powers by squaring are divided out. */
+  /** Divides out all powers of a prime divisor of n, by repeated squaring. */
   private static BigInteger divided(BigInteger n, BigInteger prime, TreeMap<BigInteger, Integer> powers) {
     var squares = new ArrayList<BigInteger>();
     BigInteger rest = n;
@@ -170,9 +170,9 @@ public record Factors(SequencedMap<BigInteger, Integer> powers, BigInteger rest)
   }
 
   /**
-   * Puts the divisors that the known factors make into {@code out}, each once, powers of the least prime first.
+   * Sends each divisor formed by the known factors to {@code out} once, powers of the least prime first.
    *
-   * @return whether {@code out} wanted more to the end
+   * @return whether {@code out} accepted every divisor
    */
   public boolean divisors(Predicate<BigInteger> out) {
     List<BigInteger> primes = List.copyOf(powers.keySet());

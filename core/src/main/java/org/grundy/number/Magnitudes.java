@@ -15,7 +15,9 @@ public final class Magnitudes {
   private Magnitudes() {
   }
 
-  /** The number from 0 that {@code text} spells; empty when it is anything else, no whole number, or a power of too many digits. */
+  /**
+   * The nonnegative whole number that {@code text} spells; empty for any other text, or a power with too many digits.
+   */
   public static Optional<BigInteger> parse(String text) {
     Matcher matcher = WRITTEN.matcher(text);
     if (!matcher.matches())

@@ -3,11 +3,11 @@ package org.grundy.number;
 import java.util.ServiceLoader;
 
 /**
- * Searches through arrays that take most of the time of some tables. A module may bring faster ones as a service; all give
- * the same answers.
+ * Array searches that dominate the time of some tables. A module may provide faster ones as a service; all give the
+ * same results.
  */
 public interface Scans {
-  /** Sets of bits are looked through in steps of so many words, and are whole numbers of such steps. */
+  /** Bit sets are searched in steps of this many words, and their lengths are multiples of it. */
   int STEP = 8;
 
   /** The least i from {@code from} to {@code to}, both included, with {@code left[i + shift] ^ right[i] == value}, or -1. */
@@ -22,12 +22,12 @@ public interface Scans {
    */
   int firstOpen(long[] a, int i, long[] b, int j, long[] c, int k, int from);
 
-  /** Those of the first service that this JVM can run, else plain loops. */
+  /** The searches of the first service that this JVM can run, else plain loops. */
   static Scans best() {
     return Best.SCANS;
   }
 
-  /** Services of {@link Scans}. */
+  /** A provider of {@link Scans}. */
   interface Provider {
     /** Whether this JVM can run them. */
     boolean runs();
@@ -35,7 +35,7 @@ public interface Scans {
     Scans scans();
   }
 
-  /** One number or word after the other. */
+  /** Plain loops over numbers and words. */
   final class Plain implements Scans {
     @Override
     public int match(char[] left, int shift, char[] right, int from, int to, char value) {

@@ -1,4 +1,4 @@
-/** Exact numbers and how they are read. */
+/** Exact numbers, and reading them. */
 @NullMarked
 package org.grundy.number;
 

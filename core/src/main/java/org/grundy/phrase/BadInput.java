@@ -1,6 +1,6 @@
 package org.grundy.phrase;
 
-/** What a person typed cannot be read: one sentence that says what was expected, what was found, and where. */
+/** Input cannot be read: one sentence says what was expected, what was found, and where. */
 public final class BadInput extends RuntimeException {
   private static final long serialVersionUID = 1;
 
@@ -27,12 +27,12 @@ public final class BadInput extends RuntimeException {
         .map(arg -> arg.toString().substring(1, arg.toString().length() - 1)).findFirst().orElse("");
   }
 
-  /** With what to type in a terminal to know more. */
+  /** Adds what to type in a terminal to learn more. */
   public BadInput advising(Phrase advice) {
     return new BadInput(Phrase.of("{0} {1}", bare, advice), bare, found, placed);
   }
 
-  /** With what may have been meant instead. */
+  /** Adds what may have been meant instead. */
   public BadInput meaning(String text) {
     Phrase meaning = Phrase.of("{0}; did you mean {1}?", bare, "'" + text + "'");
     return new BadInput(meaning, meaning, found, placed);
@@ -48,14 +48,14 @@ public final class BadInput extends RuntimeException {
     return new BadInput(sentence, sentence, found, true);
   }
 
-  /** What was found, in quotes unless it is a number; nothing at all is said in words. */
+  /** What was found, in quotes unless it is a number; in words at the end of the text. */
   public static Object quoted(String found) {
     if (found.isEmpty())
       return Phrase.of("nothing");
     return found.matches("-?[0-9]+") ? number(found) : "'" + shortened(found) + "'";
   }
 
-  /** The digits as they were typed, of a long number both ends. */
+  /** The digits as typed; only both ends of a long number. */
   private static Object number(String found) {
     String digits = found.startsWith("-") ? found.substring(1) : found;
     int kept = found.length() - digits.length() + 8;
@@ -68,12 +68,12 @@ public final class BadInput extends RuntimeException {
     return found.length() <= Grammar.MOST_DIGITS ? found : found.substring(0, Grammar.MOST_DIGITS) + "..";
   }
 
-  /** The piece of the input that is wrong, as it was typed, so that a page can point at it; empty when none is named. */
+  /** The wrong piece of the input as typed, so that a page can point at it; empty when none is named. */
   public String found() {
     return found;
   }
 
-  /** Whether it names the place of what was found instead of what was expected: else the text was read, and is refused. */
+  /** Whether it names a place where the text could not be read. Otherwise the text was read, and is refused. */
   public boolean isPlaced() {
     return placed;
   }
@@ -82,7 +82,7 @@ public final class BadInput extends RuntimeException {
     return sentence;
   }
 
-  /** Without what is of use in a terminal only. */
+  /** Without the part that is useful only in a terminal. */
   public Phrase bare() {
     return bare;
   }

@@ -31,7 +31,7 @@ public interface Grammar {
     }
   };
 
-  /** Which of a template's forms, from 0, goes with the number {@code n}. */
+  /** The index from 0 of the template's form for the number {@code n}. */
   int plural(BigInteger n);
 
   /** The n-th: {@code 4th}. */

@@ -3,8 +3,8 @@ package org.grundy.phrase;
 import java.util.function.Supplier;
 
 /**
- * How deeply a text is nested, counted while it is read. A reader recurses, and so does everything that walks through what
- * it made; a limit keeps both within the smallest stack of a thread.
+ * The nesting depth of a text while it is read. Readers recurse, and so does everything that walks through the result;
+ * a limit keeps both within the smallest stack of a thread.
  */
 public final class Nesting {
   private final int deepest;
@@ -25,7 +25,7 @@ public final class Nesting {
       throw BadInput.because("{0}: nested more than {1} deep", place.get(), deepest);
   }
 
-  /** Comes back from so many levels. */
+  /** Leaves this many levels. */
   public void leave(int levels) {
     depth -= levels;
   }
@@ -34,7 +34,7 @@ public final class Nesting {
     leave(1);
   }
 
-  /** To come {@link #back} to, for a reader that tries one way of reading after the other. */
+  /** The depth to come {@link #back} to, for a reader that tries several readings in turn. */
   public int mark() {
     return depth;
   }

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  *
  * @param english the template, see {@link Template}; the key under which translations are filed
  * @param args    what the placeholders stand for
- * @param technical whether only those understand it who know some theory: it speaks of values, P-positions or the mex
+ * @param technical whether it takes some theory to understand: it mentions values, P-positions or the mex
  */
 public record Phrase(String english, List<Object> args, boolean technical) {
   public Phrase {
@@ -31,7 +31,7 @@ public record Phrase(String english, List<Object> args, boolean technical) {
     return new Phrase("{0}", List.of(text));
   }
 
-  /** The same, for those who know some theory. */
+  /** The same, for readers who know some theory. */
   public Phrase asTechnical() {
     return new Phrase(english, args, true);
   }

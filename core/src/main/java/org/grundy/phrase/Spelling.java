@@ -2,7 +2,7 @@ package org.grundy.phrase;
 
 import java.util.Locale;
 
-/** Names that somebody may have meant. */
+/** Suggests the names that a misspelt one may stand for. */
 public final class Spelling {
   private Spelling() {
   }

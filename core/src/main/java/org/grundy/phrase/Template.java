@@ -41,7 +41,7 @@ public final class Template {
   }
 
   /**
-   * Reads a template, in time linear in its length.
+   * Reads a template in time linear in its length.
    *
    * @throws IllegalArgumentException when a brace is not closed or a place is malformed: a defect of the text's author
    */

@@ -1,6 +1,7 @@
 /**
  * Sentences before they are spoken: a phrase is an English template with arguments, and the English is the key of its
- * translations. The lowest room, so that every other can say what it means, {@link org.grundy.phrase.BadInput} included.
+ * translations. The lowest package, so every other can use it for messages, {@link org.grundy.phrase.BadInput}
+ * included.
  */
 @NullMarked
 package org.grundy.phrase;

@@ -4,10 +4,10 @@ import java.util.List;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.Phrase;
 
-/** Something shown beside a sentence: data only, drawn by every door in its own way. */
+/** Something shown beside a sentence: data only, which each kind of output draws in its own way. */
 public sealed interface Exhibit extends Reason.Item {
   /**
-   * Numbers over each other in a numeration, digit under digit.
+   * Numbers one above the other in a numeration, digits aligned.
    *
    * @param numeration what the digits are: "binary", "Fibonacci digits"
    * @param weights    of the digits shown, greatest first, as decimal text; each row has as many digits or fewer (then
@@ -46,7 +46,7 @@ public sealed interface Exhibit extends Reason.Item {
     public static final Numeration TRIBONACCI = new Numeration(Phrase.of("x-1 in Tribonacci digits"), false);
   }
 
-  /** Parts of the position's picture that the sentence speaks of, by their ids. */
+  /** Parts of the position's picture that the sentence mentions, by their ids. */
   record Marks(List<Integer> parts, Role role) implements Exhibit {
     public Marks {
       parts = List.copyOf(parts);
@@ -76,7 +76,7 @@ public sealed interface Exhibit extends Reason.Item {
   }
 
   /**
-   * A thermograph: two walls that meet in a mast, and the same in words for doors that do not draw it.
+   * A thermograph: two walls that meet in a mast, and the same in words for outputs that do not draw it.
    *
    * @param left        the corners of Left's wall, from below
    * @param right       the corners of Right's

@@ -2,7 +2,7 @@ package org.grundy.reason;
 
 import java.math.BigInteger;
 
-/** Where something that is written for programs puts its fields, whatever the format. */
+/** The sink for fields that programs read, whatever the format. */
 public interface Fields {
   void put(String name, BigInteger number);
 

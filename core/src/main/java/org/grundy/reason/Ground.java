@@ -4,14 +4,14 @@ import java.util.List;
 import org.grundy.phrase.Phrase;
 
 /**
- * What makes a statement proved, with what was verified: nothing is called proved without one. Kinds of their own stand
- * beside what does the verifying, which alone can make them.
+ * Why a statement counts as proved, and what was verified. Nothing is called proved without one. Further kinds are
+ * declared beside the code that verifies them, and only that code can create them.
  */
 public interface Ground {
   /** The reason in a few words. */
   Phrase how();
 
-  /** Where a theorem's hypotheses were seen to hold. */
+  /** Where a theorem's hypotheses were checked. */
   sealed interface Hypotheses {
     /** The theorem was written for this very game, and a test compares the two. */
     record OfTheGame(String game) implements Hypotheses {

@@ -3,9 +3,7 @@ package org.grundy.reason;
 import java.util.List;
 import org.grundy.phrase.Phrase;
 
-/**
- * Why an answer holds on one position: sentences, and what is shown beside them, in the order in which they are read.
- */
+/** Why an answer holds for one position: sentences and exhibits, in reading order. */
 public record Reason(List<Item> items) {
   /** A sentence or an exhibit. */
   public sealed interface Item permits Sentence, Exhibit {
@@ -28,7 +26,7 @@ public record Reason(List<Item> items) {
     return new Sentence(Phrase.of(english, args));
   }
 
-  /** A sentence for those who know some theory. */
+  /** A sentence for readers who know some theory. */
   public static Sentence technical(String english, Object... args) {
     return new Sentence(Phrase.of(english, args).asTechnical());
   }

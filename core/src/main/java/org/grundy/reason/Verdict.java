@@ -5,7 +5,7 @@ import org.grundy.effort.Spent;
 import org.grundy.phrase.Phrase;
 
 /**
- * How a statement stands. The four cases are never mixed: what was only checked is not called proved.
+ * The verdict on a statement. The four cases are kept apart: what was only checked is not called proved.
  *
  * @param <C> what a counterexample is
  */
@@ -16,7 +16,7 @@ public sealed interface Verdict<C> {
     }
   }
 
-  /** False; no smaller counterexample exists, in the order that the statement's {@code C} is enumerated. */
+  /** False. This is the first counterexample in the order of enumeration. */
   record Refuted<C>(C least) implements Verdict<C> {
   }
 

@@ -1,4 +1,4 @@
-/** Why something holds, without a language: sentences, what is shown beside them, whose theorem it is, how sure it is. */
+/** Why something holds, independent of language: sentences, exhibits, citations and verdicts. */
 @NullMarked
 package org.grundy.reason;
 

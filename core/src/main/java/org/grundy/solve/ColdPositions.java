@@ -14,8 +14,8 @@ import org.grundy.phrase.BadInput;
 import org.grundy.solve.table.TwoHeapTable;
 
 /**
- * The P-positions of a game in order, made in one of the ways that its theorems know, or found in a table of nim-values:
- * the zeros of two heaps, by the greater one, or the single heaps of value 0.
+ * The P-positions of a game in order. A theorem of the game generates them, or they are the zeros of a table of
+ * nim-values: pairs of heaps ordered by the greater heap, or single heaps.
  *
  * @param way     how they were made
  * @param columns what the numbers of a row are called
@@ -24,11 +24,11 @@ import org.grundy.solve.table.TwoHeapTable;
  * @param lookedTo the last heap that was looked at when fewer were found than asked for
  */
 public record ColdPositions(String way, List<String> columns, long[][] rows, boolean all, long lookedTo) {
-  /** Single heaps are looked at so far at least, and so many for each position that is wanted. */
+  /** The least number of single heaps to search, and the number for each position wanted. */
   private static final long LOOKED_AT = 1 << 16;
   private static final long RARELY = 1 << 10;
 
-  /** The name of the way that looks for zeros. */
+  /** The name of the method that searches a table for zeros. */
   public static final String TABLE = "table";
 
   /** The first {@code count} &ge; 0 of a ruleset by the way of that name, or by the best when there is none. */
@@ -83,7 +83,7 @@ public record ColdPositions(String way, List<String> columns, long[][] rows, boo
         rows.size() < count && last.isPresent(), rows.size() < count ? heap - 1 : Long.MAX_VALUE);
   }
 
-  /** By the greater heap, then the smaller: the table is doubled until it holds so many. */
+  /** Ordered by the greater heap, then the smaller; the table doubles until it holds enough positions. */
   private static ColdPositions pairs(Ruleset<?> ruleset, int count, Solver solver) {
     for (int to = 16;; to = Math.min(2 * to, TwoHeapTable.MOST_TO)) {
       TwoHeapTable table = TwoHeapTable.of(ruleset, BigInteger.valueOf(to), solver.budget());

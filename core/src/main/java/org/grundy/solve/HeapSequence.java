@@ -27,13 +27,14 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 
 /**
- * The nim-values of single heaps of a game, and how they go on for ever: from a theorem that gives them, from the table of
- * a heap game, or one position after the other. The cost is that of the engine; tables are kept by the solver.
+ * The nim-values of single heaps of a game, and how the sequence continues for ever. They come from a theorem, from the
+ * table of a heap game, or from solving one position after another. The cost is that of the engine; the solver keeps
+ * the tables.
  */
 public final class HeapSequence {
-  /** A period of a heap game is looked for in so many values at least. */
+  /** The least number of values to search for a period. */
   private static final long LOOKED_AT = 1 << 12;
-  /** A table holds no more values. */
+  /** The most values a table holds. */
   public static final int MOST = 1 << 24;
   /** An example of a file of values. */
   private static final String FILE = "values.bin";
@@ -96,7 +97,7 @@ public final class HeapSequence {
   }
 
   /**
-   * Whether a heap alone is lost for whoever is to move, which may be known where its nim-value is not.
+   * Whether a single heap is a P-position. This may be known where its nim-value is not.
    *
    * @throws BadInput                       when the heap is too large for a table, and no period is known
    * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
@@ -125,7 +126,7 @@ public final class HeapSequence {
   }
 
   /**
-   * Sees to it that the empty heap has a nim-value, before anything is worked out for larger ones.
+   * Checks that the empty heap has a nim-value before computing larger ones.
    *
    * @throws BadInput when it has none
    */
@@ -142,8 +143,8 @@ public final class HeapSequence {
   }
 
   /**
-   * Goes on until the value of a heap is known for which a table would be too long: until a period is proved. Does nothing
-   * for other heaps, and where no law would prove a period.
+   * For a heap too large for a table, computes values until a period is proved. Does nothing for other heaps, or where
+   * no law can prove a period.
    *
    * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
    */
@@ -161,19 +162,19 @@ public final class HeapSequence {
         ruleset.name(), MOST, heap);
   }
 
-  /** What computes the values, where that is not a theorem nor one position after the other. */
+  /** The engine that computes the values; empty when a theorem gives them or positions are solved one by one. */
   public Optional<NimSequence> computed() {
     return known.isEmpty() && ruleset instanceof HeapGame game ? Optional.of(solver.heapTable(game).sequence())
         : Optional.empty();
   }
 
-  /** What is published about the values of single heaps, where a theorem gives them. */
+  /** The published theorem that gives the values of single heaps, if there is one. */
   public static <P> Optional<Citation> theorem(Ruleset<P> ruleset) {
     return ruleset.theorems().stream().filter(theorem -> theorem.heapValues().isPresent()).findFirst()
         .map(Theorem::citation);
   }
 
-  /** How the values go on for ever, as far as it can be proved from some thousand of them. */
+  /** How the values continue for ever, if the first few thousand prove it. */
   public Optional<Law> law() {
     if (found.isEmpty())
       found = look();
@@ -239,19 +240,19 @@ public final class HeapSequence {
     }
   }
 
-  /** The heaps before the period whose values differ from those that it would give, ascending. */
+  /** The exceptions: heaps before the period whose values differ from the periodic ones, ascending. */
   public List<Long> exceptions(Law law) {
     return LongStream.range(0, law.gain() == 0 ? law.from() : 0).filter(heap -> isException(law, heap)).boxed()
         .toList();
   }
 
-  /** How many there are, and the last; of many without a list of them. */
+  /** The number of exceptions and the last one, without listing them. */
   public LongSummaryStatistics exceptionsInAll(Law law) {
     return LongStream.range(0, law.gain() == 0 ? law.from() : 0).filter(heap -> isException(law, heap))
         .summaryStatistics();
   }
 
-  /** Whether a heap has not the value that the period, gone on downwards, would give it; never where values grow. */
+  /** Whether a heap is an exception to the period continued downwards; never when values grow. */
   public boolean isException(Law law, long heap) {
     if (law.gain() != 0 || heap >= law.from())
       return false;

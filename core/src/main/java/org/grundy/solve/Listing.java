@@ -20,13 +20,13 @@ import org.grundy.game.Touched;
 import org.grundy.value.Player;
 
 /**
- * The different options of a position, each with the touches that make it. What they take of memory is reserved until the
- * listing is closed.
+ * The distinct options of a position, each with the touches that make it. Their memory stays reserved until the listing
+ * is closed.
  */
 final class Listing implements AutoCloseable {
-  /** What a move takes beside its position: entries of two maps, and the touches. */
+  /** Bytes for a move besides its position: entries of two maps, and the touches. */
   private static final long MOVE = 4L * Holding.ENTRY;
-  /** What a position takes for each letter of its text, about. */
+  /** Roughly the bytes of a position for each character of its text. */
   private static final long LETTER = 16;
 
   private final Holding held;
@@ -38,7 +38,9 @@ final class Listing implements AutoCloseable {
     this.held = new Holding(budget);
   }
 
-  /** Lists until there are more than {@code most}, or the budget ends: then it is not {@link #complete}. */
+  /**
+   * Lists options until there are more than {@code most} or the budget ends; the listing is then not {@link #complete}.
+   */
   static Listing of(Position position, Player mover, long most, Budget budget) {
     var listing = new Listing(budget);
     long each = MOVE + LETTER * position.text().length();
@@ -74,12 +76,12 @@ final class Listing implements AutoCloseable {
     return complete ? Count.exactly(moves.size()) : Count.atLeast(moves.size());
   }
 
-  /** The moves by what is touched; the first where several are touched alike. */
+  /** The moves by their touches; the first of several that share the same touches. */
   Map<List<Touch>, Move> byTouches() {
     return named;
   }
 
-  /** Whether some different options are made by the same touches, such as those of two pieces on one square. */
+  /** Whether different options share the same touches, as with two pieces on one square. */
   boolean touchedAlike() {
     return named.size() < moves.size();
   }
@@ -88,7 +90,7 @@ final class Listing implements AutoCloseable {
     return Optional.ofNullable(moves.get(option)).map(Move::touches);
   }
 
-  /** How many options there are, as far as the rulesets say so without listing; those of a sum's parts together. */
+  /** The number of options, if the rulesets can tell it without listing; of a sum, that of all its parts. */
   static Optional<Count> described(Position position, Player mover) {
     Optional<Count> sum = Optional.of(Count.exactly(0));
     for (Position part : position.parts()) {
@@ -107,7 +109,7 @@ final class Listing implements AutoCloseable {
     return ruleset.moveCount(single.at(), mover);
   }
 
-  /** The touches of a move between stacks that was not listed: each heap that changes, at its new level. */
+  /** The touches of a move between stacks that was not listed: each changed heap at its new height. */
   static List<Touch> levels(Picture before, Position to) {
     Picture after = to.pictures().getFirst();
     var touches = new ArrayList<Touch>();
@@ -119,7 +121,7 @@ final class Listing implements AutoCloseable {
     return touches;
   }
 
-  /** The move that touches make if no more follow. */
+  /** The move that the touches make if no more follow. */
   static Optional<Position> ended(Touched<Position> touched) {
     return switch (touched) {
       case Touched.Done<Position>(Position to) -> Optional.of(to);

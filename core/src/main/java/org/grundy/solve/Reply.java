@@ -55,7 +55,7 @@ public sealed interface Reply {
     }
   }
 
-  /** A player's moves, and those that win (for scores: that lose nothing). */
+  /** A player's moves and the winning ones; under scoring, the moves that lose no points. */
   record Options(Count all, Winning<Move> winning) {
   }
 

@@ -41,9 +41,9 @@ import org.grundy.value.canonical.Form;
 import org.grundy.value.shortgame.Values;
 
 /**
- * Answers questions about positions under a budget: asks its engines in turn until one of them answers. A solver owns them
- * and their tables, so that one that is asked often answers faster; it is used by one thread at a time and holds everything
- * until it is dropped.
+ * Answers questions about positions under a budget: asks its engines in turn until one answers. A solver keeps its
+ * engines' tables, so later questions are cheaper; the memory is freed when the solver is dropped. One thread at a
+ * time.
  */
 public final class Solver {
   private final Budget budget;
@@ -51,12 +51,12 @@ public final class Solver {
   private final Nimbers nimbers;
   private final HeapEngine heaps;
   private final CanonicalEngine canonical;
-  /** In the order in which they are asked; the last of them answers whatever is left. */
+  /** In the order in which they are asked. The last one answers whatever is left. */
   private final List<Engine> engines;
   private final SpareMex spare;
   private final WinningMoves winningMoves = new WinningMoves(this);
 
-  /** A solver with empty tables; all that it is asked is charged to one budget. */
+  /** A solver with empty tables. All its work is charged to one budget. */
   public Solver(Budget budget) {
     this.budget = budget;
     this.arena = new Arena(budget);
@@ -126,7 +126,7 @@ public final class Solver {
     }
   }
 
-  /** How far the engines have come, for a question that got no answer. */
+  /** How far the engines came with a question that got no answer. */
   private Phrase reached() {
     return engines.stream().map(Engine::reached).flatMap(Optional::stream).findFirst().orElseGet(
         () -> arena.count() == 0 ? Phrase.verbatim("")
@@ -148,7 +148,7 @@ public final class Solver {
   }
 
   /**
-   * The most that can be said of the worth of a position, without looking for the moves that win.
+   * The most precise worth of a position, without its winning moves.
    *
    * @throws BudgetSpent when the solver's budget ends before the outcome is known
    */
@@ -156,7 +156,7 @@ public final class Solver {
     return know(question, true).worth();
   }
 
-  /** The outcome; empty when the budget ends first, for whoever can do without. */
+  /** The outcome; empty when the budget ends first. */
   public Optional<Outcome> outcome(Question question) {
     try {
       return Optional.of(decide(question));
@@ -186,7 +186,7 @@ public final class Solver {
     return canonical.form(position);
   }
 
-  /** What is shown of a position: the outcome, and with {@code fully} the most that can be said of its worth. */
+  /** The outcome of a position; with {@code fully}, its most precise worth. */
   Conclusion know(Question question, boolean fully) {
     return know(question, new ArrayList<>(), fully);
   }
@@ -202,7 +202,7 @@ public final class Solver {
     throw new IllegalStateException("no engine answers " + question);
   }
 
-  /** The same with the most that can be said of the worth. */
+  /** The same conclusion with the most precise worth. */
   private Conclusion completed(Conclusion found, Question question, int from) {
     if (question.convention() == Convention.MISERE)
       return found;
@@ -217,7 +217,7 @@ public final class Solver {
   }
 
   /**
-   * Looks for the nim-value of a position whose outcome is known, as far as that is known to be cheap.
+   * Looks for the nim-value of a position whose outcome is known, if an engine knows that to be cheap.
    *
    * @param from the first engine that is asked
    * @throws BudgetSpent when the solver's budget ends first
@@ -233,7 +233,7 @@ public final class Solver {
     return spare.conclusion(question.position()).map(known::refinedBy).orElse(known);
   }
 
-  /** What is known of a summand for adding it; empty when that takes a search of its game tree that is not made here. */
+  /** What is known of a summand when sums are added up; empty when only a search of its game tree would tell. */
   Optional<Conclusion> nimValueOrOutcome(Position summand) {
     var question = new Question(summand, Convention.NORMAL);
     for (int i = 0; i < engines.size(); i++)
@@ -261,7 +261,7 @@ public final class Solver {
         : Optional.empty();
   }
 
-  /** How long play lasts from a position on; empty when finding out would take more than {@code mostWork} steps. */
+  /** How long play lasts from a position; empty when the search would take more than {@code mostWork} steps. */
   public Optional<Remoteness> remoteness(Question question, long mostWork) {
     Budget part = budget.part(mostWork);
     try {
@@ -274,8 +274,8 @@ public final class Solver {
   }
 
   /**
-   * Whether the parts in which somebody can move are pairs, each of a part and its negative, so that every move in one is
-   * copied in the other; also when there is none. Says no when the budget ends first.
+   * Whether the live parts pair off, each part with its negative, so that every move can be copied in the partner. True
+   * when nobody can move. False when the budget ends first.
    */
   public boolean cancels(Position position) {
     try {
@@ -286,12 +286,12 @@ public final class Solver {
     }
   }
 
-  /** A part of the budget for something that can be done without. */
+  /** A share of the budget for optional work. */
   public Budget part(long mostWork) {
     return budget.part(mostWork);
   }
 
-  /** Charges steps of what is done with an answer to the solver's budget; whether it goes on. */
+  /** Charges steps spent on an answer to the solver's budget; returns whether there is budget left. */
   public boolean charge(long steps) {
     try {
       budget.charge(steps);

@@ -13,15 +13,15 @@ import org.grundy.solve.mex.MexEvidence;
 import org.grundy.value.Player;
 import org.grundy.value.nimber.NimValue;
 
-/** Nim-values of positions whose outcome is known already: worth a part of the budget, with tables of their own. */
+/** Nim-values of positions whose outcome is already known. They get a share of the budget and tables of their own. */
 final class SpareMex {
   /** So many steps in all. */
   private static final long WORK = 1 << 19;
-  /** A position with more moves is not looked at. */
+  /** Positions with more moves are skipped. */
   private static final int FEW_MOVES = 1 << 12;
 
   private final Budget budget;
-  /** Empty when the part is spent. */
+  /** Empty once the share is spent. */
   private Optional<Tables> tables;
 
   private record Tables(Arena arena, Nimbers nimbers) {

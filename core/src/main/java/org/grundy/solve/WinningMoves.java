@@ -29,11 +29,11 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 
 /**
- * The winning moves of a position whose outcome is known: from the theorem that says so, from the nim-values of a sum's
- * parts, else by asking for the outcome of every option.
+ * The winning moves of a position whose outcome is known: from the theorem, from the nim-values of the summands, or
+ * else from the outcome of every option.
  */
 final class WinningMoves {
-  /** Positions with more moves than this are not listed to the end; the counts then say "at least". */
+  /** Listing stops after this many moves; the counts then say "at least". */
   private static final long LISTED = 1 << 18;
   private static final int MANY = 1 << 10;
 
@@ -82,16 +82,16 @@ final class WinningMoves {
   }
 
   /**
-   * Whether the moves of the summands are those of the whole, one for one: on a board two of them may touch the same places,
-   * or lead to the same position, and still be two.
+   * Whether moves of the summands correspond one to one to moves of the whole. On a board two of them may touch the
+   * same cells, or lead to the same position, and still be two.
    */
   private static boolean partsTellMoves(Position whole, boolean listed) {
     return !listed || whole instanceof Position.Sum || whole.pictures().getFirst().layout().ofHeaps();
   }
 
   /**
-   * The options that pass a test; as many as were tested before the budget ended, and then "at least". Of a list that is
-   * not complete {@value #MANY} are enough.
+   * The options that pass a test. When the budget ends first, those tested so far, and the count says "at least". An
+   * incomplete list yields at most {@value #MANY}.
    */
   private Winning<Move> filtered(Listing listing, Predicate<Move> wins) {
     var found = new ArrayList<Move>();
@@ -165,7 +165,7 @@ final class WinningMoves {
     return new Winning<>(moves, all ? Count.exactly(moves.size()) : count);
   }
 
-  /** All listed moves that are the same as one of these but for symmetry, where touches do not tell them apart. */
+  /** All listed moves symmetric to one of these, where touches cannot tell them apart. */
   private static List<Move> allEqualTo(Collection<Move> some, Listing listing) {
     Set<Position> normal = some.stream().map(move -> normal((Position.Single<?>) move.to()))
         .collect(Collectors.toSet());
@@ -194,7 +194,7 @@ final class WinningMoves {
     }
   }
 
-  /** Whether it is certain from a position's worth that it has this nim-value, or that it has not. */
+  /** Whether a position's worth settles whether it has this nim-value. */
   private static boolean decides(Worth worth, BigInteger value) {
     return worth.nimValue().isPresent() || (value.signum() == 0) != worth.outcome().equals(Outcome.P);
   }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
@@ -65,7 +64,7 @@ class DuelTest {
   void values_areThoseOfTheMoves(Kind kind) {
     var found = new HashSet<String>();
     for (long seed = SEED; seed < SEED + ROUNDS; seed++) {
-      var random = new Random(seed);
+      var random = Kind.random(seed);
       HeapGame game = kind.game(random);
       String which = "%s, seed %d, %s".formatted(kind, seed, game.name());
       int[] truth = listed(game, kind.most());
@@ -91,7 +90,7 @@ class DuelTest {
   @EnumSource
   void files_holdTheValuesOfTheMoves(Kind kind) throws IOException {
     for (long seed = SEED; seed < SEED + 6; seed++) {
-      var random = new Random(seed);
+      var random = Kind.random(seed);
       HeapGame game = kind.game(random);
       String which = "%s, seed %d, %s".formatted(kind, seed, game.name());
       int[] truth = listed(game, kind.most());
@@ -134,7 +133,7 @@ class DuelTest {
     int lasting = 0;
     for (long seed = SEED; lasting < LASTING; seed++) {
       assertThat(seed - SEED).as("games tried").isLessThan(MOST_TRIED);
-      var random = new Random(seed);
+      var random = Kind.random(seed);
       HeapGame game = kind.game(random);
       Code code = game.code().orElseThrow();
       if (!Sparse.fits(code))
@@ -179,7 +178,7 @@ class DuelTest {
   @Test
   void sets_haveTheValuesOfTheirCodes() {
     for (long seed = SEED; seed < SEED + 60; seed++) {
-      String set = Kind.set(new Random(seed));
+      String set = Kind.set(Kind.random(seed));
       List<Integer> amounts = Arrays.stream(set.split(",")).map(Integer::valueOf).toList();
       String digits = IntStream.rangeClosed(1, amounts.getLast()).mapToObj(i -> amounts.contains(i) ? "3" : "0")
           .collect(Collectors.joining());

@@ -2,6 +2,7 @@ package org.grundy.octal;
 
 import java.util.Locale;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -140,6 +141,11 @@ enum Kind {
 
   int most() {
     return most;
+  }
+
+  /** The seed is mixed first: generators whose seeds are neighbours begin alike. */
+  static Random random(long seed) {
+    return new Random(new SplittableRandom(seed).nextLong());
   }
 
   HeapGame game(Random random) {

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Arena {
   private static final int[] NOTHING = {};
-  /** About what a part takes with its position, its negative and their places in the map. */
+  /** Roughly the bytes of a part: its position, its negative and two map entries. */
   private static final int PART = 4 * Holding.ENTRY;
 
   private final Budget budget;
@@ -62,7 +62,7 @@ public final class Arena {
     }
   }
 
-  /** Marks a part that nobody can move in. */
+  /** A part in which nobody can move. */
   private static final int DEAD = -1;
 
   /** The bag of a position. */
@@ -115,7 +115,7 @@ public final class Arena {
     return symmetric.get(handle / 2) ? handle : handle ^ 1;
   }
 
-  /** Whether a bag is made of pairs, each a part and its negative. */
+  /** Whether a bag pairs off, each part with its negative. */
   public boolean cancel(int[] bag) {
     var single = new HashMap<Integer, Integer>();
     for (int handle : bag)
@@ -130,11 +130,11 @@ public final class Arena {
     return parts.get(handle / 2).ruleset() instanceof Impartial;
   }
 
-  /** A part of a game that is described, on a board. */
+  /** A part of a game described by placements or move patterns, with its board. */
   public record Described(Ruleset<?> game, Grid board) {
   }
 
-  /** A part as a board, where its game says what may be done there. */
+  /** A part as a board, if its game describes its moves. */
   public Optional<Described> described(int handle) {
     return described(parts.get(handle / 2));
   }
@@ -149,12 +149,12 @@ public final class Arena {
     return Optional.of(new Described(part.ruleset(), game.board(part.at())));
   }
 
-  /** Whether the ruleset says the value itself. */
+  /** Whether the ruleset knows the part's value. */
   public boolean valued(int handle) {
     return parts.get(handle / 2).ruleset() instanceof Valued;
   }
 
-  /** The value of a part whose ruleset says it. */
+  /** The value of a part whose ruleset knows it. */
   public int value(int handle, Values values) {
     int value = value(parts.get(handle / 2), values);
     return (handle & 1) != 0 ? values.negative(value) : value;
@@ -177,7 +177,7 @@ public final class Arena {
     return parts.size();
   }
 
-  /** The bags that {@code mover} can turn a part into; each different one once, except where points are counted. */
+  /** The bags that {@code mover} can turn a part into, without repetition. */
   public int[][] options(int handle, Player mover) {
     int part = handle / 2;
     boolean negated = (handle & 1) != 0;
@@ -194,7 +194,7 @@ public final class Arena {
     return negated ? negatives(found) : found;
   }
 
-  /** Drops the options of a part; they are listed again when they are asked for. */
+  /** Drops the options of a part; they are listed again on demand. */
   public void forgetOptions(int handle) {
     for (int slot = handle & ~1; slot <= (handle | 1) && slot < options.length; slot++) {
       int[][] dropped = options[slot];
@@ -223,11 +223,11 @@ public final class Arena {
     return bags.stream().map(Key::bag).toArray(int[][]::new);
   }
 
-  /** An option of a scoring game with the points that it makes, Left's positive. */
+  /** An option of a scoring game with the points it scores, positive for Left. */
   public record Scored(int[] bag, long points) {
   }
 
-  /** The options of a part of a scoring game, each move for itself. */
+  /** The options of a part of a scoring game, one for each move. */
   public List<Scored> scored(int handle, Player mover) {
     boolean negated = (handle & 1) != 0;
     Player player = negated ? mover.opponent() : mover;

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.grundy.effort.Budget;
 
 /**
- * Bags, numbered as they are met: an open hash table over one pool of ints. A bag's elements are at
- * {@code pool[start(b)] .. pool[start(b + 1) - 1]}, ascending. Time constant for each element, space 4 bytes for each
- * element and some 12 for each bag.
+ * Bags, numbered as they are met: an open hash table over one pool of ints. A bag's elements are at {@code
+ * pool[start(b)] .. pool[start(b + 1) - 1]}, ascending. Time: constant per element. Space: 4 bytes per element and
+ * about 12 per bag.
  */
 public final class MultisetPool {
   private int[] pool = new int[256];

@@ -16,16 +16,16 @@ import org.grundy.solve.engine.SmallHeaps;
 import org.grundy.value.Convention;
 import org.grundy.value.nimber.NimValue;
 
-/** Large heaps of a game whose lost positions an automaton accepts, when that can be proved within part of the budget. */
+/** Large heaps of a game whose P-positions an automaton accepts, if that can be proved within a share of the budget. */
 public final class AutomatonEngine implements Engine {
-  /** So many steps at most go into an automaton of lost positions. */
+  /** The most steps spent on an automaton of P-positions. */
   private static final long PROVER_WORK = 60_000_000;
 
   private final Context context;
-  /** Empty where nothing could be proved, which is not tried again. */
+  /** Empty where nothing could be proved; this is not tried again. */
   private final Map<Proved, Optional<ProvedLost>> proved = new HashMap<>();
 
-  /** Of which positions the lost ones are looked for. */
+  /** The games, with their convention, whose P-positions are looked for. */
   private record Proved(Ruleset<?> game, int heaps, Convention play) {
   }
 

@@ -6,7 +6,7 @@ import org.grundy.reason.Ground;
 import org.grundy.value.Convention;
 import org.grundy.word.logic.Decision;
 
-/** What automata decided about heaps of all sizes: statements that are true. Only the provers of this package make one. */
+/** True statements about heaps of all sizes, decided by automata. Only the provers of this package create one. */
 public final class Decided implements Ground {
   private static final Phrase VALUES = Phrase.of(
       "no move keeps the value and every smaller one is reached, decided by automata for heaps of all sizes");

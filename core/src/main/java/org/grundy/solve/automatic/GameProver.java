@@ -43,7 +43,7 @@ public final class GameProver {
   private final Budget budget;
   private Optional<Reached> guessed = Optional.empty();
   private Phrase stage = Phrase.of("The claim had not been turned into an automaton.");
-  /** What was played through last, which is the same for every guess about a game. */
+  /** The positions played through last, shared by all guesses about a game. */
   private Optional<Played> played = Optional.empty();
 
   private record Played(HeapRules rules, List<List<Long>> lost) {
@@ -56,7 +56,7 @@ public final class GameProver {
   }
 
   /**
-   * Takes what the theory says of the game, or the game itself; without that, guesses.
+   * Uses the definition in the theory or in the game; without one, guesses.
    *
    * @return empty when no guess could be proved
    */
@@ -67,7 +67,7 @@ public final class GameProver {
     return known.map(definition -> prove(rules, definition)).or(() -> guess(rules));
   }
 
-  /** Tries the positions that the definition gives, in any order of the heaps if the rules know none. */
+  /** Tries the positions of the definition, in every order of the heaps if the rules treat them alike. */
   public GameProof prove(HeapRules rules, Definition definition) {
     if (definition.function() || definition.arity() != rules.heaps())
       throw BadInput.because("expected a relation of {0} numbers, found {1}", rules.heaps(), definition.toString());
@@ -86,7 +86,7 @@ public final class GameProver {
         .map(MisereProof::ground);
   }
 
-  /** Those positions, guessed from small ones and proved; empty when no guess could be. */
+  /** The P-positions, guessed from small ones and proved; empty when no guess could be proved. */
   public Optional<MisereProof> guessMisere(HeapRules rules) {
     int bound = LostPositions.bound(rules);
     List<List<BigInteger>> members = LostPositions.upTo(bound, rules, true, budget).stream().map(GameProver::numbers)
@@ -112,7 +112,7 @@ public final class GameProver {
         List.of());
   }
 
-  /** Of the relation {@code game}, those about {@code gameMove}: the two statements, in their order. */
+  /** The two statements about the relations {@code game} and {@code gameMove}, in order. */
   private List<String> theorems(Definition definition) {
     List<String> names = theory.theorems().stream()
         .filter(t -> t.statement().formula().speaksOf(definition.name() + "Move"))
@@ -159,7 +159,7 @@ public final class GameProver {
     return Optional.empty();
   }
 
-  /** Something that is tried: its automata are dropped, unless it comes to something that is kept. */
+  /** Makes an attempt and drops its automata unless it succeeds. */
   private <T> Optional<T> kept(Function<Budget, Optional<T>> attempt, java.util.function.Predicate<T> keeps) {
     Budget.Scratch scratch = budget.scratch();
     boolean kept = false;
@@ -173,7 +173,7 @@ public final class GameProver {
     }
   }
 
-  /** How far the last proving or guessing came, in sentences, also when the budget ended it. */
+  /** How far the last proof or guess came, in sentences, also when the budget ended it. */
   public List<Phrase> reached() {
     return guessed.map(Reached::sentences).orElse(List.of(stage));
   }
@@ -205,7 +205,7 @@ public final class GameProver {
       return prover.solutions(statement(before, inAnyOrder(claimed, before)));
     }
 
-    /** Positions in the order that stands for every order, where the rules are the same for all heaps. */
+    /** The position with its heaps ascending, where the rules treat all heaps alike. */
     private Formula ordered() {
       return rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
     }
@@ -224,7 +224,7 @@ public final class GameProver {
       return move.get();
     }
 
-    /** That no move leads from a lost position to one. */
+    /** That no move leads from one P-position to another. */
     private Formula noneWithin(Predicate lost) {
       var all = new ArrayList<>(before);
       all.addAll(after);
@@ -254,13 +254,13 @@ public final class GameProver {
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
     }
 
-    /** The decision, unless play may go on for ever: then the one about that, which is false. */
+    /** The decision, unless play may go on for ever: then the decision about that, which is false. */
     private Decision ending(Decision safe) {
       return falls().map(formula -> prover.decide(statement(List.of(), formula))).filter(falls -> !falls.holds())
           .orElse(safe);
     }
 
-    /** That every move lowers what is bounded below; empty where that is plain to see. */
+    /** That every move lowers a quantity that is bounded below; empty where this is obvious. */
     private Optional<Formula> falls() {
       var all = new ArrayList<>(before);
       all.addAll(after);

@@ -39,13 +39,13 @@ public sealed interface HeapRules {
     return List.of("x", "y", "z", "p", "q", "r").subList(0, heaps());
   }
 
-  /** Whether the order of the heaps is of no matter; positions are looked at with ascending heaps then. */
+  /** Whether the order of the heaps does not matter; positions then have ascending heaps. */
   boolean symmetric();
 
-  /** Whether a move is allowed by what it takes alone, whatever the heaps are that are large enough for it. */
+  /** Whether only what a move takes decides if it is allowed, given that the heaps are large enough. */
   boolean byAmounts();
 
-  /** Which positions are lost, as the game states it for the prover; empty when it does not. */
+  /** The P-positions as the game states them for the prover, if it does. */
   default Optional<String> lost() {
     return Optional.empty();
   }
@@ -53,7 +53,7 @@ public sealed interface HeapRules {
   /** That a move leads from the heaps before to those after. */
   Formula move(List<Variable> before, List<Variable> after);
 
-  /** The same, with parts of it made automata over the digits of a system where that is better. */
+  /** The same, with parts compiled to automata over a numeration system where that is better. */
   default Formula move(List<Variable> before, List<Variable> after, DigitSystem system, Prover prover) {
     return move(before, after);
   }
@@ -69,7 +69,7 @@ public sealed interface HeapRules {
   /** Whether a move leads from one position to the other. */
   boolean leads(Heaps from, Heaps to);
 
-  /** Whether a move leads to a position that is wanted. Lists the moves until one does. */
+  /** Whether a move leads to a wanted position. Lists moves until one does. */
   default boolean leads(Heaps from, Predicate<Heaps> wanted) {
     var found = new boolean[1];
     game().moves(from, (to, _) -> {
@@ -94,7 +94,7 @@ public sealed interface HeapRules {
     };
   }
 
-  /** Whether every move leaves as many heaps as there are; else what is left is several positions of one heap each. */
+  /** Whether every move keeps the number of heaps; otherwise it leaves several positions of one heap each. */
   private static boolean changes(LineRules line) {
     return line.ways().stream().allMatch(way -> way.results().size() == line.heaps());
   }
@@ -205,7 +205,7 @@ public sealed interface HeapRules {
       return Formula.and(new Formula.Or(ways(before, after)), changed(before, after));
     }
 
-    /** Each kind of move is made an automaton: together they would speak of too many numbers at once. */
+    /** Each kind of move becomes an automaton of its own: together they would have too many variables. */
     @Override
     public Formula move(List<Variable> before, List<Variable> after, DigitSystem system, Prover prover) {
       return Formula.and(LineFormulas.any(ways(before, after), Stream.concat(before.stream(), after.stream()).toList(),

@@ -35,7 +35,7 @@ public final class LineFormulas {
     }
   }
 
-  /** Numbers that are there besides, and what holds of them. */
+  /** Auxiliary numbers, and the conditions on them. */
   private static final class Scope {
     private final List<Variable> made = new ArrayList<>();
     private final List<Formula> parts = new ArrayList<>();
@@ -121,13 +121,13 @@ public final class LineFormulas {
     }
   }
 
-  /** That one of the formulas holds, each of them made an automaton first. */
+  /** That one of the formulas holds, each compiled to an automaton first. */
   static Formula any(List<Formula> ways, List<Variable> free, DigitSystem system, Prover prover) {
     return new Formula.Or(ways.stream().map(way -> (Formula) new Formula.Member(new Predicate.Given("way",
         prover.solutions(new Statement(free, List.of(), way, Optional.of(system))).dfa()), free)).toList());
   }
 
-  /** What holds, with numbers of its own. */
+  /** A condition with auxiliary numbers. */
   private Formula formula(Proposition proposition) {
     var scope = new Scope();
     add(proposition, scope);

@@ -12,30 +12,30 @@ import org.grundy.effort.Holding;
 import org.grundy.game.Heaps;
 
 /**
- * The lost positions with heaps up to a bound, ascending where their order is of no matter, by the rules alone: a
- * position is lost when no move leads to a lost one. Moves are listed, or every position is compared with the lost ones in
- * all their orders when these are few, so time is the number of positions times that of the lost ones, at most. Two heaps
- * of which moves are allowed by what they take alone are left to {@link PairSieve}.
+ * The P-positions with heaps up to a bound, by the rules alone: no move leads from one to another. Heaps ascend where
+ * their order does not matter. Moves are listed, or every position is compared with the P-positions in all their orders
+ * while these are few, so the time is at most the number of positions times that of P-positions. {@link PairSieve} does
+ * pairs whose moves depend only on what they take.
  */
 final class LostPositions {
-  /** Positions that are looked at for a bound that is chosen here: about a second. */
+  /** The positions examined when the bound is chosen here: about a second's work. */
   private static final int MOST_POSITIONS = 40_000;
   private static final int MOST_HEAP = 200;
-  /** Of lines, of which each move is worked out by its terms. */
+  /** The same for rule lines, where each move costs the evaluation of its terms. */
   private static final long MOST_LINED = 2000;
-  /** So many lost positions for each token are tried one by one; moves are listed where there are more. */
+  /** P-positions are tried one by one up to this many per token; beyond it moves are listed. */
   private static final long MOST_TRIED = 4;
 
   private final HeapRules rules;
   private final boolean misere;
   private final Budget budget;
   private final List<long[]> lost = new ArrayList<>();
-  /** The lost positions in all their orders, each once. */
+  /** The P-positions in all orders of their heaps, without repetition. */
   private final Set<Heaps> targets = new LinkedHashSet<>();
   private final List<long[]> sizes = new ArrayList<>();
   private final Map<Heaps, Boolean> byPlay = new HashMap<>();
   private final Holding held;
-  /** What a position takes with its numbers. */
+  /** Bytes of a position with its numbers. */
   private final long each;
 
   private LostPositions(HeapRules rules, boolean misere, Budget budget) {
@@ -46,19 +46,19 @@ final class LostPositions {
     this.each = Holding.ENTRY + (rules.heaps() + 2L) * Holding.ENTRY;
   }
 
-  /** The largest heaps for which some thousands of positions have to be looked at. */
+  /** The largest heap bound with a few thousand positions. */
   static int bound(HeapRules rules) {
     return rules instanceof HeapRules.Lined && !PairSieve.applies(rules) ? bound(rules, MOST_LINED, MOST_HEAP)
         : bound(rules, MOST_POSITIONS, MOST_HEAP);
   }
 
-  /** How far more are looked at when those are too few for a guess. */
+  /** The factor by which the bound grows when that is too few for a guess. */
   static int largestBound(HeapRules rules) {
     return rules instanceof HeapRules.Lined ? bound(rules, 4 * MOST_LINED, MOST_HEAP)
         : bound(rules, 4L * MOST_POSITIONS, 5 * MOST_HEAP / 2);
   }
 
-  /** Larger ones, of pairs that can be sieved. */
+  /** The larger bound for pairs that can be sieved. */
   static List<Integer> largerBounds(HeapRules rules) {
     var bounds = new ArrayList<Integer>();
     if (PairSieve.applies(rules))
@@ -143,7 +143,9 @@ final class LostPositions {
     return false;
   }
 
-  /** Heaps may grow beyond the bound, so that what a move leaves need not have been looked at. Deep as play is long. */
+  /**
+   * Heaps may grow beyond the bound, so an option may not have been examined yet. Recursion as deep as play is long.
+   */
   private boolean lostByPlay(Heaps at) {
     Boolean known = byPlay.get(at);
     if (known != null)

@@ -7,12 +7,13 @@ import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 
 /**
- * The lost pairs of heaps up to a bound where moves are allowed by what they take alone: every pair that is found lost
- * marks the pairs from which a move leads to it, row by row as sets of bits. Time is the lost pairs times
- * bound<sup>2</sup>/64 at most, less where moves take few different amounts, besides listing the moves of the largest pair; two tables of so many bits.
+ * The P-positions of two heaps up to a bound, where moves depend only on what they take. Each P-position marks the
+ * pairs that can move to it, row by row as bit sets. Time: at most the number of P-positions times
+ * bound<sup>2</sup>/64, less where moves take few different amounts, plus listing the moves of the largest pair. Space:
+ * two tables of bound<sup>2</sup> bits.
  */
 final class PairSieve {
-  /** The sieve takes seconds for it. */
+  /** The largest bound; the sieve then takes seconds. */
   static final int LARGEST_BOUND = 10_500;
 
   private final HeapRules rules;
@@ -42,7 +43,7 @@ final class PairSieve {
     return rules.heaps() == 2 && rules.byAmounts();
   }
 
-  /** In the order of the second heap, then the first, which is no greater where their order is of no matter. */
+  /** Ordered by the second heap, then the first, which is no greater where order does not matter. */
   List<long[]> lost() {
     // From the largest pair every move can be made.
     rules.leads(Heaps.of(bound, bound), to -> {

@@ -24,9 +24,9 @@ import org.grundy.word.logic.Theory;
 import org.grundy.word.logic.Variable;
 
 /**
- * Which positions of a game of heaps are lost, by an automaton that a {@link GameProver} has proved for heaps of all sizes,
- * and the moves to them: another automaton reads the heaps before a move and after it. To ask takes time linear in the
- * digits of the heaps; to count winning moves that times the states of the second automaton.
+ * The P-positions of a game of heaps as an automaton that a {@link GameProver} proved correct for heaps of all sizes,
+ * and the moves to them: a second automaton reads the heaps before and after a move. A query takes time linear in the
+ * digits of the heaps; counting winning moves takes that times the states of the second automaton.
  */
 public final class ProvedLost {
   private final Solutions lost;
@@ -85,13 +85,18 @@ public final class ProvedLost {
     return new Winning<>(walk.first(most), new Count.Exactly(walk.count()));
   }
 
-  /** The strings of the second automaton whose first numbers are given: the digits of the others are looked for. */
+  /**
+   * The strings of the second automaton that begin with the given numbers; the digits of the others are searched for.
+   */
   private final class Walk {
     private final Dfa dfa = moves.dfa();
     private final int heaps;
     /** The symbols of the heaps before the move, with zeros in front. */
     private final int[] given;
-    /** Symbols of the heaps after it, each of which counts so many times as one of those before. */
+    /**
+     * The number of symbols for the heaps after the move; a joint symbol is one of those plus this many times one
+     * before.
+     */
     private final int symbols;
     /** How many ways there are to accept from a place and a state on. */
     private final BigInteger[][] ways;

@@ -7,7 +7,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.logic.Decision;
 
 /**
- * How far guessing came.
+ * How far the guesses came.
  *
  * @param bound   the heaps up to which all positions were played through; 0 before that
  * @param lost    how many of them are lost, with ascending heaps where their order is of no matter

@@ -29,7 +29,7 @@ import org.grundy.word.numeration.DigitSystem;
  */
 public final class ValueProver {
   /**
-   * What the values are said to be.
+   * The claimed nim-values.
    *
    * @param system  whose digits the relation is told in
    * @param heaps   of a position

@@ -1,6 +1,6 @@
 /**
- * Which positions of a vector game are lost, for heaps of all sizes: guessed from the small ones as an automaton, or
- * given, and proved from the rules by which the game lists its moves.
+ * The P-positions of heap games for heaps of all sizes: an automaton is given, or guessed from small heaps, and proved
+ * from the rules by which the game lists its moves.
  */
 @NullMarked
 package org.grundy.solve.automatic;

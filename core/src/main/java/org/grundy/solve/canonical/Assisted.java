@@ -6,9 +6,9 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.Helpers;
 import org.jspecify.annotations.Nullable;
 
-/** Calls helpers to the values of a board when there turns out to be enough for them to do. */
+/** Adds worker threads to the valuation of a board once there is enough work for them. */
 final class Assisted {
-  /** Regions whose values one thread finds before the others are there. */
+  /** The regions one thread values before the others start. */
   private static final int FEW = 1 << 12;
 
   private final Helpers.Work work;
@@ -20,7 +20,10 @@ final class Assisted {
     this.work = work;
   }
 
-  /** The value of a board, with helpers when it takes long. What ends the computation is thrown, not what then ends a helper. */
+  /**
+   * The value of a board, with workers when it takes long. The exception that ended the computation is thrown, not one
+   * that a worker throws afterwards.
+   */
   int value(IntSupplier board) {
     left = FEW;
     int value;
@@ -34,7 +37,7 @@ final class Assisted {
     return value;
   }
 
-  /** After a region's value was found. */
+  /** Called after each region is valued. */
   void found(Budget budget) {
     if (--left == 0 && budget.threads() > 1)
       helpers = Helpers.start(budget, "boards", work);
@@ -47,7 +50,7 @@ final class Assisted {
     return active;
   }
 
-  /** From which of some things on a helper goes through them, so that threads meet seldom; from the first for helper 0. */
+  /** Where a worker starts in a list, so that threads rarely meet; worker 0 starts at the first entry. */
   static int first(int helper, long region, int count) {
     long mixed = (region ^ region >>> 31) * 0x9E3779B97F4A7C15L * helper;
     return (int) ((mixed >>> Integer.SIZE) * count >>> Integer.SIZE);

@@ -38,7 +38,7 @@ public final class CanonicalEngine implements Engine {
   private final Context context;
   private final Budget share;
   private Optional<CanonicalForms> forms;
-  /** How many positions had a value when the forms were given up. */
+  /** How many positions had a value when the engine gave up. */
   private long valued;
   /** By the owner of the values. */
   private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
@@ -63,7 +63,7 @@ public final class CanonicalEngine implements Engine {
         : Optional.of(Phrase.of("{0} {0:position|positions} had been given a value.", valued()));
   }
 
-  // Parts known to be Nim heaps count as such; the form of the whole is made only where it is asked for.
+  // Parts known to be Nim heaps count as such; the form of the whole is made only on request.
   @Override
   public Attempt attempt(Question question) {
     if (question.convention() == Convention.MISERE)

@@ -8,8 +8,8 @@ import org.grundy.value.Worth;
 import org.grundy.value.canonical.Form;
 
 /**
- * Canonical forms of the position and of all that can be reached from it; of a sum, those of its parts, and the winner
- * found by play in them.
+ * The canonical forms of the position and of all positions reachable from it; for a sum, the forms of its parts, and
+ * play in them decides the winner.
  *
  * @param summands  the parts of a sum, each with its form; none when there is one part
  * @param positions how many positions were given a value

@@ -4,34 +4,28 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.arena.PostOrder;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
 
 /**
  * The values of parts of short games under normal play, each made from those of its options; a part and its negative share
- * the work. It keeps its own stack. Time and space: an option's value for each option of all parts that can be reached, and
+ * the work. Time and space: an option's value for each option of all parts that can be reached, and
  * what the canonical forms of these take.
  */
-final class CanonicalForms {
-  private static final int UNKNOWN = -1;
-  private static final int OPEN = -2;
-
+final class CanonicalForms extends PostOrder {
   private final Arena parts;
   private final Nimbers nimbers;
   private final Values values;
-  /** Of part p. */
-  private int[] known = {};
-  private int[] stack = new int[64];
-  private int[] nextOption = new int[64];
-  private int depth;
   private int[] made = new int[64];
   private long valued;
   private final List<Boards> boards = new ArrayList<>();
 
-  /** What values the boards of a game, none where it is not described. */
+  /** The engine for boards of one game and shape; none when the game is not described. */
   private record Boards(Ruleset<?> game, WordShape shape, Optional<BoardForms> forms) {
   }
 
@@ -57,58 +51,39 @@ final class CanonicalForms {
 
   /** The value of a part that is not loopy. */
   int value(int handle) {
-    if (known(handle) == UNKNOWN)
-      try {
-        push(handle);
-        while (depth > 0)
-          step();
-      } finally {
-        while (depth > 0)
-          known[stack[--depth] / 2] = UNKNOWN;
-      }
-    return done(handle);
+    fold(node(handle));
+    return finished(handle);
   }
 
-  private int done(int handle) {
-    int value = known[handle / 2];
+  private int finished(int handle) {
+    int value = done(node(handle));
     return (handle & 1) != 0 ? values.negative(value) : value;
   }
 
-  private int known(int handle) {
-    int part = handle / 2;
-    if (part >= known.length) {
-      int from = known.length;
-      known = Arrays.copyOf(known, values.budget().grown(from, Math.max(part + 1L, 2L * from), Integer.BYTES));
-      Arrays.fill(known, from, known.length, UNKNOWN);
-    }
-    return known[part];
+  @Override
+  protected Budget budget() {
+    return values.budget();
   }
 
-  /** Values a part at once where that needs no options, else opens it. */
-  private void push(int handle) {
-    int part = handle & ~1;
+  @Override
+  protected int node(int handle) {
+    return handle / 2;
+  }
+
+  @Override
+  protected int leaf(int node) {
+    int part = 2 * node;
     if (parts.impartial(part) || parts.valued(part)) {
-      known[part / 2] = parts.valued(part) ? parts.value(part, values) : values.nimber(nimbers.value(part));
+      int value = parts.valued(part) ? parts.value(part, values) : values.nimber(nimbers.value(part));
       valued++;
-      return;
+      return value;
     }
     Optional<Arena.Described> described = parts.described(part);
     Optional<BoardForms> forms = described.flatMap(this::boardForms);
-    if (forms.isPresent()) {
-      known[part / 2] = forms.get().value(described.orElseThrow().board());
-      return;
-    }
-    if (depth == stack.length) {
-      int longer = values.budget().grown(depth, 2L * depth, 2 * Integer.BYTES);
-      stack = Arrays.copyOf(stack, longer);
-      nextOption = Arrays.copyOf(nextOption, longer);
-    }
-    known[part / 2] = OPEN;
-    stack[depth] = part;
-    nextOption[depth++] = 0;
+    return forms.isPresent() ? forms.get().value(described.orElseThrow().board()) : super.leaf(node);
   }
 
-  /** What values boards of such a shape, or of one that holds it. */
+  /** The engine for boards of this shape, or of one that contains it. */
   private Optional<BoardForms> boardForms(Arena.Described part) {
     if (!WordShape.fits(part.board()))
       return Optional.empty();
@@ -121,44 +96,34 @@ final class CanonicalForms {
     return made.forms;
   }
 
-  /** Opens the first option that has no value yet, or closes the part on top of the stack. */
-  private void step() {
-    int handle = stack[depth - 1];
-    int[][] left = parts.options(handle, Player.LEFT);
-    int[][] right = parts.options(handle, Player.RIGHT);
-    int count = left.length + right.length;
-    for (int i = nextOption[depth - 1]; i < count; i++)
-      for (int summand : i < left.length ? left[i] : right[i - left.length]) {
-        int value = known(summand);
-        if (value == OPEN)
-          throw Nimbers.loop();
-        if (value == UNKNOWN) {
-          nextOption[depth - 1] = i;
-          push(summand);
-          if (known(summand) == OPEN)
-            return;
-        }
-      }
-    close(handle, left, right);
+  /** Left's options, then Right's. */
+  @Override
+  protected int[][] options(int node) {
+    int[][] left = parts.options(2 * node, Player.LEFT);
+    int[][] right = parts.options(2 * node, Player.RIGHT);
+    int[][] both = Arrays.copyOf(left, left.length + right.length);
+    System.arraycopy(right, 0, both, left.length, right.length);
+    return both;
   }
 
-  private void close(int handle, int[][] left, int[][] right) {
-    int count = left.length + right.length;
-    if (made.length < count)
-      made = new int[values.budget().grown(made.length, 2L * count, Integer.BYTES)];
-    for (int i = 0; i < count; i++)
-      made[i] = sum(i < left.length ? left[i] : right[i - left.length]);
-    known[handle / 2] = values.make(made, 0, left.length, count);
-    parts.forgetOptions(handle);
+  @Override
+  protected int close(int node, int[][] options) {
+    if (made.length < options.length)
+      made = new int[values.budget().grown(made.length, 2L * options.length, Integer.BYTES)];
+    for (int i = 0; i < options.length; i++)
+      made[i] = sum(options[i]);
+    int left = parts.options(2 * node, Player.LEFT).length;
+    int value = values.make(made, 0, left, options.length);
+    parts.forgetOptions(2 * node);
     valued++;
-    depth--;
+    return value;
   }
 
   /** The value of an option: the form of the sum of its parts. */
   private int sum(int[] bag) {
     int sum = Values.ZERO;
     for (int handle : bag)
-      sum = values.plus(sum, done(handle));
+      sum = values.plus(sum, finished(handle));
     return sum;
   }
 }

@@ -11,8 +11,8 @@ import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Journey;
 
 /**
- * What cells may hold, as codes of two bits: 1 to 3 for what a journey begins at or enters, 0 for all else. Nothing that
- * has the code 0 is ever changed or asked for, so that it need not be told apart from what lies beyond the rim.
+ * Cell contents as two-bit codes: 1 to 3 for contents that a move pattern begins at or enters, 0 for everything else.
+ * No pattern reads or changes a cell with code 0, so it may equal the code of cells beyond the rim.
  */
 record Contents(Map<Character, Integer> codes) {
   static final int MOST = 3;
@@ -46,7 +46,7 @@ record Contents(Map<Character, Integer> codes) {
     return cells;
   }
 
-  /** The codes that each journey begins at or enters first, as bits. */
+  /** The codes that each pattern begins at or enters first, as bits. */
   int needed(List<Journey> journeys) {
     int needed = ~0;
     for (Journey journey : journeys) {
@@ -59,7 +59,7 @@ record Contents(Map<Character, Integer> codes) {
     return needed;
   }
 
-  /** The codes that journeys may leave in some cell, as bits. */
+  /** The codes that patterns may leave in some cell, as bits. */
   int written(List<Journey> journeys) {
     int written = 0;
     for (Journey journey : journeys) {
@@ -73,13 +73,13 @@ record Contents(Map<Character, Integer> codes) {
     return written;
   }
 
-  /** A code that fewer cells have after each of the journeys; 0 when there is none. */
+  /** A code that every pattern makes rarer; 0 when there is none. */
   int spent(List<Journey> journeys) {
     return codes.values().stream()
         .filter(code -> journeys.stream().allMatch(journey -> spends(journey, code))).findFirst().orElse(0);
   }
 
-  /** Cells are counted as each is written; a leg that goes on must not bring any back. */
+  /** Counts the cells as they are written; a repeated leg must not bring any back. */
   private boolean spends(Journey journey, int code) {
     int gained = has(GridGame.EMPTY, code) - has(journey.stone(), code);
     for (Journey.Leg leg : journey.legs()) {

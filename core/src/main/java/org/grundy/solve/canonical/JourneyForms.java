@@ -7,23 +7,23 @@ import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.Journey;
 import org.grundy.game.grid.Travelling;
-import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.arena.PostOrder;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
 
 /**
- * The values of positions of a game whose stones travel, on boards that fit into a word, from its description alone: a position
- * is two words, which hold the two bits of each cell's {@link Contents code}. Cells with a code that a leg may connect form
- * regions, whose values add; a region in which neither player has what its journeys begin with is 0, and where one player never
- * has it again, the longest play of the other one counts. Regions are looked
- * up by the least of their images under the {@link JourneySymmetries}, moved to the corner.
+ * Values of positions of games described by move patterns, on boards that fit into a word. A position is two words,
+ * which hold the two bits of each cell's {@link Contents code}. Cells that a leg may connect form regions, whose values
+ * add. A region in which neither player has a stone to move is 0; where one player never will again, the other's
+ * longest play counts. Regions are looked up by the least of their images under the {@link JourneySymmetries}, moved to
+ * the corner.
  *
- * <p>Time: each region once, for each of its moves a pass over its cells. Space: 40 to 80 bytes for each region, and the
- * canonical forms. Recursion is as deep as play is long. Where the budget has several threads, helpers go through the moves of the
- * same board in other orders, and all meet in the table of regions.
+ * <p>Time: each region once, for each of its moves a pass over its cells. Space: 40 to 80 bytes for each region, and
+ * the canonical forms. Recursion is as deep as play is long. With several threads, workers go through the moves of the
+ * same board in other orders and share the table of regions.
  */
 final class JourneyForms implements BoardForms {
-  /** Play that is longer is looked at for positions that come back. */
+  /** Longer play is checked for repeated positions. */
   private static final int LONG_PLAY = 1 << 7;
   private static final int NO_LIMIT = -1;
 
@@ -35,21 +35,21 @@ final class JourneyForms implements BoardForms {
   private final JourneySymmetries symmetries;
   /** For each place, those that a leg may enter from there, and from which one may enter it. */
   private final long[] links;
-  /** The codes that every journey of a player begins with or enters first, as bits. */
+  /** The codes that every pattern of a player begins with or enters first, as bits. */
   private final int leftNeeds;
   private final int rightNeeds;
-  /** The codes that a player's journeys may leave anywhere, as bits. */
+  /** The codes that a player's patterns may leave anywhere, as bits. */
   private final int leftWrites;
   private final int rightWrites;
-  /** A code of which each journey of a player leaves fewer cells, or 0. */
+  /** A code that each of a player's patterns makes rarer, or 0. */
   private final int leftSpends;
   private final int rightSpends;
 
   private final PairTable known;
-  /** 0 for who is asked, from 1 on for helpers. */
+  /** Workers are numbered from 1; 0 is the caller. */
   private final int number;
   private final Assisted assisted;
-  /** The board that is asked for. */
+  /** The board to value. */
   private long askedLow;
   private long askedHigh;
   private int[] stack = new int[256];
@@ -109,7 +109,7 @@ final class JourneyForms implements BoardForms {
     view.sum(askedLow, askedHigh);
   }
 
-  /** Empty when the cells may hold too much to be told apart by two bits. */
+  /** Empty when cells have more kinds of contents than two bits can tell apart. */
   static Optional<BoardForms> of(Travelling<?> game, WordShape shape, Values values) {
     List<Journey> left = game.journeys(Player.LEFT);
     List<Journey> right = game.journeys(Player.RIGHT);
@@ -259,7 +259,7 @@ final class JourneyForms implements BoardForms {
     return value;
   }
 
-  /** Whether Right lacks what all moves need, and will never have it again. */
+  /** Whether Right has no move now and never will. */
   private boolean rightIsOut(long low, long high) {
     return (rightNeeds & ~present(low, high) & ~leftWrites) != 0;
   }
@@ -269,8 +269,8 @@ final class JourneyForms implements BoardForms {
   }
 
   /**
-   * Keeps the best option of a player who moves alone: its value is the number of moves that follow, which is less than the
-   * number of cells that hold what each move spends.
+   * Keeps the best option of a player who moves alone. Its value is the number of moves that follow, which is less than
+   * the number of cells with the code that each move uses up.
    */
   private void longest(JourneyTree tree, int spent, int sign, long low, long high) {
     int most = spent == 0 ? NO_LIMIT : values.integer((long) sign * (Long.bitCount(cells(spent, low, high)) - 1));
@@ -306,7 +306,7 @@ final class JourneyForms implements BoardForms {
     stack[top++] = value;
   }
 
-  /** Endless play goes through the same positions again and again, and so through one that was kept at some depth. */
+  /** Endless play repeats positions, and so meets one that was kept at some depth. */
   private void watch(long low, long high) {
     if (depth < LONG_PLAY)
       milestone = LONG_PLAY;
@@ -315,7 +315,7 @@ final class JourneyForms implements BoardForms {
       milestoneLow = low;
       milestoneHigh = high;
     } else if (low == milestoneLow && high == milestoneHigh)
-      throw Nimbers.loop();
+      throw PostOrder.loop();
   }
 
   private void options(JourneyTree tree, long low, long high) {

@@ -9,11 +9,11 @@ import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Journey;
 
 /**
- * The symmetries of journeys: a symmetry of the square together with an exchange of two contents, or of none, that maps each
- * player's journeys onto themselves keeps values; one that maps them onto the other player's negates them.
+ * The symmetries of move patterns: a symmetry of the square, with or without an exchange of two contents. One that maps
+ * each player's patterns onto themselves keeps values; one that maps them onto the other player's negates values.
  *
- * <p>The cell that a stone leaves becomes empty, so that no exchange may concern what is empty. A symmetry is {@code image << 3
- * | exchange << 1 | negates}, with the images of {@link WordShape} and an exchange as in {@link #exchanged}.
+ * <p>The cell that a stone leaves becomes empty, so empty cells are never exchanged. A symmetry is {@code image << 3 |
+ * exchange << 1 | negates}, with the images of {@link WordShape} and an exchange as in {@link #exchanged}.
  */
 final class JourneySymmetries {
   /** In ascending order, by {@link WordShape#lying}; all three are the same when none transposes. */
@@ -21,7 +21,7 @@ final class JourneySymmetries {
 
   private static final int EXCHANGES = 4;
 
-  /** Journeys with ways that are a set. */
+  /** Patterns whose directions are compared as sets. */
   private record Unordered(char stone, List<Leg> legs) {
     record Leg(Set<Journey.Way> ways, String over, String left, boolean again, char put) {
     }
@@ -73,7 +73,7 @@ final class JourneySymmetries {
         .collect(Collectors.toSet());
   }
 
-  /** A content with no code is itself: nothing is exchanged with it. One for whose image there is none becomes nothing. */
+  /** A content without a code is never exchanged. One whose image has no code becomes nothing. */
   private static char content(char content, int exchange, Contents contents, Map<Integer, Character> chars) {
     int code = contents.code(content);
     return code == 0 ? content : chars.getOrDefault(exchanged(code, exchange), (char) 0);

@@ -10,13 +10,14 @@ import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.Journey;
 
 /**
- * The moves of a player on the words of a board, as a tree: each node asks whether a cell holds a content, its children ask
- * on, and where all questions up to a node are answered yes, the node's changes are moves. Journeys that enter the same
- * cells share the questions.
+ * The moves of a player on the words of a board, as a trie. Each node asks whether a cell holds a content, and its
+ * children ask the next questions. When all answers down to a node are yes, the node's changes are moves. Patterns that
+ * enter the same cells share their questions.
  *
- * <p>Nodes stand in the order of a walk through the tree. Node i asks for {@code cells[i]}; {@code lowFlips[i]} and
- * {@code highFlips[i]} are all ones where the content's bit is 0. When the answer is no, the walk goes on at {@code skips[i]}.
- * Its changes are those from {@code changes[i]} to {@code changes[i + 1]}: cells are cleared in both words, then set in each.
+ * <p>Nodes are stored in depth-first order. Node i asks for {@code cells[i]}; {@code lowFlips[i]} and {@code
+ * highFlips[i]} are all ones where the content's bit is 0. When the answer is no, the walk continues at {@code
+ * skips[i]}. Its changes are those from {@code changes[i]} to {@code changes[i + 1]}: cells are cleared in both words,
+ * then set in each.
  */
 final class JourneyTree {
   final long[] cells;
@@ -30,7 +31,7 @@ final class JourneyTree {
   final long[] low;
   final long[] high;
 
-  /** A content of a cell; the changes that are moves here; the questions that follow. */
+  /** A question about a cell, the moves when the answer is yes, and the questions that follow. */
   private static final class Node {
     final Map<Question, Node> next = new LinkedHashMap<>();
     final Map<Change, Change> changes = new LinkedHashMap<>();
@@ -42,7 +43,7 @@ final class JourneyTree {
   private record Change(long cleared, long low, long high) {
   }
 
-  /** A board of which only some cells are known: what each held at first and holds now, 0 where nothing is known. */
+  /** A partly known board: the contents of each cell before the move and now; 0 where unknown. */
   private static final class Walk {
     final char[] now;
     /** Of the node that asks for what has been entered so far. */
@@ -93,7 +94,7 @@ final class JourneyTree {
     high = found.stream().mapToLong(Change::high).toArray();
   }
 
-  /** Whether a cell may hold something: it is asked for when nothing is known of it. */
+  /** Whether a cell may hold a content; adds a question when the cell is unknown. */
   private boolean enter(Walk walk, int place, char content) {
     if (walk.now[place] == 0) {
       walk.node = walk.node.next.computeIfAbsent(new Question(place, contents.code(content)), _ -> new Node());

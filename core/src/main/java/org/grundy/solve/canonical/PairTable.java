@@ -7,8 +7,8 @@ import org.grundy.effort.Budget;
  * An {@code int} of 0 or more for each pair of words, not both 0, for several threads. Pairs whose words both fit into 32 bits are
  * kept as one word: 24 to 48 bytes for each. Others by open addressing, at most two thirds full: 36 to 72 bytes for a pair.
  *
- * <p>Only who adds a pair holds the lock. The value is written after the pair, and who finds a value looks at the pair once
- * more, so a pair that is half written is not taken for another one.
+ * <p>Only writers hold the lock. The value is written after the pair, and a reader that finds a value checks the pair
+ * again, so a half-written pair is never mistaken for another.
  */
 final class PairTable {
   static final int UNKNOWN = -1;
@@ -42,7 +42,7 @@ final class PairTable {
     return found != 0 && now[at] == low && now[at + 1] == high ? (int) (found - 1) : UNKNOWN;
   }
 
-  /** Where a pair is, or would be. */
+  /** The place of a pair, or where it would go. */
   static int place(long[] entries, long low, long high) {
     long mixed = (low * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(high, 29)) * 0xD6E8FEB86659FD93L;
     int mask = entries.length / WORDS - 1;

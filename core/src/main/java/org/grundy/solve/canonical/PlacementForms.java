@@ -13,14 +13,14 @@ import org.grundy.value.Player;
 import org.grundy.value.shortgame.Values;
 
 /**
- * The values of positions of a placement game on boards that fit into a word, from its description alone: a position is the
- * word of its free cells, and a move takes the bits of a placement away. A symmetry of the square that maps each player's
- * placements onto themselves keeps values, one that exchanges the players' negates them; positions are looked up by the least
- * of their images, moved to the corner.
+ * Values of positions of placement games on boards that fit into a word. A position is the word of its free cells, and
+ * a move clears the bits of a placement. A symmetry of the square that maps each player's placements onto themselves
+ * keeps values; one that exchanges the players' placements negates them. Positions are looked up by the least of their
+ * images, moved to the corner.
  *
- * <p>Time: each region once, for each of its moves a pass over its cells. Space: 24 to 48 bytes for each region, and the
- * canonical forms. Recursion is as deep as play is long, at most the number of cells. Where the budget has several threads, helpers
- * go through the moves of the same board in other orders, and all meet in the table of regions.
+ * <p>Time: each region once, for each of its moves a pass over its cells. Space: 24 to 48 bytes for each region, and
+ * the canonical forms. Recursion is as deep as play is long, at most the number of cells. With several threads, workers
+ * go through the moves of the same board in other orders and share the table of regions.
  */
 final class PlacementForms implements BoardForms {
   private final Values values;
@@ -35,10 +35,10 @@ final class PlacementForms implements BoardForms {
   private final int[][] lying;
 
   private final WordTable known;
-  /** 0 for who is asked, from 1 on for helpers. */
+  /** Workers are numbered from 1; 0 is the caller. */
   private final int number;
   private final Assisted assisted;
-  /** The free cells of the board that is asked for. */
+  /** The free cells of the board to value. */
   private long asked;
   private int[] stack = new int[256];
   private int top;

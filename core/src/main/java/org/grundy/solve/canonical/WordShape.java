@@ -3,15 +3,15 @@ package org.grundy.solve.canonical;
 import org.grundy.game.grid.Grid;
 
 /**
- * How the cells of a board lie in a word: cell (r, c) at bit {@code stride r + c}. The stride is 8 for boards of at most 8 by 8
- * cells, which can be transposed, else 16, 32 or 64. All operations are a few steps on a word.
+ * How the cells of a board lie in a word: cell (r, c) at bit {@code stride r + c}. The stride is 8 for boards of at
+ * most 8 by 8 cells, which can be transposed, else 16, 32 or 64. Every operation takes a few word instructions.
  *
  * @param stride  a power of two from 8 to 64
  * @param rows    on which moves are prepared, {@code rows * stride <= 64}
  * @param columns at most the stride
  */
 record WordShape(int stride, int rows, int columns) {
-  /** The images of a rectangle: bit 0 turns it upside down, bit 1 turns it by half, bit 2 makes rows columns first. */
+  /** The images of a rectangle: bit 0 flips it upside down, bit 1 turns it by half, bit 2 first transposes it. */
   static final int IMAGES = 8;
   static final int TRANSPOSING = 4;
 
@@ -33,7 +33,7 @@ record WordShape(int stride, int rows, int columns) {
     return Math.max(SQUARE, Integer.highestOneBit(2 * at.columns() - 1));
   }
 
-  /** Whether boards of another shape are boards of this one as well. */
+  /** Whether boards of another shape fit into this one. */
   boolean holds(WordShape other) {
     return stride == other.stride && rows >= other.rows && columns >= other.columns;
   }
@@ -47,7 +47,7 @@ record WordShape(int stride, int rows, int columns) {
     return flipped((image & TRANSPOSING) != 0 ? transposed(cells) : cells, image);
   }
 
-  /** The image of what has been transposed already, where that is to be done. */
+  /** The image of cells that have already been transposed where needed. */
   long flipped(long cells, int image) {
     long found = (image & 1) != 0 ? upsideDown(cells) : cells;
     return (image & 2) != 0 ? Long.reverse(found) : found;
@@ -75,7 +75,7 @@ record WordShape(int stride, int rows, int columns) {
     return x ^ differing ^ differing << shift;
   }
 
-  /** How far cells, of which there is one at least, are moved down to lie in the first row and the first column. */
+  /** How far to shift cells, at least one, so that they touch the first row and the first column. */
   int corner(long cells) {
     int row = Long.numberOfTrailingZeros(cells) & -stride;
     long columns = cells >>> row;
@@ -94,7 +94,7 @@ record WordShape(int stride, int rows, int columns) {
     return rows << 6 | rows + columns << 12 | columns << 18;
   }
 
-  /** How many columns cells take that lie in the corner. */
+  /** The number of columns of cells that lie in the corner. */
   private int width(long cells) {
     long columns = cells;
     for (int half = Long.SIZE / 2; half >= stride; half /= 2)

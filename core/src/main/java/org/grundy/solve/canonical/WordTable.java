@@ -6,8 +6,8 @@ import org.grundy.effort.Budget;
  * An {@code int} of 0 or more for each word but 0, for several threads. Open addressing, at most two thirds full: 24 to 48
  * bytes for a word.
  *
- * <p>Only who adds a word holds the lock. Words are read whole, as on every 64-bit JVM, and a place is written once, so who
- * looks meanwhile finds a word's value or does not find it.
+ * <p>Only writers hold the lock. Words are read atomically, as on every 64-bit JVM, and a place is written once, so a
+ * concurrent reader either finds a word's value or does not find it.
  */
 final class WordTable {
   static final int UNKNOWN = -1;
@@ -33,7 +33,7 @@ final class WordTable {
     return now[at] == word ? (int) (now[at + 1] - 1) : UNKNOWN;
   }
 
-  /** Where a word is, or would be. */
+  /** The place of a word, or where it would go. */
   private static int place(long[] entries, long word) {
     long mixed = word * 0x9E3779B97F4A7C15L;
     int mask = entries.length - 2;

@@ -3,13 +3,13 @@ package org.grundy.solve.engine;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Worth;
 
-/** What came of asking an engine. That a budget ended first is thrown, so that no loop can forget to look. */
+/** The result of asking an engine. A spent budget is thrown instead, so no loop can forget to check it. */
 public sealed interface Attempt {
   /** The engine answers. */
   record Found(Conclusion conclusion) implements Attempt {
   }
 
-  /** The engine is not for this question, and why. */
+  /** The engine does not apply to the question, and why. */
   record NotApplicable(Phrase why) implements Attempt {
   }
 

@@ -14,7 +14,7 @@ public record Conclusion(Worth worth, List<Evidence> evidence) {
     this(worth, List.of(evidence));
   }
 
-  /** This outcome, with a worth that says more from other evidence. */
+  /** This outcome with a more precise worth from other evidence. */
   public Conclusion refinedBy(Conclusion finer) {
     var both = new ArrayList<>(evidence);
     both.addAll(finer.evidence);

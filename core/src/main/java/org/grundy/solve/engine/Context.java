@@ -6,7 +6,7 @@ import org.grundy.game.Position;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 
-/** What an engine works with: a budget, numbered parts, and what its solver knows of other positions. */
+/** What an engine works with: a budget, the arena, and what its solver knows of other positions. */
 public interface Context {
   Budget budget();
 
@@ -15,7 +15,7 @@ public interface Context {
   /** Nim-values of impartial parts of the arena. */
   Nimbers nimbers();
 
-  /** What is known of a summand for adding it; empty when that takes a search of its game tree that is not made here. */
+  /** What is known of a summand when sums are added up; empty when only a search of its game tree would tell. */
   Optional<Conclusion> summand(Position summand);
 
   /** The nim-value of a part, when it has one that a search can play in. */

@@ -3,7 +3,7 @@ package org.grundy.solve.engine;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
-/** Evidence that is told by how many positions were looked at. */
+/** Evidence that consists of a number of positions examined. */
 public interface CountedEvidence extends Evidence {
   long positions();
 

@@ -4,18 +4,18 @@ import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
 /**
- * One way of answering questions, with the tables that it keeps. An engine belongs to one solver, and works with what its
- * {@link Context} gives it.
+ * One way of answering questions, with its tables. An engine belongs to one solver and works with what its {@link
+ * Context} gives it.
  */
 public interface Engine {
   /**
-   * Answers, or says why the engine is not for this question.
+   * Answers the question, or says why the engine does not apply.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget of the context ends first
    */
   Attempt attempt(Question question);
 
-  /** Whether the engine knows beforehand that it is cheap, so that it may add a nim-value to an outcome that is known. */
+  /** Whether the engine knows its cost in advance and is cheap, so that it may add a nim-value to a known outcome. */
   default boolean refines() {
     return false;
   }
@@ -25,7 +25,7 @@ public interface Engine {
     return refines();
   }
 
-  /** How far the engine has come, in a sentence for a question that got no answer; empty when it has nothing to tell. */
+  /** How far the engine came with a question that got no answer, as a sentence; empty when there is nothing to say. */
   default Optional<Phrase> reached() {
     return Optional.empty();
   }

@@ -11,24 +11,24 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 
 /**
- * What an answer rests on: a tree, since a sum rests on its summands. Evidence brings its own words and fields, so that
- * whoever prints it need not know its kind.
+ * What an answer rests on. It is a tree, since a sum rests on its summands. Evidence supplies its own words and JSON
+ * fields, so printers need not know its kind.
  */
 public interface Evidence {
-  /** Its kind, by which a program that reads JSON tells it from the others. */
+  /** The kind, as JSON names it. */
   String kind();
 
   /** How the value of a summand is known, in a word or two. */
   Phrase briefly();
 
   /**
-   * The evidence in one line. A theorem, a proof and a search are never called alike.
+   * The evidence in one line. Theorems, proofs and searches are labelled differently.
    *
    * @param proved what to call a computation: "Proved" for the outcome, "Value" for what is said of the value besides
    */
   Line line(Phrase proved);
 
-  /** Whether the worth, as it is shown, says as much, so that no line is wanted. */
+  /** Whether the printed worth already says as much, so no line is needed. */
   default boolean isToldBy(@SuppressWarnings("unused") Worth worth) {
     return false;
   }
@@ -36,23 +36,23 @@ public interface Evidence {
   /** The fields of its kind, for programs. */
   void fields(Fields out);
 
-  /** That a machine proved it too, and how to have it proved again. */
+  /** Says that a machine proof exists too, and how to run it again. */
   default Optional<Line> machineProof() {
     return Optional.empty();
   }
 
-  /** The parts of a sum on which it rests; none when it does not rest on parts. */
+  /** The parts of a sum on which the answer rests; none when it does not rest on parts. */
   default List<Summand> summands() {
     return List.of();
   }
 
-  /** Why, as a reader may follow it. */
+  /** The reason, in steps a reader can follow. */
   default Optional<Reason> why() {
     return Optional.empty();
   }
 
   /**
-   * Where {@code mover}'s winning moves lead, as far as the evidence tells that by itself.
+   * Where {@code mover}'s winning moves lead, if the evidence alone tells.
    *
    * @param position the one for which this is the evidence
    */

@@ -7,8 +7,8 @@ import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 
 /**
- * A position and what happens to a player who cannot move. Points decide by themselves: a game that is won by them adds
- * only to others of its kind, has no misere play, and must come to an end.
+ * A position and what happens to a player who cannot move. Scoring games add only to scoring games, have no misère
+ * play, and must end.
  */
 public record Question(Position position, Convention convention) {
   /**

@@ -4,9 +4,9 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import org.grundy.game.Heaps;
 
-/** Which positions of heaps are few enough to be looked at one by one. */
+/** Which heap positions have few enough positions below them to examine one by one. */
 public final class SmallHeaps {
-  /** So many moves are sooner looked at than a table of two heaps is filled or an automaton is proved. */
+  /** Below this many moves, direct search beats filling a table or proving an automaton. */
   private static final BigInteger MOST_MOVES = BigInteger.valueOf(4_000_000);
 
   private SmallHeaps() {

@@ -8,8 +8,8 @@ import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 
 /**
- * In how many moves of both players together play ends when the winner hurries and the loser holds out, for all positions
- * that one position leads to.
+ * The number of moves until play ends when the winner hurries and the loser holds out, for a position and all its
+ * followers.
  */
 public final class Remoteness {
   private final Arena parts;

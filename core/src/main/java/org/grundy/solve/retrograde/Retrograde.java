@@ -14,8 +14,8 @@ import org.grundy.value.Result;
 
 /**
  * Who wins, and in how many moves, for every position that can be reached, labelled backwards from the ends; what is
- * never labelled is drawn. For games in which play may return, and for playing on: the winner ends as soon as possible,
- * the loser holds out as long as possible.
+ * never labelled is drawn. For loopy games, and for choosing moves: the winner ends play as soon as possible, the loser
+ * holds out as long as possible.
  *
  * <p>Time and space linear in the moves of all positions that can be reached, with either player to move.
  */
@@ -97,8 +97,8 @@ final class Retrograde {
   }
 
   /**
-   * Breadth first from the ends: a state is labelled by the first option that wins, or by the last that loses. Nothing is
-   * known until all is done, so that a budget that ends on the way leaves no false draws.
+   * Breadth-first from the ends: a state is labelled by the first option that wins, or by the last that loses. Labels
+   * are kept only once all are known, so a budget that ends on the way leaves no false draws.
    */
   private void labelAll() {
     int states = next.size();

@@ -8,6 +8,7 @@ import org.grundy.effort.Holding;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.MultisetPool;
 import org.grundy.solve.arena.Nimbers;
+import org.grundy.solve.arena.PostOrder;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
@@ -38,7 +39,7 @@ final class Search {
   private int depth;
   private long visited;
 
-  /** A bag with a mover that is being decided: first what its parts are alone, then its options in turn. */
+  /** A bag and a mover under decision: first its parts alone, then its options in turn. */
   private static final class Frame {
     final int state;
     final int[] subgoals;
@@ -146,7 +147,7 @@ final class Search {
     stack[depth++] = frame;
   }
 
-  /** For each part alone the states with Left and with Right to move; none when nothing stands beside a part. */
+  /** The states of each part alone, with Left and with Right to move; none for a single part. */
   private int[] subgoals(int number) {
     int[] bag = bags.bag(number);
     if (convention == Convention.MISERE || bag.length < (bag[0] == 0 ? 3 : 2))
@@ -166,7 +167,7 @@ final class Search {
       while (frame.next < frame.subgoals.length) {
         int goal = frame.subgoals[frame.next];
         if (state(goal) == OPEN)
-          throw Nimbers.loop();
+          throw PostOrder.loop();
         if (state(goal) == UNKNOWN) {
           push(goal);
           return;
@@ -183,7 +184,7 @@ final class Search {
     while (frame.next < frame.options.length) {
       byte option = state(frame.options[frame.next]);
       if (option == OPEN)
-        throw Nimbers.loop();
+        throw PostOrder.loop();
       if (option == UNKNOWN) {
         push(frame.options[frame.next]);
         return;
@@ -203,7 +204,7 @@ final class Search {
     states[closed.state] = result;
   }
 
-  /** What the outcomes of the parts alone say of their sum, for the mover of the frame. */
+  /** What the outcomes of the parts tell about their sum, for the mover of the frame. */
   private byte byParts(Frame frame) {
     if (frame.parts == 0)
       return UNKNOWN;

@@ -151,7 +151,7 @@ public final class Dense implements SequenceEngine {
     filled++;
   }
 
-  /** Whether a heap may break in two that have this value, as far as the sets do not say so already. */
+  /** Whether a heap may break into two heaps of this value that the sets do not cover. */
   private boolean breaks(int heap, int value, Budget budget) {
     if (splitsInThree || !code.finite())
       return false;
@@ -172,7 +172,7 @@ public final class Dense implements SequenceEngine {
     return splitsInThree ? allPairs[tokens] : pairs.known(tokens);
   }
 
-  /** What {@code left} tokens may have, made into as many heaps as {@code digit} says. */
+  /** The values that {@code left} tokens may have in as many heaps as {@code digit} allows. */
   private void join(int digit, int left, boolean unequal) {
     if ((digit & 1) != 0 && left == 0)
       add(0);

@@ -3,10 +3,7 @@ package org.grundy.solve.sequence;
 import java.util.Optional;
 import org.grundy.game.heap.Code;
 
-/**
- * A service: engines that are faster for some codes than those of this package. A module that has one names it in its
- * declaration, and {@link NimSequence} asks it first.
- */
+/** A service that provides faster engines for some codes. {@link NimSequence} asks the providers first. */
 public interface EngineProvider {
   /**
    * An engine for a finite code in which heaps break; empty when it has none for this code.

@@ -8,7 +8,7 @@ import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.Phrase;
 
 /**
- * Lists the moves of every heap: for games that are no code, and the oracle of the other engines. Time: the number of
+ * Lists the moves of every heap: for games without a code, and as the oracle of the other engines. Time: the number of
  * moves; space: an int for each heap.
  */
 final class Listed extends Tabled {
@@ -30,7 +30,7 @@ final class Listed extends Tabled {
     return mex(game, heap, smaller -> values[(int) smaller], budget);
   }
 
-  /** The least number that no move of a heap has, of values that are known of all smaller heaps; or {@link #NONE}. */
+  /** The mex of a heap's options, given the values of all smaller heaps; or {@link #NONE}. */
   static int mex(HeapGame game, long heap, LongToIntFunction values, Budget budget) {
     var seen = new BitSet();
     boolean[] smaller = {true};

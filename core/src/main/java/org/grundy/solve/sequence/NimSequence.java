@@ -14,15 +14,15 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /**
- * The nim-values G(0), G(1), ... of single heaps of one game. They are computed upwards as far as they are asked for, by
- * the engine that the game's description allows ({@link #engine} says which and why); a period is looked for meanwhile,
- * and once it is proved every heap is known, of any size.
+ * The nim-values G(0), G(1), ... of single heaps of one game. The engine that fits the game's description computes them
+ * upwards on demand ({@link #engine} says which and why) and looks for a period; once a period is proved, the value of
+ * every heap is known.
  *
- * <p>What was computed stays: asking again, or for more after a budget was spent, goes on from there. Space: at most
- * eight bytes for each heap computed, and sets of values where heaps break in three. Not for several threads at once.
+ * <p>Computed values are kept, so a later call continues from there, also after a spent budget. Space: at most eight
+ * bytes for each heap computed, and sets of values where heaps break in three. Not for several threads at once.
  */
 public final class NimSequence {
-  /** Said in place of an engine where none is needed. */
+  /** Shown in place of an engine where none is needed. */
   public static final Phrase BY_THEOREM = Phrase
       .of("a theorem on this game gives each value, and no table is computed");
   private static final int BLOCK = 1 << 12;
@@ -38,12 +38,12 @@ public final class NimSequence {
     this.engine = engine;
   }
 
-  /** By the engine that goes furthest, on all processors. No value is computed yet. */
+  /** Chooses the engine that goes furthest, on all processors. Computes no value yet. */
   public static NimSequence of(HeapGame game) {
     return of(game, Runtime.getRuntime().availableProcessors());
   }
 
-  /** The same on so many threads at most. */
+  /** The same on at most {@code threads} threads. */
   public static NimSequence of(HeapGame game, int threads) {
     return new NimSequence(game, game.code().map(code -> engine(game, code, threads))
         .or(() -> game.span().map(Spanned::new)).or(() -> game.amounts().map(Recurrent::new)).orElseGet(
@@ -68,7 +68,7 @@ public final class NimSequence {
   }
 
   /**
-   * Goes on from values that were computed before, as far as the engine can make use of them.
+   * Continues from values computed before, as far as the engine can use them.
    *
    * @param threads the most threads to use, 1 or more
    * @param filled how many values there are
@@ -90,7 +90,7 @@ public final class NimSequence {
     return copy;
   }
 
-  /** Says that values up to {@code to} will be asked for, so that preparing for a long run may be worth while. */
+  /** Announces that values up to {@code to} will be needed, so that the engine can prepare for a long run. */
   public void expect(long to) {
     engine.expect(to);
   }
@@ -104,7 +104,7 @@ public final class NimSequence {
     return mex == Tabled.NONE ? OptionalInt.empty() : OptionalInt.of(mex);
   }
 
-  /** By listing the moves: slow, and right without a proof; what the other engines are compared with. */
+  /** Lists the moves: slow and obviously right; the other engines are compared with it. */
   public static NimSequence listing(HeapGame game) {
     return new NimSequence(game, new Listed(game, Phrase.of("the moves of every heap are listed, as requested")));
   }

@@ -5,9 +5,9 @@ import org.grundy.effort.Budget;
 import org.grundy.number.Scans;
 
 /**
- * Which values m tokens have when they make two heaps of different sizes, for the last few m: those that the first pairs
- * have at once, any other when it is asked for, by looking through the pairs until one has it. A mex needs the values
- * below it, which turn up soon, and the mex itself, for which all pairs are looked at, a vector of them in a step.
+ * The values of m tokens in two heaps of different sizes, for the last few m. Values of the first pairs are found at
+ * once, any other on demand by searching the pairs. A mex needs the values below it, which turn up soon, and the mex
+ * itself, for which all pairs are searched, a vector of them in a step.
  *
  * <p>Time: for each m twenty steps for each value up to the greatest; for each value asked for, m / 64 steps at most.
  */
@@ -19,7 +19,7 @@ final class PairSets {
   private final Scans scans;
   private final long[][] known;
   private final long[][] absent;
-  /** So many pairs, those with the least heaps, are in the set that is known. */
+  /** The number of pairs, those with the smallest heaps, whose values are found at once. */
   private final int[] marked;
   private byte[] marks = new byte[64];
 
@@ -119,7 +119,7 @@ final class PairSets {
       fit &= value < WIDEST;
     }
 
-    /** Makes room for so many values at least. */
+    /** Makes room for at least this many values. */
     void grow(long room, Budget budget) {
       if (room <= wide.length)
         return;

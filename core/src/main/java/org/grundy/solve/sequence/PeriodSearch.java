@@ -5,8 +5,8 @@ import java.util.function.IntPredicate;
 import org.grundy.effort.Budget;
 
 /**
- * The least period of a table's end that a law lets stand for ever. A period is tried when the last few values occur
- * that much earlier; then the tail that the law demands at least is compared, and at last the whole table backwards.
+ * Finds the least period at the end of a table that a law proves. A period is tried when the last few values recur at
+ * that distance; then the tail that the law requires is compared, and finally the whole table backwards.
  *
  * <p>Time: one look at each half of the table's values, and one comparison of the tail for each recurrence of the last
  * {@value #GLIMPSE}. Space: none.
@@ -25,7 +25,7 @@ public final class PeriodSearch {
     /** The last n for which G(n + period) = G(n) must hold. */
     long checkedTo(long from, long period);
 
-    /** Whether a period needs no comparing, since it would not be allowed wherever it began. */
+    /** Whether a period can be skipped, since the law would not allow it wherever it began. */
     default boolean excluded(@SuppressWarnings("unused") int period) {
       return false;
     }
@@ -77,7 +77,7 @@ public final class PeriodSearch {
     return true;
   }
 
-  /** Of bytes, which are looked through often, with a loop of its own. */
+  /** Bytes, which are searched often, have a loop of their own. */
   public static Tail of(byte[] values) {
     return new Tail() {
       @Override

@@ -35,13 +35,13 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
     return heap < from ? heap : from + (heap - from) % period;
   }
 
-  /** What the value of {@code heap} has more than that of the {@link #folded} one. */
+  /** How much the value of {@code heap} exceeds that of the {@link #folded} one. */
   public BigInteger grown(BigInteger heap) {
     return heap.subtract(BigInteger.valueOf(folded(heap))).divide(BigInteger.valueOf(period))
         .multiply(BigInteger.valueOf(saltus));
   }
 
-  /** The period and what was checked, in a sentence without its end. */
+  /** The period and what was checked, as the beginning of a sentence. */
   public Phrase statement() {
     if (saltus > 0)
       return Phrase.of("period {0} from n = {1} with {2} added, proved: G(n+{0}) = G(n) + {2} for {1} <= n <= {3}",
@@ -50,7 +50,7 @@ public record Periodicity(Law law, long reach, long from, long period, long salt
     return Phrase.of("period {0} from n = {1}, proved: G(n+{0}) = G(n) for {1} <= n <= {2}", period, from, checkedTo);
   }
 
-  /** What the law demands to be checked, with its numbers: {@code 156 = 2*71 + 12 + 2}. */
+  /** What the law requires to be checked, with its numbers: {@code 156 = 2*71 + 12 + 2}. */
   public Phrase hypothesis() {
     return switch (law) {
       case TWO_PARTS -> Phrase.of("{0} = 2*{1} + {2} + {3}", checkedTo, from, period, reach);

@@ -7,7 +7,7 @@ import org.grundy.phrase.Phrase;
 
 /** One way of computing nim-values of heaps upwards from 0. */
 public interface SequenceEngine {
-  /** What it is, and why it was chosen. */
+  /** The engine's name and why it was chosen. */
   Phrase why();
 
   /** How many values are known: those of heaps 0 to {@code filled() - 1}. */
@@ -24,12 +24,12 @@ public interface SequenceEngine {
    */
   boolean fill(long to, Budget budget);
 
-  /** Says how far values are likely to be wanted, so that preparing for a long run may be worth while. */
+  /** Announces how far values are likely to be needed, so that the engine can prepare for a long run. */
   default void expect(long to) {
   }
 
   /**
-   * Goes on from values that were computed before, as far as it can make use of them; else it begins anew.
+   * Continues from values computed before, as far as the engine can use them; otherwise starts again.
    *
    * @param values those of heaps 0 to {@code count - 1}
    * @param budget of whose memory they are taken
@@ -43,17 +43,17 @@ public interface SequenceEngine {
     return Optional.empty();
   }
 
-  /** Heaps beyond this one have no value here unless a period is proved: as many as a table holds. */
+  /** The largest heap whose value fits into the table; larger ones need a proved period. */
   default long longest() {
     return 1L << 27;
   }
 
-  /** The same should the engine go over, on its way, to a table that is longer. */
+  /** The same, should the engine switch to a longer table on the way. */
   default long farthest() {
     return longest();
   }
 
-  /** How many values are tried for a period before a heap is refused for which a table would be too long. */
+  /** How many values to search for a period before refusing a heap too large for a table. */
   default long tried() {
     return 1 << 15;
   }
@@ -63,7 +63,7 @@ public interface SequenceEngine {
     return false;
   }
 
-  /** Looks for a period among the values that there are; for those that were not computed here but given. */
+  /** Looks for a period among the present values; for values that were given, not computed. */
   default void prove(@SuppressWarnings("unused") Budget budget) {
   }
 

@@ -19,7 +19,7 @@ final class Spanned extends Tabled {
   /** The last heap of value v among those seen stands at {@code width + v}, the least of two neighbours above them. */
   private int[] last = {-1, -1};
   private int width = 1;
-  /** So many heaps have been seen. */
+  /** The number of heaps seen. */
   private int seen;
 
   Spanned(Span span) {

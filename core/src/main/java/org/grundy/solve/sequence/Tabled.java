@@ -6,8 +6,8 @@ import java.util.function.LongToIntFunction;
 import org.grundy.effort.Budget;
 
 /**
- * An engine that decides one heap after the other and keeps an int for each. Where a law of periods fits, it is tried at
- * {@value #FIRST} values and each time that they are twice as many.
+ * An engine that decides one heap after another and keeps an int for each. Where a law of periods fits, it is tried at
+ * {@value #FIRST} values and whenever their number has doubled.
  */
 abstract class Tabled implements SequenceEngine {
   /** No value. */
@@ -27,7 +27,7 @@ abstract class Tabled implements SequenceEngine {
    */
   abstract int next(int heap, Budget budget);
 
-  /** Says that the table will hold so many values. */
+  /** Announces how many values the table will hold. */
   void reserve(@SuppressWarnings("unused") int room, @SuppressWarnings("unused") Budget budget) {
   }
 

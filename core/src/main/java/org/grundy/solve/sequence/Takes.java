@@ -10,12 +10,13 @@ import org.grundy.phrase.Phrase;
 /**
  * Finitely many numbers may be taken and no heap breaks: a value is decided by the last few, and a run of them that
  * comes again proves a period. Values are kept as their powers of 2, so that the mex of a union is the lowest bit that
- * is clear: one byte for each heap for seven amounts, a long for more; of 63 and more, the number itself.
+ * is clear, in one byte for each heap while no heap has more than seven options; else as they are.
  *
  * <p>Time: one step for each heap and amount. S. W. Golomb, A mathematical investigation of games of "take-away", J.
  * Combin. Theory 1 (1966) 443-458, doi 10.1016/S0021-9800(66)80016-9.
  */
 final class Takes implements SequenceEngine {
+  /** So many options give a value of at most 7, the highest bit. */
   private static final int MOST_IN_A_BYTE = 7;
   private static final int FIRST = 256;
 
@@ -38,12 +39,17 @@ final class Takes implements SequenceEngine {
     amounts = IntStream.rangeClosed(1, places).filter(i -> (code.digit(i) & 2) != 0).toArray();
     last = amounts.length == 0 ? 0 : amounts[amounts.length - 1];
     decidedFrom = IntStream.rangeClosed(1, places).allMatch(i -> code.digit(i) % 3 == 0) ? last : places + 1;
-    // An amount that takes all adds the value 0, which stands in the table of the amounts that leave a heap as G(0).
-    narrow = amounts.length <= MOST_IN_A_BYTE;
+    narrow = mostOptions() <= MOST_IN_A_BYTE;
     if (!narrow) {
       wide = new int[FIRST];
       powers = new byte[0];
     }
+  }
+
+  /** A heap beyond the last amount has one more option when it can be taken whole. */
+  private int mostOptions() {
+    boolean whole = IntStream.rangeClosed(last + 1, (int) code.places()).anyMatch(i -> (code.digit(i) & 1) != 0);
+    return amounts.length + (whole ? 1 : 0);
   }
 
   @Override
@@ -127,7 +133,7 @@ final class Takes implements SequenceEngine {
     return 64 * word + Long.numberOfTrailingZeros(~seen[word]);
   }
 
-  /** Blocks as long as the least amount do not look into themselves. */
+  /** Blocks as long as the least amount do not depend on themselves. */
   private static void decided(byte[] powers, int[] amounts, int from, int to) {
     int block = amounts.length == 0 ? to - from : amounts[0];
     if (block < 16) {

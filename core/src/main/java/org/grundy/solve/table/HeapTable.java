@@ -9,7 +9,7 @@ import org.grundy.solve.sequence.NimSequence;
 
 /** The nim-values of single heaps of one game, with what each rests on: its period once proved, else the table. */
 public final class HeapTable {
-  /** A period is looked for in at least so many values, however small the heap. */
+  /** The least number of values to search for a period, however small the heap. */
   private static final BigInteger FIRST_LOOK = BigInteger.valueOf(256);
 
   private final NimSequence sequence;

@@ -20,7 +20,7 @@ final class RayTable {
   /** Sets of all lines take at most so many words. */
   private static final long MOST_WORDS = 1L << 28;
   private static final int TILE = 64;
-  /** A thread that waits for a tile naps after so many looks, for so many nanoseconds. */
+  /** A thread that waits for a tile sleeps this many nanoseconds after this many looks. */
   private static final int SPINS = 1000;
   private static final long NAP = 20_000;
   /** Smaller tables are filled by one thread. */
@@ -75,7 +75,7 @@ final class RayTable {
     return rays.length > 0 && all <= MOST_WORDS;
   }
 
-  /** At most so many bytes are taken for a table that {@linkplain #fits fits}. */
+  /** The most bytes used for a table that {@linkplain #fits fits}. */
   static long bytes(int side, int[][] rays) {
     long lines = 0;
     for (int[] ray : rays)

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
 
-class BagsTest {
+class MultisetPoolTest {
   @Test
   void numbers_areThoseOfAMap() {
     var random = new Random(1);
