@@ -116,9 +116,11 @@ class LostProgramTest {
 
   private String cpp(String program, String names, Path list) throws IOException, InterruptedException {
     Path source = folder.resolve("l.cpp");
-    Files.writeString(source, "#include <algorithm>\n#include <cstdio>\n#include <fstream>\n" + program
-        + "\nint main(int, char** v) { std::ifstream in(v[1]); long long " + names + "; while (in >> "
-        + names.replace(", ", " >> ") + ") std::printf(\"%d\\n\", lost(" + names + ") ? 1 : 0); }\n");
+    int heaps = names.split(", ").length;
+    Files.writeString(source, "#include <algorithm>\n#include <cstdio>\n" + program
+        + "\nint main(int, char** v) { std::FILE* in = std::fopen(v[1], \"r\"); long long " + names
+        + "; while (std::fscanf(in, \"" + "%lld".repeat(heaps) + "\", &" + names.replace(", ", ", &") + ") == " + heaps
+        + ") std::printf(\"%d\\n\", lost(" + names + ") ? 1 : 0); }\n");
     CodeTest.run("g++", "-O1", "-Wall", "-Werror", "-fsanitize=signed-integer-overflow", "-fno-sanitize-recover", "-o",
         source + ".out", source.toString());
     return CodeTest.run(source + ".out", list.toString());

@@ -2,10 +2,7 @@ package org.grundy.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.lang.reflect.Modifier;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -46,24 +43,11 @@ class GameContractTest {
   void everyRuleset_isInTheCatalogue() throws Exception {
     Set<String> listed = Stream.concat(Catalog.representatives().stream(), Stream.of(Games.values()))
         .map(ruleset -> ruleset.getClass().getName()).collect(Collectors.toSet());
-    List<Class<?>> written = classes("org.grundy.game.").filter(type -> Ruleset.class.isAssignableFrom(type)
+    List<Class<?>> written = Classes.below("org.grundy.game.").filter(type -> Ruleset.class.isAssignableFrom(type)
         && !type.isAnonymousClass() && !Modifier.isAbstract(type.getModifiers())).toList();
     assertThat(written).hasSizeGreaterThan(5)
         .allSatisfy(
             type -> assertThat(listed).as("add %s to Games.ALL", type.getSimpleName()).contains(type.getName()));
-  }
-
-  /** The project's classes whose names begin so; those of the tests are elsewhere. */
-  private static Stream<Class<?>> classes(String prefix) throws Exception {
-    Path root = Path.of(Ruleset.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-    try (Stream<Path> files = Files.walk(root)) {
-      List<String> names = files.map(file -> root.relativize(file).toString().replace(File.separatorChar, '.'))
-          .filter(name -> name.startsWith(prefix) && name.endsWith(".class") && !name.endsWith("-info.class")).toList();
-      var found = new ArrayList<Class<?>>();
-      for (String name : names)
-        found.add(Class.forName(name.substring(0, name.length() - ".class".length())));
-      return found.stream();
-    }
   }
 
   private static List<PlainSolver> samples(Ruleset<?> ruleset) {

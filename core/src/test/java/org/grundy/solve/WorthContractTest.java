@@ -2,8 +2,6 @@ package org.grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,6 +13,7 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.Classes;
 import org.grundy.catalog.PlainSolver;
 import org.grundy.catalog.Samples;
 import org.grundy.effort.Budget;
@@ -50,10 +49,9 @@ class WorthContractTest {
   }
 
   @Test
-  void everyKind_isThatOfSomePosition() {
-    Set<String> kinds = new ClassFileImporter().withImportOption(place -> !place.contains("/test-classes/"))
-        .importPackages("org.grundy").stream()
-        .filter(type -> type.isAssignableTo(Worth.class) && !type.isInterface()).map(JavaClass::getName)
+  void everyKind_isThatOfSomePosition() throws Exception {
+    Set<String> kinds = Classes.below("org.grundy.")
+        .filter(type -> Worth.class.isAssignableFrom(type) && !type.isInterface()).map(Class::getName)
         .collect(Collectors.toSet());
     assertThat(ALL.stream().map(worth -> worth.getClass().getName()).distinct()).containsExactlyInAnyOrderElementsOf(
         kinds);
