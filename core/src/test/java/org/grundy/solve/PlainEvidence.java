@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.grundy.catalog.PlainSolver;
 import org.grundy.game.Count;
 import org.grundy.game.Position;
@@ -62,7 +63,7 @@ final class PlainEvidence {
     boolean nimValues = normal && position.impartial();
     return switch (evidence) {
       case TheoremEvidence<?> theorem -> theorem.convention() == convention && states(theorem, outcome());
-      case NimSumEvidence sum -> nimValues && sum.summands().size() > 1 && nimSum(sum.summands());
+      case NimSumEvidence sum -> normal && sum.summands().size() > 1 && adds(sum.summands());
       case TableEvidence _, PeriodEvidence _ -> nimValues && !position.loopy();
       case AutomatonEvidence automaton -> automaton.play() == convention && position.impartial();
       case MexEvidence _ -> position.impartial() && !position.loopy();
@@ -83,16 +84,11 @@ final class PlainEvidence {
     return theorem.worth(evidence.at(), evidence.convention()).map(Worth::outcome).filter(outcome::equals).isPresent();
   }
 
-  /** Whether the nim-values of the parts come to one that has the outcome, and is the value where play ends. */
-  private boolean nimSum(List<Summand> summands) {
-    BigInteger sum = BigInteger.ZERO;
-    for (Summand summand : summands)
-      if (summand.worth() instanceof NimValue(BigInteger value))
-        sum = sum.xor(value);
-      else
-        return false;
-    return (position.loopy() || sum.intValueExact() == plain.nimValue(position))
-        && (sum.signum() == 0) == outcome().equals(Outcome.P);
+  /** Whether what the parts are worth comes to the outcome, and in an impartial game to the nim-value. */
+  private boolean adds(List<Summand> summands) {
+    Optional<Worth> sum = Worth.sum(summands.stream().map(Summand::worth).toList());
+    return sum.isPresent() && sum.get().outcome().equals(outcome())
+        && (!position.impartial() || position.loopy() || sum.get().equals(NimValue.of(plain.nimValue(position))));
   }
 
   private void checkSummands(List<Summand> summands, String what) {
