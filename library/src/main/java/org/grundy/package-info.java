@@ -1,4 +1,4 @@
-/** The facade: what the shell imports and what a program calls that only wants answers. */
+/** The front door: {@link org.grundy.Grundy}, for a program that only wants answers. The shell imports it. */
 @NullMarked
 package org.grundy;
 

@@ -14,10 +14,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMember;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.NullMarked;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +46,16 @@ class ArchitectureTest {
       "org.grundy.solve.sequence"};
   private static final String OCTAL = "org.grundy.octal";
   private static final String FAMILIES = "org.grundy.game.*..";
+  /** The folder that holds all modules. */
+  private static final Path HOME = Path.of("..");
+  private static final Pattern PACKAGE = Pattern.compile("org\\.grundy[\\w.]*");
+  private static final Pattern EXPORTED = Pattern.compile("exports ([\\w.]+);");
+  /** What modules of Grundy use of one another in packages that programs see. */
+  private static final Set<String> BETWEEN_MODULES = Set.of("Automaton.<init>", "Automaton.ground",
+      "AutomatonLost.<init>",
+      "AutomatonLost.positions", "ConjectureText.lines", "Context.arena", "Context.nimbers", "HeapSequence.computed",
+      "MisereText.instead", "MisereText.lines", "SequenceText.lines", "Solver.form", "Solver.remoteness",
+      "Valued.value");
   private static final JavaClasses LIBRARY = new ClassFileImporter()
       .withImportOption(place -> !place.contains("/test-classes/") && !place.contains("/testing/"))
       .importPackages("org.grundy");
@@ -131,5 +153,59 @@ class ArchitectureTest {
   @Test
   void nobodyCollectsGarbage() {
     noClasses().should().callMethod(System.class, "gc").orShould().callMethod(Runtime.class, "gc").check(LIBRARY);
+  }
+
+  @Test
+  void programs_seeWhatTheGuideLists() throws IOException {
+    String guide = Files.readString(HOME.resolve("docs/architecture.md"));
+    String section = guide.substring(guide.indexOf("## What programs see")).split("(?m)^## ")[1];
+    Set<String> listed = section.lines().filter(line -> line.startsWith("|")).flatMap(
+        line -> PACKAGE.matcher(line).results().map(MatchResult::group)).collect(Collectors.toSet());
+    assertThat(exported().keySet()).isEqualTo(listed);
+  }
+
+  @Test
+  void exportedPackages_areDocumented() throws IOException {
+    exported().forEach((name, sources) -> assertThat(sources.resolve(name.replace('.', '/') + "/package-info.java"))
+        .content().startsWith("/**"));
+  }
+
+  /** A program can name whatever an exported class hands out or asks for. */
+  @Test
+  void exportedClasses_speakOfExportedOnesAlone() throws IOException {
+    Set<String> exported = exported().keySet();
+    Set<String> beyond = new TreeSet<>();
+    for (JavaClass type : LIBRARY)
+      if (exported.contains(type.getPackageName()) && isSeen(type))
+        type.getMembers().stream().filter(ArchitectureTest::isSeen)
+            .filter(member -> member.getAllInvolvedRawTypes().stream().map(JavaClass::getBaseComponentType)
+                .anyMatch(t -> t.getPackageName().startsWith("org.grundy") && !exported.contains(t.getPackageName())))
+            .forEach(member -> beyond.add(type.getSimpleName() + "." + member.getName()));
+    assertThat(beyond).isEqualTo(BETWEEN_MODULES);
+  }
+
+  private static boolean isSeen(JavaClass type) {
+    return type.getModifiers().contains(JavaModifier.PUBLIC) && type.getEnclosingClass().map(ArchitectureTest::isSeen)
+        .orElse(true);
+  }
+
+  private static boolean isSeen(JavaMember member) {
+    return !member.getModifiers().contains(JavaModifier.SYNTHETIC)
+        && (member.getModifiers().contains(JavaModifier.PUBLIC)
+            || member.getModifiers().contains(JavaModifier.PROTECTED));
+  }
+
+  /** The packages that modules export to all, each with the folder of its module's sources. */
+  private static Map<String, Path> exported() throws IOException {
+    var exported = new TreeMap<String, Path>();
+    try (Stream<Path> modules = Files.list(HOME)) {
+      for (Path sources : modules.map(module -> module.resolve("src/main/java")).toList()) {
+        Path declaration = sources.resolve("module-info.java");
+        if (Files.exists(declaration))
+          EXPORTED.matcher(Files.readString(declaration)).results()
+              .forEach(found -> exported.put(found.group(1), sources));
+      }
+    }
+    return exported;
   }
 }

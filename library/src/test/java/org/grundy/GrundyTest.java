@@ -17,9 +17,9 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Limits;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.value.Order;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
-import org.grundy.value.shortgame.Order;
 import org.junit.jupiter.api.Test;
 
 class GrundyTest {

@@ -16,11 +16,11 @@ import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Reason;
+import org.grundy.value.Order;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Order;
 import org.grundy.value.shortgame.Values;
 
 /**

@@ -12,10 +12,10 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
+import org.grundy.value.Order;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.Expression;
 import org.grundy.value.notation.ExpressionReader;
-import org.grundy.value.shortgame.Order;
 import org.grundy.value.shortgame.Values;
 
 /**

@@ -8,9 +8,9 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Order;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Order;
 import org.grundy.value.shortgame.Values;
 
 /**

@@ -72,8 +72,8 @@ public final class UserRules {
   private static Map<String, byte[]> compiled(JavaCompiler compiler, Path file, Path folder) throws IOException {
     var complaints = new DiagnosticCollector<JavaFileObject>();
     try (var files = compiler.getStandardFileManager(complaints, Locale.ROOT, null)) {
-      List<String> options = List.of("-d", folder.toString(), "-classpath", System.getProperty("java.class.path"),
-          "-proc:none");
+      var options = new ArrayList<>(List.of("-d", folder.toString(), "-proc:none"));
+      options.addAll(program());
       boolean done = compiler.getTask(null, files, complaints, options, null, files.getJavaFileObjects(file)).call();
       if (!done)
         throw complaints.getDiagnostics().stream().filter(d -> d.getKind() == Diagnostic.Kind.ERROR).findFirst()
@@ -88,6 +88,16 @@ public final class UserRules {
             Files.readAllBytes(path));
     }
     return classes;
+  }
+
+  /** Where the compiler finds this program's own classes. */
+  private static List<String> program() {
+    var options = new ArrayList<>(List.of("-classpath", System.getProperty("java.class.path")));
+    Module core = UserRules.class.getModule();
+    String modules = System.getProperty("jdk.module.path", "");
+    if (core.isNamed())
+      options.addAll(List.of("--module-path", modules, "--add-modules", core.getName()));
+    return options;
   }
 
   private static Ruleset<?> make(String file, Map<String, byte[]> classes) {

@@ -1,4 +1,4 @@
-/** Exact numbers, and reading them. */
+/** Exact numbers, such as a {@link org.grundy.number.Dyadic}, and reading them. */
 @NullMarked
 package org.grundy.number;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.grundy.value.Order;
 
 /**
  * All values born by a day (Conway 1976, chapter 7): every value whose options were born by the day before. Its options

@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 import org.grundy.number.Dyadic;
+import org.grundy.value.Order;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;

@@ -2,7 +2,7 @@ package org.grundy.value.thermal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import org.grundy.value.shortgame.Order;
+import org.grundy.value.Order;
 import org.grundy.value.shortgame.Values;
 
 /** What a move gains (Winning Ways, chapter 5): {@code G^L - G} for Left, {@code G - G^R} for Right; the maximal ones. */

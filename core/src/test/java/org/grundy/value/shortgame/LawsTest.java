@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
+import org.grundy.value.Order;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 

@@ -1,4 +1,4 @@
-package org.grundy.value.shortgame;
+package org.grundy.value;
 
 /** How two values compare: values are ordered in part only. */
 public enum Order {
@@ -10,7 +10,8 @@ public enum Order {
     this.sign = sign;
   }
 
-  static Order of(boolean atMost, boolean atLeast) {
+  /** Of two values, by whether one is at most, and at least, the other. */
+  public static Order of(boolean atMost, boolean atLeast) {
     return atMost ? atLeast ? EQUAL : LESS : atLeast ? GREATER : CONFUSED;
   }
 
