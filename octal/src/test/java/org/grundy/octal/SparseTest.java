@@ -67,13 +67,12 @@ class SparseTest {
   }
 
   /** Runs with witnesses trained early, on both kernels, on one thread and two, against the sets of all splits. */
-  @Tag("fuzz")
   @ParameterizedTest
   @ValueSource(strings = {"0.6", "4!.0", "0.14", "0.36", "0.64", "0.354"})
   void trainedRuns_giveTheValuesOfAllSplits(String text) {
     Code code = Code.parse(text);
     var dense = new Dense(code, Phrase.of("dense"));
-    int to = Tier.cases(14_000, 20_000);
+    int to = 20_000;
     dense.fill(to, Budget.unlimited());
     for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()})
       for (int threads = 1; threads <= 2; threads++) {
