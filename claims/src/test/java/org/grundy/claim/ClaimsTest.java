@@ -3,6 +3,7 @@ package org.grundy.claim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -19,7 +20,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 class ClaimsTest {
-  private final Trial trial = new Trial(Budget.unlimited());
+  private static final Trial TRIAL = new Trial(Budget.unlimited());
+  /** Each claim is checked once. */
+  private static final Map<String, Finding> FINDINGS = new HashMap<>();
+
+  private static Finding finding(Claim claim) {
+    return FINDINGS.computeIfAbsent(claim.id(), _ -> claim.checked(TRIAL));
+  }
 
   /** The words of a place are spoken; in English nothing is added. */
   @Test
@@ -32,7 +39,7 @@ class ClaimsTest {
   @TestFactory
   Stream<DynamicTest> everyVerdict_isTheExpectedOne() {
     return Claims.ALL.stream().map(claim -> DynamicTest.dynamicTest(claim.id(), () -> {
-      Finding finding = claim.checked(trial);
+      Finding finding = finding(claim);
       assertThat(claim.asExpected(finding)).as(finding.toString()).isTrue();
     }));
   }
@@ -42,7 +49,7 @@ class ClaimsTest {
   void refutedClaims_haveTheirLeastCounterexamples() {
     Map<String, String> found = new TreeMap<>();
     for (Claim claim : Claims.ALL)
-      if (claim.checked(trial).verdict() instanceof Verdict.Refuted<Phrase>(Phrase least))
+      if (finding(claim).verdict() instanceof Verdict.Refuted<Phrase>(Phrase least))
         found.put(claim.id(), least.toString());
     assertThat(found).containsEntry("S5.2", "leaves the Tribonacci word after 27 letters")
         .containsEntry("S5.3", "its letter 4 is c").containsEntry("S11", "they are 14, 18 and 18")
@@ -55,7 +62,7 @@ class ClaimsTest {
 
   @Test
   void noFloorForm_isShownByThreeIndicesOfEach() {
-    assertThat(Claims.of("s8").getFirst().checked(trial).why().items())
+    assertThat(finding(Claims.of("s8").getFirst()).why().items())
         .map(item -> ((Reason.Sentence) item).phrase().toString())
         .containsExactly("A24 - A5 = 44 - 8 = 36   needs 19*alpha > 35",
             "A29 - A24 = 52 - 44 = 8   needs 5*alpha < 9, but 35/19 > 9/5",

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,6 +19,13 @@ class CodeTest {
   private static final int TO = 3000;
 
   @TempDir private Path folder;
+
+  private static final List<Conjecture> CONJECTURES = new ArrayList<>();
+
+  @BeforeAll
+  static void conjecture() {
+    CONJECTURES.addAll(conjectures());
+  }
 
   private static List<Conjecture> conjectures() {
     var conjecturer = new Conjecturer(Budget.unlimited());
@@ -90,17 +98,20 @@ class CodeTest {
   void cpp_givesTheValues() throws IOException, InterruptedException {
     if (!present("g++", "--version"))
       return;
-    int number = 0;
-    for (Conjecture conjecture : conjectures()) {
-      Path source = folder.resolve("g" + number++ + ".cpp");
-      Files.writeString(source,
-          "#include <algorithm>\n#include <cstdio>\n#include <string>\n" + program(conjecture, Code.CPP)
-              + "\nint main() { for (long long n = 0; n <= " + TO
-              + "; n++) std::printf(\"%lld\\n\", (long long) g(n)); }\n");
-      String binary = source + ".out";
-      run("g++", "-O1", "-Wall", "-o", binary, source.toString());
-      assertThat(run(binary)).as(Files.readString(source)).isEqualTo(expected(conjecture));
+    var programs = new StringBuilder("#include <algorithm>\n#include <cstdio>\n#include <string>\n");
+    var calls = new StringBuilder();
+    for (int i = 0; i < CONJECTURES.size(); i++) {
+      programs.append("namespace g%d {%n%s%n}%n".formatted(i, program(CONJECTURES.get(i), Code.CPP)));
+      calls.append("  if (which == %d) std::printf(\"%%lld\\n\", (long long) g%d::g(n));%n".formatted(i, i));
     }
+    Path source = folder.resolve("g.cpp");
+    Files.writeString(source, programs + "\nint main(int, char** v) {\n  int which = std::stoi(v[1]);\n"
+        + "  for (long long n = 0; n <= " + TO + "; n++) {\n" + calls + "  }\n}\n");
+    String binary = source + ".out";
+    run("g++", "-O1", "-Wall", "-o", binary, source.toString());
+    for (int i = 0; i < CONJECTURES.size(); i++)
+      assertThat(run(binary, Integer.toString(i))).as(program(CONJECTURES.get(i), Code.CPP))
+          .isEqualTo(expected(CONJECTURES.get(i)));
   }
 
   /** Where only the heaps of value 0 have a rule, it has a program. */
@@ -124,7 +135,7 @@ class CodeTest {
     if (!present("python3", "--version"))
       return;
     int number = 0;
-    for (Conjecture conjecture : conjectures()) {
+    for (Conjecture conjecture : CONJECTURES) {
       Path source = folder.resolve("g" + number++ + ".py");
       Files.writeString(source, program(conjecture, Code.PYTHON) + "\nfor n in range(" + (TO + 1)
           + "):\n    print(g(n))\n");
@@ -136,7 +147,7 @@ class CodeTest {
   @Test
   void java_givesTheValues() throws Exception {
     int number = 0;
-    for (Conjecture conjecture : conjectures()) {
+    for (Conjecture conjecture : CONJECTURES) {
       String name = "G" + number++;
       Path source = folder.resolve(name + ".java");
       Files.writeString(source, "public class " + name + " {\n" + program(conjecture, Code.JAVA).replaceFirst(

@@ -116,9 +116,11 @@ class LostProgramTest {
 
   private String cpp(String program, String names, Path list) throws IOException, InterruptedException {
     Path source = folder.resolve("l.cpp");
-    Files.writeString(source, "#include <algorithm>\n#include <cstdio>\n#include <fstream>\n" + program
-        + "\nint main(int, char** v) { std::ifstream in(v[1]); long long " + names + "; while (in >> "
-        + names.replace(", ", " >> ") + ") std::printf(\"%d\\n\", lost(" + names + ") ? 1 : 0); }\n");
+    int heaps = names.split(", ").length;
+    Files.writeString(source, "#include <algorithm>\n#include <cstdio>\n" + program
+        + "\nint main(int, char** v) { std::FILE* in = std::fopen(v[1], \"r\"); long long " + names
+        + "; while (std::fscanf(in, \"" + "%lld".repeat(heaps) + "\", &" + names.replace(", ", ", &") + ") == " + heaps
+        + ") std::printf(\"%d\\n\", lost(" + names + ") ? 1 : 0); }\n");
     CodeTest.run("g++", "-O1", "-Wall", "-Werror", "-fsanitize=signed-integer-overflow", "-fno-sanitize-recover", "-o",
         source + ".out", source.toString());
     return CodeTest.run(source + ".out", list.toString());
@@ -166,8 +168,8 @@ class LostProgramTest {
       (k,0) (0,k) (k,k)           ~ 2 ~ 31 ~ fibonacci
       wythoff:2                   ~ 2 ~ 31 ~ recurrence 2 1
       (1,0) (2,0) (0,1) (0,2)     ~ 2 ~ 31 ~ base 2
-      (k,0,0) (0,k,0) (0,0,k)     ~ 3 ~ 31 ~ base 2
-      tribonacci                  ~ 3 ~ 20 ~ tribonacci
+      (k,0,0) (0,k,0) (0,0,k)     ~ 3 ~ 13 ~ base 2
+      tribonacci                  ~ 3 ~ 12 ~ tribonacci
       """)
   void automata_haveProgramsInEachLanguage(String rules, int heaps, int side, String system) throws Exception {
     Ruleset<?> ruleset = Catalog.standard().ruleset(rules);

@@ -6,9 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
+import org.grundy.testing.Tier;
 import org.grundy.word.morphism.Morphism;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +29,7 @@ class MorphicFinderTest {
     return morphism.letters().chars().map(letter -> morphism.image((char) letter).length()).sum();
   }
 
-  private static String word(Random random, int letters, int length) {
+  private static String word(RandomGenerator random, int letters, int length) {
     return IntStream.range(0, length).mapToObj(_ -> Character.toString('a' + random.nextInt(letters)))
         .reduce("", String::concat);
   }
@@ -49,11 +52,12 @@ class MorphicFinderTest {
   }
 
   /** What is found of the word of a random morphism is no greater than that, and foretells the word. */
+  @Tag("fuzz")
   @Test
   void randomMorphisms_areFound() {
-    var random = new Random(1);
+    RandomGenerator random = Tier.random("morphisms");
     int tried = 0;
-    while (tried < 300) {
+    while (tried < Tier.cases(80, 600)) {
       int letters = 2 + random.nextInt(3);
       var rules = new StringBuilder("a->a" + word(random, letters, 1 + random.nextInt(3)));
       for (int letter = 1; letter < letters; letter++)

@@ -102,7 +102,10 @@ public sealed interface Position {
   record Sum(List<Position> parts) implements Position {
     public Sum {
       parts = List.copyOf(parts);
-      if (parts.size() < 2 || parts.stream().anyMatch(p -> p instanceof Sum))
+      boolean nested = false;
+      for (Position part : parts)
+        nested |= part instanceof Sum;
+      if (nested || parts.size() < 2)
         throw new IllegalArgumentException("a sum has two parts or more, none of them a sum");
     }
 
@@ -137,7 +140,10 @@ public sealed interface Position {
     }
 
     private static List<Touch> onBoard(int board, List<Touch> touches) {
-      return touches.stream().map(t -> new Touch(board, t.part(), t.level())).toList();
+      var moved = new ArrayList<Touch>(touches.size());
+      for (Touch touch : touches)
+        moved.add(new Touch(board, touch.part(), touch.level()));
+      return moved;
     }
 
     @Override

@@ -55,7 +55,7 @@ final class TouchResolver {
     Set<Touch> next = new LinkedHashSet<>();
     Optional<P> ended = Optional.empty();
     for (Named<P> move : fitting)
-      if (move.touches().size() == soFar.size())
+      if (ordered ? move.touches().size() == soFar.size() : wanted.containsAll(move.touches()))
         ended = ended.isPresent() ? ended : Optional.of(move.to());
       else if (ordered)
         next.add(move.touches().get(soFar.size()));

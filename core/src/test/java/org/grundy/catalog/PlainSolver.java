@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.grundy.game.Position;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
@@ -25,8 +26,8 @@ import org.grundy.value.Result;
 public final class PlainSolver {
   private final Map<Position, Integer> numbers = new HashMap<>();
   private final List<Position> positions = new ArrayList<>();
-  /** What Left can turn position n into at 2n, and Right at 2n + 1. */
-  private final List<Set<Integer>> options = new ArrayList<>();
+  /** What Left can turn position n into at 2n, and Right at 2n + 1: each once. */
+  private final List<int[]> options = new ArrayList<>();
   private final Map<Convention, Labels> labels = new HashMap<>();
   private final Map<Integer, Integer> nimValues = new HashMap<>();
 
@@ -53,7 +54,7 @@ public final class PlainSolver {
         });
         if (!fits || solver.positions.size() > most)
           return Optional.empty();
-        solver.options.add(reached);
+        solver.options.add(reached.stream().mapToInt(Integer::intValue).toArray());
       }
     return Optional.of(solver);
   }
@@ -70,13 +71,18 @@ public final class PlainSolver {
     return positions;
   }
 
+  /** Whether it can be reached. */
+  public boolean reaches(Position position) {
+    return numbers.containsKey(position);
+  }
+
   private int state(Position position, Player mover) {
     return 2 * numbers.get(position) + mover.index();
   }
 
   /** The different options. */
   public List<Position> options(Position position, Player mover) {
-    return options.get(state(position, mover)).stream().map(positions::get).toList();
+    return Arrays.stream(options.get(state(position, mover))).mapToObj(positions::get).toList();
   }
 
   private Labels labels(Convention convention) {
@@ -86,18 +92,22 @@ public final class PlainSolver {
   /** In round k all states that end in k plies are labelled. */
   private Labels label(Convention convention) {
     var known = new Labels(new Boolean[options.size()], new int[options.size()]);
-    boolean more = true;
-    for (int round = 0; more || round <= 1; round++) {
-      more = false;
-      Boolean[] before = known.wins.clone();
-      for (int state = 0; state < options.size(); state++)
-        if (before[state] == null) {
-          Boolean wins = options.get(state).isEmpty() ? stuckWins(convention, state) : wins(state, before);
-          known.wins[state] = wins;
-          known.plies[state] = round;
-          more |= wins != null;
-        }
-    }
+    int[] open = IntStream.range(0, options.size()).toArray();
+    int before;
+    int round = 0;
+    do {
+      before = open.length;
+      int left = 0;
+      for (int state : open) {
+        Boolean wins = options.get(state).length == 0 ? stuckWins(convention, state) : wins(state, known, round);
+        known.wins[state] = wins;
+        known.plies[state] = round;
+        if (wins == null)
+          open[left++] = state;
+      }
+      open = Arrays.copyOf(open, left);
+      round++;
+    } while (open.length < before);
     return known;
   }
 
@@ -106,10 +116,12 @@ public final class PlainSolver {
     return convention.winnerWhenStuck(stuck) == stuck;
   }
 
-  private Boolean wins(int state, Boolean[] before) {
+  /** By what earlier rounds have found. */
+  private Boolean wins(int state, Labels known, int round) {
     boolean allWin = true;
     for (int option : options.get(state)) {
-      Boolean opponent = before[2 * option + 1 - state % 2];
+      int next = 2 * option + 1 - state % 2;
+      Boolean opponent = known.plies[next] < round ? known.wins[next] : null;
       if (Boolean.FALSE.equals(opponent))
         return true;
       allWin &= Boolean.TRUE.equals(opponent);
@@ -161,7 +173,7 @@ public final class PlainSolver {
    */
   public boolean loops() {
     int[] into = new int[positions.size()];
-    for (Set<Integer> reached : options)
+    for (int[] reached : options)
       for (int option : reached)
         into[option]++;
     var free = new ArrayDeque<Integer>();
@@ -180,8 +192,8 @@ public final class PlainSolver {
 
   /** The options of both players, those that both have twice. */
   private int[] both(int number) {
-    int[] left = options.get(2 * number).stream().mapToInt(n -> n).toArray();
-    int[] right = options.get(2 * number + 1).stream().mapToInt(n -> n).toArray();
+    int[] left = options.get(2 * number);
+    int[] right = options.get(2 * number + 1);
     int[] both = Arrays.copyOf(left, left.length + right.length);
     System.arraycopy(right, 0, both, left.length, right.length);
     return both;

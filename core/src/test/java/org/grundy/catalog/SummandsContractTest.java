@@ -3,7 +3,9 @@ package org.grundy.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.game.Impartial;
@@ -21,6 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SummandsContractTest {
   private static final int MOST_POSITIONS = 400;
   private static final int MOST_OF_A_SUM = 1500;
+  private static final Map<Ruleset<?>, List<PlainSolver>> COMPOSITE = new HashMap<>();
 
   static Stream<Named<Ruleset<?>>> rulesets() {
     return Catalog.representatives().stream().map(ruleset -> Named.of(ruleset.name(), ruleset));
@@ -39,9 +42,9 @@ class SummandsContractTest {
 
   /** Positions that fall apart. */
   private static <P> List<PlainSolver> composite(Ruleset<P> ruleset) {
-    return Samples.small(ruleset, 120, 4, MOST_POSITIONS).stream()
+    return COMPOSITE.computeIfAbsent(ruleset, _ -> Samples.small(ruleset, 120, 4, MOST_POSITIONS).stream()
         .filter(plain -> summands(ruleset, Samples.at(ruleset, plain.positions().getFirst())).size() > 1)
-        .limit(8).toList();
+        .limit(8).toList());
   }
 
   @ParameterizedTest
@@ -64,7 +67,7 @@ class SummandsContractTest {
       if (ruleset instanceof Impartial && !ruleset.loopy())
         assertThat(parts.stream().mapToInt(part -> plain(part).nimValue(part)).reduce(0, (a, b) -> a ^ b))
             .as(whole.text()).isEqualTo(plain.nimValue(whole));
-      for (int i = 0; i < 3; i++)
+      for (int i = 0; i < 2; i++)
         assertEqualBeside(companions.get(turn++ % companions.size()), whole, Position.sum(parts));
     }
   }

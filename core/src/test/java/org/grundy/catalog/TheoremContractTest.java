@@ -28,8 +28,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every theorem against plain retrograde analysis, on all small positions and under both conventions. */
 class TheoremContractTest {
-  private static final int MOST_POSITIONS = 800;
-  private static final int MOST_OF_A_SUM = 12_000;
+  private static final int MOST_POSITIONS = 500;
+  private static final int MOST_OF_A_SUM = 4_000;
+
+  /** A game with a theorem that says nothing of it, but of wider ones. */
+  private static final Set<String> SILENT = Set.of("wythoff:1 by fraenkel-1984-wide");
+  /** Theorems of misere play. */
+  private static final Set<String> WITHOUT_NIM_VALUES = Set.of("fraenkel-1984", "fraenkel-1984-wide");
+  /** Theorems that name moves to lost positions, but to no other nim-value. */
+  private static final Set<String> OF_LOST_POSITIONS = Set.of("fraenkel-1984", "fraenkel-1984-wide", "moore-1910");
+  /** Theorems of values that are numbers. */
+  private static final Set<String> OF_FORMS = Set.of("integer-conway-1976", "cutcake-1982", "maundy-cake-1982");
 
   static Stream<Arguments> theorems() {
     return Catalog.representatives().stream().flatMap(ruleset -> arguments(ruleset));
@@ -68,8 +77,7 @@ class TheoremContractTest {
             Sentences.assertSpoken(theorem.why(Samples.at(ruleset, position), convention));
           }
         }
-    assertThat(answered).as("%s by %s", ruleset.name(), theorem.citation().id())
-        .matches(n -> n == 0 || n > 20, "none, where a theorem is of another convention, or enough");
+    assertSpeaks(answered, 20, SILENT.contains(ruleset.name() + " by " + theorem.citation().id()), ruleset, theorem);
   }
 
   /** All of a few, and of many every seventh. */
@@ -118,8 +126,14 @@ class TheoremContractTest {
                 position.text() + " " + mover + " to " + value);
           }
         }
-    assertThat(answered).as("%s by %s", ruleset.name(), theorem.citation().id())
-        .matches(n -> n == 0 || n > 20, "none, where the theorem does not say, or enough");
+    assertSpeaks(answered, 20, OF_LOST_POSITIONS.contains(theorem.citation().id())
+        || OF_FORMS.contains(theorem.citation().id()), ruleset, theorem);
+  }
+
+  /** A theorem that goes mute is found out, and so is one that speaks where it should not. */
+  private static void assertSpeaks(int count, int least, boolean silent, Ruleset<?> ruleset, Theorem<?> theorem) {
+    assertThat(count).as("said of %s by %s", ruleset.name(), theorem.citation().id())
+        .isBetween(silent ? 0 : least + 1, silent ? 0 : Integer.MAX_VALUE);
   }
 
   /** By the mex, or, where the players have different moves, because with a Nim heap of this size it is zero. */
@@ -162,8 +176,6 @@ class TheoremContractTest {
           }
         }
     }
-    boolean misere = theorem.worth(Samples.at(ruleset, samples.getFirst().positions().getFirst()), Convention.NORMAL)
-        .isEmpty();
-    assertThat(compared).isGreaterThan(misere ? -1 : 2);
+    assertSpeaks(compared, 2, WITHOUT_NIM_VALUES.contains(theorem.citation().id()), ruleset, theorem);
   }
 }

@@ -1,6 +1,7 @@
 package org.grundy.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.StringReader;
 import java.math.BigInteger;
@@ -99,9 +100,11 @@ class BoardSvgTest {
         moved[1] += by.getLast();
       }
     List<Double> reached = reached(element);
-    for (int i = 0; i < reached.size(); i++)
-      assertThat(reached.get(i) + moved[i % 2]).as(element.getTagName() + " " + element.getAttribute("class"))
-          .isBetween(0.0, box.get(2 + i % 2));
+    for (int i = 0; i < reached.size(); i++) {
+      double at = reached.get(i) + moved[i % 2];
+      if (!(at >= 0 && at <= box.get(2 + i % 2)))
+        fail("%s %s reaches %s outside %s", element.getTagName(), element.getAttribute("class"), at, box);
+    }
   }
 
   @Test

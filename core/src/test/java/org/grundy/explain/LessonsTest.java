@@ -20,14 +20,16 @@ import org.grundy.reason.Reason;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
+import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 class LessonsTest {
   private static Optional<Report> report(String text, Convention convention) {
-    var solver = new Solver(Budget.ofWork(500_000));
+    var solver = new Solver(Budget.ofWork(Tier.cases(100_000, 500_000)));
     var question = new Question(Catalog.standard().read(text).position(), convention);
     return solver.solve(question) instanceof Reply.Answer answer
         ? Optional.of(new Explainer(solver, false, Depth.FULL).report(answer)) : Optional.empty();
@@ -41,6 +43,7 @@ class LessonsTest {
     return lines(report(text, convention).orElseThrow(), language);
   }
 
+  @Tag("fuzz")
   @TestFactory
   Stream<DynamicTest> everyExample_isExplainedInFullInEveryLanguage() {
     return Catalog.representatives().stream().map(ruleset -> DynamicTest.dynamicTest(ruleset.name(), () -> {

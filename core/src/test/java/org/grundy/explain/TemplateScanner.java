@@ -25,8 +25,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -56,12 +58,13 @@ final class TemplateScanner {
   }
 
   /** A parameter; {@code ofClass} if the method is static or a constructor, so that calls name its class. */
-  private record Parameter(String owner, String method, boolean ofClass, int index) {
+  private record Parameter(String owner, boolean ofClass, int index) {
   }
 
-  private final Set<Parameter> english = new HashSet<>();
+  /** By the name of their method. */
+  private final Map<String, Set<Parameter>> english = new HashMap<>();
   /** Parameters at the same place of a method with the same name that are no templates. */
-  private final Set<Parameter> others = new HashSet<>();
+  private final Map<String, Set<Parameter>> others = new HashMap<>();
   private final SortedMap<String, SortedSet<String>> templates = new TreeMap<>();
   private final SortedSet<String> untraced = new TreeSet<>();
 
@@ -110,7 +113,7 @@ final class TemplateScanner {
     private void note(String owner, String method, boolean ofClass, List<? extends VariableTree> parameters) {
       for (int i = 0; i < parameters.size(); i++)
         (isEnglish(parameters.get(i).getName().toString()) ? english : others)
-            .add(new Parameter(owner, method, ofClass, i));
+            .computeIfAbsent(method, _ -> new HashSet<>()).add(new Parameter(owner, ofClass, i));
     }
   }
 
@@ -172,11 +175,13 @@ final class TemplateScanner {
   }
 
   /** Whether a method of that name has such a parameter: in one of these classes, else in the class of any object. */
-  private boolean has(Set<Parameter> parameters, List<String> on, String method, int index) {
-    boolean known = Stream.concat(english.stream(), others.stream())
-        .anyMatch(p -> p.method().equals(method) && on.contains(p.owner()));
-    return parameters.stream().anyMatch(p -> p.index() == index && p.method().equals(method)
-        && (known ? on.contains(p.owner()) : !p.ofClass()));
+  private boolean has(Map<String, Set<Parameter>> parameters, List<String> on, String method, int index) {
+    Set<Parameter> named = parameters.getOrDefault(method, Set.of());
+    if (named.isEmpty())
+      return false;
+    boolean known = Stream.of(english, others).flatMap(all -> all.getOrDefault(method, Set.of()).stream())
+        .anyMatch(p -> on.contains(p.owner()));
+    return named.stream().anyMatch(p -> p.index() == index && (known ? on.contains(p.owner()) : !p.ofClass()));
   }
 
   /** The last name of {@code a.b.C}, {@code a.b()} or {@code C<D>}; else a dot. */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.fail;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.grundy.testing.Tier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class DyadicTest {
@@ -48,9 +50,10 @@ class DyadicTest {
     assertThat(Dyadic.quotient(BigInteger.valueOf(6), BigInteger.valueOf(-12))).contains(Dyadic.of(-1, 1));
   }
 
+  @Tag("fuzz")
   @Test
   void simplestNumbers_areBornFirst() {
-    for (int i = 0; i < 3000; i++) {
+    for (int i = 0; i < Tier.cases(300, 3000); i++) {
       Dyadic low = any();
       Dyadic high = low.plus(any().abs());
       boolean withLow = random.nextBoolean() || low.equals(high);

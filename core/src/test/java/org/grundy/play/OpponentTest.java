@@ -165,7 +165,7 @@ class OpponentTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"nim 1000 2000 1080", "wythoff 1001 1620", "tribonacci 207 381 701"})
+  @ValueSource(strings = {"nim 1000 2000 1080", "wythoff 1001 1620", "tribonacci 108 199 366"})
   void perfect_leavesTheFewestWinningRepliesWhereTheEndIsFar(String lost) {
     var match = new Match(read(lost), Convention.NORMAL, Player.LEFT);
     Move chosen = new Opponent(OpponentTest::solver, Level.PERFECT, seeded(1)).choose(match);

@@ -55,7 +55,7 @@ class BreakingHeapsTest {
   @Test
   void pairsAboutTheLimitOfRows_haveTheWinningMovesOfTheirOptions() {
     RandomGenerator random = Tier.random("breaking-heaps");
-    for (int i = 0; i < Tier.cases(12, 400); i++) {
+    for (int i = 0; i < Tier.cases(7, 400); i++) {
       String game = GAMES.get(i % GAMES.size());
       int total = NUMBERS + random.nextInt(-60, 60);
       int first = random.nextInt(1, total);

@@ -113,7 +113,7 @@ class SolverDuelTest {
       assertThat(reply).as(what).isInstanceOf(Reply.Answer.class);
       var answer = (Reply.Answer) reply;
       assertThat(answer.outcome()).as(what).isEqualTo(plain.outcome(position, convention));
-      assertThat(answer.evidence()).as(what).isNotEmpty();
+      PlainEvidence.check(plain, convention, answer.evidence());
       for (Player mover : Player.values())
         assertMoves(answer.options(mover), plain.options(position, mover), plain.winning(position, mover, convention),
             what + " " + mover);

@@ -135,9 +135,9 @@ class SolverTest {
   /** Each value is the least that no option has, as the options are listed by the rules. */
   @ParameterizedTest
   @ValueSource(strings = {"vector:(k,0)(0,k)(2k,k)", "wythoff", "vector:(k,0)(0,k)(1,2)"})
-  void twoHeapsOfThousands_haveTheLeastExcludedValue(String game) {
+  void twoHeapsBeyondSmallOnes_haveTheLeastExcludedValue(String game) {
     var solver = new Solver(Budget.unlimited());
-    for (String heaps : List.of("1500 170", "900 2400", "3000 7")) {
+    for (String heaps : List.of("700 170", "600 900", "1100 7")) {
       Position position = Catalog.standard().read(game + " " + heaps).position();
       var met = new BitSet();
       position.moves(Player.LEFT, move -> {

@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("fuzz")
 class DuelTest {
   private static final long SEED = Tier.seed();
-  private static final int ROUNDS = Tier.cases(25, 250);
+  private static final int ROUNDS = Tier.cases(15, 250);
   /** So many games without an early period. */
   private static final int LASTING = 16;
   private static final int MOST_TRIED = 5000;

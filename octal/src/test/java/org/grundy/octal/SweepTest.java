@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Code;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,8 +31,18 @@ class SweepTest {
 
   /** Stopped again and again, with small shares, so that every code goes through its file: the rows of one run. */
   @ParameterizedTest
-  @CsvSource({"0.??, 3000, 20000, 400000", "4.?, 2000, 1000, 10000", "0.0?7, 70000, 3000000, 40000000"})
+  @CsvSource({"0.??, 3000, 20000, 400000", "4.?, 2000, 1000, 10000", "0.007, 70000, 3000000, 40000000"})
   void keptSweeps_haveTheRowsOfOneRun(String pattern, long to, long share, long work) throws IOException {
+    assertKept(pattern, to, share, work);
+  }
+
+  @Tag("nightly")
+  @Test
+  void keptSweepsOfSeveralBlocks_haveTheRowsOfOneRun() throws IOException {
+    assertKept("0.0?7", 70_000, 3_000_000, 40_000_000);
+  }
+
+  private void assertKept(String pattern, long to, long share, long work) throws IOException {
     List<Code> codes = Sweep.family(pattern);
     Map<Code, Sweep.Row> truth = whole(codes, to);
     Path kept = folder.resolve("parts");

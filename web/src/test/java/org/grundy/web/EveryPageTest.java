@@ -20,6 +20,9 @@ class EveryPageTest extends InBrowser {
       "play?start=northcott&why=1", "play?start=nim+3+4+5&hints=locked", "games", "boards", "sequences?rules=kayles",
       "formulas?rules=wythoff&test=x+^+y", "values", "proofs?statement=wythoff", "sources", "kept");
 
+  /** Generous where the machine does other work as well. */
+  private static final int MOST_MILLIS_TO_PAINT = Integer.getInteger("grundy.load", 0) > 0 ? 1_000 : 10_000;
+
   static Stream<String> addresses() {
     return ADDRESSES.stream();
   }
@@ -89,8 +92,6 @@ class EveryPageTest extends InBrowser {
     open(address);
     settle();
     Object time = browser.script("return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0");
-    assertThat(((Number) time).doubleValue()).as(address).isPositive();
-    if (Integer.getInteger("grundy.load", 0) > 0)
-      assertThat(((Number) time).doubleValue()).as(address).isLessThan(1000);
+    assertThat(((Number) time).doubleValue()).as(address).isPositive().isLessThan(MOST_MILLIS_TO_PAINT);
   }
 }

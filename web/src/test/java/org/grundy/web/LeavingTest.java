@@ -8,15 +8,61 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Nothing is worked out for somebody who has left. Each question here takes seconds when it is waited for. */
+/** Nothing is worked out for somebody who has left. Each question of the workbench here takes seconds when it is waited for. */
 class LeavingTest {
-  @AutoClose private static final Server server = new Server();
+  /** Why the work without an end ended. */
+  private static final CompletableFuture<BudgetSpent.Limit> ENDED = new CompletableFuture<>();
+  /** Whether the work that waits may go on. */
+  private static final CountDownLatch GO_ON = new CountDownLatch(1);
+  /** Longer than any machine is busy, and shorter than what a lab may take. */
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** Less than a question may take. */
+  private static final Duration SOON = Duration.ofSeconds(4);
+
+  @AutoClose private static final Server server = new Server(
+      Route.get("/api/endless", Desk.Lane.LABS, (_, budget) -> endless(budget)),
+      Route.get("/api/waiting", Desk.Lane.LABS, (_, budget) -> waiting(budget)));
+
+  private static JsonNode endless(Budget budget) {
+    try {
+      while (true)
+        budget.charge(1);
+    } catch (BudgetSpent spent) {
+      ENDED.complete(spent.limit());
+      throw spent;
+    }
+  }
+
+  private static JsonNode waiting(Budget budget) {
+    while (GO_ON.getCount() > 0)
+      budget.charge(1);
+    return JsonNodeFactory.instance.objectNode().put("done", true);
+  }
+
+  @Test
+  void workWithoutAnEnd_isCancelledWhenItsAskerLeaves() throws Exception {
+    try (Socket socket = ask("/api/endless", "")) {
+      assertThat(holds(() -> server.desk().working() == 1, PATIENCE)).as("it is begun").isTrue();
+      assertThat(ENDED).as("it goes on while it is waited for").isNotDone();
+      socket.shutdownInput();
+    }
+    assertThat(ENDED).succeedsWithin(PATIENCE).isEqualTo(BudgetSpent.Limit.CANCELLED);
+    assertThat(holds(() -> server.desk().working() == 0, PATIENCE)).as("its place is free").isTrue();
+  }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
@@ -29,18 +75,20 @@ class LeavingTest {
       "/api/review | {\"start\":\"domineering 8x8\",\"moves\":[\"a1 a2\"]}"})
   void longWork_endsWithItsAsker(String path, String body) throws IOException {
     try (Socket socket = ask(path, body == null ? "" : body)) {
-      assertThat(holds(() -> server.desk().working() == 1, Duration.ofSeconds(20))).as("it is begun").isTrue();
-      assertThat(holds(() -> server.desk().working() == 0, Duration.ofMillis(100))).as("it takes long").isFalse();
+      assertThat(holds(() -> server.desk().working() == 1, PATIENCE)).as("it is begun").isTrue();
       socket.shutdownInput();
     }
-    assertThat(holds(() -> server.desk().working() == 0, Duration.ofSeconds(2))).as("it ends").isTrue();
+    assertThat(holds(() -> server.desk().working() == 0, SOON)).as("it ends").isTrue();
   }
 
   @Test
-  void whatElseIsSaidMeanwhile_doesNotEndIt() throws IOException {
-    try (Socket socket = ask("/api/prove?statement=T8", "")) {
+  void whatElseIsSaidMeanwhile_doesNotEndIt() throws Exception {
+    try (Socket socket = ask("/api/waiting", "")) {
+      assertThat(holds(() -> server.desk().working() == 1, PATIENCE)).as("it is begun").isTrue();
       socket.getOutputStream().write(head("/api/days?day=0", "").getBytes(StandardCharsets.US_ASCII));
-      assertThat(readUntil("\"verdict\":\"proved\"", socket.getInputStream())).startsWith("HTTP/1.1 200");
+      assertThat(holds(() -> server.desk().working() == 0, Duration.ofMillis(200))).as("it ends").isFalse();
+      GO_ON.countDown();
+      assertThat(readUntil("\"done\":true", socket.getInputStream())).startsWith("HTTP/1.1 200");
     }
   }
 
@@ -73,7 +121,7 @@ class LeavingTest {
     while (!condition.getAsBoolean()) {
       if (System.nanoTime() > end)
         return false;
-      Thread.onSpinWait();
+      LockSupport.parkNanos(2_000_000);
     }
     return true;
   }

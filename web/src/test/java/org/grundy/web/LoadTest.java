@@ -22,6 +22,8 @@ import org.junit.jupiter.api.Test;
 class LoadTest {
   private static final int SECONDS = Integer.getInteger("grundy.load", 0);
   private static final int PEOPLE = 16;
+  /** Labs that are worked on or wait: as many proofs, asked for at once, are answered. */
+  private static final int PLACES = Math.max(2, Runtime.getRuntime().availableProcessors()) + 4;
   /** For half of all answers; generous, since other programs may keep the machine busy. */
   private static final long MEDIAN_NANOS = SECONDS > 0 ? 1_000_000_000 : 3_000_000_000L;
 
@@ -103,7 +105,8 @@ class LoadTest {
       List<Integer> ends = new ArrayList<>();
       for (Future<Integer> one : proofs)
         ends.add(one.get());
-      assertThat(ends).isSubsetOf(200, 422, 503).contains(200);
+      assertThat(ends).isSubsetOf(200, 503);
+      assertThat(Collections.frequency(ends, 200)).as("answers: %s", ends).isGreaterThanOrEqualTo(PLACES);
     }
   }
 
@@ -113,7 +116,8 @@ class LoadTest {
     try (var people = Executors.newFixedThreadPool(8)) {
       Callable<Server.Reply> board = () -> server.get("/api/value", Map.of("expression", "clobber 5x6"));
       for (Future<Server.Reply> one : people.invokeAll(Collections.nCopies(8, board)))
-        assertThat(one.get().status()).as(one.get().text()).isIn(200, 422, 503);
+        if (one.get().status() != 200)
+          assertThat(one.get().message()).as("status %d", one.get().status()).startsWith("Not decided");
     }
     assertThat(server.get("/api/value", Map.of("expression", "^ + *")).status()).isEqualTo(200);
   }

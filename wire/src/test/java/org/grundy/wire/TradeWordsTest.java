@@ -60,7 +60,7 @@ class TradeWordsTest {
 
   private static <P> List<Phrase> phrases(Ruleset<P> ruleset) {
     var at = new Position.Single<>(ruleset, ruleset.notation().parse(ruleset.examples().getFirst()));
-    var solver = new Solver(Budget.ofWork(1_000_000));
+    var solver = new Solver(Budget.ofWork(200_000));
     var phrases = new ArrayList<Phrase>();
     if (solver.solve(new Question(at, Convention.NORMAL)) instanceof Reply.Answer answer)
       for (Report.Block block : new Explainer(solver, false, Depth.FULL).report(answer).blocks())

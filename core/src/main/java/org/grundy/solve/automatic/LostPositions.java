@@ -89,9 +89,9 @@ final class LostPositions {
 
   /** The same where, if wanted, the player who makes the last move loses. */
   static List<long[]> upTo(int bound, HeapRules rules, boolean misere, Budget budget) {
-    if (PairSieve.applies(rules) && !misere)
+    if (PairSieve.applies(rules))
       try (var scratch = budget.scratch()) {
-        return new PairSieve(rules, bound, scratch.budget()).lost();
+        return new PairSieve(rules, bound, misere, scratch.budget()).lost();
       }
     try (var scratch = budget.scratch()) {
       var positions = new LostPositions(rules, misere, scratch.budget());

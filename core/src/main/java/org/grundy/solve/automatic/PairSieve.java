@@ -18,6 +18,7 @@ final class PairSieve {
 
   private final HeapRules rules;
   private final int bound;
+  private final boolean misere;
   private final Budget budget;
   /** Bit x of row y says that a move may take (x, y), and that (x, y) is won; 64 bits to a word. */
   private final long[][] taken;
@@ -25,9 +26,11 @@ final class PairSieve {
   /** The words of each row of {@link #taken} that are not 0. */
   private final int[][] used;
 
-  PairSieve(HeapRules rules, int bound, Budget budget) {
+  /** @param misere whether the player who makes the last move loses */
+  PairSieve(HeapRules rules, int bound, boolean misere, Budget budget) {
     this.rules = rules;
     this.bound = bound;
+    this.misere = misere;
     this.budget = budget;
     int words = bound / Long.SIZE + 1;
     budget.reserve(2L * Long.BYTES * words * (bound + 1));
@@ -59,13 +62,17 @@ final class PairSieve {
     var lost = new ArrayList<long[]>();
     for (int y = 0; y <= bound; y++)
       for (int x = 0; x <= (rules.symmetric() ? y : bound); x++)
-        if ((won[y][x / Long.SIZE] >>> x & 1) == 0) {
+        if ((won[y][x / Long.SIZE] >>> x & 1) == 0 && !(misere && ended(x, y))) {
           lost.add(new long[]{x, y});
           mark(x, y);
           if (rules.symmetric() && x != y)
             mark(y, x);
         }
     return lost;
+  }
+
+  private boolean ended(int x, int y) {
+    return !rules.leads(Heaps.of(x, y), _ -> true);
   }
 
   private static void set(long[] row, int bit) {

@@ -13,7 +13,7 @@ import org.grundy.effort.Budget;
 final class PairTable {
   static final int UNKNOWN = -1;
 
-  private static final int WORDS = 3;
+  static final int WORDS = 3;
 
   /** Of place i from 3 i: the pair, 0 and 0 where the place is free, and the value plus 1, 0 while it is not there yet. */
   private volatile long[] entries = new long[WORDS << 7];
@@ -43,7 +43,7 @@ final class PairTable {
   }
 
   /** The place of a pair, or where it would go. */
-  private static int place(long[] entries, long low, long high) {
+  static int place(long[] entries, long low, long high) {
     long mixed = (low * 0x9E3779B97F4A7C15L ^ Long.rotateLeft(high, 29)) * 0xD6E8FEB86659FD93L;
     int mask = entries.length / WORDS - 1;
     int place = (int) (mixed >>> 32 ^ mixed >>> 17) & mask;

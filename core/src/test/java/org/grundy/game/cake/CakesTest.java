@@ -114,7 +114,7 @@ class CakesTest {
   @MethodSource("games")
   void pictures_haveRoomForAllCakes(CakeGame game) {
     var random = new Random(4);
-    for (int trial = 0; trial < 200; trial++) {
+    for (int trial = 0; trial < 40; trial++) {
       List<Cake> at = List.of(new Cake(20, 20));
       for (int move = 0; move < 120; move++) {
         assertThat(game.picture(at).parts().size()).isLessThanOrEqualTo(Picture.MOST_PARTS);

@@ -7,14 +7,16 @@ import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
+import java.util.random.RandomGenerator;
 import org.grundy.game.HeapValues;
 import org.grundy.game.Heaps;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
+import org.grundy.testing.Tier;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -115,16 +117,17 @@ class LineTheoremTest {
     assertThatThrownBy(() -> agrees(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
   }
 
+  @Tag("fuzz")
   @Test
   void randomLines_holdWhatTheyAreGiven() {
-    var random = new Random(7);
+    RandomGenerator random = Tier.random("lines that are known");
     List<String> bounds = List.of("n", "n/2", "sqrt(n)", "n-1", "n+2", "2n", "3", "n/3+1", "(2n+1)/3", "max(2, n/2)",
         "min(n, 7)",
         "bitlength(n)", "k*k", "0", "1", "n*n", "sqrt(3n)");
     List<String> left = List.of("k", "2k", "3k", "k*k", "k+1", "5k");
     List<String> relations = List.of("<", "<=", ">", ">=");
     int known = 0;
-    for (int i = 0; i < 600; i++) {
+    for (int i = 0; i < Tier.cases(300, 3000); i++) {
       var line = new StringBuilder(random.nextBoolean() ? "take k where " : "replace n by k where k < n and ");
       for (int part = random.nextInt(2); part >= 0; part--)
         line.append(left.get(random.nextInt(left.size()))).append(' ')
@@ -136,20 +139,21 @@ class LineTheoremTest {
         // a letter that nothing bounds
       }
     }
-    assertThat(known).isGreaterThan(60);
+    assertThat(known).isGreaterThan(30);
   }
 
+  @Tag("fuzz")
   @Test
   void amountsOfRandomPolynomials_leaveTheRemaindersThatAreFound() {
-    var random = new Random(3);
+    RandomGenerator random = Tier.random("amounts of polynomials");
     int known = 0;
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < Tier.cases(150, 2000); i++) {
       String line = "take 1, 2, " + (1 + random.nextInt(3)) + "*k*k + " + random.nextInt(5) + "k + " + random.nextInt(6)
           + ", "
           + (2 + random.nextInt(4)) + "^l + " + random.nextInt(3) + (random.nextBoolean() ? "" : " where k is odd");
       known += agrees(line) ? 1 : 0;
     }
-    assertThat(known).isGreaterThan(20);
+    assertThat(known).isGreaterThan(8);
   }
 
   @Test

@@ -7,8 +7,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Optional;
-import java.util.Random;
 import java.util.function.LongConsumer;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -16,6 +16,8 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.heap.Amounts;
 import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.testing.Tier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,9 +85,11 @@ class RecurrentTest {
     }
   }
 
+  @Tag("fuzz")
   @Test
   void whatIsProved_isWhatPlainPlayFinds() {
-    var random = new Random(11);
+    RandomGenerator random = Tier.random("recurrent");
+    int to = Tier.cases(1500, 4000);
     int proved = 0;
     for (int round = 0; round < 150; round++) {
       var moves = new ArrayList<String>();
@@ -104,13 +108,13 @@ class RecurrentTest {
       var engine = new Recurrent(game.amounts().get());
       engine.fill(1023, FREE);
       var plain = NimSequence.listing(game);
-      plain.fill(4000, FREE);
+      plain.fill(to, FREE);
       for (int n = 0; n < engine.filled(); n++)
         assertThat(engine.value(n)).as("%s, %s", rules, n).isEqualTo((int) plain.value(n));
       if (engine.period().isPresent()) {
         proved++;
         Periodicity law = engine.period().get();
-        for (long n = 0; n <= 4000; n++)
+        for (long n = 0; n <= to; n++)
           assertThat((long) engine.value(law.folded(n))).as("%s, %s", rules, n).isEqualTo(plain.value(n));
       }
     }
