@@ -13,14 +13,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.calc.QueryResult;
 import org.grundy.calc.SharedCalculator;
-import org.grundy.calc.Told;
 import org.grundy.catalog.Catalog;
-import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
-import org.grundy.conjecture.LostConjecture;
-import org.grundy.conjecture.LostConjecturer;
+import org.grundy.conjecture.PPositionConjecture;
+import org.grundy.conjecture.PPositionConjecturer;
+import org.grundy.conjecture.TargetLanguage;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.draw.ThermographText;
@@ -35,8 +35,8 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
+import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
@@ -45,8 +45,8 @@ import org.grundy.value.Order;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Portable;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.PortableForm;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 import org.jspecify.annotations.Nullable;
@@ -115,7 +115,7 @@ public final class Grundy {
     private final SharedCalculator calculator;
     private final int value;
     private volatile @Nullable String text;
-    private volatile @Nullable Portable portable;
+    private volatile @Nullable PortableForm portable;
 
     private Value(SharedCalculator calculator, int value) {
       this.calculator = calculator;
@@ -128,22 +128,22 @@ public final class Grundy {
     }
 
     private interface Operation<T> {
-      T of(Values values, int value, int other);
+      T of(ShortGames values, int value, int other);
     }
 
-    private <T> T ask(Function<Values, T> question) {
+    private <T> T ask(Function<ShortGames, T> question) {
       return calculator.ask(asked -> question.apply(asked.values()));
     }
 
     private <T> T ask(Value other, Operation<T> operation) {
       if (other.calculator == calculator)
         return ask(values -> operation.of(values, value, other.value));
-      Portable foreign = other.portable();
+      PortableForm foreign = other.portable();
       return ask(values -> operation.of(values, value, values.copied(foreign)));
     }
 
-    private Portable portable() {
-      Portable known = portable;
+    private PortableForm portable() {
+      PortableForm known = portable;
       if (known == null) {
         known = ask(values -> values.portable(value));
         portable = known;
@@ -151,16 +151,16 @@ public final class Grundy {
       return known;
     }
 
-    private Value value(Function<Values, Integer> question) {
+    private Value value(Function<ShortGames, Integer> question) {
       return new Value(calculator, ask(question));
     }
 
     public Value plus(Value other) {
-      return with(other, Values::plus);
+      return with(other, ShortGames::plus);
     }
 
     public Value minus(Value other) {
-      return with(other, Values::minus);
+      return with(other, ShortGames::minus);
     }
 
     public Value negative() {
@@ -173,7 +173,7 @@ public final class Grundy {
 
     /** How the two compare; found by play, without the form of a difference. */
     public Order compare(Value other) {
-      return ask(other, Values::compare);
+      return ask(other, ShortGames::compare);
     }
 
     public Outcome outcome() {
@@ -223,8 +223,10 @@ public final class Grundy {
      * @throws org.grundy.phrase.BadInput when there is no such test
      */
     public boolean is(String test) {
-      return calculator.ask(asked -> asked.told(value, test)).map(told -> told instanceof Told.YesNo(boolean holds)
-          ? Optional.of(holds) : Optional.<Boolean>empty()).flatMap(Function.identity())
+      return calculator.ask(asked -> asked.told(value, test))
+          .map(told -> told instanceof QueryResult.YesNo(boolean holds)
+              ? Optional.of(holds) : Optional.<Boolean>empty())
+          .flatMap(Function.identity())
           .orElseThrow(() -> BadInput.because("expected a test, such as {0}, found {1}", "IsNumber",
               BadInput.quoted(test)));
     }
@@ -269,7 +271,7 @@ public final class Grundy {
    * @param values of a game of single heaps, the closed form of their nim-values
    * @param lost   of a game of two or three heaps, the rule for the lost positions
    */
-  public record Form(Optional<Conjecture> values, Optional<LostConjecture> lost, String text) {
+  public record Form(Optional<Conjecture> values, Optional<PPositionConjecture> lost, String text) {
     @Override
     public String toString() {
       return text;
@@ -390,7 +392,7 @@ public final class Grundy {
 
   /** The same of a ruleset, such as one of your own. */
   public static long[][] positions(Ruleset<?> ruleset, int count) {
-    return call(budget -> ColdPositions.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
+    return call(budget -> PPositionSequence.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
   }
 
   /** The closed form of a game's nim-values, or the rule for its lost positions when it has two or three heaps. */
@@ -404,13 +406,13 @@ public final class Grundy {
   }
 
   private static Form conjecture(Ruleset<?> ruleset, Budget budget) {
-    if (!Conjecturer.fits(ruleset, budget) && LostConjecturer.fits(ruleset)) {
-      LostConjecture lost = new LostConjecturer(budget).of(ruleset);
+    if (!Conjecturer.fits(ruleset, budget) && PPositionConjecturer.fits(ruleset)) {
+      PPositionConjecture lost = new PPositionConjecturer(budget).of(ruleset);
       return new Form(Optional.empty(), Optional.of(lost),
-          String.join("\n", ReportText.lines(lost.document(List.of(Code.JAVA)), english())));
+          String.join("\n", ReportText.lines(lost.document(List.of(TargetLanguage.JAVA)), english())));
     }
     Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
     return new Form(Optional.of(conjecture), Optional.empty(),
-        String.join("\n", ReportText.lines(conjecture.document(List.of(Code.JAVA)), english())));
+        String.join("\n", ReportText.lines(conjecture.document(List.of(TargetLanguage.JAVA)), english())));
   }
 }

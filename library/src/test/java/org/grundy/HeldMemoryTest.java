@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.ConditionJudge;
 import org.grundy.conjecture.Conjecturer;
-import org.grundy.conjecture.LostConjecturer;
 import org.grundy.conjecture.MisereConjecturer;
+import org.grundy.conjecture.PPositionConjecturer;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
@@ -27,15 +27,15 @@ import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.Convention;
 import org.grundy.word.automaton.AutomatonReader;
-import org.grundy.word.automaton.Guess;
+import org.grundy.word.automaton.StateMerging;
 import org.grundy.word.check.Recheck;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.PropositionReader;
+import org.grundy.word.logic.BoundedTester;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
-import org.grundy.word.logic.Trying;
 import org.grundy.word.numeration.DigitSystem;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -67,12 +67,12 @@ class HeldMemoryTest {
     for (String name : List.of("kayles", "take:1,4", "take 1, 3 or 4", "laskers-nim", "grundys-game", "0.6"))
       works.put("conjecture " + name, (budget, _) -> new Conjecturer(budget).ofGame(game(name)));
     for (String name : List.of("wythoff", "take (k,l) where k < 2l and l < 2k", "chomp", "nim"))
-      if (LostConjecturer.fits(game(name))) {
-        works.put("lost " + name, (budget, _) -> new LostConjecturer(budget).of(game(name)));
-        works.put("lost, misere " + name, (budget, _) -> new LostConjecturer(budget).misere(game(name)));
+      if (PPositionConjecturer.fits(game(name))) {
+        works.put("lost " + name, (budget, _) -> new PPositionConjecturer(budget).of(game(name)));
+        works.put("lost, misere " + name, (budget, _) -> new PPositionConjecturer(budget).misere(game(name)));
         works.put("condition " + name, (budget, _) -> new ConditionJudge(budget).of(game(name), Convention.NORMAL,
-            "x = y", PropositionReader.parse("x = y", LostConjecturer.names(game(name)), Dialect.BITS)));
-        works.put("term " + name, (budget, _) -> new LostConjecturer(budget).test(game(name), "x ^ y"));
+            "x = y", PropositionReader.parse("x = y", PPositionConjecturer.names(game(name)), Dialect.BITS)));
+        works.put("term " + name, (budget, _) -> new PPositionConjecturer(budget).test(game(name), "x ^ y"));
       }
     for (String name : List.of("kayles", "take 1, 3 or 4"))
       works.put("misere " + name, (budget, _) -> new MisereConjecturer(budget).of(game(name)));
@@ -80,7 +80,7 @@ class HeldMemoryTest {
       TwoHeapTable.of(game("wythoff"), BigInteger.valueOf(80), budget);
       kept.accept(81 * 16 + 2L * (81 * 82 / 2)); // the rows of half of it
     });
-    works.put("guess", (budget, kept) -> Guess.of(DigitSystem.BINARY, 1, 8, LongStream.range(0, 128)
+    works.put("guess", (budget, kept) -> StateMerging.of(DigitSystem.BINARY, 1, 8, LongStream.range(0, 128)
         .mapToObj(n -> List.of(BigInteger.valueOf(2 * n))).toList(), budget)
         .ifPresent(dfa -> kept.accept(4L * dfa.states() * dfa.symbols())));
     works.put("automaton", (budget, kept) -> {
@@ -91,7 +91,7 @@ class HeldMemoryTest {
     Statement statement = Theory.shipped().theorem("F5").orElseThrow().statement();
     Decision decision = new Prover(Budget.unlimited()).decide(statement);
     works.put("recheck", (budget, _) -> Recheck.of(statement.digits(), decision.claims(), budget));
-    works.put("trying", (budget, _) -> Trying.confirmed(statement, budget));
+    works.put("trying", (budget, _) -> BoundedTester.confirmed(statement, budget));
     for (String text : List.of("domineering 4x4", "amazons 3x3", "kayles 40 50", "wythoff 30 41", "nim 3 4 5",
         "chomp 4x5", "clobber 3x4", "tribonacci 12 20 31", "wythoff 100000 5000", "domineering 3x3 + clobber 2x4",
         "take 1, 3 or 4 from 90"))

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.spi.ToolProvider;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.game.Position;
-import org.grundy.octal.Vectors;
+import org.grundy.octal.VectorSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,7 +81,7 @@ class ModulePathTest {
   void program_solvesAndSpeaks(boolean octal, boolean vectors) throws Exception {
     var path = new ArrayList<>(library());
     if (octal)
-      path.add(home(Vectors.class));
+      path.add(home(VectorSupport.class));
     assertThat(compiled(PROGRAM, path)).isEmpty();
     path.add(folder.resolve("classes").toString());
     Path loaded = folder.resolve("loaded");
@@ -93,14 +93,14 @@ class ModulePathTest {
     assertThat(printed(command)).isEqualTo(PRINTED);
     List<String> classes = Files.readAllLines(loaded);
     assertThat(classes.stream().anyMatch(line -> line.contains(" org.grundy.octal.Sparse "))).isEqualTo(octal);
-    assertThat(classes.stream().anyMatch(line -> line.contains(" org.grundy.octal.VectorKernel ")))
+    assertThat(classes.stream().anyMatch(line -> line.contains(" org.grundy.octal.SimdKernel ")))
         .isEqualTo(octal && vectors);
   }
 
   @Test
   void program_seesNothingElse() throws Exception {
     var path = new ArrayList<>(library());
-    path.add(home(Vectors.class));
+    path.add(home(VectorSupport.class));
     assertThat(compiled(CURIOUS, path)).contains("package org.grundy.draw is not visible",
         "package org.grundy.octal is not visible", "2 errors");
   }

@@ -9,7 +9,7 @@ import org.grundy.game.Moves;
 import org.grundy.game.Partizan;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.derived.Derived;
+import org.grundy.game.derived.DerivedGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
 import org.grundy.value.Player;
@@ -63,7 +63,7 @@ public class BoardsOfTheTable {
   }
 
   /** A game without its description. */
-  private static final class Undescribed<P> extends Derived<P> implements Partizan<P> {
+  private static final class Undescribed<P> extends DerivedGame<P> implements Partizan<P> {
     Undescribed(Ruleset<P> of) {
       super("", of);
     }

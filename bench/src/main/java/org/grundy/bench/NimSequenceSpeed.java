@@ -2,8 +2,8 @@ package org.grundy.bench;
 
 import java.util.concurrent.TimeUnit;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.solve.sequence.NimSequence;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -38,7 +38,7 @@ public class NimSequenceSpeed {
       "0.0000300030000000000000000000003000000000000000000000000000000003000000000000000000000000000000003:1000000000"}) public String work = "";
 
   private HeapGame game() {
-    return new TakeAndBreak(Code.parse(work.substring(0, work.indexOf(':'))));
+    return new TakeAndBreak(OctalCode.parse(work.substring(0, work.indexOf(':'))));
   }
 
   private long last() {

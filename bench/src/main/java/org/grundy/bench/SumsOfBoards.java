@@ -7,7 +7,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.solve.Solver;
 import org.grundy.value.Outcome;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -39,13 +39,13 @@ public class SumsOfBoards {
       "amazons x.../..../..../...o + amazons x.../..../...o",
       "amazons x.../..../..../...o + amazons .x../..../..../...o"}) private String position = "";
 
-  private Values values = new Values(Budget.unlimited());
+  private ShortGames values = new ShortGames(Budget.unlimited());
   private int[] sum = {};
 
   /** New values for each shot, so that no sum is known before. */
   @Setup(Level.Iteration)
   public void value() {
-    values = new Values(Budget.unlimited());
+    values = new ShortGames(Budget.unlimited());
     var solver = new Solver(Budget.unlimited());
     sum = Catalog.standard().read(position).position().parts().stream()
         .mapToInt(part -> solver.form(part, values).orElseThrow()).toArray();
@@ -60,7 +60,7 @@ public class SumsOfBoards {
   public Optional<Outcome> byAddingForms() {
     try {
       return Optional.of(values.within(Budget.ofWork(MOST_WORK), () -> {
-        int total = Values.ZERO;
+        int total = ShortGames.ZERO;
         for (int value : sum)
           total = values.plus(total, value);
         return values.outcome(total);

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.concurrent.TimeUnit;
 import org.grundy.effort.Budget;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -31,12 +31,12 @@ public class SumsOfDays {
 
   @Benchmark
   public int born() {
-    return Days.born(new Values(Budget.unlimited()), Days.LAST).length;
+    return Days.born(new ShortGames(Budget.unlimited()), Days.LAST).length;
   }
 
   @Benchmark
   public int inOneStore() {
-    var values = new Values(Budget.unlimited());
+    var values = new ShortGames(Budget.unlimited());
     int[] games = Days.born(values, Days.LAST);
     int[] some = Days.some(games, others);
     var found = new HashSet<Integer>();
@@ -48,12 +48,12 @@ public class SumsOfDays {
 
   @Benchmark
   public int inAStoreForEach() {
-    var all = new Values(Budget.unlimited());
+    var all = new ShortGames(Budget.unlimited());
     int[] games = Days.born(all, Days.LAST);
     int[] some = Days.some(games, others);
     int made = 0;
     for (int g : games) {
-      var values = new Values(Budget.unlimited());
+      var values = new ShortGames(Budget.unlimited());
       int copy = values.copied(all, g);
       for (int h : some)
         made += values.plus(copy, values.copied(all, h)) >= 0 ? 1 : 0;

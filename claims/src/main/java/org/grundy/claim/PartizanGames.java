@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.calc.Calculator;
-import org.grundy.calc.Reducing;
+import org.grundy.calc.FormReduction;
 import org.grundy.catalog.Catalog;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
@@ -21,7 +21,7 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * What text 004 says of games {{Left's options | Right's options}}. The formulas of its exercises 3, 4 and 6 and the text of
@@ -79,15 +79,15 @@ final class PartizanGames {
             CHECKED, PartizanGames::spragueGrundy));
   }
 
-  private static Values values(Trial trial) {
-    return new Values(trial.budget());
+  private static ShortGames values(Trial trial) {
+    return new ShortGames(trial.budget());
   }
 
-  private static Optional<Phrase> unless(boolean holds, Values values, int... games) {
+  private static Optional<Phrase> unless(boolean holds, ShortGames values, int... games) {
     return holds ? Optional.empty() : Optional.of(Phrase.verbatim(names(values, games)));
   }
 
-  private static String names(Values values, int... games) {
+  private static String names(ShortGames values, int... games) {
     ValueText text = ValueText.ascii(values);
     return String.join("   ", Arrays.stream(games).mapToObj(text::of).toList());
   }
@@ -124,11 +124,11 @@ final class PartizanGames {
   }
 
   private static Finding dayOne(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     return Finding.proved("all {0} forms", 4).unless(Stream.of(List.of("{|}", "0"), List.of("{0|}", "1"),
         List.of("{|0}", "-1"), List.of("{0|0}", "*")), pair -> {
           int[] none = {};
-          int[] zero = {Values.ZERO};
+          int[] zero = {ShortGames.ZERO};
           int made = values.make(pair.getFirst().startsWith("{0") ? zero : none,
               pair.getFirst().endsWith("0}") ? zero : none);
           return Finding.same(pair.getFirst(), pair.getLast(), names(values, made));
@@ -137,9 +137,9 @@ final class PartizanGames {
 
   /** Who wins is found by play in the options. */
   private static Finding outcomes(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     return Finding.checked("the games born by day 2").unless(Arrays.stream(Days.born(values, 2)).boxed(), game -> {
-      Outcome outcome = switch (values.compare(game, Values.ZERO)) {
+      Outcome outcome = switch (values.compare(game, ShortGames.ZERO)) {
         case EQUAL -> Outcome.P;
         case GREATER -> Outcome.L;
         case LESS -> Outcome.R;
@@ -153,15 +153,15 @@ final class PartizanGames {
   }
 
   /** Whether a player who moves first makes the last move, by all courses of play. */
-  private static boolean wins(Values values, int game, Player mover) {
+  private static boolean wins(ShortGames values, int game, Player mover) {
     return Arrays.stream(values.options(game, mover)).anyMatch(option -> !wins(values, option, mover.opponent()));
   }
 
   private static Finding group(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     int[] games = Days.born(values, 2);
     return Finding.checked("the games born by day 2").unless(triples(games), t -> {
-      boolean zero = values.plus(t[0], Values.ZERO) == t[0] && values.outcome(t[0], values.negative(t[0]))
+      boolean zero = values.plus(t[0], ShortGames.ZERO) == t[0] && values.outcome(t[0], values.negative(t[0]))
           .equals(Outcome.P);
       boolean commutative = values.plus(t[0], t[1]) == values.plus(t[1], t[0]);
       boolean associative = values.plus(values.plus(t[0], t[1]), t[2]) == values.plus(t[0], values.plus(t[1], t[2]));
@@ -170,12 +170,12 @@ final class PartizanGames {
   }
 
   /** By play in the difference: Right, moving first in H - G, loses. */
-  private static boolean leq(Values values, int g, int h) {
+  private static boolean leq(ShortGames values, int g, int h) {
     return !values.wins(new int[]{h, values.negative(g)}, Player.RIGHT);
   }
 
   private static Finding order(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     int[] games = Days.born(values, 2);
     return Finding.checked("the games born by day 2").unless(triples(games), t -> {
       boolean reflexive = leq(values, t[0], t[0]);
@@ -186,21 +186,21 @@ final class PartizanGames {
   }
 
   private static Finding negatives(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     return Finding.checked("the games born by day 2").unless(pairs(Days.born(values, 2)),
         p -> unless(values.negative(values.negative(p[0])) == p[0] && values.negative(
             values.plus(p[0], p[1])) == values.plus(values.negative(p[0]), values.negative(p[1])), values, p));
   }
 
   private static Finding compatible(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     return Finding.checked("the games born by day 2").unless(triples(Days.born(values, 2)),
         t -> unless(!leq(values, t[1], t[0]) || leq(values, values.plus(t[1], t[2]), values.plus(t[0], t[2])), values,
             t));
   }
 
   private static Finding equality(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     int[] games = Days.born(values, 2);
     return Finding.checked("the games born by day 2").unless(pairs(games), p -> {
       boolean alike = Arrays.stream(games).allMatch(k -> values.outcome(p[0], k).equals(values.outcome(p[1], k)));
@@ -209,7 +209,7 @@ final class PartizanGames {
   }
 
   private static Finding days(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     int antichains = Days.antichains(values, Days.born(values, 1)).size();
     List<Integer> found = List.of(Days.born(values, 0).length, Days.born(values, 1).length,
         Days.born(values, 2).length, antichains, antichains * antichains);
@@ -218,7 +218,7 @@ final class PartizanGames {
   }
 
   private static Finding hasse(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     int[] games = Days.born(values, 2);
     boolean ends = Arrays.stream(games)
         .allMatch(game -> values.leq(game, values.integer(2)) && values.leq(values.integer(-2), game));
@@ -229,7 +229,7 @@ final class PartizanGames {
 
   private static Finding reduces(Trial trial, String form, List<String> forms, String value) {
     var calculator = new Calculator(Catalog.standard(), trial.budget());
-    List<String> steps = Reducing.steps(calculator.values(), calculator.written(form).orElseThrow()).stream()
+    List<String> steps = FormReduction.steps(calculator.values(), calculator.written(form).orElseThrow()).stream()
         .map(line -> line.about().toString()).filter(line -> line.startsWith("{") || line.startsWith("=")).toList();
     var stated = new ArrayList<>(forms);
     stated.add("= " + value);
@@ -238,7 +238,7 @@ final class PartizanGames {
 
   /** All forms over the games of day 1, compared with their canonical forms by the definition of the order. */
   private static Finding reducing(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     int[] games = Days.born(values, 1);
     List<List<Integer>> sets = new ArrayList<>();
     for (int bits = 0; bits < 1 << games.length; bits++) {
@@ -258,7 +258,7 @@ final class PartizanGames {
 
   /** By the definition of the order: the base is { | } = 0, the empty set. */
   private static Finding spragueGrundy(Trial trial) {
-    Values values = values(trial);
+    ShortGames values = values(trial);
     int greatest = 7;
     int sets = 1 << greatest + 1;
     return Finding.checked("the {0} sets of nimbers up to *{1}, by the definition of the order", sets, greatest)
@@ -277,12 +277,12 @@ final class PartizanGames {
   }
 
   /** Whether a form is at most g: neither has Left an option from it that is g or more, nor Right one from g that is at most it. */
-  private static boolean formLeq(Values values, List<List<Integer>> form, int g) {
+  private static boolean formLeq(ShortGames values, List<List<Integer>> form, int g) {
     return form.getFirst().stream().noneMatch(option -> leq(values, g, option))
         && Arrays.stream(values.right(g)).noneMatch(option -> formGeq(values, form, option));
   }
 
-  private static boolean formGeq(Values values, List<List<Integer>> form, int g) {
+  private static boolean formGeq(ShortGames values, List<List<Integer>> form, int g) {
     return form.getLast().stream().noneMatch(option -> leq(values, option, g))
         && Arrays.stream(values.left(g)).noneMatch(option -> formLeq(values, form, option));
   }

@@ -10,7 +10,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 
 /** Checks claims and says what was found. */
-record ClaimRun(Console console, Shared shared) {
+record ClaimRun(Console console, SharedOptions shared) {
   /**
    * Checks them in turn.
    *

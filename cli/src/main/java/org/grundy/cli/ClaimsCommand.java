@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 final class ClaimsCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "ID", arity = "0..1",
       description = "A claim (S3.2), a row (S3) or a text (001); else all.") private String id = "";
@@ -29,7 +29,7 @@ final class ClaimsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<Claim> claims = (id.isEmpty() ? Claims.ALL : Claims.of(Shared.position(List.of(id)))).stream()
+    List<Claim> claims = (id.isEmpty() ? Claims.ALL : Claims.of(SharedOptions.position(List.of(id)))).stream()
         .filter(claim -> !refuted || claim.expected() == Claim.Expected.REFUTED).toList();
     return new ClaimRun(console, shared).run(claims, refuted);
   }

@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.grundy.conjecture.Code;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjectured;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.Inquiry;
-import org.grundy.conjecture.LostConjecture;
 import org.grundy.conjecture.MisereConjecture;
-import org.grundy.draw.LostPlots;
+import org.grundy.conjecture.PPositionConjecture;
+import org.grundy.conjecture.TargetLanguage;
+import org.grundy.draw.PPositionPlots;
 import org.grundy.draw.ValuePlot;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
@@ -37,7 +37,7 @@ final class ConjectureCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
       description = "A game of one, two or three heaps: a name, a code, or a line of rules.") private String rules = "";
@@ -69,7 +69,7 @@ final class ConjectureCommand implements Callable<Integer> {
   public Integer call() {
     if (rules.isEmpty() == (data == null))
       throw BadInput.because("expected rules, or {0}; see {1}", "--data", "--help");
-    List<Code> programs = programs();
+    List<TargetLanguage> programs = programs();
     if (misere.given() && (data != null || bFile || svg != null))
       throw BadInput.because("{0} works only with rules, and with the options {1} and {2}", "--misere", "--test",
           "--code");
@@ -98,8 +98,8 @@ final class ConjectureCommand implements Callable<Integer> {
       case Conjecture conjecture ->
         ValuePlot.svg(rules.isEmpty() ? voice.say("Values") : voice.say("nim-values of {0}", rules),
             Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), voice);
-      case LostConjecture conjecture ->
-        LostPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), voice);
+      case PPositionConjecture conjecture ->
+        PPositionPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), voice);
       case MisereConjecture _ -> throw new IllegalArgumentException("nothing is drawn under misere play");
     } + "\n");
   }
@@ -122,10 +122,11 @@ final class ConjectureCommand implements Callable<Integer> {
     return Exit.BUDGET_SPENT;
   }
 
-  private List<Code> programs() {
+  private List<TargetLanguage> programs() {
     if (code.equalsIgnoreCase("all"))
-      return List.of(Code.values());
-    return List.of(Code.named(code).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
-        Phrase.of("{0} or {1}", "java, c++, python", "all"), BadInput.quoted(code))));
+      return List.of(TargetLanguage.values());
+    return List
+        .of(TargetLanguage.named(code).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
+            Phrase.of("{0} or {1}", "java, c++, python", "all"), BadInput.quoted(code))));
   }
 }

@@ -15,7 +15,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.wire.AnswerJson;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -37,7 +37,7 @@ final class DaysCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "N", description = "The day, from 0 to 3.") private String day = "";
 
@@ -57,7 +57,7 @@ final class DaysCommand implements Callable<Integer> {
     int number = Integer.parseInt(day);
     int others = sums == null ? 0 : others(number, sums);
     Budget budget = shared.budget(console);
-    var values = new Values(budget);
+    var values = new ShortGames(budget);
     try {
       int[] games = Days.born(values, number);
       if (shared.json())
@@ -81,7 +81,7 @@ final class DaysCommand implements Callable<Integer> {
     }
   }
 
-  private void show(int number, Values values, int[] games) {
+  private void show(int number, ShortGames values, int[] games) {
     ValueText text = ValueText.ascii(values);
     if (number == 0) {
       say(Phrase.of("1 game, {0}, in which nobody can move", "0"));
@@ -106,7 +106,7 @@ final class DaysCommand implements Callable<Integer> {
   }
 
   private static int others(int day, String text) {
-    int others = Shared.count("--sums", text);
+    int others = SharedOptions.count("--sums", text);
     if (others < 1 || others > Days.size(day))
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--sums", 1, Days.size(day),
           others);
@@ -114,7 +114,7 @@ final class DaysCommand implements Callable<Integer> {
   }
 
   /** Adds each game to some of them, which are taken evenly. */
-  private void add(Values values, int[] games, int others) {
+  private void add(ShortGames values, int[] games, int others) {
     int[] some = Days.some(games, others);
     var different = new HashSet<Integer>();
     for (int game : games)
@@ -128,7 +128,7 @@ final class DaysCommand implements Callable<Integer> {
     console.out().println(shared.voice().say(phrase));
   }
 
-  private void table(Values values, ValueText text, List<int[]> antichains) {
+  private void table(ShortGames values, ValueText text, List<int[]> antichains) {
     List<int[]> rows = sorted(values, text, antichains, true);
     List<int[]> columns = sorted(values, text, antichains, false);
     var cells = new ArrayList<List<String>>();
@@ -160,7 +160,7 @@ final class DaysCommand implements Callable<Integer> {
   }
 
   /** By how many of the games they are at least, or at most; the empty set first. */
-  private static List<int[]> sorted(Values values, ValueText text, List<int[]> antichains, boolean left) {
+  private static List<int[]> sorted(ShortGames values, ValueText text, List<int[]> antichains, boolean left) {
     int[] games = antichains.stream().flatMapToInt(Arrays::stream).distinct().toArray();
     Comparator<int[]> byReach = Comparator.comparingLong(set -> Arrays.stream(games).filter(
         game -> Arrays.stream(set).anyMatch(own -> left ? values.leq(game, own) : values.leq(own, game))).count());
@@ -168,7 +168,7 @@ final class DaysCommand implements Callable<Integer> {
     return antichains.stream().sorted(byReach.thenComparing(left ? byName : byName.reversed())).toList();
   }
 
-  private void order(Values values, ValueText text, int[] games) {
+  private void order(ShortGames values, ValueText text, int[] games) {
     int[] heights = Days.heights(values, games);
     say(Phrase.of("Order, Left's favourites on top (each row a level; {0} covering pairs)",
         Days.covers(values, games).size()));
@@ -180,7 +180,7 @@ final class DaysCommand implements Callable<Integer> {
     }
   }
 
-  private void outcomes(Values values, int[] games) {
+  private void outcomes(ShortGames values, int[] games) {
     long[] counts = new long[4];
     for (int game : games)
       counts["LRNP".indexOf(values.outcome(game).code())]++;

@@ -16,7 +16,7 @@ import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 import org.grundy.wire.Json;
@@ -50,7 +50,7 @@ final class DrawCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "[KIND] GAME POSITION", arity = "1..*",
       description = "What to draw, a game and a position, or a sum of them.") private List<String> words = new ArrayList<>();
@@ -78,7 +78,7 @@ final class DrawCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String kind = words.size() > 1 ? words.getFirst() : "";
-    String rest = Shared.position(words.size() > 1 ? words.subList(1, words.size()) : words);
+    String rest = SharedOptions.position(words.size() > 1 ? words.subList(1, words.size()) : words);
     switch (kind) {
       case "board" -> board(rest);
       case "tree" -> print(drawings().tree(rest, first != null, text));
@@ -89,7 +89,7 @@ final class DrawCommand implements Callable<Integer> {
       case "days" -> print(days(rest));
       case "order" -> print(order(words.subList(1, words.size())));
       case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
-      default -> position(Shared.position(words));
+      default -> position(SharedOptions.position(words));
     }
     return Exit.ANSWERED;
   }
@@ -108,7 +108,7 @@ final class DrawCommand implements Callable<Integer> {
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
     if (text)
       throw BadInput.because("this picture has no text; the games of a day are listed by {0}", "./grundy days " + day);
-    var values = new Values(shared.budget(console));
+    var values = new ShortGames(shared.budget(console));
     return OrderSvg.svg(values, Days.born(values, Integer.parseInt(day)), "days " + day);
   }
 

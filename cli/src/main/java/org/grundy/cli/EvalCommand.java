@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.ComparisonDocument;
-import org.grundy.calc.Reducing;
-import org.grundy.calc.Told;
+import org.grundy.calc.FormReduction;
+import org.grundy.calc.QueryResult;
 import org.grundy.calc.ToldDocument;
 import org.grundy.calc.ValueDocument;
 import org.grundy.calc.ValueFields;
@@ -18,7 +18,7 @@ import org.grundy.explain.Document;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
 final class EvalCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "EXPRESSION", arity = "1..*",
       description = "Values, sums, functions, G >= H, or a position; - reads many, one a line.") private List<String> words = new ArrayList<>();
@@ -65,7 +65,7 @@ final class EvalCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    String text = Shared.position(words);
+    String text = SharedOptions.position(words);
     return text.equals("-") ? batch() : evaluate(text, true);
   }
 
@@ -115,12 +115,12 @@ final class EvalCommand implements Callable<Integer> {
       shared.print(console, new ComparisonDocument(text, calculator.values(), compared.get(), names, why));
       return compared.get().holds() ? Exit.ANSWERED : Exit.REFUTED;
     }
-    Optional<Told> told = steps ? Optional.empty() : calculator.told(text);
+    Optional<QueryResult> told = steps ? Optional.empty() : calculator.told(text);
     if (told.isPresent()) {
       shared.print(console, new ToldDocument(text, calculator, told.get(), names));
-      return told.get().equals(new Told.YesNo(false)) ? Exit.REFUTED : Exit.ANSWERED;
+      return told.get().equals(new QueryResult.YesNo(false)) ? Exit.REFUTED : Exit.ANSWERED;
     }
-    List<Document.Remark> way = steps ? Reducing.steps(calculator.values(), written(text, calculator), names)
+    List<Document.Remark> way = steps ? FormReduction.steps(calculator.values(), written(text, calculator), names)
         : List.of();
     var document = new ValueDocument(text, calculator, calculator.value(text), names, all, way);
     shared.print(console, document);
@@ -129,7 +129,7 @@ final class EvalCommand implements Callable<Integer> {
     return document.spent().isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
-  private ValueText names(Values values) {
+  private ValueText names(ShortGames values) {
     return latex ? ValueText.latex(values) : shared.unicode() ? ValueText.unicode(values) : ValueText.ascii(values);
   }
 

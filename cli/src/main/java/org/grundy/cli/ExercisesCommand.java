@@ -33,7 +33,7 @@ final class ExercisesCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "GAME", description = "The game.") private String game = "";
 
@@ -61,7 +61,7 @@ final class ExercisesCommand implements Callable<Integer> {
   public Integer call() {
     if (count < 1 || count > MOST)
       throw BadInput.because("{0}: expected a number from {1} to {2}, found {3}", "--count", 1, MOST, count);
-    Ruleset<?> ruleset = shared.catalog(console).ruleset(Shared.position(List.of(game)));
+    Ruleset<?> ruleset = shared.catalog(console).ruleset(SharedOptions.position(List.of(game)));
     long drawn = seed == null ? new Random().nextInt(SEEDS) : seed;
     List<Exercise> made = new ExerciseMaker(ruleset, misere.convention(), level, drawn,
         shared.budget(console)).make(count);

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.CRC32C;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.Sweep;
 
 /** The rows of a family of codes as lines: with a separator for programs, in columns for people. */
@@ -19,7 +19,7 @@ final class FamilyRows {
   private static final String ALL = "all";
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
 
-  private final Map<String, Code> codes;
+  private final Map<String, OctalCode> codes;
   private final long to;
   private final Optional<String> separator;
 
@@ -27,8 +27,8 @@ final class FamilyRows {
    * @param to        the last heap that is wanted of a code without a period
    * @param separator of the fields; without one they stand in columns
    */
-  FamilyRows(List<Code> codes, long to, Optional<String> separator) {
-    this.codes = codes.stream().collect(Collectors.toMap(Code::toString, code -> code));
+  FamilyRows(List<OctalCode> codes, long to, Optional<String> separator) {
+    this.codes = codes.stream().collect(Collectors.toMap(OctalCode::toString, code -> code));
     this.to = to;
     this.separator = separator;
   }
@@ -48,7 +48,7 @@ final class FamilyRows {
   }
 
   /** A code of which too little is known for a row. */
-  String unfinished(Code code, OptionalLong reached) {
+  String unfinished(OctalCode code, OptionalLong reached) {
     return joined(List.of(code.toString(), "", "", "", "", (reached.isPresent() ? reached.getAsLong() : "") + "?"));
   }
 
@@ -79,7 +79,7 @@ final class FamilyRows {
     String[] fields = line.split(separator.orElseThrow(), -1);
     if (fields.length != COLUMNS.size() || !codes.containsKey(fields[0]))
       return Optional.empty();
-    Code code = codes.get(fields[0]);
+    OctalCode code = codes.get(fields[0]);
     List<OptionalLong> numbers = List.of(fields).subList(1, 5).stream().map(FamilyRows::number).toList();
     boolean periodic = numbers.subList(0, 3).stream().allMatch(OptionalLong::isPresent);
     boolean grows = periodic && numbers.get(2).getAsLong() > 0;

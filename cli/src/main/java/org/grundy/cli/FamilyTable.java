@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -25,12 +25,12 @@ import org.grundy.phrase.Phrase;
  */
 final class FamilyTable {
   private final Console console;
-  private final Shared shared;
+  private final SharedOptions shared;
   private final RowFile rows;
   private final String pattern;
   private final int to;
-  private final List<Code> codes;
-  private final Map<Code, Integer> places;
+  private final List<OctalCode> codes;
+  private final Map<OctalCode, Integer> places;
   private final FamilyRows form;
   /** By their places in the family. */
   private final TreeMap<Integer, Sweep.Row> known = new TreeMap<>();
@@ -39,7 +39,7 @@ final class FamilyTable {
   private int found;
 
   /** @throws BadInput when the pattern is none */
-  FamilyTable(Console console, Shared shared, RowFile rows, String pattern, int to) {
+  FamilyTable(Console console, SharedOptions shared, RowFile rows, String pattern, int to) {
     this.console = console;
     this.shared = shared;
     this.rows = rows;
@@ -82,7 +82,7 @@ final class FamilyTable {
   }
 
   private Sweep sweep(Budget budget) {
-    List<Code> wanted = IntStream.range(0, codes.size()).filter(i -> !known.containsKey(i)).mapToObj(codes::get)
+    List<OctalCode> wanted = IntStream.range(0, codes.size()).filter(i -> !known.containsKey(i)).mapToObj(codes::get)
         .toList();
     return rows.rows().filter(Files::isRegularFile)
         .map(file -> new Sweep(wanted, this::game, to, budget.threads(),
@@ -119,7 +119,7 @@ final class FamilyTable {
     return !shared.json() && rows.rows().isEmpty();
   }
 
-  private HeapGame game(Code code) {
+  private HeapGame game(OctalCode code) {
     if (shared.catalog(console).ruleset(code.toString()) instanceof HeapGame game)
       return game;
     throw new IllegalStateException("no heap game: " + code);

@@ -5,14 +5,14 @@ import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.draw.ExhibitText;
 import org.grundy.draw.FilledBoardSvg;
-import org.grundy.draw.LostPlots;
 import org.grundy.draw.NodesSvg;
+import org.grundy.draw.PPositionPlots;
 import org.grundy.draw.PlayText;
 import org.grundy.draw.StrategyPicture;
 import org.grundy.draw.TextOptions;
 import org.grundy.draw.TreeSvg;
 import org.grundy.effort.Budget;
-import org.grundy.explain.TwoHeaps;
+import org.grundy.explain.TwoHeapBoard;
 import org.grundy.explain.Voice;
 import org.grundy.game.Column;
 import org.grundy.game.Position;
@@ -95,16 +95,16 @@ final class GameDrawings {
         : FilledBoardSvg.svg(grid, voice.say("nim-values of {0}", game), seconds, voice);
   }
 
-  private TwoHeaps twoHeaps(String game) {
-    return new TwoHeaps(catalog.ruleset(game), solver, budget);
+  private TwoHeapBoard twoHeaps(String game) {
+    return new TwoHeapBoard(catalog.ruleset(game), solver, budget);
   }
 
   String plot(String game, int to, boolean asText) {
     List<long[]> lost = twoHeaps(game).lost(within(to, MOST_PLOTTED), convention);
     if (asText)
-      return String.join("\n", LostPlots.pointLines(game, lost, to, options));
+      return String.join("\n", PPositionPlots.pointLines(game, lost, to, options));
     List<Column> columns = convention == Convention.NORMAL ? Column.of(catalog.ruleset(game)) : List.of();
-    return LostPlots.points(game, lost, to, columns, voice);
+    return PPositionPlots.points(game, lost, to, columns, voice);
   }
 
   /** A sequence of a game less its line: {@code tribonacci A}; without a letter the first. */
@@ -119,8 +119,8 @@ final class GameDrawings {
                 String.join(", ", columns.stream().map(Column::name).toList()),
                 BadInput.quoted(words[1])));
     int terms = Math.max(2, within(to, 100 * MOST_PLOTTED));
-    return asText ? String.join("\n", LostPlots.stripLines(column, terms, voice))
-        : LostPlots.strip(column, terms, voice);
+    return asText ? String.join("\n", PPositionPlots.stripLines(column, terms, voice))
+        : PPositionPlots.strip(column, terms, voice);
   }
 
   private static int within(int to, int most) {

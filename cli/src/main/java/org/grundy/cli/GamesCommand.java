@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 final class GamesCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "GAME", arity = "0..1",
       description = "The game whose rules are wanted.") private String name = "";

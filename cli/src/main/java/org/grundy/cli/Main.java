@@ -155,11 +155,11 @@ public final class Main {
     if (args.length == 0)
       return new Welcome(console.out(), Languages.ofEnvironment()).run();
     if (args.length == 2 && args[0].equals("help") && !COMMANDS.containsKey(args[1]))
-      return console.complain(Complaints.noCommand(args[1]), List.of(args));
+      return console.complain(UsageErrors.noCommand(args[1]), List.of(args));
     try {
       CommandLine line = commandLine(console, args[0]);
       Optional<Phrase> wrong = Optional.ofNullable(line.getSubcommands().get(args[0]))
-          .flatMap(command -> Complaints.noOption(command, List.of(args)));
+          .flatMap(command -> UsageErrors.noOption(command, List.of(args)));
       return wrong.isPresent() ? console.complain(wrong.get(), List.of(args)) : line.execute(args);
     } catch (OutOfMemoryError _) {
       err.println(Languages.of(List.of(args)).say("Not decided: there is no memory left; see {0}", "--memory"));
@@ -206,7 +206,7 @@ public final class Main {
     line.setExecutionStrategy(parsed -> limited(console, parsed));
     line.setOut(new PrintWriter(console.out(), true, console.out().charset()));
     line.setErr(new PrintWriter(console.err(), true, console.err().charset()));
-    line.setParameterExceptionHandler((e, arguments) -> console.complain(Complaints.of(e), List.of(arguments)));
+    line.setParameterExceptionHandler((e, arguments) -> console.complain(UsageErrors.of(e), List.of(arguments)));
     line.setExecutionExceptionHandler((e, command, parsed) -> switch (e) {
       case BadInput bad -> console.complain(bad.sentence(), parsed.originalArgs());
       case BudgetSpent spent -> {
@@ -228,7 +228,7 @@ public final class Main {
       for (var all = parsed; all.hasSubcommand();) {
         all = all.subcommand();
         for (CommandLine.Model.CommandSpec mixin : all.commandSpec().mixins().values())
-          if (mixin.userObject() instanceof Shared shared)
+          if (mixin.userObject() instanceof SharedOptions shared)
             console.limit().set(shared.limit());
       }
     } catch (BadInput bad) {

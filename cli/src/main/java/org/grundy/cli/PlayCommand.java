@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 final class PlayCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
       description = "A game and where to start; without a position, at the game's first example.") private List<String> words = new ArrayList<>();
@@ -60,7 +60,7 @@ final class PlayCommand implements Callable<Integer> {
     console.limit().lift();
     Catalog catalog = shared.catalog(console);
     Catalog.Setup setup = words.size() == 1 && !words.getFirst().contains(" ") ? catalog.start(words.getFirst())
-        : catalog.read(Shared.position(words));
+        : catalog.read(SharedOptions.position(words));
     var match = new Match(setup.position(), misere.convention(setup),
         first == First.ME ? side : side.opponent());
     var generator = RandomGeneratorFactory.of("L64X128MixRandom");
@@ -70,7 +70,7 @@ final class PlayCommand implements Callable<Integer> {
         : console;
     try (LineSource lines = LineSource.open(talk)) {
       var opponent = new Opponent(() -> new Solver(shared.budget(talk)), level, random);
-      new Table(talk, shared, match, side, opponent, lines).play();
+      new MatchSession(talk, shared, match, side, opponent, lines).play();
     }
     if (shared.json())
       console.out().println(MatchJson.of(match, side));

@@ -9,7 +9,7 @@ import org.grundy.explain.Document;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.ColdPositions;
+import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Solver;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -29,7 +29,7 @@ final class PositionsCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Mixin private RowFile rows = new RowFile();
 
@@ -51,7 +51,7 @@ final class PositionsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
-    int count = Shared.count("--first", first);
+    int count = SharedOptions.count("--first", first);
     boolean text = !shared.json() && !rows.wanted();
     if (text && count > MOST_SHOWN)
       throw BadInput.because("{0}: at most {1} are printed, found {2}; for more, use {3} or {4}", "--first",
@@ -61,7 +61,7 @@ final class PositionsCommand implements Callable<Integer> {
       throw BadInput.because("{0} does not go with {1}", "--decimals", "--json");
     var multiples = decimals == null ? Optional.<Multiples>empty() : Optional.of(Multiples.of(ruleset, decimals));
     Budget budget = shared.budget(console);
-    ColdPositions positions = ColdPositions.first(ruleset, count, Optional.ofNullable(by),
+    PPositionSequence positions = PPositionSequence.first(ruleset, count, Optional.ofNullable(by),
         new Solver(budget));
     if (shared.json() || text)
       shared.print(console, Document.of(() -> blocks(positions, multiples),
@@ -77,7 +77,7 @@ final class PositionsCommand implements Callable<Integer> {
     return positions.rows().length < count && !positions.all() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
-  private static List<String> header(ColdPositions positions, Optional<Multiples> multiples) {
+  private static List<String> header(PPositionSequence positions, Optional<Multiples> multiples) {
     List<String> header = new ArrayList<>(List.of("n"));
     for (int c = 0; c < positions.columns().size(); c++) {
       int column = c;
@@ -87,7 +87,7 @@ final class PositionsCommand implements Callable<Integer> {
     return header;
   }
 
-  private static List<String> fields(ColdPositions positions, Optional<Multiples> multiples, int n) {
+  private static List<String> fields(PPositionSequence positions, Optional<Multiples> multiples, int n) {
     List<String> fields = new ArrayList<>(List.of(Integer.toString(n)));
     for (int c = 0; c < positions.columns().size(); c++) {
       int column = c;
@@ -97,7 +97,7 @@ final class PositionsCommand implements Callable<Integer> {
     return fields;
   }
 
-  private static List<Document.Block> blocks(ColdPositions positions, Optional<Multiples> multiples) {
+  private static List<Document.Block> blocks(PPositionSequence positions, Optional<Multiples> multiples) {
     var rows = new ArrayList<>(List.of(header(positions, multiples)));
     for (int n = 0; n < positions.rows().length; n++)
       rows.add(fields(positions, multiples, n));
@@ -109,7 +109,7 @@ final class PositionsCommand implements Callable<Integer> {
   }
 
   /** Why there are no more. */
-  private static Optional<Phrase> end(ColdPositions positions) {
+  private static Optional<Phrase> end(PPositionSequence positions) {
     if (positions.all())
       return Optional.of(Phrase.of("There are no others."));
     return positions.lookedTo() == Long.MAX_VALUE ? Optional.empty()

@@ -23,16 +23,16 @@ import org.grundy.explain.Document;
 import org.grundy.explain.GameProofDocument;
 import org.grundy.explain.SolutionsDocument;
 import org.grundy.game.Ruleset;
-import org.grundy.game.line.LineReader;
-import org.grundy.game.line.LineRules;
+import org.grundy.game.rules.LineReader;
+import org.grundy.game.rules.LineRules;
 import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.automatic.GameProof;
-import org.grundy.solve.automatic.GameProver;
-import org.grundy.solve.automatic.HeapRules;
+import org.grundy.solve.prover.GameProof;
+import org.grundy.solve.prover.GameProver;
+import org.grundy.solve.prover.HeapRules;
 import org.grundy.word.automaton.AutomatonReader;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.logic.Confirmation;
@@ -66,7 +66,7 @@ final class ProveCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
       description = "A statement, a file of definitions and theorems, a theorem of Grundy's (F1 to F6, T1 to T8, B1), or a game"
@@ -96,7 +96,7 @@ final class ProveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String text = Shared.position(words);
+    String text = SharedOptions.position(words);
     Theory theory = Theory.shipped().under(shared.reading(console));
     Optional<String> file = words.size() == 1 ? file(text) : Optional.empty();
     if (file.isPresent() || CLAIM.matcher(text).matches()) {
@@ -176,7 +176,7 @@ final class ProveCommand implements Callable<Integer> {
   }
 
   private int solutions(Statement statement, String text, Prover prover, Budget budget) {
-    int count = Shared.count("--list", list);
+    int count = SharedOptions.count("--list", list);
     Solutions solutions = prover.solutions(statement);
     List<String> names = statement.free().stream().map(Object::toString).toList();
     if (export != null && !shared.json())
@@ -324,7 +324,7 @@ final class ProveCommand implements Callable<Integer> {
         throw BadInput.because("{0} has any number of heaps; say how many, such as {1}", game.name(), "--heaps 3");
       return of;
     }
-    int count = Shared.count("--heaps", heaps);
+    int count = SharedOptions.count("--heaps", heaps);
     int most = Rule.MOST_HEAPS;
     if (count < 1 || count > most)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--heaps", 1, most, count);

@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
 final class ReplayCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "GAME FILE", arity = "2..*",
       description = "A game, with or without the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
@@ -45,7 +45,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    String game = Shared.position(words.subList(0, words.size() - 1));
+    String game = SharedOptions.position(words.subList(0, words.size() - 1));
     Match match = new MatchReader(shared.catalog(console), first).read(game, lines(words.getLast()),
         misere.asked());
     Replay replay = Replay.of(match, new Solver(shared.budget(console)));

@@ -30,7 +30,7 @@ final class Root implements Runnable {
   @Override
   public void run() {
     if (!words.isEmpty())
-      throw new BadInput(Complaints.noCommand(words.getFirst()));
+      throw new BadInput(UsageErrors.noCommand(words.getFirst()));
     if (version)
       console.out().println("grundy " + Version.NUMBER);
     else

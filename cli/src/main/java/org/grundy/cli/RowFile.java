@@ -10,7 +10,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.file.Displaced;
+import org.grundy.file.DisplacedFile;
 import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -51,7 +51,7 @@ final class RowFile {
   }
 
   /** @throws BadInput when rows are wanted, and one object too */
-  void refuseJson(Shared shared) {
+  void refuseJson(SharedOptions shared) {
     if (shared.json() && wanted())
       throw BadInput.because("{0} does not go with {1}", "--json", formatted() ? "--format" : "--file");
   }
@@ -67,10 +67,10 @@ final class RowFile {
   void write(Console console, List<String> header, int count, Row row) {
     try {
       if (file == null)
-        write(new Rest(console.out()), header, count, row);
+        write(new BulkOutput(console.out()), header, count, row);
       else
         WholeFile.write(file, out -> write(out, header, count, row));
-    } catch (Rest.Refused _) {
+    } catch (BulkOutput.Refused _) {
       // Standard output says why, once all is done.
     } catch (IOException e) {
       throw unwritten(file == null ? Path.of("-") : file, e);
@@ -93,7 +93,7 @@ final class RowFile {
       case NotDirectoryException _ -> badName(file, Phrase.of("there is no such folder"));
       case AccessDeniedException _ -> badName(file, Phrase.of("that is not allowed"));
       case FileSystemException _ when Files.isDirectory(file) -> badName(file, Phrase.of("it is a folder"));
-      case Displaced _ -> new WriteFailure(
+      case DisplacedFile _ -> new WriteFailure(
           Phrase.of("{0} was deleted or replaced while it was being written", file.toString()));
       case FileSystemException system when system.getReason() != null -> failed(file, system.getReason());
       default -> failed(file, String.valueOf(why.getMessage()));

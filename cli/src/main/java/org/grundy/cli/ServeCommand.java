@@ -21,7 +21,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Option(names = "--port", paramLabel = "N", defaultValue = "7460",
       description = "The port to listen on, 7460 by default; 0 for any free one.") private String port = "7460";
@@ -43,7 +43,7 @@ final class ServeCommand implements Callable<Integer> {
     Optional<String> missing = Pages.missing();
     if (missing.isPresent())
       throw BadInput.because("The pages of the workbench are not built: {0}", missing.get());
-    int number = Shared.count("--port", port);
+    int number = SharedOptions.count("--port", port);
     if (number > MOST_PORT)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--port", 0, MOST_PORT, number);
     try (Workbench workbench = Workbench.start(host, number, keep == null ? Workbench.standardFile() : keep)) {

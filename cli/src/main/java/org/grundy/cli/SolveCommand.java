@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
       description = "A game and a position, or a sum of them; - reads many positions, one a line.") private List<String> words = new ArrayList<>();
@@ -54,8 +54,8 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (words.getLast().equals("-"))
-      return batch(Shared.position(words.subList(0, words.size() - 1)));
-    Question question = question(Shared.position(words));
+      return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
+    Question question = question(SharedOptions.position(words));
     if (format == Rows.Format.TEXT)
       return one(question);
     var rows = new Rows(console, format, shared.voice(), question.position() instanceof Position.Single);

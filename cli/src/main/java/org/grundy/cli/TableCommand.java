@@ -43,7 +43,7 @@ final class TableCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Mixin private RowFile rows = new RowFile();
 
@@ -64,7 +64,7 @@ final class TableCommand implements Callable<Integer> {
     if (words.size() > 1)
       return rectangles(game);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
-    BigInteger greatest = Shared.number("--to", to);
+    BigInteger greatest = SharedOptions.number("--to", to);
     boolean text = !shared.json() && !rows.wanted();
     boolean shown = greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;
     if (text && !shown && !shared.stats())

@@ -62,7 +62,7 @@ final class TestCommand implements Callable<Integer> {
   /** All positions of at most so many numbers with a sum of at most this were tried. */
   private int allUpTo = -1;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "RULES", arity = "1",
       description = "A game written with numbers.") private String rules = "";
@@ -137,11 +137,11 @@ final class TestCommand implements Callable<Integer> {
   }
 
   /** A file whose name has spaces is named as it is. */
-  private Contestant contestant() {
-    Duration most = Shared.time("--limit", limit);
+  private ContestProgram contestant() {
+    Duration most = SharedOptions.time("--limit", limit);
     if (most.isZero())
       throw BadInput.because("{0}: expected {1}, found {2}", "--limit", "500ms, 10s, 2m", BadInput.quoted(limit));
-    return new Contestant(isFile(program) ? List.of(program) : CommandWords.of("--against", program), most);
+    return new ContestProgram(isFile(program) ? List.of(program) : CommandWords.of("--against", program), most);
   }
 
   private static boolean isFile(String text) {
@@ -196,11 +196,11 @@ final class TestCommand implements Callable<Integer> {
   private <P> List<Position.Single<?>> positions(Ruleset<P> ruleset) {
     if (!(ruleset.notation() instanceof Numbers<P> notation))
       throw BadInput.because("{0}: expected a game whose positions are written with numbers", ruleset.name());
-    int wanted = Shared.count("--count", count);
+    int wanted = SharedOptions.count("--count", count);
     if (wanted < 1 || wanted > MOST_POSITIONS)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--count", 1, MOST_POSITIONS,
           wanted);
-    int greatest = Math.clamp(Shared.count("--size", size), 1, 1_000_000);
+    int greatest = Math.clamp(SharedOptions.count("--size", size), 1, 1_000_000);
     if (heaps != null && heaps < 1)
       throw BadInput.because("{0}: expected a whole number of at least {1}, found {2}", "--heaps", 1, heaps);
     var random = new Random(seed);

@@ -38,7 +38,7 @@ final class ValuesCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Mixin private RowFile rows = new RowFile();
 
@@ -61,8 +61,8 @@ final class ValuesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Budget budget = shared.budget(console);
-    Optional<BigInteger> wanted = Optional.ofNullable(to).map(heap -> Shared.number("--to", heap));
-    Optional<BigInteger> asked = Optional.ofNullable(at).map(heap -> Shared.number("--at", heap));
+    Optional<BigInteger> wanted = Optional.ofNullable(to).map(heap -> SharedOptions.number("--to", heap));
+    Optional<BigInteger> asked = Optional.ofNullable(at).map(heap -> SharedOptions.number("--at", heap));
     if (rules.indexOf('?') >= 0)
       return family(wanted, budget);
     if (rows.values().isPresent() && (shared.json() || rows.formatted()))

@@ -24,7 +24,7 @@ final class ValuesFile {
   }
 
   private final Console console;
-  private final Shared shared;
+  private final SharedOptions shared;
   private final Voice voice;
   private final Path path;
   private final HeapGame game;
@@ -32,7 +32,7 @@ final class ValuesFile {
   /**
    * @throws BadInput when the game is not one of heaps that each move changes into others
    */
-  ValuesFile(Console console, Shared shared, Path path, Ruleset<?> ruleset) {
+  ValuesFile(Console console, SharedOptions shared, Path path, Ruleset<?> ruleset) {
     this.console = console;
     this.shared = shared;
     this.voice = shared.voice();
@@ -140,7 +140,7 @@ final class ValuesFile {
   }
 
   private void export(NimRun run, Export export) throws IOException {
-    var out = new Rest(console.out());
+    var out = new BulkOutput(console.out());
     var rows = new WholeRows(out);
     try {
       switch (export) {
@@ -149,7 +149,7 @@ final class ValuesFile {
         case RAW -> run.raw(out);
       }
       rows.flush();
-    } catch (Rest.Refused _) {
+    } catch (BulkOutput.Refused _) {
       // Standard output says why, once all is done.
     }
   }

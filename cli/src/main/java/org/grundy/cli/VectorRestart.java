@@ -13,7 +13,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.octal.Vectors;
+import org.grundy.octal.VectorSupport;
 
 /**
  * Begins a command again, in the same process, on a JVM with the Vector API. That doubles the speed of long runs, but such a
@@ -54,7 +54,7 @@ final class VectorRestart {
 
   /** Called before anything is written. Does not return when the process begins again. */
   void before(BigInteger cells) {
-    if (args.isEmpty() || cells.compareTo(LONG_RUN) < 0 || again() || Vectors.run()
+    if (args.isEmpty() || cells.compareTo(LONG_RUN) < 0 || again() || VectorSupport.run()
         || ModuleFinder.ofSystem().find(MODULE).isEmpty())
       return;
     try (var arena = Arena.ofConfined()) {

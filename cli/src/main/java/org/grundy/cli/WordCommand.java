@@ -24,7 +24,7 @@ final class WordCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private Shared shared = new Shared();
+  @Mixin private SharedOptions shared = new SharedOptions();
 
   @Mixin private RowFile rows = new RowFile();
 
@@ -40,13 +40,13 @@ final class WordCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    String named = Shared.position(words);
+    String named = SharedOptions.position(words);
     Morphism morphism = switch (named.toLowerCase(Locale.ROOT)) {
       case "fibonacci" -> Morphism.FIBONACCI;
       case "tribonacci" -> Morphism.TRIBONACCI;
       default -> Morphism.parse(named);
     };
-    int letters = Shared.count("--length", length);
+    int letters = SharedOptions.count("--length", length);
     boolean text = !shared.json() && !rows.wanted();
     if (letters < 1 || letters > (text ? MOST_SHOWN : MOST))
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--length", 1,

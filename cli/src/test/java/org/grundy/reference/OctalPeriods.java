@@ -1,7 +1,7 @@
 package org.grundy.reference;
 
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
@@ -16,7 +16,7 @@ final class OctalPeriods implements TableCheck {
 
   @Override
   public Found row(String[] fields) {
-    var sequence = NimSequence.of(new TakeAndBreak(Code.parse(fields[0])));
+    var sequence = NimSequence.of(new TakeAndBreak(OctalCode.parse(fields[0])));
     boolean open = fields[1].equals("open");
     sequence.fill(open ? OPEN : FAR_ENOUGH, Budget.unlimited());
     if (open)

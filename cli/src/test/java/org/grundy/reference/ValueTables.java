@@ -15,14 +15,14 @@ import org.grundy.reference.TableCheck.Found;
 import org.grundy.value.Outcome;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.ExpressionReader;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.AtomicWeights;
 import org.grundy.value.thermal.Companion;
 import org.grundy.value.thermal.Cooling;
-import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Incentives;
 import org.grundy.value.thermal.Reduction;
+import org.grundy.value.thermal.StopCounts;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 import org.grundy.value.thermal.UptimalExpansion;
@@ -31,13 +31,13 @@ import org.grundy.value.thermal.Wall;
 /** The tables of values: each row is computed anew, and values are compared as values. */
 final class ValueTables {
   private final Calculator calculator = new Calculator(Catalog.standard(), Budget.unlimited());
-  private final Values values = calculator.values();
+  private final ShortGames values = calculator.values();
   private final Evaluation evaluation = new Evaluation(values);
   private final Thermographs thermographs = new Thermographs(values);
   private final Reduction reduction = new Reduction(values);
   private final AtomicWeights weights = new AtomicWeights(values);
   private final Followers followers = new Followers(values);
-  private final Courses courses = new Courses(values);
+  private final StopCounts courses = new StopCounts(values);
   private final Incentives incentives = new Incentives(values);
   private final Companion companion = new Companion(values);
 
@@ -123,13 +123,13 @@ final class ValueTables {
         && String.valueOf(courses.evenTempered(game)).equals(row.get("evenTempered"))
         && courses.count(game).toString().equals(row.get("stopCount"))
         && companion.of(game) == read(row.get("companion"))
-        && values.plus(game, game) == read(row.get("G+G")) && values.plus(game, Values.STAR) == read(row.get("G+*"))
+        && values.plus(game, game) == read(row.get("G+G")) && values.plus(game, ShortGames.STAR) == read(row.get("G+*"))
         && calculatedOrdinal(game, row.get("game")) == read(row.get("G:*")));
   }
 
   private int calculatedOrdinal(int game, String text) {
     int ordinal = calculator.value("Ordinal(" + text + ",*)");
-    return game == Values.ZERO ? Values.STAR : ordinal;
+    return game == ShortGames.ZERO ? ShortGames.STAR : ordinal;
   }
 
   private Found shortGame(Row row) {
@@ -179,7 +179,7 @@ final class ValueTables {
       case "Overheat(0,0)" -> of(calculator.value("Overheat(" + row.get("game") + ",0,0)") == read(expected));
       case "Companion" -> of(companion.of(game) == read(expected));
       case "PowTo(3)" -> of(calculator.value("PowTo(" + row.get("game") + ",3)") == read(expected));
-      case "IsZero" -> same(game == Values.ZERO, expected);
+      case "IsZero" -> same(game == ShortGames.ZERO, expected);
       default -> new TableCheck.OutOfReach();
     };
   }

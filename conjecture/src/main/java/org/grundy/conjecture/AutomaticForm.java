@@ -18,7 +18,7 @@ record AutomaticForm(int base, int[] next, long[] values) implements ClosedForm 
   }
 
   @Override
-  public Phrase text(Names names) {
+  public Phrase text(FormulaNames names) {
     return Phrase.of("{2} is {0}-automatic: an automaton of {1} {1:state|states} reads the digits of {3} in "
         + "base {0}",
         base, states(), names.function(), names.variable());
@@ -38,13 +38,13 @@ record AutomaticForm(int base, int[] next, long[] values) implements ClosedForm 
   }
 
   @Override
-  public Body body(Code code) {
+  public Body body(TargetLanguage code) {
     var lines = new ArrayList<String>();
     lines.add(code.list("next", Arrays.stream(next).asLongStream().toArray()));
     lines.add(code.list("value", values));
     lines.add(code.variable("s", "0"));
     String step = code.entry("next", base + " * s + n % " + base);
-    if (code == Code.PYTHON) {
+    if (code == TargetLanguage.PYTHON) {
       lines.add("while n > 0:");
       lines.add("    s = " + step);
       lines.add("    n //= " + base);

@@ -14,7 +14,7 @@ record BoundForm(Recursion recursion) implements ClosedForm {
   private static final int MOST_STEPS = 1 << 24;
 
   @Override
-  public Phrase text(Names names) {
+  public Phrase text(FormulaNames names) {
     String n = names.variable();
     String most = TermText.of(recursion.most(), List.of(n));
     return switch (recursion) {
@@ -44,12 +44,12 @@ record BoundForm(Recursion recursion) implements ClosedForm {
   }
 
   @Override
-  public Body body(Code code) {
+  public Body body(TargetLanguage code) {
     var writer = new TermCode(code);
     Term bound = recursion.most();
     String most = writer.text(bound);
     var lines = new ArrayList<String>();
-    boolean python = code == Code.PYTHON;
+    boolean python = code == TargetLanguage.PYTHON;
     switch (recursion) {
       case Recursion.Window _ -> {
         String before = most.replaceAll("\\bn\\b", "(n - 1)").replace("((n - 1))", "(n - 1)");
@@ -58,7 +58,8 @@ record BoundForm(Recursion recursion) implements ClosedForm {
         lines.add(code.back(most));
       }
       case Recursion.Levels _ -> {
-        String least = code == Code.JAVA ? "Math.min" : code == Code.CPP ? "std::min<long long>" : "min";
+        String least = code == TargetLanguage.JAVA ? "Math.min" : code == TargetLanguage.CPP ? "std::min<long long>"
+            : "min";
         String next = falls() ? most : least + "(" + most + ", n - 1)";
         lines.add(code.variable("c", "0"));
         if (python)

@@ -6,11 +6,11 @@ import org.grundy.phrase.Phrase;
 /** A rule that gives a value for every number from {@link #from} on; values before it are listed. */
 public interface ClosedForm {
   /** The rule in a line: {@code G(n) = v2(n), the exponent of 2 in n}. */
-  Phrase text(Names names);
+  Phrase text(FormulaNames names);
 
   /** The same of G(n). */
   default Phrase text() {
-    return text(Names.USUAL);
+    return text(FormulaNames.USUAL);
   }
 
   /** Something that follows of G(n) and is easier to see or to use. */
@@ -29,14 +29,14 @@ public interface ClosedForm {
   long at(long n);
 
   /** A function of n &ge; {@link #from} in that language: the lines between its head and its end. */
-  Body body(Code code);
+  Body body(TargetLanguage code);
 
   /**
    * Lines of a program.
    *
    * @param helpers whole functions that they call
    */
-  record Body(java.util.List<String> lines, java.util.Set<Helper> helpers) {
+  record Body(java.util.List<String> lines, java.util.Set<HelperFunction> helpers) {
     public Body {
       lines = java.util.List.copyOf(lines);
       helpers = java.util.Set.copyOf(helpers);

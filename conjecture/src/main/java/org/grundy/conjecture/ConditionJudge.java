@@ -13,19 +13,19 @@ import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
-import org.grundy.solve.automatic.Decided;
-import org.grundy.solve.automatic.GameProver;
-import org.grundy.solve.automatic.HeapRules;
-import org.grundy.solve.automatic.LineFormulas;
-import org.grundy.solve.automatic.ValueProver;
+import org.grundy.solve.prover.DecidedStatements;
+import org.grundy.solve.prover.GameProver;
+import org.grundy.solve.prover.HeapRules;
+import org.grundy.solve.prover.LineFormulas;
+import org.grundy.solve.prover.ValueProver;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.logic.Definition;
 import org.grundy.word.logic.Formula;
+import org.grundy.word.logic.LinearTerm;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
-import org.grundy.word.logic.Term;
 import org.grundy.word.logic.Theory;
 import org.grundy.word.logic.Variable;
 import org.grundy.word.numeration.DigitSystem;
@@ -91,15 +91,15 @@ public final class ConditionJudge {
    * @param verdict of the forms by which they do
    * @param all     whether there are no heaps but those that were computed
    */
-  private record Rule(Recurring recurring, LongPredicate lost, Verdict<Long> verdict, boolean all) {
+  private record Rule(ConditionPeriod recurring, LongPredicate lost, Verdict<Long> verdict, boolean all) {
     /** By forms that have one of some values. */
     static Optional<Rule> of(int count, LongPredicate computed, List<ClosedForm> forms, List<Long> values,
         LongPredicate beyond, Verdict<Long> verdict) {
       if (forms.getFirst() instanceof ListedForm)
-        return Optional.of(new Rule(new Recurring(count, 1), computed, verdict, true));
-      Optional<Recurring> all = Optional.of(new Recurring(0, 1));
+        return Optional.of(new Rule(new ConditionPeriod(count, 1), computed, verdict, true));
+      Optional<ConditionPeriod> all = Optional.of(new ConditionPeriod(0, 1));
       for (int i = 0; i < forms.size(); i++) {
-        Optional<Recurring> next = Recurring.of(forms.get(i), values.get(i));
+        Optional<ConditionPeriod> next = ConditionPeriod.of(forms.get(i), values.get(i));
         all = all.flatMap(sofar -> next.flatMap(sofar::and));
       }
       return all.map(recurring -> new Rule(recurring, n -> n < count ? computed.test(n) : beyond.test(n), verdict,
@@ -112,15 +112,15 @@ public final class ConditionJudge {
     }
 
     Optional<Phrase> sentence() {
-      return all ? Optional.empty() : LostHeaps.sentence(recurring.from(), recurring.period(), lost);
+      return all ? Optional.empty() : PPositionHeaps.sentence(recurring.from(), recurring.period(), lost);
     }
   }
 
   private ConditionTrial single(Convention play, Optional<Ruleset<?>> game, int count, LongPredicate lost,
       Optional<Rule> rule, Optional<Conjecture.Found> found, String text, Proposition condition) {
-    String variable = Claimed.variable(text);
+    String variable = UserClaim.variable(text);
     LongPredicate holds = n -> condition.holds(new long[]{n});
-    Missed missed = Missed.of(0, count, n -> holds.test(n) == lost.test(n), budget);
+    Exceptions missed = Exceptions.of(0, count, n -> holds.test(n) == lost.test(n), budget);
     Optional<Phrase> proof = missed.few()
         ? byRule(rule, condition, missed, count)
             .or(() -> kernel(game, play, 1, condition, missed, at -> lost.test(at[0])))
@@ -138,13 +138,13 @@ public final class ConditionJudge {
         rule.flatMap(Rule::sentence));
   }
 
-  private static Optional<Phrase> byRule(Optional<Rule> rule, Proposition condition, Missed missed, int count) {
+  private static Optional<Phrase> byRule(Optional<Rule> rule, Proposition condition, Exceptions missed, int count) {
     if (rule.isEmpty() || !(rule.get().verdict instanceof Verdict.Proved<Long> proved))
       return Optional.empty();
     Rule known = rule.get();
     if (known.all)
       return Optional.of(proved.how());
-    return Recurring.of(condition).flatMap(known.recurring::and)
+    return ConditionPeriod.of(condition).flatMap(known.recurring::and)
         .filter(both -> both.always(missed.beyond(), count,
             n -> condition.holds(new long[]{n}) == known.lost.test(n)))
         .map(
@@ -155,19 +155,19 @@ public final class ConditionJudge {
 
   /** Whether the condition, mended where it is wrong, is the kernel of the game. */
   private Optional<Phrase> kernel(Optional<Ruleset<?>> game, Convention play, int heaps, Proposition condition,
-      Missed missed, Predicate<long[]> lost) {
+      Exceptions missed, Predicate<long[]> lost) {
     try (var scratch = budget.part(PROVER_STEPS).scratch()) {
       Optional<HeapRules> rules = game.flatMap(g -> HeapRules.of(g, heaps));
-      List<Variable> names = LostForm.NAMES.subList(0, heaps).stream().map(Variable::new).toList();
+      List<Variable> names = PPositionForm.NAMES.subList(0, heaps).stream().map(Variable::new).toList();
       Optional<Formula> formula = LineFormulas.holds(DigitSystem.BINARY, condition, names);
       if (rules.isEmpty() || formula.isEmpty())
         return Optional.empty();
       Definition mended = Definition.relation("conjectured", names, new Statement(names, List.of(),
           mended(formula.get(), names, missed, lost), Optional.of(DigitSystem.BINARY)));
       var prover = new GameProver(Theory.shipped(), scratch.budget());
-      Optional<Decided> proof = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended)
+      Optional<DecidedStatements> proof = play == Convention.MISERE ? prover.provesMisere(rules.get(), mended)
           : prover.prove(rules.get(), mended).decided();
-      return proof.map(Decided::how);
+      return proof.map(DecidedStatements::how);
     } catch (BadInput _) {
       return Optional.empty();
     } catch (BudgetSpent spent) {
@@ -175,13 +175,13 @@ public final class ConditionJudge {
     }
   }
 
-  private static Formula mended(Formula formula, List<Variable> names, Missed missed,
+  private static Formula mended(Formula formula, List<Variable> names, Exceptions missed,
       Predicate<long[]> lost) {
     var without = new ArrayList<>(List.of(formula));
     var ways = new ArrayList<Formula>();
     for (List<Long> at : missed.first()) {
-      Formula is = new Formula.And(IntStream.range(0, names.size()).mapToObj(i -> Term.of(names.get(i))
-          .minus(Term.constant(at.get(i))).compared(Relation.EQUAL)).toList());
+      Formula is = new Formula.And(IntStream.range(0, names.size()).mapToObj(i -> LinearTerm.of(names.get(i))
+          .minus(LinearTerm.constant(at.get(i))).compared(Relation.EQUAL)).toList());
       if (lost.test(at.stream().mapToLong(heap -> heap).toArray()))
         ways.add(is);
       else
@@ -192,7 +192,7 @@ public final class ConditionJudge {
   }
 
   /** Whether the closed form that is proved is 0 just there. */
-  private Optional<Phrase> same(Optional<Conjecture.Found> found, Proposition condition, Missed missed,
+  private Optional<Phrase> same(Optional<Conjecture.Found> found, Proposition condition, Exceptions missed,
       LongPredicate lost) {
     if (found.isEmpty() || !found.get().proved() || found.get().form().from() > 0)
       return Optional.empty();
@@ -223,7 +223,7 @@ public final class ConditionJudge {
   /**
    * Of two to six heaps.
    *
-   * @param game that {@link LostConjecturer#fits}
+   * @param game that {@link PPositionConjecturer#fits}
    * @throws BudgetSpent when not even a small table can be filled
    */
   public ConditionTrial of(Ruleset<?> game, Convention play, String text, Proposition condition) {
@@ -233,20 +233,20 @@ public final class ConditionJudge {
   }
 
   private ConditionTrial judged(Ruleset<?> game, Convention play, String text, Proposition condition) {
-    int heaps = LostTable.heapsOf(game);
-    LostTable table = play == Convention.MISERE ? LostTable.misere(game, heaps, budget)
-        : LostTable.of(game, heaps, budget);
+    int heaps = NimValueTable.heapsOf(game);
+    NimValueTable table = play == Convention.MISERE ? NimValueTable.misere(game, heaps, budget)
+        : NimValueTable.of(game, heaps, budget);
     var wrong = new ArrayList<List<Long>>();
     for (int cell : table.bySum(budget)) {
       budget.charge(1);
-      if (condition.holds(table.position(cell)) != table.lost(cell) && wrong.size() <= Missed.MOST)
+      if (condition.holds(table.position(cell)) != table.lost(cell) && wrong.size() <= Exceptions.MOST)
         wrong.add(LongStream.of(table.position(cell)).boxed().toList());
     }
-    boolean few = wrong.size() <= Missed.MOST
+    boolean few = wrong.size() <= Exceptions.MOST
         && wrong.stream().flatMap(List::stream).allMatch(heap -> heap <= table.to() / 3);
-    var missed = new Missed(wrong, few);
+    var missed = new Exceptions(wrong, few);
     Optional<List<Long>> refuted = wrong.stream().findFirst();
-    return new ConditionTrial(text, play, LostForm.NAMES.subList(0, heaps),
+    return new ConditionTrial(text, play, PPositionForm.NAMES.subList(0, heaps),
         Numerals.of(game).and(condition).unseen(Phrase.of("heaps of up to {0}", table.to()), table.to()), table.to(),
         refuted,
         refuted.filter(at -> table.lost(at)).isPresent(), few ? wrong : List.of(),

@@ -25,7 +25,7 @@ import org.grundy.value.Convention;
  */
 public record ConditionTrial(String claim, Convention play, List<String> names, Phrase bound, long to,
     Optional<List<Long>> refuted, boolean lost, List<List<Long>> missed, Optional<Phrase> proof, List<Boolean> truth,
-    List<Boolean> said, Optional<Phrase> holds) implements Judged {
+    List<Boolean> said, Optional<Phrase> holds) implements ClaimVerdict {
   public ConditionTrial {
     names = List.copyOf(names);
     refuted = refuted.map(List::copyOf);
@@ -42,7 +42,7 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
   @Override
   public Phrase verdict() {
     if (refuted.isPresent())
-      return Phrase.of("Refuted at {0}.", Missed.at(refuted.get(), names));
+      return Phrase.of("Refuted at {0}.", Exceptions.at(refuted.get(), names));
     return proof.isPresent()
         ? Phrase.of("Proved: the player to move loses just where {0}, for heaps of all sizes.", claim)
         : Phrase.of("Holds for {0}, checked, not proved.", bound);
@@ -55,8 +55,8 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
     var more = new ArrayList<>(List.of(lost
         ? Phrase.of("There the player to move loses, although this does not hold: {0}.", claim)
         : Phrase.of("There the player to move wins, though {0}.", claim)));
-    more.addAll(new Missed(missed, true).told(names, elsewhere()));
-    more.addAll(Judged.misread(claim, names.getFirst()));
+    more.addAll(new Exceptions(missed, true).told(names, elsewhere()));
+    more.addAll(ClaimVerdict.misread(claim, names.getFirst()));
     return more;
   }
 

@@ -30,16 +30,16 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
   public record Found(ClosedForm form, Verdict<Long> verdict) {
     /** The form, with the limit that it must not be repeated without. */
     public Phrase text() {
-      return text(Names.USUAL);
+      return text(FormulaNames.USUAL);
     }
 
     /** The same with other names. */
-    public Phrase text(Names names) {
+    public Phrase text(FormulaNames names) {
       return names.in(verdict.limited(form.text(names)));
     }
 
     /** How it stands, with other names in the bound up to which it was checked. */
-    Verdict<Long> verdict(Names names) {
+    Verdict<Long> verdict(FormulaNames names) {
       return verdict instanceof Verdict.Checked<Long>(Phrase bound, var within)
           ? new Verdict.Checked<>(names.in(bound), within) : verdict;
     }
@@ -62,12 +62,12 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
   }
 
   @Override
-  public Optional<String> program(Code code) {
+  public Optional<String> program(TargetLanguage code) {
     return found.or(() -> losing).map(form -> program(code, form));
   }
 
   @Override
-  public FoundDocument document(List<Code> programs) {
+  public FoundDocument document(List<TargetLanguage> programs) {
     return new ValuesDocument(this, programs);
   }
 
@@ -105,7 +105,7 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
   }
 
   /** A program of what was found: {@code g(n)} for the values, {@code lost(n)} for 1 where they are 0 and 0 elsewhere. */
-  public String program(Code code, Found found) {
+  public String program(TargetLanguage code, Found found) {
     boolean lost = losing.filter(found::equals).isPresent();
     long[] before = Arrays.copyOf(values, (int) found.form().from());
     if (lost)

@@ -7,7 +7,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
 /** What was found of a game or of values. */
-public sealed interface Conjectured permits Conjecture, LostConjecture, MisereConjecture {
+public sealed interface Conjectured permits Conjecture, PPositionConjecture, MisereConjecture {
   /** What is published about the game, when that is the proof. */
   Optional<Citation> theorem();
 
@@ -21,8 +21,8 @@ public sealed interface Conjectured permits Conjecture, LostConjecture, MisereCo
   boolean settled();
 
   /** A program of what was found; empty where there is none. */
-  Optional<String> program(Code code);
+  Optional<String> program(TargetLanguage code);
 
   /** @param programs the languages in which people get what was found as a program */
-  FoundDocument document(List<Code> programs);
+  FoundDocument document(List<TargetLanguage> programs);
 }

@@ -23,8 +23,8 @@ import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
-import org.grundy.solve.automatic.Decided;
-import org.grundy.solve.automatic.ValueProver;
+import org.grundy.solve.prover.DecidedStatements;
+import org.grundy.solve.prover.ValueProver;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.word.formula.Proposition;
 
@@ -79,7 +79,7 @@ public final class Conjecturer {
   public Conjecture ofValues(long[] values) {
     if (values.length < FEWEST)
       throw BadInput.because("expected {0} values or more, found {1}", FEWEST, values.length);
-    return search(Optional.empty(), values, new Trials(budget, FINDER_STEPS));
+    return search(Optional.empty(), values, new FinderRun(budget, FINDER_STEPS));
   }
 
   /**
@@ -134,7 +134,7 @@ public final class Conjecturer {
     Optional<Conjecture> known = byTheorem(ruleset, Optional.of(sequence)).or(() -> byRecursion(ruleset, sequence));
     if (known.isPresent())
       return known.get();
-    var trials = new Trials(budget, FINDER_STEPS);
+    var trials = new FinderRun(budget, FINDER_STEPS);
     Optional<Law> law = law(sequence, trials).filter(l -> l.from() + l.period() <= MOST_PERIOD);
     if (law.isPresent())
       return byLaw(ruleset, sequence, law.get());
@@ -148,7 +148,7 @@ public final class Conjecturer {
   }
 
   /** The law, if the budget lasts until one is proved. */
-  private static Optional<Law> law(HeapSequence sequence, Trials trials) {
+  private static Optional<Law> law(HeapSequence sequence, FinderRun trials) {
     try {
       return sequence.law();
     } catch (BudgetSpent spent) {
@@ -210,7 +210,7 @@ public final class Conjecturer {
         Arrays.copyOfRange(values, (int) law.from(), (int) (law.from() + law.period())));
     return new Conjecture(ruleset.name(), Optional.of(ruleset.rules()), values,
         Optional.of(
-            new Conjecture.Found(form, new Verdict.Proved<>(new ByRecurrence(law.from(), law.period(), law.why())))),
+            new Conjecture.Found(form, new Verdict.Proved<>(new RecurrenceProof(law.from(), law.period(), law.why())))),
         Optional.empty(), Optional.empty(),
         List.of(), List.of(), Optional.empty());
   }
@@ -273,10 +273,10 @@ public final class Conjecturer {
     }
   }
 
-  private Conjecture search(Optional<Ruleset<?>> game, long[] values, Trials trials) {
+  private Conjecture search(Optional<Ruleset<?>> game, long[] values, FinderRun trials) {
     Optional<ClosedForm> form = trials.first(finders(values.length), values).map(found -> shorter(found, values));
     Optional<ClosedForm> losing = form.isPresent() ? Optional.empty() : losing(values, trials);
-    Optional<Decided> proof = form.isEmpty() || game.isEmpty() ? Optional.empty()
+    Optional<DecidedStatements> proof = form.isEmpty() || game.isEmpty() ? Optional.empty()
         : proof(game.get(), form.get(), values, trials);
     return new Conjecture(game.map(Ruleset::name).orElse(""), game.map(Ruleset::rules), values,
         form.map(f -> proof.isPresent() ? new Conjecture.Found(f, new Verdict.Proved<>(proof.get()))
@@ -303,7 +303,7 @@ public final class Conjecturer {
   }
 
   /** What automata decide where the form holds for all heaps. */
-  private Optional<Decided> proof(Ruleset<?> game, ClosedForm form, long[] values, Trials trials) {
+  private Optional<DecidedStatements> proof(Ruleset<?> game, ClosedForm form, long[] values, FinderRun trials) {
     try (var scratch = budget.part(PROVER_STEPS).scratch()) {
       Optional<ValueProver.Claim> claim = ValueClaims.of(form, values, scratch.budget());
       return claim.flatMap(c -> ValueProver.proves(game, c, scratch.budget()));
@@ -349,7 +349,7 @@ public final class Conjecturer {
   }
 
   /** Which heaps have the value 0, when there are some besides the first few and some that have not. */
-  private static Optional<ClosedForm> losing(long[] values, Trials trials) {
+  private static Optional<ClosedForm> losing(long[] values, FinderRun trials) {
     long[] zeros = Arrays.stream(values).map(value -> value == 0 ? 1 : 0).toArray();
     long count = Arrays.stream(zeros).sum();
     if (count < FEWEST || count == zeros.length)
@@ -367,7 +367,7 @@ public final class Conjecturer {
    *
    * @throws BadInput when the formula cannot be read, with the column
    */
-  public Trial test(Conjecture conjecture, String formula) {
+  public FormulaTrial test(Conjecture conjecture, String formula) {
     return new FormulaJudge(budget).of(conjecture, formula);
   }
 

@@ -25,8 +25,8 @@ final class FormulaJudge {
   }
 
   /** @throws org.grundy.phrase.BadInput when the formula cannot be read, with the column */
-  Trial of(Conjecture conjecture, String formula) {
-    String variable = Claimed.variable(formula);
+  FormulaTrial of(Conjecture conjecture, String formula) {
+    String variable = UserClaim.variable(formula);
     Term term = TermReader.parse(formula, List.of(variable), Dialect.BITS);
     long[] values = conjecture.known(FURTHER);
     long begins = 0;
@@ -34,14 +34,15 @@ final class FormulaJudge {
       begins++;
     // without a value for one more number it is wrong there
     long from = begins < values.length && value(term, begins).isEmpty() ? 0 : begins;
-    Missed missed = Missed.of(from, values.length, n -> value(term, n).equals(Optional.of(values[(int) n])), budget);
+    Exceptions missed = Exceptions.of(from, values.length, n -> value(term, n).equals(Optional.of(values[(int) n])),
+        budget);
     Optional<Long> refuted = missed.first().stream().findFirst().map(List::getFirst);
     var shown = new ArrayList<Optional<Long>>();
     for (int n = 0; n < Math.max(SHOWN + 1, refuted.orElse(0L) + 2) && n < values.length && n < MOST_SHOWN; n++)
       shown.add(value(term, n));
     boolean proved = missed.few() && conjecture.found().filter(Conjecture.Found::proved)
         .filter(f -> SameTerms.proved(term, f.form(), missed.beyond(), values.length)).isPresent();
-    return new Trial(formula, variable, values, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
+    return new FormulaTrial(formula, variable, values, refuted, refuted.flatMap(n -> value(term, n)), shown, from,
         missed.few() ? missed.first().stream().map(List::getFirst).toList() : List.of(),
         refuted.isPresent() ? relation(term, values) : Optional.empty(), proved, conjecture);
   }

@@ -23,9 +23,9 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
       Phrase.of("Misere play: the player who makes the last move loses."));
 
   private final Conjectured found;
-  private final List<Code> programs;
+  private final List<TargetLanguage> programs;
 
-  FoundDocument(Conjectured found, List<Code> programs) {
+  FoundDocument(Conjectured found, List<TargetLanguage> programs) {
     this.found = found;
     this.programs = List.copyOf(programs);
   }
@@ -77,7 +77,7 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
 
   List<Block> programs() {
     var blocks = new ArrayList<Block>();
-    for (Code code : programs)
+    for (TargetLanguage code : programs)
       found.program(code).ifPresent(program -> blocks.add(new Program(code.label(), program)));
     return blocks;
   }
@@ -91,8 +91,8 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
     }
   }
 
-  static void programs(Fields out, Function<Code, String> program) {
-    Arrays.stream(Code.values()).forEach(code -> out.put(code.label(), program.apply(code)));
+  static void programs(Fields out, Function<TargetLanguage, String> program) {
+    Arrays.stream(TargetLanguage.values()).forEach(code -> out.put(code.label(), program.apply(code)));
   }
 
   void ending(Fields out) {

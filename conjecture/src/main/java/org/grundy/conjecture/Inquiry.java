@@ -17,7 +17,7 @@ public final class Inquiry {
   private final Convention play;
   private final boolean several;
   private final String test;
-  private final Optional<Claimed> claim;
+  private final Optional<UserClaim> claim;
 
   private Inquiry(Optional<Ruleset<?>> ruleset, long[] values, Convention play, boolean several,
       Optional<String> test) {
@@ -26,10 +26,10 @@ public final class Inquiry {
     this.play = play;
     this.several = several;
     this.test = test.orElse("");
-    this.claim = test.map(text -> Claimed.read(text,
-        several ? LostConjecturer.names(ruleset.orElseThrow()) : List.of(Claimed.variable(text))));
-    if (play == Convention.MISERE && claim.filter(Claimed.Values.class::isInstance).isPresent())
-      throw Claimed.noValues(this.test);
+    this.claim = test.map(text -> UserClaim.read(text,
+        several ? PPositionConjecturer.names(ruleset.orElseThrow()) : List.of(UserClaim.variable(text))));
+    if (play == Convention.MISERE && claim.filter(UserClaim.Values.class::isInstance).isPresent())
+      throw UserClaim.noValues(this.test);
   }
 
   /**
@@ -40,7 +40,7 @@ public final class Inquiry {
    */
   public static Inquiry ofGame(Ruleset<?> ruleset, Convention play, Optional<String> test, Budget reading) {
     boolean single = play == Convention.MISERE ? MisereConjecturer.fits(ruleset) : Conjecturer.fits(ruleset, reading);
-    return new Inquiry(Optional.of(ruleset), new long[0], play, !single && LostConjecturer.fits(ruleset), test);
+    return new Inquiry(Optional.of(ruleset), new long[0], play, !single && PPositionConjecturer.fits(ruleset), test);
   }
 
   /** The same of values of 0, 1, 2 and so on. */
@@ -53,13 +53,13 @@ public final class Inquiry {
    *
    * @param known where the claim is right, worked out only when it is asked for
    */
-  public record Answer(Supplier<? extends Conjectured> known, Optional<Judged> test) {
+  public record Answer(Supplier<? extends Conjectured> known, Optional<ClaimVerdict> test) {
     public Conjectured found() {
       return known.get();
     }
 
     /** @param programs the languages in which people get what was found as a program */
-    public Document document(List<Code> programs) {
+    public Document document(List<TargetLanguage> programs) {
       return test.<Document>map(trial -> new TrialDocument(trial, () -> found().document(programs)))
           .orElseGet(() -> found().document(programs));
     }
@@ -74,39 +74,39 @@ public final class Inquiry {
   private Answer singleHeaps(Budget budget) {
     var conjecturer = new Conjecturer(budget);
     Conjecture found = ruleset.map(conjecturer::ofGame).orElseGet(() -> conjecturer.ofValues(values));
-    return new Answer(() -> found, claim.<Judged>map(claimed -> switch (claimed) {
-      case Claimed.Values _ -> conjecturer.test(found, test);
-      case Claimed.Lost(Proposition condition) -> conjecturer.test(ruleset, found, test, condition);
+    return new Answer(() -> found, claim.<ClaimVerdict>map(claimed -> switch (claimed) {
+      case UserClaim.Values _ -> conjecturer.test(found, test);
+      case UserClaim.Lost(Proposition condition) -> conjecturer.test(ruleset, found, test, condition);
     }));
   }
 
   private Answer misere(Ruleset<?> game, Budget budget) {
     MisereConjecture found = new MisereConjecturer(budget).of(game);
     return new Answer(() -> found, condition()
-        .<Judged>map(condition -> new ConditionJudge(budget).misere(game, found, test, condition)));
+        .<ClaimVerdict>map(condition -> new ConditionJudge(budget).misere(game, found, test, condition)));
   }
 
   private Answer severalHeaps(Ruleset<?> game, Budget budget) {
-    var conjecturer = new LostConjecturer(budget);
+    var conjecturer = new PPositionConjecturer(budget);
     if (claim.isPresent() && condition().isEmpty()) {
-      LostTrial trial = conjecturer.test(game, test);
+      HeapsTrial trial = conjecturer.test(game, test);
       return new Answer(trial::conjecture, Optional.of(trial));
     }
     var known = new Known(() -> play == Convention.MISERE ? conjecturer.misere(game) : conjecturer.of(game));
     return new Answer(known,
-        condition().<Judged>map(condition -> new ConditionJudge(budget).of(game, play, test, condition)));
+        condition().<ClaimVerdict>map(condition -> new ConditionJudge(budget).of(game, play, test, condition)));
   }
 
   private Optional<Proposition> condition() {
-    return claim.filter(Claimed.Lost.class::isInstance).map(claimed -> ((Claimed.Lost) claimed).condition());
+    return claim.filter(UserClaim.Lost.class::isInstance).map(claimed -> ((UserClaim.Lost) claimed).condition());
   }
 
   /** Worked out once, when it is asked for. */
   private static final class Known implements Supplier<Conjectured> {
-    private final Supplier<LostConjecture> work;
+    private final Supplier<PPositionConjecture> work;
     private Optional<Conjectured> found = Optional.empty();
 
-    Known(Supplier<LostConjecture> work) {
+    Known(Supplier<PPositionConjecture> work) {
       this.work = work;
     }
 

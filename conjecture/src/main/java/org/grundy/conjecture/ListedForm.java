@@ -16,7 +16,7 @@ record ListedForm(long[] values) implements ClosedForm {
   }
 
   @Override
-  public Phrase text(Names names) {
+  public Phrase text(FormulaNames names) {
     String list = Arrays.stream(values).limit(MOST_LISTED).mapToObj(Long::toString).collect(Collectors.joining(" "));
     return Phrase.of("{0} to {1} are {2}", names.at(0), names.at(values.length - 1),
         values.length > MOST_LISTED ? list + " .." : list);
@@ -33,7 +33,7 @@ record ListedForm(long[] values) implements ClosedForm {
   }
 
   @Override
-  public Body body(Code code) {
+  public Body body(TargetLanguage code) {
     return new Body(List.of(code.list("values", values), code.back(code.entry("values", "n"))), Set.of());
   }
 

@@ -14,9 +14,9 @@ import org.grundy.value.Convention;
 final class LostDocument extends FoundDocument {
   private static final int SHOWN = 12;
 
-  private final LostConjecture conjecture;
+  private final PPositionConjecture conjecture;
 
-  LostDocument(LostConjecture conjecture, List<Code> programs) {
+  LostDocument(PPositionConjecture conjecture, List<TargetLanguage> programs) {
     super(conjecture, programs);
     this.conjecture = conjecture;
   }
@@ -47,7 +47,7 @@ final class LostDocument extends FoundDocument {
   private Block findings() {
     var found = new ArrayList<Block>();
     conjecture.value().ifPresent(value -> {
-      String of = "G(" + String.join(", ", LostForm.NAMES.subList(0, conjecture.heaps())) + ") = ";
+      String of = "G(" + String.join(", ", PPositionForm.NAMES.subList(0, conjecture.heaps())) + ") = ";
       found.add(finding(Phrase.of("{0}{1}", of, value.text()), value.verdict(), conjecture.theorem()));
     });
     conjecture.found().ifPresent(rule -> found.add(
@@ -70,7 +70,7 @@ final class LostDocument extends FoundDocument {
     var blocks = new ArrayList<Block>();
     for (int heap = 0; heap < conjecture.heaps(); heap++) {
       int place = heap;
-      blocks.add(line(Phrase.of("{0} {1}", Phrase.of("Search line"), LostForm.NAMES.get(heap)),
+      blocks.add(line(Phrase.of("{0} {1}", Phrase.of("Search line"), PPositionForm.NAMES.get(heap)),
           conjecture.first(SHOWN).stream().map(at -> at.get(place)).toList()));
     }
     blocks.addAll(programs());

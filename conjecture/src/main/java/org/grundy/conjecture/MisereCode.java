@@ -8,7 +8,7 @@ final class MisereCode {
   private MisereCode() {
   }
 
-  static String program(Code code, MisereConjecture.Tame rule, Genera genera) {
+  static String program(TargetLanguage code, MisereConjecture.Tame rule, Genera genera) {
     boolean firm = rule.anyFirm();
     String functions = function(code, rule.value(), genera.values(), "g")
         + (firm ? "\n" + function(code, rule.firm(), genera.firm(), "firm") : "");
@@ -29,7 +29,7 @@ final class MisereCode {
     return functions + "\n" + String.join("\n", lines);
   }
 
-  private static String function(Code code, ClosedForm form, long[] values, String name) {
+  private static String function(TargetLanguage code, ClosedForm form, long[] values, String name) {
     return code.program(form, Arrays.copyOf(values, (int) form.from()), name);
   }
 }

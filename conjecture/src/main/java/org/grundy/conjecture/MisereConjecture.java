@@ -55,7 +55,7 @@ public record MisereConjecture(String name, Phrase rules, Genera genera, Optiona
   }
 
   @Override
-  public FoundDocument document(List<Code> programs) {
+  public FoundDocument document(List<TargetLanguage> programs) {
     return new MisereDocument(this, programs);
   }
 
@@ -66,7 +66,7 @@ public record MisereConjecture(String name, Phrase rules, Genera genera, Optiona
 
   /** A function {@code lost} of a list of heaps, with those that it calls; empty without a rule for them. */
   @Override
-  public Optional<String> program(Code code) {
+  public Optional<String> program(TargetLanguage code) {
     return tame.map(rule -> code.limited(rule.verdict(), MisereCode.program(code, rule, genera)));
   }
 }

@@ -9,12 +9,12 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.game.ClosedTerm;
 import org.grundy.game.HeapTheorem;
 import org.grundy.game.Heaps;
-import org.grundy.game.LostRule;
+import org.grundy.game.PPositionRule;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Ground;
@@ -71,7 +71,7 @@ public final class MisereConjecturer {
       throw BadInput.because("{0}: expected moves to smaller heaps only", game.name());
     if (genera.count() < Math.min(FEWEST, most) && genera.stopped().isPresent())
       throw genera.stopped().get();
-    var trials = new Trials(budget, FINDER_STEPS);
+    var trials = new FinderRun(budget, FINDER_STEPS);
     genera.stopped().ifPresent(trials::spent);
     Optional<MisereConjecture.Tame> tame = genera.blocked() || genera.wild().isPresent() ? Optional.empty()
         : tame(game, genera, trials);
@@ -88,7 +88,7 @@ public final class MisereConjecturer {
         new AutomaticFinder());
   }
 
-  private Optional<MisereConjecture.Tame> tame(HeapGame game, Genera genera, Trials trials) {
+  private Optional<MisereConjecture.Tame> tame(HeapGame game, Genera genera, FinderRun trials) {
     long[] values = genera.values();
     Optional<ClosedTerm> known = closed(game);
     boolean all = genera.count() > game.greatest();
@@ -132,7 +132,7 @@ public final class MisereConjecturer {
         return published(game, theorem);
     if (value.equals(new PeriodForm(0, 1, new long[]{0})))
       for (Theorem<Heaps> theorem : game.theorems())
-        if (theorem.lostRule().filter(new LostRule.NimSum(1)::equals).isPresent())
+        if (theorem.lostRule().filter(new PPositionRule.NimSum(1)::equals).isPresent())
           return published(game, theorem);
     return game.theorems().stream().filter(Theorem::changesRemainder).findFirst()
         .flatMap(theorem -> PlainMex.hypotheses(game, theorem))
@@ -158,7 +158,7 @@ public final class MisereConjecturer {
   /** That G and G- repeat from some heap on, for ever. */
   private record Repeat(long from, long period, Phrase why) {
     Ground ground() {
-      return new ByRecurrence(from, period, why);
+      return new RecurrenceProof(from, period, why);
     }
 
     /**
@@ -177,7 +177,7 @@ public final class MisereConjecturer {
 
   /** G and G- repeat for so long that they do for ever; from heaps that are not empty on. */
   private static Optional<Repeat> byPeriod(HeapGame game, Genera genera) {
-    Optional<Code> code = game.code().filter(c -> c.finite() && !c.unequal() && c.pieces() <= 2);
+    Optional<OctalCode> code = game.code().filter(c -> c.finite() && !c.unequal() && c.pieces() <= 2);
     if (code.isEmpty())
       return Optional.empty();
     long reach = code.get().places();
@@ -198,7 +198,7 @@ public final class MisereConjecturer {
   }
 
   /** Heaps alone, where G- is not enough to know what becomes of several. */
-  private long[] searched(HeapGame game, Trials trials) {
+  private long[] searched(HeapGame game, FinderRun trials) {
     var lost = new ArrayList<Long>();
     Budget part = budget.part(SEARCH_STEPS);
     try (var scratch = part.scratch()) {
@@ -218,7 +218,7 @@ public final class MisereConjecturer {
     return Numerals.of(game).checked(Phrase.of("n <= {0}", count - 1), count - 1L);
   }
 
-  private static Optional<Conjecture.Found> alone(HeapGame game, Genera genera, long[] lone, Trials trials) {
+  private static Optional<Conjecture.Found> alone(HeapGame game, Genera genera, long[] lone, FinderRun trials) {
     trials.note(Phrase.of("the heaps that are lost alone"));
     Optional<Repeat> repeat = genera.blocked() ? Optional.empty() : byPeriod(game, genera);
     return trials.first(List.of(new PeriodFinder(), new TermFinder(), new AutomaticFinder()), lone)

@@ -16,7 +16,7 @@ final class MisereDocument extends FoundDocument {
   private final MisereConjecture conjecture;
   private final Genera genera;
 
-  MisereDocument(MisereConjecture conjecture, List<Code> programs) {
+  MisereDocument(MisereConjecture conjecture, List<TargetLanguage> programs) {
     super(conjecture, programs);
     this.conjecture = conjecture;
     this.genera = conjecture.genera();
@@ -60,7 +60,7 @@ final class MisereDocument extends FoundDocument {
   }
 
   private static Statement statement(ClosedForm form, Verdict<Long> verdict, String name) {
-    return statement(verdict.limited(form.text(Names.of(name))), form.from());
+    return statement(verdict.limited(form.text(FormulaNames.of(name))), form.from());
   }
 
   private Block wild() {

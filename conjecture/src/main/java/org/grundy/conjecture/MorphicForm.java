@@ -22,7 +22,7 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
   }
 
   @Override
-  public Phrase text(Names names) {
+  public Phrase text(FormulaNames names) {
     String letters = IntStream.range(0, values.length)
         .mapToObj(i -> morphism.letters().charAt(i) + " = " + values[i]).collect(Collectors.joining(", "));
     return switch (morphism.toString()) {
@@ -99,7 +99,7 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
   }
 
   @Override
-  public Body body(Code code) {
+  public Body body(TargetLanguage code) {
     List<String> images = IntStream.range(0, values.length).mapToObj(i -> '"' + image(i) + '"').toList();
     String all = String.join(", ", images);
     String first = images.getFirst();

@@ -6,7 +6,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.game.line.LineRules;
+import org.grundy.game.rules.LineRules;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 import org.grundy.word.formula.Proposition;

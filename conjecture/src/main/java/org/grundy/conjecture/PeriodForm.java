@@ -30,7 +30,7 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
   }
 
   @Override
-  public Phrase text(Names names) {
+  public Phrase text(FormulaNames names) {
     String n = names.variable();
     if (isLine())
       return Phrase.verbatim(names.at(n) + " = " + line(n));
@@ -50,7 +50,7 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
   }
 
   @Override
-  public Body body(Code code) {
+  public Body body(TargetLanguage code) {
     if (isLine())
       return new Body(List.of(code.back(line("n"))), Set.of());
     var lines = new ArrayList<String>();

@@ -9,7 +9,7 @@ import org.grundy.game.HeapValues;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.game.line.LineRules;
+import org.grundy.game.rules.LineRules;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Ground.Hypotheses;
 

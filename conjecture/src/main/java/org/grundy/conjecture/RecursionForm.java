@@ -44,7 +44,7 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
   }
 
   @Override
-  public Phrase text(Names names) {
+  public Phrase text(FormulaNames names) {
     if (alike())
       return Phrase.verbatim(names.at(names.variable()) + " = "
           + rules.getFirst().text(names.at("floor(" + names.variable() + "/" + base + ")"), ""));
@@ -80,16 +80,17 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
   }
 
   @Override
-  public Body body(Code code) {
+  public Body body(TargetLanguage code) {
     var lines = new ArrayList<String>();
     List<Integer> again = IntStream.range(0, base).filter(r -> rules.get(r).same()).boxed().toList();
     boolean loop = again.size() == 1 && rules.stream().allMatch(rule -> rule.same() || rule.self == 0)
         && from == (again.getFirst() == 0 ? 1 : 0);
-    String half = base == 2 ? (code == Code.PYTHON ? "n // 2" : "n / 2") : code.quotient("n", base);
+    String half = base == 2 ? (code == TargetLanguage.PYTHON ? "n // 2" : "n / 2") : code.quotient("n", base);
     if (loop) {
       int r = again.getFirst();
-      String odd = base == 2 && r == 1 ? code == Code.CPP ? "n & 1" : "n % 2 == 1" : "n % " + base + " == " + r;
-      lines.add(code.whilst(odd, base == 2 ? code == Code.PYTHON ? "n >>= 1" : "n >>= 1;"
+      String odd = base == 2 && r == 1 ? code == TargetLanguage.CPP ? "n & 1" : "n % 2 == 1"
+          : "n % " + base + " == " + r;
+      lines.add(code.whilst(odd, base == 2 ? code == TargetLanguage.PYTHON ? "n >>= 1" : "n >>= 1;"
           : code.set("n", half)));
     }
     List<Integer> others = IntStream.range(alike() ? base - 1 : 0, base).filter(r -> !loop || !again.contains(r))

@@ -6,7 +6,7 @@ import org.grundy.word.formula.Term;
 
 /**
  * Whether a term agrees with a form that is proved, for all numbers, when it does for those that were looked at: by how both
- * go on for ever ({@link Eventual}), or by induction on digits ({@link Expanded}).
+ * go on for ever ({@link TermPeriod}), or by induction on digits ({@link TermNormalForm}).
  */
 final class SameTerms {
   private static final int LARGEST_BASE = 6;
@@ -50,16 +50,16 @@ final class SameTerms {
   }
 
   private static boolean goesOn(Term term, ClosedForm form, long first, long checked) {
-    Optional<Eventual> own = Eventual.of(term);
-    Optional<Eventual> known = switch (form) {
-      case TermForm(Term t, var _, var _, var _) -> Eventual.of(t);
-      case PeriodForm(long from, long gain, long[] values) -> Optional.of(new Eventual(from, values.length, gain));
+    Optional<TermPeriod> own = TermPeriod.of(term);
+    Optional<TermPeriod> known = switch (form) {
+      case TermForm(Term t, var _, var _, var _) -> TermPeriod.of(t);
+      case PeriodForm(long from, long gain, long[] values) -> Optional.of(new TermPeriod(from, values.length, gain));
       default -> Optional.empty();
     };
     if (own.isEmpty() || known.isEmpty())
       return false;
-    Eventual a = own.get();
-    Eventual b = known.get();
+    TermPeriod a = own.get();
+    TermPeriod b = known.get();
     Optional<Long> common = a.common(b);
     if (common.isEmpty() || a.gain() * (common.get() / a.period()) != b.gain() * (common.get() / b.period()))
       return false;
@@ -77,25 +77,25 @@ final class SameTerms {
   /** Whether the difference of both at bm + r is a multiple of that at m, for each r, to some base b. */
   private static boolean inductive(Term term, Term other, int variables) {
     Term difference = new Term.Operation(Term.Operator.MINUS, term, other);
-    Optional<Expanded> at = Expanded.of(difference);
+    Optional<TermNormalForm> at = TermNormalForm.of(difference);
     if (at.isEmpty())
       return false;
-    if (at.get().equals(Expanded.number(0)))
+    if (at.get().equals(TermNormalForm.number(0)))
       return true;
     return IntStream.range(2, variables > 1 ? 3 : LARGEST_BASE)
         .anyMatch(base -> IntStream.range(0, variables > 1 ? 1 << variables : base).allMatch(digits -> {
-          Optional<Expanded> next = Expanded.of(shifted(difference, base, digits));
+          Optional<TermNormalForm> next = TermNormalForm.of(shifted(difference, base, digits));
           return next.isPresent() && next.get().isMultipleOf(at.get());
         }));
   }
 
   private static boolean follows(Term term, RecursionForm form) {
-    Optional<Expanded> at = Expanded.of(term);
+    Optional<TermNormalForm> at = TermNormalForm.of(term);
     return at.isPresent() && IntStream.range(0, form.base()).allMatch(r -> {
       RecursionForm.Rule rule = form.rules().get(r);
-      Expanded expected = Expanded.number(rule.plus()).plus(Expanded.variable(0, 1), rule.slope())
+      TermNormalForm expected = TermNormalForm.number(rule.plus()).plus(TermNormalForm.variable(0, 1), rule.slope())
           .plus(at.get(), rule.self());
-      return Expanded.of(shifted(term, form.base(), r)).equals(Optional.of(expected));
+      return TermNormalForm.of(shifted(term, form.base(), r)).equals(Optional.of(expected));
     });
   }
 

@@ -108,7 +108,7 @@ public final class SequenceDocument implements Document {
         : Phrase.of("{0} {1} {1:exception|exceptions} [ ], the last at n = {2}.", proved, exceptions.getCount(),
             exceptions.getMax()))));
     if (law.gain() == 0)
-      LostHeaps.sentence(law.from(), law.period(), sequence::isLost).map(Report.Say::new).ifPresent(blocks::add);
+      PPositionHeaps.sentence(law.from(), law.period(), sequence::isLost).map(Report.Say::new).ifPresent(blocks::add);
     return new Together(blocks);
   }
 

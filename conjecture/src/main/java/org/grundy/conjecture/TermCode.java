@@ -6,23 +6,23 @@ import java.util.Set;
 import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Term;
 
-/** Writes terms of variables that are 0 or more in the languages of {@link Code}. */
+/** Writes terms of variables that are 0 or more in the languages of {@link TargetLanguage}. */
 final class TermCode {
-  private final Code code;
+  private final TargetLanguage code;
   private final List<String> names;
-  private final Set<Helper> helpers = EnumSet.noneOf(Helper.class);
+  private final Set<HelperFunction> helpers = EnumSet.noneOf(HelperFunction.class);
 
   /** For terms of n. */
-  TermCode(Code code) {
+  TermCode(TargetLanguage code) {
     this(code, List.of("n"));
   }
 
-  TermCode(Code code, List<String> names) {
+  TermCode(TargetLanguage code, List<String> names) {
     this.code = code;
     this.names = List.copyOf(names);
   }
 
-  Set<Helper> helpers() {
+  Set<HelperFunction> helpers() {
     return helpers;
   }
 
@@ -31,7 +31,7 @@ final class TermCode {
    * and none in Python, whose numbers are as long as they are.
    */
   List<String> limit(Term term) {
-    long growth = code == Code.PYTHON || !helpers.contains(Helper.ROOT) ? 0 : growth(term);
+    long growth = code == TargetLanguage.PYTHON || !helpers.contains(HelperFunction.ROOT) ? 0 : growth(term);
     if (growth <= 1)
       return List.of();
     long most = Long.MAX_VALUE / growth;
@@ -88,7 +88,8 @@ final class TermCode {
     String sign = sign(operator);
     // a number that is shifted is as wide as n
     boolean wide = operator == Term.Operator.LEFT && left instanceof Term.Constant;
-    return inner(left) + (!wide || code == Code.PYTHON ? "" : code == Code.JAVA ? "L" : "LL") + sign + inner(right);
+    return inner(left) + (!wide || code == TargetLanguage.PYTHON ? "" : code == TargetLanguage.JAVA ? "L" : "LL") + sign
+        + inner(right);
   }
 
   private String sign(Term.Operator operator) {
@@ -96,7 +97,7 @@ final class TermCode {
       case PLUS -> " + ";
       case MINUS -> " - ";
       case TIMES -> " * ";
-      case QUOTIENT -> code == Code.PYTHON ? " // " : " / ";
+      case QUOTIENT -> code == TargetLanguage.PYTHON ? " // " : " / ";
       case REMAINDER -> " % ";
       case AND -> " & ";
       case OR -> " | ";
@@ -116,8 +117,9 @@ final class TermCode {
     String a = text(arguments.getFirst());
     String both = arguments.size() > 1 ? a + ", " + text(arguments.get(1)) : a;
     return switch (function) {
-      case MIN, MAX -> (code == Code.JAVA ? "Math." : code == Code.CPP ? "std::" : "") + function.written()
-          + (code == Code.CPP ? "<long long>(" : "(") + both + ")";
+      case MIN, MAX ->
+        (code == TargetLanguage.JAVA ? "Math." : code == TargetLanguage.CPP ? "std::" : "") + function.written()
+            + (code == TargetLanguage.CPP ? "<long long>(" : "(") + both + ")";
       case V2 -> switch (code) {
         case JAVA -> "Long.numberOfTrailingZeros(" + a + ")";
         case CPP -> "__builtin_ctzll(" + a + ")";
@@ -133,39 +135,41 @@ final class TermCode {
         case CPP -> "((" + a + ") ? 64 - __builtin_clzll(" + a + ") : 0)";
         case PYTHON -> "(" + a + ").bit_length()";
       };
-      case ODDPART -> "((" + a + ")" + (code == Code.PYTHON ? " // " : " / ") + "((" + a + ") & -(" + a + ")))";
-      case V -> called(Helper.V, "v(" + both + ")");
-      case DIGITSUM -> called(Helper.DIGITSUM, "digitsum(" + both + ")");
-      case GCD -> called(Helper.GCD, "gcd(" + both + ")");
-      case QUOTIENTS -> called(Helper.EUCLID, "euclid(" + both + ", 1)");
-      case DIVISIONS -> called(Helper.EUCLID, "euclid(" + both + ", 0)");
-      case OMEGA -> called(Helper.PRIMES, "primes(" + a + ", 0)");
-      case BIGOMEGA -> called(Helper.PRIMES, "primes(" + a + ", 1)");
-      case LPF -> called(Helper.LPF, "lpf(" + a + ")");
+      case ODDPART ->
+        "((" + a + ")" + (code == TargetLanguage.PYTHON ? " // " : " / ") + "((" + a + ") & -(" + a + ")))";
+      case V -> called(HelperFunction.V, "v(" + both + ")");
+      case DIGITSUM -> called(HelperFunction.DIGITSUM, "digitsum(" + both + ")");
+      case GCD -> called(HelperFunction.GCD, "gcd(" + both + ")");
+      case QUOTIENTS -> called(HelperFunction.EUCLID, "euclid(" + both + ", 1)");
+      case DIVISIONS -> called(HelperFunction.EUCLID, "euclid(" + both + ", 0)");
+      case OMEGA -> called(HelperFunction.PRIMES, "primes(" + a + ", 0)");
+      case BIGOMEGA -> called(HelperFunction.PRIMES, "primes(" + a + ", 1)");
+      case LPF -> called(HelperFunction.LPF, "lpf(" + a + ")");
       case PRIMEPI -> {
-        helpers.add(Helper.LPF);
-        yield called(Helper.PRIMEPI, "primepi(" + a + ")");
+        helpers.add(HelperFunction.LPF);
+        yield called(HelperFunction.PRIMEPI, "primepi(" + a + ")");
       }
-      case ABS -> (code == Code.JAVA ? "Math.abs(" : code == Code.CPP ? "std::abs(" : "abs(") + a + ")";
-      case SQRT -> called(Helper.ROOT, "root(" + wide(arguments.getFirst()) + ")");
+      case ABS ->
+        (code == TargetLanguage.JAVA ? "Math.abs(" : code == TargetLanguage.CPP ? "std::abs(" : "abs(") + a + ")";
+      case SQRT -> called(HelperFunction.ROOT, "root(" + wide(arguments.getFirst()) + ")");
       default -> throw new IllegalArgumentException("not written: " + function);
     };
   }
 
   /** With as many digits as it takes: squares of heaps do not fit into 64 bits. */
   private String wide(Term term) {
-    if (code == Code.PYTHON)
+    if (code == TargetLanguage.PYTHON)
       return text(term);
     if (term instanceof Term.Operation(Term.Operator operator, Term left, Term right))
       switch (operator) {
         case PLUS, MINUS, TIMES -> {
-          return code == Code.JAVA ? wide(left) + method(operator) + wide(right) + ")"
+          return code == TargetLanguage.JAVA ? wide(left) + method(operator) + wide(right) + ")"
               : "(" + wide(left) + sign(operator) + wide(right) + ")";
         }
         default -> {
         }
       }
-    return code == Code.JAVA ? "big(" + text(term) + ")" : "(__int128) " + inner(term);
+    return code == TargetLanguage.JAVA ? "big(" + text(term) + ")" : "(__int128) " + inner(term);
   }
 
   private static String method(Term.Operator operator) {
@@ -176,7 +180,7 @@ final class TermCode {
     };
   }
 
-  private String called(Helper helper, String text) {
+  private String called(HelperFunction helper, String text) {
     helpers.add(helper);
     return text;
   }

@@ -26,7 +26,7 @@ record TermForm(Term term, String written, Phrase meaning, long from) implements
   }
 
   @Override
-  public Phrase text(Names names) {
+  public Phrase text(FormulaNames names) {
     String of = names.hasUsualVariable() ? written : TermText.of(term, List.of(names.variable()));
     String value = names.at(names.variable());
     return meaning.equals(PLAIN) ? Phrase.verbatim(value + " = " + of)
@@ -39,7 +39,7 @@ record TermForm(Term term, String written, Phrase meaning, long from) implements
   }
 
   @Override
-  public Body body(Code code) {
+  public Body body(TargetLanguage code) {
     var writer = new TermCode(code);
     String text = writer.text(term);
     var lines = new ArrayList<>(writer.limit(term));

@@ -16,7 +16,7 @@ import org.grundy.value.Convention;
  *
  * @param found what holds; people are told of it, and it is worked out for them, only where the claim is refuted
  */
-record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Document {
+record TrialDocument(ClaimVerdict trial, Supplier<FoundDocument> found) implements Document {
   private static final int BEFORE = 6;
   private static final int FEWEST = 8;
 
@@ -30,7 +30,7 @@ record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Doc
     if (trial instanceof ConditionTrial condition && trial.refuted().isEmpty())
       condition.proof().ifPresent(how -> verdict.add(Headed.say(FoundDocument.INDENT, how)));
     Optional<Block> excerpt = excerpt();
-    boolean apart = excerpt.isPresent() || trial instanceof Trial;
+    boolean apart = excerpt.isPresent() || trial instanceof FormulaTrial;
     if (!apart)
       verdict.addAll(more);
     blocks.add(new Together(verdict));
@@ -46,7 +46,7 @@ record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Doc
 
   private List<Block> instead() {
     return switch (trial) {
-      case Trial values when found.get() instanceof ValuesDocument document -> document.instead(values);
+      case FormulaTrial values when found.get() instanceof ValuesDocument document -> document.instead(values);
       case ConditionTrial condition -> found.get().instead(condition.holds());
       default -> found.get().instead(Optional.empty());
     };
@@ -55,7 +55,7 @@ record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Doc
   /** The first values, or lost heaps, beside what the claim says of them. */
   private Optional<Block> excerpt() {
     return switch (trial) {
-      case Trial values when values.refuted().isPresent() -> {
+      case FormulaTrial values when values.refuted().isPresent() -> {
         int at = Math.toIntExact(Math.min(values.refuted().get(), Integer.MAX_VALUE / 2));
         int first = at == 0 ? 0 : Math.max(1, at - BEFORE);
         int last = (int) Math.min(values.to(), Math.max(FEWEST, at + 1));
@@ -70,7 +70,7 @@ record TrialDocument(Judged trial, Supplier<FoundDocument> found) implements Doc
             last, at,
             n -> condition.truth().get(n) ? "*" : ".", n -> condition.said().get(n) ? "*" : ".");
       }
-      case Trial _, LostTrial _, ConditionTrial _ -> Optional.empty();
+      case FormulaTrial _, HeapsTrial _, ConditionTrial _ -> Optional.empty();
     };
   }
 

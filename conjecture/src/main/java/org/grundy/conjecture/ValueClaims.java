@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
-import org.grundy.solve.automatic.LineFormulas;
-import org.grundy.solve.automatic.ValueProver.Claim;
+import org.grundy.solve.prover.LineFormulas;
+import org.grundy.solve.prover.ValueProver.Claim;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Dfas;
 import org.grundy.word.formula.Relation;
@@ -41,7 +41,7 @@ final class ValueClaims {
 
   /** That a term of so many heaps is the value. */
   static Optional<Claim> of(Term term, int heaps) {
-    List<Variable> names = IntStream.range(0, heaps).mapToObj(i -> new Variable(LostForm.NAMES.get(i))).toList();
+    List<Variable> names = IntStream.range(0, heaps).mapToObj(i -> new Variable(PPositionForm.NAMES.get(i))).toList();
     var value = new Variable("v");
     return LineFormulas.equal(DigitSystem.BINARY, term, names, value)
         .map(formula -> new Claim(DigitSystem.BINARY, names, value, formula));
@@ -63,12 +63,12 @@ final class ValueClaims {
     return new Claim(system, List.of(n), value, formula);
   }
 
-  private static org.grundy.word.logic.Term number(long number) {
-    return org.grundy.word.logic.Term.constant(number);
+  private static org.grundy.word.logic.LinearTerm number(long number) {
+    return org.grundy.word.logic.LinearTerm.constant(number);
   }
 
   private static Formula is(Variable variable, long number) {
-    return org.grundy.word.logic.Term.of(variable).minus(number(number)).compared(Relation.EQUAL);
+    return org.grundy.word.logic.LinearTerm.of(variable).minus(number(number)).compared(Relation.EQUAL);
   }
 
   /** The formula from a number on, and the values before it. */
@@ -76,7 +76,8 @@ final class ValueClaims {
     if (from == 0)
       return formula;
     var ways = new ArrayList<Formula>();
-    ways.add(Formula.and(number(from).minus(org.grundy.word.logic.Term.of(n)).compared(Relation.AT_MOST), formula));
+    ways.add(
+        Formula.and(number(from).minus(org.grundy.word.logic.LinearTerm.of(n)).compared(Relation.AT_MOST), formula));
     for (int i = 0; i < from; i++)
       ways.add(Formula.and(is(n, i), is(value, values[i])));
     return new Formula.Or(ways);
@@ -121,11 +122,11 @@ final class ValueClaims {
     var ways = new ArrayList<Formula>();
     for (int place = 0; place < form.values().length; place++) {
       var times = new Variable("q");
-      var q = org.grundy.word.logic.Term.of(times);
+      var q = org.grundy.word.logic.LinearTerm.of(times);
       ways.add(Formula.some(List.of(times), Formula.and(
-          number(form.from() + place).plus(q, form.values().length).minus(org.grundy.word.logic.Term.of(n))
+          number(form.from() + place).plus(q, form.values().length).minus(org.grundy.word.logic.LinearTerm.of(n))
               .compared(Relation.EQUAL),
-          number(form.values()[place]).plus(q, form.gain()).minus(org.grundy.word.logic.Term.of(value))
+          number(form.values()[place]).plus(q, form.gain()).minus(org.grundy.word.logic.LinearTerm.of(value))
               .compared(Relation.EQUAL))));
     }
     return Optional.of(new Formula.Or(ways));

@@ -15,7 +15,7 @@ final class ValuesDocument extends FoundDocument {
 
   private final Conjecture conjecture;
 
-  ValuesDocument(Conjecture conjecture, List<Code> programs) {
+  ValuesDocument(Conjecture conjecture, List<TargetLanguage> programs) {
     super(conjecture, programs);
     this.conjecture = conjecture;
   }
@@ -36,7 +36,7 @@ final class ValuesDocument extends FoundDocument {
   }
 
   private List<Block> found(Conjecture.Found found) {
-    var first = new ArrayList<Block>(List.of(Headed.of(FOUND, finding(found, Names.USUAL))));
+    var first = new ArrayList<Block>(List.of(Headed.of(FOUND, finding(found, FormulaNames.USUAL))));
     found.form().hence().map(Hence::new).ifPresent(first::add);
     var blocks = new ArrayList<Block>(List.of(new Together(first)));
     because().ifPresent(blocks::add);
@@ -50,7 +50,7 @@ final class ValuesDocument extends FoundDocument {
         conjecture.count(), conjecture.count() - 1)));
     conjecture.losing().ifPresent(losing -> {
       first.add(new Note(Phrase.of("The heaps of value 0, with G(n) = 1 for them and 0 for the others:")));
-      first.add(Headed.of(INDENT, finding(losing, Names.USUAL)));
+      first.add(Headed.of(INDENT, finding(losing, FormulaNames.USUAL)));
     });
     first.add(tried());
     return List.of(new Together(first), searched());
@@ -62,7 +62,7 @@ final class ValuesDocument extends FoundDocument {
     return new Together(blocks);
   }
 
-  private Discovery finding(Conjecture.Found found, Names names) {
+  private Discovery finding(Conjecture.Found found, FormulaNames names) {
     return new Discovery(List.of(statement(found.text(names), found.form().from())), found.verdict(names),
         conjecture.theorem());
   }
@@ -74,15 +74,16 @@ final class ValuesDocument extends FoundDocument {
   @Override
   List<Block> instead(Optional<Phrase> holds) {
     return holds
-        .map(sentence -> List.of(holds(sentence, conjecture.found().map(found -> finding(found, Names.USUAL)))))
+        .map(sentence -> List.of(holds(sentence, conjecture.found().map(found -> finding(found, FormulaNames.USUAL)))))
         .orElseGet(this::findings);
   }
 
   /** The same after a formula, in its names and compared with it. */
-  List<Block> instead(Trial trial) {
+  List<Block> instead(FormulaTrial trial) {
     if (conjecture.found().isEmpty())
       return nothing();
-    Names names = trial.variable().equals(Names.USUAL.variable()) ? Names.USUAL : new Names("value", trial.variable());
+    FormulaNames names = trial.variable().equals(FormulaNames.USUAL.variable()) ? FormulaNames.USUAL
+        : new FormulaNames("value", trial.variable());
     Discovery finding = finding(conjecture.found().get(), names);
     String related = trial.relation().map(relation -> ";   " + trial.claim() + " = "
         + relation.replace("value", "value(" + trial.variable() + ")")).orElse("");

@@ -23,13 +23,13 @@ class ConditionJudgeTest {
   private static final ConditionJudge JUDGE = new ConditionJudge(Budget.unlimited());
 
   private static Proposition condition(String text, List<String> names) {
-    return ((Claimed.Lost) Claimed.read(text, names)).condition();
+    return ((UserClaim.Lost) UserClaim.read(text, names)).condition();
   }
 
   private static ConditionTrial single(String rules, String text) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(rules);
     return CONJECTURER.test(Optional.of(ruleset), CONJECTURER.ofGame(ruleset), text,
-        condition(text, List.of(Claimed.variable(text))));
+        condition(text, List.of(UserClaim.variable(text))));
   }
 
   private static ConditionTrial misere(String rules, String text) {
@@ -40,7 +40,7 @@ class ConditionJudgeTest {
 
   private static ConditionTrial several(String rules, Convention play, String text) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(rules);
-    return JUDGE.of(ruleset, play, text, condition(text, LostConjecturer.names(ruleset)));
+    return JUDGE.of(ruleset, play, text, condition(text, PPositionConjecturer.names(ruleset)));
   }
 
   @ParameterizedTest
@@ -66,7 +66,7 @@ class ConditionJudgeTest {
     assertThat(single("take 1, 3 or 4", "(n % 7 = 0 or n % 7 = 2) and n != 9998").refuted()).contains(List.of(9998L));
     assertThat(misere("take 1 or 2", "n % 3 = 1 and n != 6001").refuted()).contains(List.of(6001L));
     Ruleset<?> ruleset = Catalog.standard().ruleset("take 1 or 2");
-    Trial trial = CONJECTURER.test(CONJECTURER.ofGame(ruleset), "n % 3 + n / 9000");
+    FormulaTrial trial = CONJECTURER.test(CONJECTURER.ofGame(ruleset), "n % 3 + n / 9000");
     assertThat(trial.refuted()).contains(9000L);
     assertThat(trial.missed()).isEmpty();
     assertThat(trial.to()).isGreaterThan(9000).isGreaterThan(trial.conjecture().count());
@@ -106,7 +106,7 @@ class ConditionJudgeTest {
     assertThat(misere("take k where 1 <= k and 2k <= n", "n % 2 = 0").refuted()).isPresent();
     assertThat(several("(1,0) (0,1)", Convention.MISERE, "(x + y) % 2 = 1").proved()).isTrue();
     assertThatExceptionOfType(BadInput.class).isThrownBy(() -> {
-      throw Claimed.noValues("n % 4");
+      throw UserClaim.noValues("n % 4");
     }).withMessageContaining("expected a condition that says where the player to move loses, such as n % 4 = 1");
   }
 
@@ -167,7 +167,8 @@ class ConditionJudgeTest {
 
   @Test
   void aFormulaThatIsRightButForAFewHeaps_isProvedFromThereOn() {
-    Trial trial = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("take 1, 2 or 3")), "max(n, 1) % 4");
+    FormulaTrial trial = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("take 1, 2 or 3")),
+        "max(n, 1) % 4");
     assertThat(trial.refuted()).contains(0L);
     assertThat(trial.missed()).containsExactly(0L);
     assertThat(trial.beyond()).isTrue();
@@ -175,24 +176,25 @@ class ConditionJudgeTest {
     assertThat(trial.more()).extracting(Object::toString).containsExactly(
         "At n = 0 the value is 0, and max(n, 1) % 4 is 1.", "It is wrong only at n = 0.",
         "For all n >= 1 it holds, proved.");
-    Trial bits = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("replace n by n/k where k >= 2")),
+    FormulaTrial bits = CONJECTURER.test(
+        CONJECTURER.ofGame(Catalog.standard().ruleset("replace n by n/k where k >= 2")),
         "bitlength(max(n, 1))");
     assertThat(bits.missed()).containsExactly(0L);
     assertThat(bits.more()).hasSize(3);
-    Trial wrong = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("take 1, 2 or 3")), "n % 5");
+    FormulaTrial wrong = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset("take 1, 2 or 3")), "n % 5");
     assertThat(wrong.missed()).isEmpty();
     assertThat(wrong.more()).hasSize(1);
   }
 
   @Test
   void text_isAConditionWhereSomethingIsCompared() {
-    assertThat(Claimed.read("x & -x", List.of("x"))).isInstanceOf(Claimed.Values.class);
-    assertThat(Claimed.read("n << 1 >> 1", List.of("n"))).isInstanceOf(Claimed.Values.class);
-    assertThat(Claimed.read("odd(n)", List.of("n"))).isInstanceOf(Claimed.Values.class);
-    assertThat(Claimed.read("n is odd", List.of("n"))).isInstanceOf(Claimed.Lost.class);
+    assertThat(UserClaim.read("x & -x", List.of("x"))).isInstanceOf(UserClaim.Values.class);
+    assertThat(UserClaim.read("n << 1 >> 1", List.of("n"))).isInstanceOf(UserClaim.Values.class);
+    assertThat(UserClaim.read("odd(n)", List.of("n"))).isInstanceOf(UserClaim.Values.class);
+    assertThat(UserClaim.read("n is odd", List.of("n"))).isInstanceOf(UserClaim.Lost.class);
     Proposition either = condition("n = 0 | n = 3 & n > 1", List.of("n"));
     for (long n = 0; n < 9; n++)
       assertThat(either.holds(new long[]{n})).isEqualTo(n == 0 || n == 3);
-    assertThatExceptionOfType(BadInput.class).isThrownBy(() -> Claimed.read("n % 4 =", List.of("n")));
+    assertThatExceptionOfType(BadInput.class).isThrownBy(() -> UserClaim.read("n % 4 =", List.of("n")));
   }
 }

@@ -22,7 +22,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.game.line.LineReader;
+import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Verdict;
 import org.grundy.solve.Solver;
@@ -229,9 +229,9 @@ class ConjectureFuzzTest {
     for (Convention play : Convention.values()) {
       boolean normal = play == Convention.NORMAL;
       boolean[][] lost = plainlyLost(text, normal);
-      LostConjecture conjecture;
+      PPositionConjecture conjecture;
       try {
-        var conjecturer = new LostConjecturer(Budget.ofWork(10 * STEPS));
+        var conjecturer = new PPositionConjecturer(Budget.ofWork(10 * STEPS));
         conjecture = normal ? conjecturer.of(ruleset) : conjecturer.misere(ruleset);
       } catch (BudgetSpent _) {
         continue;
@@ -295,7 +295,7 @@ class ConjectureFuzzTest {
     var known = new ArrayList<Long>();
     for (int n = 0; n < Math.min(values.length, RUN); n++)
       known.add(values[n]);
-    return new Program(text, conjecture.program(Code.PYTHON, found), name, known);
+    return new Program(text, conjecture.program(TargetLanguage.PYTHON, found), name, known);
   }
 
   private static void proved(String text, HeapGame game, ClosedForm form) {
@@ -312,7 +312,7 @@ class ConjectureFuzzTest {
 
   /** All in one run of an interpreter, where there is one. */
   private void programsGiveTheirValues() throws IOException, InterruptedException {
-    if (!CodeTest.present("python3", "--version"))
+    if (!TargetLanguageTest.present("python3", "--version"))
       return;
     var source = new StringBuilder("""
         def run(text, name, count):
@@ -325,7 +325,7 @@ class ConjectureFuzzTest {
           .append(program.values.size()).append(")\n");
     Path file = folder.resolve("programs.py");
     Files.writeString(file, source);
-    List<String> printed = CodeTest.run("python3", file.toString()).lines().toList();
+    List<String> printed = TargetLanguageTest.run("python3", file.toString()).lines().toList();
     for (int i = 0; i < programs.size(); i++)
       assertThat(printed.get(i)).as("%s%n%s", programs.get(i).line, programs.get(i).text)
           .isEqualTo(String.join(" ", programs.get(i).values.stream().map(Object::toString).toList()));

@@ -126,7 +126,7 @@ class ConjecturerTest {
     Conjecture.Found found = conjecture.found().orElseThrow();
     assertThat(found.form().text()).hasToString(text);
     if (text.contains("<<"))
-      assertThat(conjecture.program(Code.JAVA, found)).contains("1L << n");
+      assertThat(conjecture.program(TargetLanguage.JAVA, found)).contains("1L << n");
   }
 
   private static void assertForetells(LongUnaryOperator of) {
@@ -149,10 +149,10 @@ class ConjecturerTest {
 
   @Test
   void formula_isRefutedAtItsLeastCounterexample() {
-    Trial proper = CONJECTURER.test(of("take d where d | n and d < n"), "x & -x");
+    FormulaTrial proper = CONJECTURER.test(of("take d where d | n and d < n"), "x & -x");
     assertThat(proper.refuted()).contains(1L);
     assertThat(proper.relation()).contains("2^value");
-    Trial any = CONJECTURER.test(of("take d where d | n and d <= n"), "x & -x");
+    FormulaTrial any = CONJECTURER.test(of("take d where d | n and d <= n"), "x & -x");
     assertThat(any.refuted()).contains(4L);
     assertThat(any.conjecture().values()[4]).isEqualTo(3);
     assertThat(CONJECTURER.test(of("take d where d | n and d < n"), "v2(x)").refuted()).isEmpty();
@@ -231,11 +231,11 @@ class ConjecturerTest {
     Conjecture conjecture = new Conjecturer(Budget.unlimited()).ofGame(Catalog.standard().ruleset(rules));
     Conjecture.Found found = conjecture.found().orElseThrow();
     assertThat(found.text()).hasToString(text);
-    assertThat(found.verdict(Names.USUAL)).isInstanceOfSatisfying(Verdict.Checked.class,
+    assertThat(found.verdict(FormulaNames.USUAL)).isInstanceOfSatisfying(Verdict.Checked.class,
         checked -> assertThat(checked.bound()).hasToString(bound));
-    assertThat(found.verdict(new Names("value", "x"))).isInstanceOfSatisfying(Verdict.Checked.class,
+    assertThat(found.verdict(new FormulaNames("value", "x"))).isInstanceOfSatisfying(Verdict.Checked.class,
         checked -> assertThat(checked.bound()).hasToString(bound.replace("n <", "x <")));
-    for (Code code : Code.values())
+    for (TargetLanguage code : TargetLanguage.values())
       assertThat(conjecture.program(code, found).lines().findFirst().orElseThrow())
           .endsWith("checked for " + bound + ", not proved");
   }

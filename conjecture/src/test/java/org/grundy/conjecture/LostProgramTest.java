@@ -21,12 +21,12 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
 import org.grundy.game.Numbers;
 import org.grundy.game.Ruleset;
-import org.grundy.solve.automatic.GameProver;
-import org.grundy.solve.automatic.HeapRules;
+import org.grundy.solve.prover.GameProver;
+import org.grundy.solve.prover.HeapRules;
 import org.grundy.value.Convention;
 import org.grundy.word.automaton.Dfa;
-import org.grundy.word.automaton.Guess;
 import org.grundy.word.automaton.Solutions;
+import org.grundy.word.automaton.StateMerging;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.logic.Theory;
 import org.grundy.word.numeration.DigitSystem;
@@ -93,24 +93,27 @@ class LostProgramTest {
     return found;
   }
 
-  private void assertPrograms(LostForm form, int heaps, Map<List<Long>, Boolean> expected) throws Exception {
+  private void assertPrograms(PPositionForm form, int heaps, Map<List<Long>, Boolean> expected) throws Exception {
     var positions = List.copyOf(expected.keySet());
     String answers = positions.stream().map(at -> expected.get(at) ? "1\n" : "0\n").collect(Collectors.joining());
     Path list = folder.resolve("positions.txt");
     Files.writeString(list, positions.stream()
         .map(at -> at.stream().map(Object::toString).collect(Collectors.joining(" ", "", "\n")))
         .collect(Collectors.joining()));
-    String names = String.join(", ", LostForm.NAMES.subList(0, heaps));
-    if (CodeTest.present("g++", "--version"))
-      assertThat(cpp(form.program(Code.CPP, heaps), names, list)).as(form.program(Code.CPP, heaps)).isEqualTo(answers);
-    if (CodeTest.present("python3", "--version")) {
+    String names = String.join(", ", PPositionForm.NAMES.subList(0, heaps));
+    if (TargetLanguageTest.present("g++", "--version"))
+      assertThat(cpp(form.program(TargetLanguage.CPP, heaps), names, list)).as(form.program(TargetLanguage.CPP, heaps))
+          .isEqualTo(answers);
+    if (TargetLanguageTest.present("python3", "--version")) {
       Path source = folder.resolve("l.py");
-      Files.writeString(source, form.program(Code.PYTHON, heaps) + "\nimport sys\nfor line in open(sys.argv[1]):\n"
-          + "    print(1 if lost(*map(int, line.split())) else 0)\n");
-      assertThat(CodeTest.run("python3", source.toString(), list.toString())).as(Files.readString(source))
+      Files.writeString(source,
+          form.program(TargetLanguage.PYTHON, heaps) + "\nimport sys\nfor line in open(sys.argv[1]):\n"
+              + "    print(1 if lost(*map(int, line.split())) else 0)\n");
+      assertThat(TargetLanguageTest.run("python3", source.toString(), list.toString())).as(Files.readString(source))
           .isEqualTo(answers);
     }
-    assertThat(java(form.program(Code.JAVA, heaps), heaps, positions)).as(form.program(Code.JAVA, heaps))
+    assertThat(java(form.program(TargetLanguage.JAVA, heaps), heaps, positions))
+        .as(form.program(TargetLanguage.JAVA, heaps))
         .isEqualTo(answers);
   }
 
@@ -121,9 +124,10 @@ class LostProgramTest {
         + "\nint main(int, char** v) { std::FILE* in = std::fopen(v[1], \"r\"); long long " + names
         + "; while (std::fscanf(in, \"" + "%lld".repeat(heaps) + "\", &" + names.replace(", ", ", &") + ") == " + heaps
         + ") std::printf(\"%d\\n\", lost(" + names + ") ? 1 : 0); }\n");
-    CodeTest.run("g++", "-O1", "-Wall", "-Werror", "-fsanitize=signed-integer-overflow", "-fno-sanitize-recover", "-o",
+    TargetLanguageTest.run("g++", "-O1", "-Wall", "-Werror", "-fsanitize=signed-integer-overflow",
+        "-fno-sanitize-recover", "-o",
         source + ".out", source.toString());
-    return CodeTest.run(source + ".out", list.toString());
+    return TargetLanguageTest.run(source + ".out", list.toString());
   }
 
   private String java(String program, int heaps, List<List<Long>> positions) throws Exception {
@@ -147,7 +151,8 @@ class LostProgramTest {
   @ParameterizedTest
   @CsvSource({"'(k,0) (0,k) (k,k)', 1", "wythoff:2, 2", "wythoff:3, 3"})
   void floors_areThoseOfLargeHeaps(String rules, int wide) throws Exception {
-    LostForm form = new LostConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(rules)).found().orElseThrow()
+    PPositionForm form = new PPositionConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(rules)).found()
+        .orElseThrow()
         .form();
     Map<List<Long>, Boolean> expected = new HashMap<>();
     for (long n : new long[]{1_300_000_000L, 1_358_187_914L, 10_000_000_007L, 300_000_000_000_000_000L}) {
@@ -176,7 +181,7 @@ class LostProgramTest {
     Solutions any = new GameProver(Theory.shipped(), Budget.unlimited())
         .prove(HeapRules.of(ruleset, heaps).orElseThrow()).orElseThrow().any();
     assertThat(any.system().name()).isEqualTo(system);
-    var form = new AutomatonLost(any);
+    var form = new AutomatonPPositions(any);
     Map<List<Long>, Boolean> expected = played(rules, heaps, side, Convention.NORMAL);
     for (List<Long> at : large(any))
       expected.put(at, form.lost(at.stream().mapToLong(n -> n).toArray()));
@@ -194,8 +199,8 @@ class LostProgramTest {
         .flatMap(x -> IntStream.rangeClosed(Math.max(x - 1, 0), x + 1)
             .mapToObj(y -> List.of(BigInteger.valueOf(x), BigInteger.valueOf(y))))
         .toList();
-    var any = new Solutions(Guess.of(system, 2, length, near, Budget.unlimited()).orElseThrow(), system);
-    var form = new AutomatonLost(any);
+    var any = new Solutions(StateMerging.of(system, 2, length, near, Budget.unlimited()).orElseThrow(), system);
+    var form = new AutomatonPPositions(any);
     Map<List<Long>, Boolean> expected = new HashMap<>();
     for (long cell = 0; cell < 31 * 31; cell++)
       expected.put(List.of(cell % 31, cell / 31), Math.abs(cell % 31 - cell / 31) <= 1);
@@ -209,7 +214,8 @@ class LostProgramTest {
   @ValueSource(strings = {"(k,0) (0,k) (k,k)", "(1,0) (0,1) (1,1)", "(k,0) (0,k)", "(1,1) (2,0) (0,2)",
       "(1,2) (2,1)"})
   void miserePlay_hasPrograms(String rules) throws Exception {
-    LostConjecture conjecture = new LostConjecturer(Budget.unlimited()).misere(Catalog.standard().ruleset(rules));
+    PPositionConjecture conjecture = new PPositionConjecturer(Budget.unlimited())
+        .misere(Catalog.standard().ruleset(rules));
     Map<List<Long>, Boolean> expected = played(rules, 2, 31, Convention.MISERE);
     assertPrograms(conjecture.programmed().orElseThrow(), 2, expected);
     if (conjecture.found().isPresent())
@@ -220,16 +226,17 @@ class LostProgramTest {
 
   @Test
   void rulesWithExceptions_areAmongThoseOfMiserePlay() {
-    var conjecture = new LostConjecturer(Budget.unlimited()).misere(Catalog.standard().ruleset("(k,0) (0,k) (k,k)"));
-    assertThat(conjecture.found().orElseThrow().form()).isInstanceOf(ExceptedLost.class);
+    var conjecture = new PPositionConjecturer(Budget.unlimited())
+        .misere(Catalog.standard().ruleset("(k,0) (0,k) (k,k)"));
+    assertThat(conjecture.found().orElseThrow().form()).isInstanceOf(ExceptedPPositions.class);
   }
 
   /** What is printed is what the automaton says where no rule is proved. */
   @Test
   void ruleThatIsProved_isTheOneProgrammed() {
-    var found = new LostConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("(1,2) (2,1)"));
+    var found = new PPositionConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("(1,2) (2,1)"));
     assertThat(found.programmed().orElseThrow()).isEqualTo(found.automaton().orElseThrow());
-    var golden = new LostConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("wythoff"));
+    var golden = new PPositionConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset("wythoff"));
     assertThat(golden.programmed().orElseThrow()).isEqualTo(golden.found().orElseThrow().form());
   }
 }

@@ -139,8 +139,8 @@ class MisereConjecturerTest {
   @SuppressWarnings("unchecked") // games of heaps
   void severalHeaps_haveTheRuleOfPlay(String rules) {
     Impartial<Heaps> game = (Impartial<Heaps>) Catalog.standard().ruleset(rules);
-    LostConjecture conjecture = new LostConjecturer(Budget.unlimited()).misere(game);
-    LostForm form = conjecture.found().orElseThrow().form();
+    PPositionConjecture conjecture = new PPositionConjecturer(Budget.unlimited()).misere(game);
+    PPositionForm form = conjecture.found().orElseThrow().form();
     Map<Heaps, Boolean> known = new HashMap<>();
     var random = new Random(3);
     for (int i = 0; i < 80; i++) {
@@ -152,9 +152,9 @@ class MisereConjecturerTest {
   @Test
   void rulesOfTwoHeaps_areProvedByAutomata() {
     for (String rules : List.of("(k,0) (0,k) (k,k)", "(k,0) (0,k)", "(1,0) (2,0) (0,1) (0,2)"))
-      assertThat(new LostConjecturer(Budget.unlimited()).misere(Catalog.standard().ruleset(rules)).found()
+      assertThat(new PPositionConjecturer(Budget.unlimited()).misere(Catalog.standard().ruleset(rules)).found()
           .orElseThrow().verdict()).as(rules).isInstanceOf(Verdict.Proved.class);
-    LostConjecture king = new LostConjecturer(Budget.unlimited())
+    PPositionConjecture king = new PPositionConjecturer(Budget.unlimited())
         .misere(Catalog.standard().ruleset("(1,0) (0,1) (1,1)"));
     assertThat(king.automaton()).isPresent();
   }
@@ -166,25 +166,27 @@ class MisereConjecturerTest {
     for (long x = 0; x < 30; x++)
       for (long y = 0; y < 30; y++)
         expected.append(byRule(found.tame().orElseThrow(), found.genera(), new long[]{x, y, 2}) ? 1 : 0).append('\n');
-    if (CodeTest.present("g++", "--version")) {
+    if (TargetLanguageTest.present("g++", "--version")) {
       Path source = folder.resolve("m.cpp");
-      Files.writeString(source, "#include <vector>\n#include <cstdio>\n" + found.program(Code.CPP).orElseThrow()
-          + "\nint main() { for (long long x = 0; x < 30; x++) for (long long y = 0; y < 30; y++)"
-          + " std::printf(\"%d\\n\", lost({x, y, 2}) ? 1 : 0); }\n");
-      CodeTest.run("g++", "-O1", "-Wall", "-o", source + ".out", source.toString());
-      assertThat(CodeTest.run(source + ".out")).isEqualTo(expected.toString());
+      Files.writeString(source,
+          "#include <vector>\n#include <cstdio>\n" + found.program(TargetLanguage.CPP).orElseThrow()
+              + "\nint main() { for (long long x = 0; x < 30; x++) for (long long y = 0; y < 30; y++)"
+              + " std::printf(\"%d\\n\", lost({x, y, 2}) ? 1 : 0); }\n");
+      TargetLanguageTest.run("g++", "-O1", "-Wall", "-o", source + ".out", source.toString());
+      assertThat(TargetLanguageTest.run(source + ".out")).isEqualTo(expected.toString());
     }
-    if (CodeTest.present("python3", "--version")) {
+    if (TargetLanguageTest.present("python3", "--version")) {
       Path source = folder.resolve("m.py");
-      Files.writeString(source, found.program(Code.PYTHON).orElseThrow()
+      Files.writeString(source, found.program(TargetLanguage.PYTHON).orElseThrow()
           + "\nfor x in range(30):\n    for y in range(30):\n        print(1 if lost([x, y, 2]) else 0)\n");
-      assertThat(CodeTest.run("python3", source.toString())).isEqualTo(expected.toString());
+      assertThat(TargetLanguageTest.run("python3", source.toString())).isEqualTo(expected.toString());
     }
     Path source = folder.resolve("M.java");
-    Files.writeString(source, "class M {\n" + found.program(Code.JAVA).orElseThrow() + "\n"
+    Files.writeString(source, "class M {\n" + found.program(TargetLanguage.JAVA).orElseThrow() + "\n"
         + "public static void main(String[] a) { for (long x = 0; x < 30; x++) for (long y = 0; y < 30; y++)"
         + " System.out.println(lost(new long[]{x, y, 2}) ? 1 : 0); } }\n");
-    assertThat(CodeTest.run(Path.of(System.getProperty("java.home"), "bin", "java").toString(), source.toString()))
+    assertThat(
+        TargetLanguageTest.run(Path.of(System.getProperty("java.home"), "bin", "java").toString(), source.toString()))
         .isEqualTo(expected.toString());
   }
 

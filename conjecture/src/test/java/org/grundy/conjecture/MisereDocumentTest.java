@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class MisereDocumentTest {
   private static final TextOptions OPTIONS = TextOptions.of(Voice.of(Language.EN));
 
-  private static List<String> lines(String rules, Code... programs) {
+  private static List<String> lines(String rules, TargetLanguage... programs) {
     return ReportText.lines(new MisereConjecturer(Budget.unlimited()).of(Catalog.standard().ruleset(rules))
         .document(List.of(programs)), OPTIONS);
   }
@@ -21,7 +21,7 @@ class MisereDocumentTest {
   /** Take 1 or 2: G = n mod 3, and a heap alone is lost when n mod 3 is 1, since misere play shifts it by one token. */
   @Test
   void tameGames_haveTheirRowsTheirRuleAndAProgram() {
-    List<String> lines = lines("take:1,2", Code.PYTHON);
+    List<String> lines = lines("take:1,2", TargetLanguage.PYTHON);
     assertThat(lines.getFirst()).isEqualTo("Misere play: the player who makes the last move loses.");
     assertThat(lines).anyMatch(line -> line.strip().matches("G\\(n\\)( +[012]){16}"))
         .anyMatch(line -> line.strip().startsWith("G-(n)   1  0  2  1  0  2"));
@@ -34,7 +34,7 @@ class MisereDocumentTest {
   /** Kayles is wild: a heap of 5 has G = 4 and G- = 1, and no rule by the values alone is told. */
   @Test
   void wildGames_areToldToBe() {
-    String text = String.join(" ", lines("kayles", Code.PYTHON)).replaceAll("\\s+", " ");
+    String text = String.join(" ", lines("kayles", TargetLanguage.PYTHON)).replaceAll("\\s+", " ");
     assertThat(text).contains("A heap of 5 has G = 4 and G- = 1").doesNotContain("def lost(heaps)");
   }
 }

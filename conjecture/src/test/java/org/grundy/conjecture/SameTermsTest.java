@@ -40,7 +40,7 @@ class SameTermsTest {
       replace n by n/k where k >= 2     ~ bitlength(2n+1) - 1
       """)
   void ownTerm_isProvedWhereTheFormIs(String rules, String formula) {
-    Trial trial = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset(rules)), formula);
+    FormulaTrial trial = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset(rules)), formula);
     assertThat(trial.refuted()).isEmpty();
     assertThat(trial.proved()).isTrue();
   }
@@ -55,7 +55,7 @@ class SameTermsTest {
       take k where 1 <= k and 2k <= n ~ oddpart(n+1)/2 + n / 1000000
       """)
   void termThatFailsLater_isNotProved(String rules, String formula) {
-    Trial trial = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset(rules)), formula);
+    FormulaTrial trial = CONJECTURER.test(CONJECTURER.ofGame(Catalog.standard().ruleset(rules)), formula);
     assertThat(trial.refuted()).isEmpty();
     assertThat(trial.proved()).isFalse();
   }
@@ -68,8 +68,8 @@ class SameTermsTest {
       (x ^ z) + (x + y)/1000    ~ false
       """)
   void ownTermOfTwoHeaps_isProvedLikewise(String formula, boolean proved) {
-    var conjecturer = new LostConjecturer(Budget.unlimited());
-    LostTrial trial = conjecturer.test(Catalog.standard().ruleset("take (k,0,0) (-k,k,0) (0,-k,k)"), formula);
+    var conjecturer = new PPositionConjecturer(Budget.unlimited());
+    HeapsTrial trial = conjecturer.test(Catalog.standard().ruleset("take (k,0,0) (-k,k,0) (0,-k,k)"), formula);
     assertThat(trial.proved()).isEqualTo(proved);
   }
 
@@ -102,7 +102,7 @@ class SameTermsTest {
     int seen = 0;
     for (int i = 0; i < 3000; i++) {
       Term term = term(random(random, 1 + random.nextInt(4)));
-      Optional<Eventual> law = Eventual.of(term);
+      Optional<TermPeriod> law = TermPeriod.of(term);
       if (law.isEmpty() || law.get().period() > 3000 || law.get().from() > 3000)
         continue;
       seen++;
@@ -117,11 +117,11 @@ class SameTermsTest {
   @Test
   void randomTerms_areEqualWhereTheirExpansionsAre() {
     var random = new Random(8);
-    var terms = new java.util.HashMap<Expanded, Term>();
+    var terms = new java.util.HashMap<TermNormalForm, Term>();
     int met = 0;
     for (int i = 0; i < 20_000; i++) {
       Term term = term(random(random, 1 + random.nextInt(3)));
-      Optional<Expanded> expanded = Expanded.of(term);
+      Optional<TermNormalForm> expanded = TermNormalForm.of(term);
       if (expanded.isEmpty())
         continue;
       Term other = terms.putIfAbsent(expanded.get(), term);

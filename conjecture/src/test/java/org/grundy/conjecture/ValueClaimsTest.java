@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
-import org.grundy.solve.automatic.ValueProver;
-import org.grundy.solve.automatic.ValueProver.Claim;
+import org.grundy.solve.prover.ValueProver;
+import org.grundy.solve.prover.ValueProver.Claim;
 import org.grundy.word.automaton.Solutions;
 import org.grundy.word.formula.Dialect;
 import org.grundy.word.formula.TermReader;
@@ -29,7 +29,7 @@ class ValueClaimsTest {
   }
 
   private static Optional<Claim> term(String term, int heaps) {
-    return ValueClaims.of(TermReader.parse(term, LostForm.NAMES.subList(0, heaps), Dialect.BITS), heaps);
+    return ValueClaims.of(TermReader.parse(term, PPositionForm.NAMES.subList(0, heaps), Dialect.BITS), heaps);
   }
 
   /** The second term is that of the values, the third is not. */

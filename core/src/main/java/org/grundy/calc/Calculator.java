@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
-import org.grundy.game.line.LineReader;
+import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.Solver;
@@ -16,7 +16,7 @@ import org.grundy.value.Order;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.Expression;
 import org.grundy.value.notation.ExpressionReader;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Works out expressions under a budget. It owns the values that come out. A text that begins with the name of a game is a
@@ -29,7 +29,7 @@ public final class Calculator {
   private static final Pattern TERMS = Pattern.compile(" [+-] ");
 
   private final Catalog catalog;
-  private final Values values;
+  private final ShortGames values;
   private final Functions functions;
   private final Questions questions;
   private Solver solver;
@@ -38,7 +38,7 @@ public final class Calculator {
 
   public Calculator(Catalog catalog, Budget budget) {
     this.catalog = catalog;
-    this.values = new Values(budget);
+    this.values = new ShortGames(budget);
     this.functions = new Functions(values);
     this.questions = new Questions(values);
     this.solver = new Solver(budget);
@@ -61,7 +61,7 @@ public final class Calculator {
     });
   }
 
-  public Values values() {
+  public ShortGames values() {
     return values;
   }
 
@@ -94,7 +94,7 @@ public final class Calculator {
   }
 
   /** What is asked of a value and is no value, as it is written after a point: {@code IsNumber}. */
-  public Optional<Told> told(int of, String functions) {
+  public Optional<QueryResult> told(int of, String functions) {
     return told(ExpressionReader.readAsked(new Expression.Handle(of), functions));
   }
 
@@ -137,11 +137,11 @@ public final class Calculator {
    * What is asked of a value and is no value, such as {@code IsAllSmall(^)} or {@code Incentives({3|1})}; empty when the text
    * asks for nothing of the kind.
    */
-  public Optional<Told> told(String text) {
+  public Optional<QueryResult> told(String text) {
     return isPosition(text) ? Optional.empty() : told(ExpressionReader.read(text));
   }
 
-  private Optional<Told> told(Expression read) {
+  private Optional<QueryResult> told(Expression read) {
     return read instanceof Expression.Call(String name, var of, int _) && of.size() == 1
         && questions.names().contains(name)
             ? questions.tell(name, evaluation.value(of.getFirst()))
@@ -151,7 +151,7 @@ public final class Calculator {
   /** The tests that a value passes, by their names in alphabetical order. */
   public List<String> passed(int value) {
     return questions.names().stream().filter(name -> name.startsWith("Is"))
-        .filter(name -> questions.tell(name, value).filter(new Told.YesNo(true)::equals).isPresent()).toList();
+        .filter(name -> questions.tell(name, value).filter(new QueryResult.YesNo(true)::equals).isPresent()).toList();
   }
 
   /** A form as it was written: its options in their order, each by its value; empty when it is not written with braces. */

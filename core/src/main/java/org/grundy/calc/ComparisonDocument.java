@@ -10,7 +10,7 @@ import org.grundy.explain.Document;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /** Whether a comparison holds, and why: Left's answers to Right's moves, or a move that has none. */
 public final class ComparisonDocument implements Document {
@@ -18,7 +18,7 @@ public final class ComparisonDocument implements Document {
   private static final long NAME_WORK = 100_000;
 
   private final String expression;
-  private final Values values;
+  private final ShortGames values;
   private final Calculator.Compared compared;
   private final ValueText names;
   private final Optional<List<Remark>> atLeast;
@@ -28,7 +28,7 @@ public final class ComparisonDocument implements Document {
    * @param names how values are written for people
    * @param why   whether the reasons are told that the sign asks for
    */
-  public ComparisonDocument(String expression, Values values, Calculator.Compared compared, ValueText names,
+  public ComparisonDocument(String expression, ShortGames values, Calculator.Compared compared, ValueText names,
       boolean why) {
     this.expression = expression;
     this.values = values;
@@ -58,7 +58,7 @@ public final class ComparisonDocument implements Document {
   private String name(int[] terms) {
     try {
       int sum = values.within(values.budget().part(NAME_WORK), () -> {
-        int total = Values.ZERO;
+        int total = ShortGames.ZERO;
         for (int term : terms)
           total = values.plus(total, term);
         return total;

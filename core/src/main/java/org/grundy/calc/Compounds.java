@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Games made of two other games than by their sum (Conway, On Numbers and Games, 1976, chapter 14), or of one again and again.
@@ -19,12 +19,12 @@ final class Compounds {
   /** A longer text of an exponent is not shown. */
   private static final int LONGEST = 40;
 
-  private final Values values;
+  private final ShortGames values;
   private final Map<Long, Integer> ordinal = new HashMap<>();
   private final Map<Long, Integer> conjunctive = new HashMap<>();
   private final Map<Long, Integer> selective = new HashMap<>();
 
-  Compounds(Values values) {
+  Compounds(ShortGames values) {
     this.values = values;
   }
 
@@ -71,8 +71,8 @@ final class Compounds {
 
   /** Who moves, moves in either game or in both. */
   int selective(int g, int h) {
-    if (g == Values.ZERO || h == Values.ZERO)
-      return g == Values.ZERO ? h : g;
+    if (g == ShortGames.ZERO || h == ShortGames.ZERO)
+      return g == ShortGames.ZERO ? h : g;
     Integer known = selective.get(pair(g, h));
     if (known != null)
       return known;
@@ -92,7 +92,7 @@ final class Compounds {
 
   /** G to n, {@code {G^L, G to n - 1 | G^R}}, and 0 for n = 0: of ^ it is {@code ^[n]} (Siegel 2013, II.5). */
   int powTo(int g, int n) {
-    int power = Values.ZERO;
+    int power = ShortGames.ZERO;
     for (int i = 0; i < exponent(n); i++) {
       values.budget().charge(1);
       power = i == 0 ? g : values.make(joined(values.left(g), new int[]{power}), values.right(g));
@@ -102,7 +102,7 @@ final class Compounds {
 
   /** The n-th power, what G to n is more than G to n - 1: of ^ it is {@code ^<n>}. */
   int pow(int g, int n) {
-    return exponent(n) == 0 ? Values.ZERO
+    return exponent(n) == 0 ? ShortGames.ZERO
         : values.minus(powTo(g, n), powTo(g, values.integer(exponent(n) - 1)));
   }
 

@@ -8,14 +8,14 @@ import org.grundy.explain.Document.Remark;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Why G &ge; H: Left, moving second in G - H, has an answer to each of Right's moves; or why not: a move of Right's to which
  * Left has none. Both are sums of terms; no form of a sum is made.
  */
 public final class Difference {
-  private final Values values;
+  private final ShortGames values;
   private final ValueText text;
   /** The terms of G, then those of -H. */
   private final int[] terms;
@@ -25,12 +25,12 @@ public final class Difference {
    * @param g the terms of G
    * @param h the terms of H
    */
-  public Difference(Values values, int[] g, int[] h) {
+  public Difference(ShortGames values, int[] g, int[] h) {
     this(values, g, h, ValueText.ascii(values));
   }
 
   /** The same with values written in another way. */
-  public Difference(Values values, int[] g, int[] h, ValueText text) {
+  public Difference(ShortGames values, int[] g, int[] h, ValueText text) {
     this.values = values;
     this.text = text;
     this.terms = IntStream.concat(IntStream.of(g), IntStream.of(h).map(values::negative)).toArray();

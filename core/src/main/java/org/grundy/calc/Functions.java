@@ -9,18 +9,18 @@ import java.util.TreeSet;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.nimber.NimField;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.AtomicWeights;
 import org.grundy.value.thermal.Companion;
 import org.grundy.value.thermal.Cooling;
-import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Reduction;
+import org.grundy.value.thermal.StopCounts;
 import org.grundy.value.thermal.Thermographs;
 
 /** What the names in an expression compute. */
 final class Functions {
-  private final Values values;
+  private final ShortGames values;
   private final Map<String, One> ofOne;
   private final Map<String, Two> ofTwo;
 
@@ -32,7 +32,7 @@ final class Functions {
     int of(int g, int h);
   }
 
-  Functions(Values values) {
+  Functions(ShortGames values) {
     this.values = values;
     var thermographs = new Thermographs(values);
     var cooling = new Cooling(values, thermographs);
@@ -46,7 +46,7 @@ final class Functions {
         Map.entry("Birthday", g -> number(Dyadic.of(new Followers(values).birthday(g)))),
         Map.entry("FollowerCount", g -> number(Dyadic.of(new Followers(values).count(g)))),
         Map.entry("Companion", new Companion(values)::of),
-        Map.entry("StopCount", g -> number(Dyadic.of(new Courses(values).count(g)))),
+        Map.entry("StopCount", g -> number(Dyadic.of(new StopCounts(values).count(g)))),
         Map.entry("NimInverse", this::nimInverse), Map.entry("Freeze", cooling::freeze),
         Map.entry("Reduced", reduction::of), Map.entry("ReducedCanonicalForm", reduction::of),
         Map.entry("AtomicWeight", g -> weights.of(g)
@@ -92,10 +92,11 @@ final class Functions {
 
   /** Of two nimbers a nimber, of two whole numbers, which may be of any size, a whole number. */
   private int nimProduct(int g, int h) {
-    if (values.asNimber(g).isPresent() != values.asNimber(h).isPresent() && g != Values.ZERO && h != Values.ZERO)
+    if (values.asNimber(g).isPresent() != values.asNimber(h).isPresent() && g != ShortGames.ZERO
+        && h != ShortGames.ZERO)
       throw BadInput.because("{0}: expected nimbers, or whole numbers from 0", "NimProduct");
     BigInteger product = new NimField(values.budget()).product(size("NimProduct", g), size("NimProduct", h));
-    return nimberLike(g == Values.ZERO ? h : g, product);
+    return nimberLike(g == ShortGames.ZERO ? h : g, product);
   }
 
   private int nimInverse(int g) {

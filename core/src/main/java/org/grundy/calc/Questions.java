@@ -11,19 +11,19 @@ import java.util.function.IntPredicate;
 import org.grundy.explain.Outcomes;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.AtomicWeights;
-import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Incentives;
+import org.grundy.value.thermal.StopCounts;
 import org.grundy.value.thermal.UptimalExpansion;
 
 /** Questions about a value whose answer is no value: tests, sets of values, the outcome. */
 final class Questions {
-  private final Values values;
-  private final Map<String, IntFunction<Told>> all = new TreeMap<>();
+  private final ShortGames values;
+  private final Map<String, IntFunction<QueryResult>> all = new TreeMap<>();
 
-  Questions(Values values) {
+  Questions(ShortGames values) {
     this.values = values;
     tests();
     sets();
@@ -32,14 +32,14 @@ final class Questions {
     words("UptimalExpansion", g -> Phrase.verbatim(UptimalExpansion.of(values, g).map(UptimalExpansion::text)
         .orElseThrow(
             () -> BadInput.because("only sums of a number, a nimber and powers of up have an uptimal expansion"))));
-    all.put("Thermograph", Told.Walls::new);
+    all.put("Thermograph", QueryResult.Walls::new);
   }
 
   private void tests() {
     var followers = new Followers(values);
-    var courses = new Courses(values);
+    var courses = new StopCounts(values);
     var weights = new AtomicWeights(values);
-    test("IsZero", g -> g == Values.ZERO);
+    test("IsZero", g -> g == ShortGames.ZERO);
     test("IsNumber", values::isNumber);
     test("IsInteger", this::isInteger);
     test("IsEven", g -> isInteger(g) && !values.numberPart(g).numerator().testBit(0));
@@ -70,15 +70,15 @@ final class Questions {
   }
 
   private void test(String name, IntPredicate test) {
-    all.put(name, g -> new Told.YesNo(test.test(g)));
+    all.put(name, g -> new QueryResult.YesNo(test.test(g)));
   }
 
   private void set(String name, IntFunction<int[]> of) {
-    all.put(name, g -> new Told.Several(List.copyOf(Arrays.stream(of.apply(g)).boxed().toList())));
+    all.put(name, g -> new QueryResult.Several(List.copyOf(Arrays.stream(of.apply(g)).boxed().toList())));
   }
 
   private void words(String name, IntFunction<Phrase> of) {
-    all.put(name, g -> new Told.Words(of.apply(g)));
+    all.put(name, g -> new QueryResult.Words(of.apply(g)));
   }
 
   Set<String> names() {
@@ -86,8 +86,8 @@ final class Questions {
   }
 
   /** What is told of a value; empty when nothing of that name can be asked. */
-  Optional<Told> tell(String name, int value) {
-    IntFunction<Told> question = all.get(name);
+  Optional<QueryResult> tell(String name, int value) {
+    IntFunction<QueryResult> question = all.get(name);
     return question == null ? Optional.empty() : Optional.of(question.apply(value));
   }
 }

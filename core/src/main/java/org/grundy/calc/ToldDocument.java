@@ -6,7 +6,7 @@ import org.grundy.explain.Document;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 
@@ -15,7 +15,8 @@ import org.grundy.value.thermal.Thermographs;
  *
  * @param names how values are written for people
  */
-public record ToldDocument(String expression, Calculator calculator, Told told, ValueText names) implements Document {
+public record ToldDocument(String expression, Calculator calculator, QueryResult told,
+    ValueText names) implements Document {
   static Unbroken truth(boolean holds) {
     return new Unbroken(holds ? Phrase.of("TRUE") : Phrase.of("FALSE"));
   }
@@ -27,24 +28,24 @@ public record ToldDocument(String expression, Calculator calculator, Told told, 
   @Override
   public List<Block> blocks() {
     return List.of(switch (told) {
-      case Told.YesNo(boolean holds) -> truth(holds);
-      case Told.Several(List<Integer> several) -> new Unbroken(Phrase.verbatim(several.stream()
+      case QueryResult.YesNo(boolean holds) -> truth(holds);
+      case QueryResult.Several(List<Integer> several) -> new Unbroken(Phrase.verbatim(several.stream()
           .map(value -> ValueDocument.name(names, value).toString()).sorted()
           .collect(Collectors.joining(",", "{", "}"))));
-      case Told.Words(Phrase phrase) -> new Unbroken(phrase);
-      case Told.Walls(int value) -> drawn(new Thermographs(calculator.values()).of(value));
+      case QueryResult.Words(Phrase phrase) -> new Unbroken(phrase);
+      case QueryResult.Walls(int value) -> drawn(new Thermographs(calculator.values()).of(value));
     });
   }
 
   @Override
   public void fields(Fields out) {
-    Values values = calculator.values();
+    ShortGames values = calculator.values();
     switch (told) {
-      case Told.YesNo(boolean holds) -> out.put("expression", expression).put("holds", holds);
-      case Told.Several(List<Integer> several) -> out.put("expression", expression).list("values",
+      case QueryResult.YesNo(boolean holds) -> out.put("expression", expression).put("holds", holds);
+      case QueryResult.Several(List<Integer> several) -> out.put("expression", expression).list("values",
           ValueFields.names(values, several.stream().mapToInt(Integer::intValue).toArray()));
-      case Told.Words(Phrase phrase) -> out.put("expression", expression).put("told", phrase.toString());
-      case Told.Walls(int value) ->
+      case QueryResult.Words(Phrase phrase) -> out.put("expression", expression).put("told", phrase.toString());
+      case QueryResult.Walls(int value) ->
         new ValueDocument(expression, calculator, value, names, false, List.of()).fields(out);
     }
   }

@@ -11,13 +11,13 @@ import org.grundy.explain.Document;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.AtomicWeights;
 import org.grundy.value.thermal.Cooling;
-import org.grundy.value.thermal.Courses;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Incentives;
 import org.grundy.value.thermal.Reduction;
+import org.grundy.value.thermal.StopCounts;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 import org.grundy.value.thermal.UptimalExpansion;
@@ -32,7 +32,7 @@ public final class ValueDocument implements Document {
 
   private final String expression;
   private final Calculator calculator;
-  private final Values values;
+  private final ShortGames values;
   private final int value;
   private final ValueText names;
   private final boolean all;
@@ -66,7 +66,7 @@ public final class ValueDocument implements Document {
       return List.of(new Remarks(steps));
     var blocks = new ArrayList<Block>(List.of(new Unbroken(name(names, value))));
     if (all) {
-      var facts = new Facts(values, value, names);
+      var facts = new ValueFacts(values, value, names);
       spent = facts.spent();
       blocks.add(new Together(facts.list().stream().<Block>map(fact -> Headed.indented(2,
           Headed.of(Phrase.of("{0} ", fact.name()), FACT, new Unbroken(fact.said())))).toList()));
@@ -88,7 +88,7 @@ public final class ValueDocument implements Document {
     out.put("outcome", values.outcome(value).code()).put("leftStop", values.leftStop(value).toString())
         .put("rightStop", values.rightStop(value).toString());
     List<Field> fields = all ? everything() : basics();
-    Findings<Optional<?>> findings = Findings.of(values, fields.stream().map(Field::content).toList());
+    FairShares<Optional<?>> findings = FairShares.of(values, fields.stream().map(Field::content).toList());
     var leftOut = new ArrayList<String>();
     for (int i = 0; i < fields.size(); i++) {
       String name = fields.get(i).name();
@@ -146,7 +146,7 @@ public final class ValueDocument implements Document {
         new Field("atomicWeight", this::weight),
         new Field("uptimal", () -> UptimalExpansion.of(values, value).map(UptimalExpansion::text)),
         Field.of("followers", () -> new Followers(values).count(value)),
-        Field.of("courses", () -> new Courses(values).count(value)),
+        Field.of("courses", () -> new StopCounts(values).count(value)),
         Field.of("tests", () -> calculator.passed(value))));
     return fields;
   }

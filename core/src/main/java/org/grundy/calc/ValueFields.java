@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /** What programs are told of several values, and of those that a budget did not cover. */
 public final class ValueFields {
@@ -17,13 +17,13 @@ public final class ValueFields {
   }
 
   /** The values in order of their names. */
-  static List<String> names(Values values, int[] of) {
+  static List<String> names(ShortGames values, int[] of) {
     ValueText text = ValueText.ascii(values);
     return Arrays.stream(of).mapToObj(value -> text.of(value, LONGEST).orElse("..")).sorted().toList();
   }
 
   /** The games born by a day. */
-  public static void day(Fields out, int day, Values values, int[] games) {
+  public static void day(Fields out, int day, ShortGames values, int[] games) {
     out.put("day", day).list("values", names(values, games));
   }
 

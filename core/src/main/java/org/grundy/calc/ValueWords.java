@@ -1,7 +1,7 @@
 package org.grundy.calc;
 
 import org.grundy.phrase.Phrase;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 
@@ -10,11 +10,11 @@ final class ValueWords {
   private ValueWords() {
   }
 
-  static Phrase of(Values values, int value) {
+  static Phrase of(ShortGames values, int value) {
     if (values.isNumber(value))
       return values.numberPart(value).isInteger() ? Phrase.of("a whole number") : Phrase.of("a number");
     if (values.asNimber(value).isPresent())
-      return value == Values.STAR ? Phrase.of("star") : Phrase.of("a nimber");
+      return value == ShortGames.STAR ? Phrase.of("star") : Phrase.of("a nimber");
     if (values.isNumberUpStar(value) && values.numberPart(value).signum() == 0 && Math.abs(values.upPart(value)) == 1
         && values.nimberPart(value) < 2)
       return values.upPart(value) > 0
@@ -32,7 +32,7 @@ final class ValueWords {
             thermograph.temperature().toString());
   }
 
-  private static boolean isSwitch(Values values, int value) {
+  private static boolean isSwitch(ShortGames values, int value) {
     int[] left = values.left(value);
     int[] right = values.right(value);
     return left.length == 1 && right.length == 1 && values.isNumber(left[0]) && values.isNumber(right[0]);

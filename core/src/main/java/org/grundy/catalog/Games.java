@@ -31,19 +31,19 @@ import org.grundy.game.grid.Konane;
 import org.grundy.game.grid.NoGo;
 import org.grundy.game.grid.Queens;
 import org.grundy.game.grid.Snort;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.Divisor;
 import org.grundy.game.heap.Euclid;
 import org.grundy.game.heap.FibonacciNim;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.PartizanOctal;
 import org.grundy.game.heap.PokerNim;
 import org.grundy.game.heap.Staircase;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.game.heap.TwoHeaps;
-import org.grundy.game.line.LineReader;
 import org.grundy.game.placement.Cram;
 import org.grundy.game.placement.Domineering;
 import org.grundy.game.row.FrontOrBack;
+import org.grundy.game.rules.LineReader;
 import org.grundy.game.strip.Coins;
 import org.grundy.game.strip.ElephantsAndRhinos;
 import org.grundy.game.strip.MockTurtles;
@@ -73,9 +73,9 @@ public final class Games {
   public static final List<Entry> ALL = List.of(
       new Game("nim", Nim::new),
       new Setup("marienbad", "nim 1 3 5 7", Convention.MISERE, Phrase.of("misere Nim with heaps of 1, 3, 5 and 7")),
-      new Family("0.77", CODE, (code, _) -> new TakeAndBreak(Code.parse(code)),
+      new Family("0.77", CODE, (code, _) -> new TakeAndBreak(OctalCode.parse(code)),
           List.of("0.77", "4.07", "0.3F", "0.[3]")),
-      new Alias("kayles", "0.77", () -> new TakeAndBreak("kayles", Code.parse("0.77"))),
+      new Alias("kayles", "0.77", () -> new TakeAndBreak("kayles", OctalCode.parse("0.77"))),
       code("dawsons-kayles", "0.07"),
       code("dawsons-chess", "0.137"),
       code("officers", "0.6"),
@@ -178,7 +178,7 @@ public final class Games {
 
   /** A code under the name that people know it by. */
   private static Alias code(String name, String code) {
-    return new Alias(name, code, () -> new TakeAndBreak(name, Code.parse(code)));
+    return new Alias(name, code, () -> new TakeAndBreak(name, OctalCode.parse(code)));
   }
 
   /** Games of a name with parameters after a colon; the name alone is answered by how to go on. */

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.grundy.effort.Budget;
 import org.grundy.game.Heaps;
 import org.grundy.game.Impartial;
-import org.grundy.game.line.LineHints;
-import org.grundy.game.line.LineReader;
+import org.grundy.game.rules.LineHints;
+import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 
 /** Lines of rules written with spaces, as they stand before a position. Each line is compiled once. */

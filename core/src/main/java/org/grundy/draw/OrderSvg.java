@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Values, such as the games born by a day, as a Hasse diagram: greater games stand higher, lines lead to what they cover. Each
@@ -30,7 +30,7 @@ public final class OrderSvg {
    * @param games different values, at most {@value #MOST}
    * @param title what the picture is called
    */
-  public static String svg(Values values, int[] games, String title) {
+  public static String svg(ShortGames values, int[] games, String title) {
     if (games.length > MOST)
       throw new IllegalArgumentException("too many values for a picture: " + games.length);
     ValueText text = ValueText.ascii(values);

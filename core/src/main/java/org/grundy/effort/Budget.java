@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * A limit on work, time and memory, charged step by step. Whatever can explode takes one and charges it once per move
  * or cell. A charge costs an addition and a comparison, so it may stand in the innermost loop. At the deadline a timer
  * ends the budget, and from then on every charge throws, however much each step costs. A budget belongs to one
- * computation; {@link #cancel} may be called from any thread. Charges of its {@link Helpers} are added every {@value
+ * computation; {@link #cancel} may be called from any thread. Charges of its {@link Workers} are added every {@value
  * #STEPS_BETWEEN_LOOKS} steps.
  *
  * <p>Memory is what the computation itself holds: whatever grows large {@linkplain #reserve reserves} its bytes before
@@ -59,7 +59,7 @@ public final class Budget {
   private final AtomicLong helped = new AtomicLong();
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
   /** The parts that share its deadline. */
-  private final List<Budget> helpers = new CopyOnWriteArrayList<>();
+  private final List<Budget> workers = new CopyOnWriteArrayList<>();
 
   private Budget(long mostWork, Duration mostTime, long mostBytes, int threads, Consumer<Spent> progress,
       @Nullable Budget parent, @Nullable Budget leader) {
@@ -141,7 +141,7 @@ public final class Budget {
   Budget forHelper() {
     var helper = new Budget(Long.MAX_VALUE, FOREVER, Long.MAX_VALUE, 1, Budget::silent, null, this);
     for (Budget whole = this; whole != null; whole = whole.parent)
-      whole.helpers.add(helper);
+      whole.workers.add(helper);
     BudgetSpent.Limit limit = ended();
     if (limit != null)
       helper.end(limit);
@@ -151,7 +151,7 @@ public final class Budget {
   /** When it helps no more. */
   void dismiss(Budget helper) {
     for (Budget whole = this; whole != null; whole = whole.parent)
-      whole.helpers.remove(helper);
+      whole.workers.remove(helper);
   }
 
   /** Adds what was charged since the last time to the budget of the computation. */
@@ -246,7 +246,7 @@ public final class Budget {
     if (!ended.compareAndSet(null, limit) && limit == BudgetSpent.Limit.CANCELLED)
       ended.set(limit);
     nextLook.set(AT_ONCE);
-    helpers.forEach(helper -> helper.end(limit));
+    workers.forEach(helper -> helper.end(limit));
   }
 
   private BudgetSpent.@Nullable Limit ended() {

@@ -16,7 +16,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Player;
 import org.grundy.value.canonical.Form;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * The moves of a position whose canonical form is known, by the values to which they lead, the best first. A value is best
@@ -32,9 +32,9 @@ final class FormMoves {
 
   private final Solver solver;
   private final Position from;
-  private final Values values;
+  private final ShortGames values;
 
-  private FormMoves(Solver solver, Position from, Values values) {
+  private FormMoves(Solver solver, Position from, ShortGames values) {
     this.solver = solver;
     this.from = from;
     this.values = values;
@@ -130,7 +130,8 @@ final class FormMoves {
   private Phrase answer(Alike group, Player opponent) {
     Optional<Integer> answer = alike(group.moves().getFirst().to(), opponent).orElse(List.of()).stream()
         .map(Alike::value)
-        .filter(g -> opponent == Player.LEFT ? values.leq(Values.ZERO, g) : values.leq(g, Values.ZERO)).findFirst();
+        .filter(g -> opponent == Player.LEFT ? values.leq(ShortGames.ZERO, g) : values.leq(g, ShortGames.ZERO))
+        .findFirst();
     return answer.map(g -> opponent == Player.LEFT ? Phrase.of("Left answers to {0}", name(g)).asTechnical()
         : Phrase.of("Right answers to {0}", name(g)).asTechnical()).orElse(Phrase.verbatim(""));
   }

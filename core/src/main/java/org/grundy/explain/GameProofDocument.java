@@ -5,7 +5,7 @@ import java.util.List;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
-import org.grundy.solve.automatic.GameProof;
+import org.grundy.solve.prover.GameProof;
 import org.grundy.word.logic.Confirmation;
 import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Step;

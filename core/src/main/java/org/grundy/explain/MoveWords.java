@@ -11,7 +11,7 @@ import org.grundy.game.Numbers;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Valued;
+import org.grundy.game.ValuedGame;
 import org.grundy.phrase.Phrase;
 
 /** Moves in words, by the picture's layout: what is done, and where it leads. */
@@ -188,7 +188,7 @@ public final class MoveWords {
 
   /** The same with the name of its game. */
   static Phrase named(Position summand) {
-    return summand instanceof Position.Single<?> single && !(single.ruleset() instanceof Valued)
+    return summand instanceof Position.Single<?> single && !(single.ruleset() instanceof ValuedGame)
         ? Phrase.verbatim((single.ruleset().name() + " " + textAlone(single)).strip())
         : Phrase.verbatim(summand.text());
   }

@@ -233,7 +233,7 @@ final class Plan {
           said(lost.at(), ends))));
     List<Group> groups = groups(open);
     if (all && !named && groups.size() > FEW_GROUPS) {
-      Optional<Symmetry> symmetry = Symmetry.of(lost.at(), answered);
+      Optional<BoardSymmetry> symmetry = BoardSymmetry.of(lost.at(), answered);
       if (symmetry.isPresent()) {
         add(lost.into(), new Branch(symmetry.get().answer()));
         asked = true;

@@ -45,7 +45,7 @@ public final class OneWriter {
    * Checks that the name still leads to the locked file. On a system whose files have no keys it only checks that there
    * is a file.
    *
-   * @throws Displaced when the file was deleted, or another one has its name
+   * @throws DisplacedFile when the file was deleted, or another one has its name
    */
   public void checkPlace() throws IOException {
     try {
@@ -54,6 +54,6 @@ public final class OneWriter {
     } catch (NoSuchFileException _) {
       // No file has the name now.
     }
-    throw new Displaced(path);
+    throw new DisplacedFile(path);
   }
 }

@@ -22,19 +22,19 @@ public final class HeapTouches {
    * What the touches come to. With none so far the heaps in {@code touchable} may be touched, each shown at its present
    * size, above or below which the level is free to be chosen; the last of several touches counts.
    */
-  public static <P> Touched<P> touched(List<BigInteger> sizes, List<Integer> touchable, List<Touch> soFar,
+  public static <P> TouchResult<P> touched(List<BigInteger> sizes, List<Integer> touchable, List<Touch> soFar,
       Made<P> made) {
     if (soFar.isEmpty()) {
       Set<Touch> next = new LinkedHashSet<>();
       touchable.forEach(heap -> next.add(new Touch(0, heap, sizes.get(heap))));
-      return next.isEmpty() ? new Touched.Refused<>() : new Touched.More<>(next, Optional.empty());
+      return next.isEmpty() ? new TouchResult.Refused<>() : new TouchResult.More<>(next, Optional.empty());
     }
     Touch last = soFar.getLast();
     if (last.part() < 0 || last.part() >= sizes.size() || last.level().signum() < 0
         || soFar.stream().anyMatch(touch -> touch.part() != last.part()))
-      return new Touched.Refused<>();
+      return new TouchResult.Refused<>();
     Optional<P> to = made.by(last.part(), last.level());
-    return to.isPresent() ? new Touched.Done<>(to.get()) : new Touched.Refused<>();
+    return to.isPresent() ? new TouchResult.Done<>(to.get()) : new TouchResult.Refused<>();
   }
 
   /** The heaps that are not empty. */

@@ -209,11 +209,11 @@ public final class MoveText {
     return touches.isEmpty() ? Optional.empty() : ended(from.ruleset().touched(from.at(), mover, touches));
   }
 
-  private static <P> Optional<P> ended(Touched<P> touched) {
+  private static <P> Optional<P> ended(TouchResult<P> touched) {
     return switch (touched) {
-      case Touched.Done<P>(P to) -> Optional.of(to);
-      case Touched.More<P>(var _, Optional<P> ended) -> ended;
-      case Touched.Refused<P> _ -> Optional.empty();
+      case TouchResult.Done<P>(P to) -> Optional.of(to);
+      case TouchResult.More<P>(var _, Optional<P> ended) -> ended;
+      case TouchResult.Refused<P> _ -> Optional.empty();
     };
   }
 
@@ -256,8 +256,8 @@ public final class MoveText {
       for (String place : places.containsKey(word) ? new String[]{word} : word.split("-"))
         touches.add(Touch.of(0, Optional.ofNullable(places.get(place)).orElseThrow(
             () -> BadInput.because("expected a place on the board, found {0}", BadInput.quoted(place)))));
-    Touched<P> touched = from.ruleset().touched(from.at(), mover, touches);
-    if (touched instanceof Touched.More<P>(Set<Touch> next, Optional<P> ended) && ended.isEmpty()) {
+    TouchResult<P> touched = from.ruleset().touched(from.at(), mover, touches);
+    if (touched instanceof TouchResult.More<P>(Set<Touch> next, Optional<P> ended) && ended.isEmpty()) {
       List<String> labels = next.stream().map(touch -> picture.label(picture.part(touch.part()))).distinct().sorted()
           .toList();
       String some = String.join(", ", labels.subList(0, Math.min(labels.size(), MOST_NAMED)));

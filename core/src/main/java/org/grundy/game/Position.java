@@ -26,7 +26,8 @@ public sealed interface Position {
     @Override
     public String text() {
       String notated = notated();
-      return notated.isEmpty() ? ruleset.name() : ruleset instanceof Valued ? notated : ruleset.name() + " " + notated;
+      return notated.isEmpty() ? ruleset.name() : ruleset instanceof ValuedGame ? notated
+          : ruleset.name() + " " + notated;
     }
 
     private String notated() {
@@ -47,15 +48,15 @@ public sealed interface Position {
     }
 
     @Override
-    public Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
+    public TouchResult<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
       budget.charge(1);
       if (soFar.stream().anyMatch(touch -> touch.board() != 0))
-        return new Touched.Refused<>();
+        return new TouchResult.Refused<>();
       return switch (ruleset.touched(at, mover, soFar)) {
-        case Touched.Done<P>(P to) -> new Touched.Done<>(new Single<>(ruleset, to));
-        case Touched.More<P>(Set<Touch> next, var ended) ->
-          new Touched.More<>(next, ended.map(to -> new Single<>(ruleset, to)));
-        case Touched.Refused<P> _ -> new Touched.Refused<>();
+        case TouchResult.Done<P>(P to) -> new TouchResult.Done<>(new Single<>(ruleset, to));
+        case TouchResult.More<P>(Set<Touch> next, var ended) ->
+          new TouchResult.More<>(next, ended.map(to -> new Single<>(ruleset, to)));
+        case TouchResult.Refused<P> _ -> new TouchResult.Refused<>();
       };
     }
 
@@ -83,12 +84,12 @@ public sealed interface Position {
     }
 
     @Override
-    public Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
+    public TouchResult<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
       return switch (of.touched(mover.opponent(), soFar, budget)) {
-        case Touched.Done<Position>(Position to) -> new Touched.Done<>(to.negative());
-        case Touched.More<Position>(Set<Touch> next, var ended) ->
-          new Touched.More<>(next, ended.map(Position::negative));
-        case Touched.Refused<Position> refused -> refused;
+        case TouchResult.Done<Position>(Position to) -> new TouchResult.Done<>(to.negative());
+        case TouchResult.More<Position>(Set<Touch> next, var ended) ->
+          new TouchResult.More<>(next, ended.map(Position::negative));
+        case TouchResult.Refused<Position> refused -> refused;
       };
     }
 
@@ -147,22 +148,23 @@ public sealed interface Position {
     }
 
     @Override
-    public Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
+    public TouchResult<Position> touched(Player mover, List<Touch> soFar, Budget budget) {
       if (soFar.isEmpty()) {
         Set<Touch> first = new LinkedHashSet<>();
         for (int board = 0; board < parts.size(); board++)
-          if (parts.get(board).touched(mover, soFar, budget) instanceof Touched.More<Position>(Set<Touch> next, var _))
+          if (parts.get(board).touched(mover, soFar,
+              budget) instanceof TouchResult.More<Position>(Set<Touch> next, var _))
             first.addAll(onBoard(board, List.copyOf(next)));
-        return first.isEmpty() ? new Touched.Refused<>() : new Touched.More<>(first, Optional.empty());
+        return first.isEmpty() ? new TouchResult.Refused<>() : new TouchResult.More<>(first, Optional.empty());
       }
       int board = soFar.getFirst().board();
       if (board < 0 || board >= parts.size() || soFar.stream().anyMatch(t -> t.board() != board))
-        return new Touched.Refused<>();
+        return new TouchResult.Refused<>();
       return switch (parts.get(board).touched(mover, onBoard(0, soFar), budget)) {
-        case Touched.Done<Position>(Position to) -> new Touched.Done<>(with(board, to));
-        case Touched.More<Position>(Set<Touch> next, var ended) -> new Touched.More<>(
+        case TouchResult.Done<Position>(Position to) -> new TouchResult.Done<>(with(board, to));
+        case TouchResult.More<Position>(Set<Touch> next, var ended) -> new TouchResult.More<>(
             new LinkedHashSet<>(onBoard(board, List.copyOf(next))), ended.map(to -> with(board, to)));
-        case Touched.Refused<Position> refused -> refused;
+        case TouchResult.Refused<Position> refused -> refused;
       };
     }
 
@@ -188,12 +190,12 @@ public sealed interface Position {
   boolean moves(Player mover, Predicate<Move> out);
 
   /** What the touches so far come to; the first of them picks the summand. */
-  default Touched<Position> touched(Player mover, List<Touch> soFar) {
+  default TouchResult<Position> touched(Player mover, List<Touch> soFar) {
     return touched(mover, soFar, Budget.unlimited());
   }
 
   /** The same; the budget is charged for each summand that is asked. */
-  Touched<Position> touched(Player mover, List<Touch> soFar, Budget budget);
+  TouchResult<Position> touched(Player mover, List<Touch> soFar, Budget budget);
 
   /** One for each summand, in order. */
   List<Picture> pictures();

@@ -121,7 +121,7 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
   }
 
   /** What the touches so far come to. By listing; games with described moves override. */
-  default Touched<P> touched(P at, Player mover, List<Touch> soFar) {
+  default TouchResult<P> touched(P at, Player mover, List<Touch> soFar) {
     return TouchResolver.resolve(this, at, mover, soFar);
   }
 }

@@ -108,7 +108,7 @@ public interface Theorem<P> {
   }
 
   /** Which positions are lost, where that is a rule of several heaps that has a name here. */
-  default Optional<LostRule> lostRule() {
+  default Optional<PPositionRule> lostRule() {
     return Optional.empty();
   }
 

@@ -21,19 +21,19 @@ final class TouchResolver {
   }
 
   /** Time linear in the number of moves times their touches. */
-  static <P> Touched<P> resolve(Ruleset<P> ruleset, P at, Player mover, List<Touch> soFar) {
+  static <P> TouchResult<P> resolve(Ruleset<P> ruleset, P at, Player mover, List<Touch> soFar) {
     List<Touch> local = soFar.stream().map(t -> new Touch(0, t.part(), t.level())).toList();
-    Touched<P> found = match(ruleset, at, mover, local);
+    TouchResult<P> found = match(ruleset, at, mover, local);
     int last = local.size() - 1;
     boolean again = last >= 1 && local.get(last).equals(local.get(last - 1));
-    if (found instanceof Touched.Refused && again
-        && match(ruleset, at, mover, local.subList(0, last)) instanceof Touched.More(var _, var ifEnded)
+    if (found instanceof TouchResult.Refused && again
+        && match(ruleset, at, mover, local.subList(0, last)) instanceof TouchResult.More(var _, var ifEnded)
         && ifEnded.isPresent())
-      return new Touched.Done<>(ifEnded.get());
+      return new TouchResult.Done<>(ifEnded.get());
     return found;
   }
 
-  private static <P> Touched<P> match(Ruleset<P> ruleset, P at, Player mover, List<Touch> soFar) {
+  private static <P> TouchResult<P> match(Ruleset<P> ruleset, P at, Player mover, List<Touch> soFar) {
     var inOrder = new ArrayList<Named<P>>();
     var inAnyOrder = new ArrayList<Named<P>>();
     Set<Touch> wanted = new HashSet<>(soFar);
@@ -51,7 +51,7 @@ final class TouchResolver {
     boolean ordered = !inOrder.isEmpty();
     List<Named<P>> fitting = ordered ? inOrder : inAnyOrder;
     if (fitting.isEmpty())
-      return new Touched.Refused<>();
+      return new TouchResult.Refused<>();
     Set<Touch> next = new LinkedHashSet<>();
     Optional<P> ended = Optional.empty();
     for (Named<P> move : fitting)
@@ -61,6 +61,6 @@ final class TouchResolver {
         next.add(move.touches().get(soFar.size()));
       else
         move.touches().stream().filter(t -> !wanted.contains(t)).forEach(next::add);
-    return next.isEmpty() ? new Touched.Done<>(ended.orElseThrow()) : new Touched.More<>(next, ended);
+    return next.isEmpty() ? new TouchResult.Done<>(ended.orElseThrow()) : new TouchResult.More<>(next, ended);
   }
 }

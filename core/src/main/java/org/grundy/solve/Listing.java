@@ -16,7 +16,7 @@ import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.value.Player;
 
 /**
@@ -122,11 +122,11 @@ final class Listing implements AutoCloseable {
   }
 
   /** The move that the touches make if no more follow. */
-  static Optional<Position> ended(Touched<Position> touched) {
+  static Optional<Position> ended(TouchResult<Position> touched) {
     return switch (touched) {
-      case Touched.Done<Position>(Position to) -> Optional.of(to);
-      case Touched.More<Position>(var _, Optional<Position> ended) -> ended;
-      case Touched.Refused<Position> _ -> Optional.empty();
+      case TouchResult.Done<Position>(Position to) -> Optional.of(to);
+      case TouchResult.More<Position>(var _, Optional<Position> ended) -> ended;
+      case TouchResult.Refused<Position> _ -> Optional.empty();
     };
   }
 }

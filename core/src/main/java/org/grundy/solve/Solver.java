@@ -14,7 +14,6 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
-import org.grundy.solve.automatic.AutomatonEngine;
 import org.grundy.solve.canonical.CanonicalEngine;
 import org.grundy.solve.engine.Attempt;
 import org.grundy.solve.engine.Conclusion;
@@ -24,6 +23,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.solve.engine.Summands;
 import org.grundy.solve.mex.MexEngine;
 import org.grundy.solve.nimsum.NimSumEngine;
+import org.grundy.solve.prover.AutomatonEngine;
 import org.grundy.solve.retrograde.Remoteness;
 import org.grundy.solve.retrograde.RetrogradeEngine;
 import org.grundy.solve.score.ScoreEngine;
@@ -38,7 +38,7 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Worth;
 import org.grundy.value.canonical.Form;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Answers questions about positions under a budget: asks its engines in turn until one answers. A solver keeps its
@@ -172,7 +172,7 @@ public final class Solver {
    *
    * @throws BudgetSpent when the budget of {@code values} or the solver's ends first
    */
-  public OptionalInt form(Position position, Values values) {
+  public OptionalInt form(Position position, ShortGames values) {
     return canonical.form(position, values);
   }
 

@@ -41,7 +41,7 @@ class CalculatorTest {
   }
 
   private List<String> steps(String text) {
-    return Reducing.steps(calculator.values(), calculator.written(text).orElseThrow()).stream()
+    return FormReduction.steps(calculator.values(), calculator.written(text).orElseThrow()).stream()
         .map(line -> (line.about() + "  " + line.said()).strip()).toList();
   }
 

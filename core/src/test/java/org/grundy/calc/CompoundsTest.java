@@ -10,12 +10,12 @@ import java.util.SplittableRandom;
 import org.grundy.effort.Budget;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 
 /** Compounds of games born by day 3 against play in both games, position by position. */
 class CompoundsTest {
-  private final Values values = new Values(Budget.unlimited());
+  private final ShortGames values = new ShortGames(Budget.unlimited());
   private final Compounds compounds = new Compounds(values);
   private final int[] games = Days.born(values, 3);
   private final SplittableRandom random = new SplittableRandom(14);
@@ -67,7 +67,7 @@ class CompoundsTest {
       int k = games[random.nextInt(22)];
       assertThat(compounds.conjunctive(g, h)).isEqualTo(compounds.conjunctive(h, g));
       assertThat(compounds.selective(g, h)).isEqualTo(compounds.selective(h, g));
-      assertThat(compounds.ordinal(g, Values.ZERO)).isEqualTo(g);
+      assertThat(compounds.ordinal(g, ShortGames.ZERO)).isEqualTo(g);
       assertThat(values.leq(compounds.ordinal(g, k), compounds.ordinal(g, h)) || !values.leq(k, h))
           .as("the ordinal sum keeps the order of what stands last").isTrue();
     }

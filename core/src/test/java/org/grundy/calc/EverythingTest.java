@@ -133,7 +133,7 @@ class EverythingTest {
       "IsAtomic(Tiny(2)); true", "IsAtomic(+-1); false", "IsIdempotent(0); true", "IsIdempotent(*); false",
       "IsAllSmall(1000000000000); false"})
   void tests_areAnswered(String text, boolean passes) {
-    assertThat(calculator.told(text)).contains(new Told.YesNo(passes));
+    assertThat(calculator.told(text)).contains(new QueryResult.YesNo(passes));
   }
 
   @Test
@@ -144,11 +144,11 @@ class EverythingTest {
 
   private String told(String text) {
     return switch (calculator.told(text).orElseThrow()) {
-      case Told.YesNo(boolean holds) -> String.valueOf(holds);
-      case Told.Several(List<Integer> values) ->
+      case QueryResult.YesNo(boolean holds) -> String.valueOf(holds);
+      case QueryResult.Several(List<Integer> values) ->
         values.stream().map(value -> ValueText.ascii(calculator.values()).of(value)).sorted().toList().toString();
-      case Told.Words(Phrase phrase) -> phrase.toString();
-      case Told.Walls(int value) -> "the walls of " + ValueText.ascii(calculator.values()).of(value);
+      case QueryResult.Words(Phrase phrase) -> phrase.toString();
+      case QueryResult.Walls(int value) -> "the walls of " + ValueText.ascii(calculator.values()).of(value);
     };
   }
 
@@ -192,7 +192,7 @@ class EverythingTest {
   }
 
   private String said(String name, String text) {
-    Map<String, String> facts = new Facts(calculator.values(), calculator.value(text)).list().stream()
+    Map<String, String> facts = new ValueFacts(calculator.values(), calculator.value(text)).list().stream()
         .collect(Collectors.toMap(fact -> fact.name().toString(), fact -> fact.said().toString()));
     return Optional.ofNullable(facts.get(name)).orElse("");
   }

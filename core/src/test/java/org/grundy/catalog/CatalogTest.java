@@ -11,7 +11,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.line.LineReader;
+import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Spelling;
 import org.grundy.value.Convention;

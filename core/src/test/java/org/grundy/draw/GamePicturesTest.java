@@ -14,7 +14,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
-import org.grundy.explain.TwoHeaps;
+import org.grundy.explain.TwoHeapBoard;
 import org.grundy.explain.Voice;
 import org.grundy.game.Column;
 import org.grundy.game.Position;
@@ -157,7 +157,7 @@ class GamePicturesTest {
 
   @Test
   void board_marksTheZerosAndMayBeFilledSlowly() throws Exception {
-    var grid = new TwoHeaps(Catalog.standard().ruleset("wythoff"), solver, budget).values(12);
+    var grid = new TwoHeapBoard(Catalog.standard().ruleset("wythoff"), solver, budget).values(12);
     assertThat(grid.marked()).hasSize(9);
     String still = FilledBoardSvg.svg(grid, "board", 0, ENGLISH);
     assertThat(ofClass(still, "square")).hasSize(169);
@@ -166,7 +166,7 @@ class GamePicturesTest {
     String filled = FilledBoardSvg.svg(grid, "board", 30, ENGLISH);
     assertThat(filled).contains("prefers-reduced-motion: no-preference");
     assertThat(ofClass(filled, "rays")).hasSize(168);
-    assertThatThrownBy(() -> new TwoHeaps(Catalog.standard().ruleset("tribonacci"), solver, budget))
+    assertThatThrownBy(() -> new TwoHeapBoard(Catalog.standard().ruleset("tribonacci"), solver, budget))
         .hasMessage("expected a game with two heaps, found tribonacci");
   }
 
@@ -178,26 +178,27 @@ class GamePicturesTest {
   @Test
   void columns_areTheLostPositions() {
     List<Column> pairs = columns(Catalog.standard().ruleset("wythoff"));
-    List<long[]> lost = new TwoHeaps(Catalog.standard().ruleset("wythoff"), solver, budget).lost(40, Convention.NORMAL);
+    List<long[]> lost = new TwoHeapBoard(Catalog.standard().ruleset("wythoff"), solver, budget).lost(40,
+        Convention.NORMAL);
     assertThat(lost.stream().filter(pair -> pair[0] <= pair[1]).map(pair -> pair[0] + " " + pair[1]).toList())
         .containsExactlyElementsOf(IntStream.range(0, 16)
             .mapToObj(n -> pairs.get(0).first().apply(16)[n] + " " + pairs.get(1).first().apply(16)[n]).toList());
     for (String game : List.of("wythoff", "tribonacci"))
       for (Column column : columns(Catalog.standard().ruleset(game)))
-        assertThat(LostPlots.differences(column, 2000))
+        assertThat(PPositionPlots.differences(column, 2000))
             .allMatch(off -> off.approximate() > -4 && off.approximate() < 1);
   }
 
   @Test
   void strip_isCertainOfItsEnds() throws Exception {
     Column column = columns(Catalog.standard().ruleset("tribonacci")).getFirst();
-    String svg = LostPlots.strip(column, 300, ENGLISH);
+    String svg = PPositionPlots.strip(column, 300, ENGLISH);
     assertThat(ofClass(svg, "dot")).hasSize(300);
     assertThat(svg).contains("-1.393042", "-0.053727");
     assertThat(column.first().apply(179)[178]).isEqualTo(326);
     assertThat(column.constant().times(BigInteger.valueOf(178)).from(BigInteger.valueOf(326)).rounded(6))
         .contains("-1.393042");
-    String plot = LostPlots.points("wythoff", List.of(new long[]{1, 2}), 10,
+    String plot = PPositionPlots.points("wythoff", List.of(new long[]{1, 2}), 10,
         columns(Catalog.standard().ruleset("wythoff")),
         ENGLISH);
     assertThat(plot).contains("y = 1.618033.. x");

@@ -103,7 +103,7 @@ class BudgetTest {
     Budget whole = Budget.unlimited().withThreads(2).withTime(SHORT);
     Budget part = whole.part(Long.MAX_VALUE);
     var limit = new BudgetSpent.Limit[1];
-    Helpers helpers = Helpers.start(part, "test", (_, own) -> {
+    Workers workers = Workers.start(part, "test", (_, own) -> {
       try {
         while (true) {
           own.charge(1);
@@ -117,7 +117,7 @@ class BudgetTest {
     whole.charge(1);
     sleep(SHORT.multipliedBy(4));
     assertThat(spent(() -> part.charge(1)).limit()).isEqualTo(BudgetSpent.Limit.TIME);
-    spent(helpers::end);
+    spent(workers::end);
     assertThat(limit[0]).isEqualTo(BudgetSpent.Limit.TIME);
   }
 

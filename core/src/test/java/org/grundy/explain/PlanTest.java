@@ -112,7 +112,7 @@ class PlanTest {
       themselves.put(move, List.of(move));
       return true;
     });
-    assertThat(Symmetry.of(square, themselves)).as("no move is its own image").isEmpty();
+    assertThat(BoardSymmetry.of(square, themselves)).as("no move is its own image").isEmpty();
   }
 
   @Test

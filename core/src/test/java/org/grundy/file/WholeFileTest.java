@@ -106,10 +106,10 @@ class WholeFileTest {
       OneWriter writer = OneWriter.lock(file, channel);
       writer.checkPlace();
       Files.delete(file);
-      assertThatThrownBy(writer::checkPlace).isInstanceOf(Displaced.class)
+      assertThatThrownBy(writer::checkPlace).isInstanceOf(DisplacedFile.class)
           .hasMessageEndingWith("a.bin was deleted or replaced while it was being written");
       Files.writeString(file, "another");
-      assertThatThrownBy(writer::checkPlace).isInstanceOf(Displaced.class);
+      assertThatThrownBy(writer::checkPlace).isInstanceOf(DisplacedFile.class);
     }
   }
 

@@ -94,11 +94,11 @@ public final class PlainPlay {
       });
   }
 
-  private static Position made(Touched<Position> touched) {
+  private static Position made(TouchResult<Position> touched) {
     return switch (touched) {
-      case Touched.Done<Position>(Position to) -> to;
-      case Touched.More<Position>(Set<Touch> _, var ended) -> ended.orElseThrow();
-      case Touched.Refused<Position> _ -> throw new AssertionError("refused");
+      case TouchResult.Done<Position>(Position to) -> to;
+      case TouchResult.More<Position>(Set<Touch> _, var ended) -> ended.orElseThrow();
+      case TouchResult.Refused<Position> _ -> throw new AssertionError("refused");
     };
   }
 

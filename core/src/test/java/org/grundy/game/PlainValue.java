@@ -7,12 +7,12 @@ import org.grundy.value.Player;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.ExpressionReader;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /** Canonical forms by the definition alone, from all options of a position, for the tests of single games. */
 public final class PlainValue<P> {
   private final Ruleset<P> game;
-  private final Values values = new Values(Budget.unlimited());
+  private final ShortGames values = new ShortGames(Budget.unlimited());
   private final Map<P, Integer> known = new HashMap<>();
 
   private PlainValue(Ruleset<P> game) {

@@ -4,12 +4,12 @@ import org.grundy.game.Moves;
 import org.grundy.game.Partizan;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.game.derived.Derived;
+import org.grundy.game.derived.DerivedGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** A game of which nothing is known but its moves: no description, no symmetry, no summands. */
-public final class RulesAlone<P> extends Derived<P> implements Partizan<P> {
+public final class RulesAlone<P> extends DerivedGame<P> implements Partizan<P> {
   private RulesAlone(Ruleset<P> of) {
     super("", of);
   }

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.grundy.calc.Calculator;
 import org.grundy.catalog.Catalog;
-import org.grundy.conjecture.Claimed;
 import org.grundy.conjecture.Conjecturer;
+import org.grundy.conjecture.UserClaim;
 import org.grundy.effort.Budget;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
-import org.grundy.game.heap.Code;
-import org.grundy.game.line.LineHints;
-import org.grundy.game.line.LineReader;
+import org.grundy.game.heap.OctalCode;
+import org.grundy.game.rules.LineHints;
+import org.grundy.game.rules.LineReader;
 import org.grundy.number.Decimals;
 import org.grundy.number.Magnitudes;
 import org.grundy.play.MatchReader;
@@ -47,7 +47,7 @@ final class Readers {
     all.put("start", Catalog.standard()::start);
     all.put("line", LineReader::read);
     all.put("hint", text -> LineHints.of(text, Budget.unlimited()));
-    all.put("code", Code::parse);
+    all.put("code", OctalCode::parse);
     all.put("expression", ExpressionReader::read);
     all.put("comparison", ExpressionReader::readComparison);
     all.put("calculator", Calculator::isPosition);
@@ -56,7 +56,7 @@ final class Readers {
       all.put("proposition " + dialect, text -> PropositionReader.parse(text, List.of("n", "k"), dialect));
     }
     all.put("condition", text -> Condition.parse(text, List.of("n", "k")));
-    all.put("claim", text -> Claimed.read(text, List.of("n")));
+    all.put("claim", text -> UserClaim.read(text, List.of("n")));
     all.put("statement", THEORY::read);
     all.put("theory", THEORY::with);
     all.put("morphism", Morphism::parse);

@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.function.LongToIntFunction;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.solve.sequence.SparseSpace;
 
 /**
@@ -41,11 +41,11 @@ final class Field {
   /** {@code mirror[i]} is {@code codes[mirrored() - i]}, so that splits are pairs of bytes in the same order. */
   byte[] mirror = new byte[1];
 
-  Field(Code code, int[] values, int filled, Coding coding) {
+  Field(OctalCode code, int[] values, int filled, Coding coding) {
     this(code, n -> values[(int) n], filled, coding);
   }
 
-  Field(Code code, LongToIntFunction values, int filled, Coding coding) {
+  Field(OctalCode code, LongToIntFunction values, int filled, Coding coding) {
     int places = (int) code.places();
     splits = IntStream.rangeClosed(0, places).filter(i -> (code.digit(i) & 4) != 0).toArray();
     takes = IntStream.rangeClosed(1, places).filter(i -> (code.digit(i) & 2) != 0).toArray();

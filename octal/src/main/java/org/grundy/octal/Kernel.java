@@ -70,6 +70,6 @@ interface Kernel {
 
   /** The vector kernel where the JVM has 64-byte vectors, else the scalar one. */
   static Kernel best() {
-    return Vectors.run() ? new VectorKernel() : new ScalarKernel();
+    return VectorSupport.run() ? new SimdKernel() : new ScalarKernel();
   }
 }

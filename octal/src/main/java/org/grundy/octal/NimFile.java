@@ -273,7 +273,7 @@ public final class NimFile implements AutoCloseable {
   /**
    * Waits until the device has what was written.
    *
-   * @throws org.grundy.file.Displaced when the file was deleted or replaced meanwhile
+   * @throws org.grundy.file.DisplacedFile when the file was deleted or replaced meanwhile
    */
   public void force() throws IOException {
     channel.force(false);

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
@@ -146,11 +146,11 @@ public final class NimRun implements AutoCloseable {
 
   /** Values of finite codes in which no heap breaks in three grow slowly and take two bytes; a greater one is refused. */
   private static int width(HeapGame game) {
-    return game.code().filter(Code::finite).filter(code -> code.pieces() <= 2).isPresent() ? 2 : 4;
+    return game.code().filter(OctalCode::finite).filter(code -> code.pieces() <= 2).isPresent() ? 2 : 4;
   }
 
   private static String name(HeapGame game) {
-    return game.code().map(Code::toString).orElse(game.name());
+    return game.code().map(OctalCode::toString).orElse(game.name());
   }
 
   /** How many values the file held when it was opened. */

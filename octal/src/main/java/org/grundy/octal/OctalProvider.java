@@ -1,7 +1,7 @@
 package org.grundy.octal;
 
 import java.util.Optional;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.number.Scans;
 import org.grundy.solve.sequence.EngineProvider;
 import org.grundy.solve.sequence.SequenceEngine;
@@ -9,13 +9,13 @@ import org.grundy.solve.sequence.SequenceEngine;
 /** What this module has to offer to the core: sparse spaces for codes that split, and searches with vectors. */
 public final class OctalProvider implements EngineProvider, Scans.Provider {
   @Override
-  public Optional<SequenceEngine> engine(Code code, int threads) {
+  public Optional<SequenceEngine> engine(OctalCode code, int threads) {
     return Sparse.fits(code) ? Optional.of(new Sparse(code, Kernel.best(), threads)) : Optional.empty();
   }
 
   @Override
   public boolean runs() {
-    return Vectors.run();
+    return VectorSupport.run();
   }
 
   @Override

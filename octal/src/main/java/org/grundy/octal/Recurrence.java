@@ -3,10 +3,10 @@ package org.grundy.octal;
 import java.util.Arrays;
 import java.util.Optional;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.solve.sequence.Law;
+import org.grundy.solve.sequence.PeriodProofs;
 import org.grundy.solve.sequence.PeriodSearch;
-import org.grundy.solve.sequence.Splitting;
 
 /**
  * Values that recur, made longer at once as far as {@link Law} wants them checked. Let G(n) = G(n - p) for n0 + p &le; n
@@ -44,7 +44,7 @@ final class Recurrence {
    * @param least so many values are wanted at least
    * @throws org.grundy.effort.BudgetSpent what was added before stays
    */
-  static void extend(Code code, Field field, Kernel kernel, long least, Budget budget) {
+  static void extend(OctalCode code, Field field, Kernel kernel, long least, Budget budget) {
     int part = field.filled / PART;
     if (part < 2)
       return;
@@ -54,7 +54,7 @@ final class Recurrence {
       return;
     long first = Math.max(1, found.from());
     long lastRare = field.rareCount == 0 ? 0 : field.rares[field.rareCount - 1];
-    long end = Math.max(least, Splitting.checkedTo(code, found.from(), found.period()) + found.period() + 1);
+    long end = Math.max(least, PeriodProofs.checkedTo(code, found.from(), found.period()) + found.period() + 1);
     if (field.filled > first + first / PART + 2 * found.period() + field.reach + 2 * lastRare && end <= LONGEST)
       new Recurrence(field, kernel, (int) first, (int) found.period()).run((int) end, budget);
   }

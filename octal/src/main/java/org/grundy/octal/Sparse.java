@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongToIntFunction;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.sequence.Dense;
+import org.grundy.solve.sequence.DenseEngine;
 import org.grundy.solve.sequence.NimSequence;
+import org.grundy.solve.sequence.PeriodProofs;
 import org.grundy.solve.sequence.Periodicity;
 import org.grundy.solve.sequence.SequenceEngine;
 import org.grundy.solve.sequence.SparseSpace;
-import org.grundy.solve.sequence.Splitting;
 
 /**
  * Codes in which heaps break in two and whose values have a sparse space: a mask under which few values are rare, though
@@ -23,9 +23,9 @@ import org.grundy.solve.sequence.Splitting;
  * found so joins the others, unless its highest bit does better in the mask, or out of it. A good mask makes it fast.
  *
  * <p>E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your mathematical plays, chapter 4, "sparse spaces and
- * common cosets". The first values are computed by {@link Dense}, which goes on where no mask is good. Time: for each
+ * common cosets". The first values are computed by {@link DenseEngine}, which goes on where no mask is good. Time: for each
  * heap one step for each rare heap and place, and about as much for the proof. Space: a byte for each heap. Should a
- * value need a longer code, {@link Dense} goes on.
+ * value need a longer code, {@link DenseEngine} goes on.
  */
 final class Sparse implements SequenceEngine {
   /** A mask is looked for at this many values and at each doubling. */
@@ -40,9 +40,9 @@ final class Sparse implements SequenceEngine {
   /** As many bytes as an array has, and a little less. */
   private static final long LONGEST = Integer.MAX_VALUE - 128L;
 
-  private final Code code;
+  private final OctalCode code;
   private final Kernel kernel;
-  private final Dense dense;
+  private final DenseEngine dense;
   private Optional<Field> field = Optional.empty();
   private int nextMask;
   private int step = FIRST_STEP;
@@ -56,7 +56,7 @@ final class Sparse implements SequenceEngine {
   private long expected;
 
   /** @param code finite, octal or with unequal halves, with a digit that breaks a heap */
-  Sparse(Code code, Kernel kernel, int threads) {
+  Sparse(OctalCode code, Kernel kernel, int threads) {
     this(code, kernel, FIRST_MASK, Witnesses.Scale.FULL, threads);
   }
 
@@ -64,18 +64,18 @@ final class Sparse implements SequenceEngine {
    * @param firstMask how many values are computed before a mask is looked for
    * @param threads   how many may be used; with one there is no other than the caller's
    */
-  Sparse(Code code, Kernel kernel, int firstMask, Witnesses.Scale scale, int threads) {
+  Sparse(OctalCode code, Kernel kernel, int firstMask, Witnesses.Scale scale, int threads) {
     this.code = code;
     this.kernel = kernel;
     this.scale = scale;
     this.threads = threads;
     nextMask = firstMask;
     nextTraining = scale.first();
-    dense = new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
+    dense = new DenseEngine(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
   }
 
   /** With this mask, good or bad, once so many values are computed. */
-  Sparse(Code code, Kernel kernel, int prefix, int mask, Witnesses.Scale scale, int threads) {
+  Sparse(OctalCode code, Kernel kernel, int prefix, int mask, Witnesses.Scale scale, int threads) {
     this(code, kernel, prefix + 1, scale, threads);
     dense.fill(prefix - 1L, Budget.unlimited());
     if (dense.period().isEmpty())
@@ -88,7 +88,7 @@ final class Sparse implements SequenceEngine {
     return witnesses.isPresent();
   }
 
-  static boolean fits(Code code) {
+  static boolean fits(OctalCode code) {
     return code.finite() && code.pieces() == 2;
   }
 
@@ -278,7 +278,7 @@ final class Sparse implements SequenceEngine {
   }
 
   private Optional<Periodicity> proof(Field f, Budget budget) {
-    return Splitting.proof(code, FieldTail.of(f), f.filled, budget).map(p -> {
+    return PeriodProofs.proof(code, FieldTail.of(f), f.filled, budget).map(p -> {
       int maximum = 0;
       for (int heap = 0; heap < p.from() + p.period(); heap++)
         maximum = Math.max(maximum, f.value(heap));

@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Threads;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.phrase.BadInput;
 import org.grundy.reason.Fields;
 import org.grundy.solve.sequence.NimSequence;
@@ -48,7 +48,7 @@ public final class Sweep {
   /** Rows that rest on no more values are looked at again when they come from a file. */
   private static final long AGAIN = 1 << 12;
 
-  private final Function<Code, HeapGame> games;
+  private final Function<OctalCode, HeapGame> games;
   private final long to;
   private final Optional<Path> folder;
   private final long firstShare;
@@ -56,7 +56,7 @@ public final class Sweep {
   private final AtomicLong work = new AtomicLong();
   private final AtomicReferenceArray<Budget> running;
   private final BlockingQueue<Result> done = new LinkedBlockingQueue<>();
-  private final Map<Code, Long> reached = new ConcurrentHashMap<>();
+  private final Map<OctalCode, Long> reached = new ConcurrentHashMap<>();
   private final int codes;
   /** Of each thread. */
   private volatile long memory = Long.MAX_VALUE;
@@ -67,7 +67,7 @@ public final class Sweep {
    * @param to      the last heap
    * @param threads how many are used at most, 1 or more
    */
-  public Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads) {
+  public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads) {
     this(codes, games, to, threads, Optional.empty(), FIRST_SHARE);
   }
 
@@ -75,11 +75,11 @@ public final class Sweep {
    * @param folder where the values of codes that take long are kept until their rows are known, one file each; made when
    *               it is needed, and deleted at the end
    */
-  public Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Path folder) {
+  public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads, Path folder) {
     this(codes, games, to, threads, Optional.of(folder), FIRST_SHARE);
   }
 
-  Sweep(List<Code> codes, Function<Code, HeapGame> games, long to, int threads, Optional<Path> folder,
+  Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads, Optional<Path> folder,
       long firstShare) {
     this.games = games;
     this.to = to;
@@ -91,7 +91,7 @@ public final class Sweep {
   }
 
   /** A code, and how many steps it may take before others come first. */
-  private record Share(Code code, long steps) {
+  private record Share(OctalCode code, long steps) {
   }
 
   /** G(n + period) = G(n) + gain for all n &ge; from, proved. */
@@ -107,7 +107,7 @@ public final class Sweep {
    * @param known   the last heap of those from 0 on that were valued; where there is a period, all are known
    * @param maximum the greatest of their values; of all heaps where the values are periodic, none where they grow
    */
-  public record Row(Code code, long known, Optional<Period> period, OptionalLong maximum) {
+  public record Row(OctalCode code, long known, Optional<Period> period, OptionalLong maximum) {
     /** Puts what programs are told. */
     public void fields(Fields out) {
       out.put("code", code.toString());
@@ -124,12 +124,12 @@ public final class Sweep {
    * @param reached the last heap of an unfinished code that was valued
    * @param spent   the limit that was reached before there were more rows
    */
-  public static void fields(Fields out, String pattern, long to, List<Code> codes, Collection<Row> rows,
-      Function<Code, OptionalLong> reached, Optional<BudgetSpent> spent) {
+  public static void fields(Fields out, String pattern, long to, List<OctalCode> codes, Collection<Row> rows,
+      Function<OctalCode, OptionalLong> reached, Optional<BudgetSpent> spent) {
     out.put("family", pattern).put("to", to).objects("codes", rows, (node, row) -> row.fields(node));
     spent.ifPresent(ended -> {
       out.object("gaveUp").put("limit", ended.limit()).put("work", ended.spent().work());
-      Set<Code> done = rows.stream().map(Row::code).collect(Collectors.toSet());
+      Set<OctalCode> done = rows.stream().map(Row::code).collect(Collectors.toSet());
       out.objects("unfinished", codes.stream().filter(code -> !done.contains(code)).toList(), (node, code) -> {
         node.put("code", code.toString());
         reached.apply(code).ifPresent(last -> node.put("known", last));
@@ -157,7 +157,7 @@ public final class Sweep {
    *
    * @throws BadInput when there are more than {@value #MOST}, or the rest is no code
    */
-  public static List<Code> family(String pattern) {
+  public static List<OctalCode> family(String pattern) {
     List<String> texts = List.of("");
     for (int i = 0; i < pattern.length(); i++) {
       char c = pattern.charAt(i);
@@ -167,7 +167,7 @@ public final class Sweep {
       if (texts.size() > MOST)
         throw BadInput.because("{0}: expected at most {1} codes in a family", pattern, MOST);
     }
-    return texts.stream().sorted().map(Code::parse).toList();
+    return texts.stream().sorted().map(OctalCode::parse).toList();
   }
 
   /**
@@ -215,7 +215,7 @@ public final class Sweep {
   }
 
   /** The last heap of those from 0 on that were valued of a code without a row; none where there was no time for any. */
-  public OptionalLong reached(Code code) {
+  public OptionalLong reached(OctalCode code) {
     long last = reached.getOrDefault(code, -1L);
     return last < 0 ? OptionalLong.empty() : OptionalLong.of(last);
   }
@@ -291,7 +291,7 @@ public final class Sweep {
   }
 
   /** In memory; what was computed of a code that takes longer is kept. */
-  private void begin(Code code, HeapGame game, Optional<Path> kept, Budget budget) throws IOException {
+  private void begin(OctalCode code, HeapGame game, Optional<Path> kept, Budget budget) throws IOException {
     var sequence = NimSequence.of(game, 1);
     try {
       sequence.expect(to);
@@ -311,7 +311,7 @@ public final class Sweep {
   }
 
   /** In the file that an earlier share, or a run that was stopped, has begun. */
-  private void goOn(Code code, HeapGame game, Path kept, Budget budget) throws IOException {
+  private void goOn(OctalCode code, HeapGame game, Path kept, Budget budget) throws IOException {
     Files.createDirectories(kept.resolveSibling(""));
     try (var run = NimRun.open(kept, game, 1, budget)) {
       try {
@@ -325,12 +325,12 @@ public final class Sweep {
     }
   }
 
-  private void reach(Code code, NimSequence sequence) {
+  private void reach(OctalCode code, NimSequence sequence) {
     reached.merge(code, sequence.filled() - 1, Math::max);
   }
 
   /** Deletes what was kept of a code whose row is written. */
-  public void forget(Code code) throws IOException {
+  public void forget(OctalCode code) throws IOException {
     if (folder.isPresent() && Files.isDirectory(folder.get())) {
       Files.deleteIfExists(folder.get().resolve(code + ".bin"));
       Files.deleteIfExists(folder.get().resolve(code + ".bin.part"));
@@ -347,7 +347,7 @@ public final class Sweep {
     }
   }
 
-  private Row row(Code code, NimSequence sequence) {
+  private Row row(OctalCode code, NimSequence sequence) {
     Optional<Periodicity> law = sequence.period();
     return new Row(code, law.isPresent() ? sequence.filled() - 1 : to, law.map(Period::of),
         law.map(Sweep::maximum).orElseGet(() -> OptionalLong.of(sequence.maximum(to))));

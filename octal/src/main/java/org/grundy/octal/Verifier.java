@@ -15,8 +15,8 @@ final class Verifier {
   private final Field field;
   private final Kernel kernel;
   private final Optional<Witnesses> witnesses;
-  private final Optional<Planes> planes;
-  private final Doubts doubts;
+  private final Optional<BitPlanes> planes;
+  private final OpenValues doubts;
   private final boolean[] met = new boolean[Field.CODES];
   private final int dense;
   /** A heap whose candidate was found to be the mex by looking at all splits, so that no value of it is in doubt. */
@@ -27,7 +27,7 @@ final class Verifier {
     this.kernel = kernel;
     this.witnesses = witnesses;
     this.planes = witnesses.map(Witnesses::planes);
-    this.doubts = new Doubts(field, kernel);
+    this.doubts = new OpenValues(field, kernel);
     // Low heaps, of which many are rare, are looked at last.
     dense = field.rareCount == 0 ? 1 : field.rares[(int) (field.rareCount * 63L / 64)];
   }

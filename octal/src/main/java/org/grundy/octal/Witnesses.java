@@ -71,7 +71,7 @@ final class Witnesses {
   /** From the values before {@code field.filled}, at least {@link Scale#first}. */
   static Witnesses train(Field field, Scale scale, Kernel kernel, Budget budget) {
     var witnesses = new Witnesses(field, scale, kernel);
-    var planes = new Planes(field, scale.back);
+    var planes = new BitPlanes(field, scale.back);
     var open = new byte[scale.sample / 8];
     for (int sample = 0; sample < SAMPLES; sample++) {
       int from = field.filled - (SAMPLES - sample) * scale.sample;
@@ -85,11 +85,11 @@ final class Witnesses {
   }
 
   /** Planes for {@link #left}; each thread needs its own. */
-  Planes planes() {
-    return new Planes(field, scale.back);
+  BitPlanes planes() {
+    return new BitPlanes(field, scale.back);
   }
 
-  private int greatestNeeded(Planes planes) {
+  private int greatestNeeded(BitPlanes planes) {
     int v = 0;
     while (v + 1 < Field.CODES && neededFrom[v + 1] <= planes.greatest())
       v++;
@@ -105,7 +105,7 @@ final class Witnesses {
       open[(n - from) / 8] &= (byte) ~(1 << ((n - from) & 7));
   }
 
-  private void choose(int v, byte[] open, Planes planes, Budget budget) {
+  private void choose(int v, byte[] open, BitPlanes planes, Budget budget) {
     int bytes = scale.sample / 8;
     for (int pair : pairs[v])
       clear(open, planes, pair, bytes);
@@ -115,7 +115,7 @@ final class Witnesses {
                 .map(s -> pair(s, (field.codes[s - i] ^ v) & 255)))
         .filter(pair -> code(pair) <= planes.greatest()).toArray();
     budget.charge(distances.length);
-    var greedy = new Greedy(distances.length, FEWEST,
+    var greedy = new GreedyCover(distances.length, FEWEST,
         d -> kernel.common(open, planes.bits(), at(planes, distances[d]), bytes));
     var chosen = IntStream.builder();
     while (ones(open) > MOST_OPEN) {
@@ -136,7 +136,7 @@ final class Witnesses {
     return ones;
   }
 
-  private static void clear(byte[] open, Planes planes, int pair, int bytes) {
+  private static void clear(byte[] open, BitPlanes planes, int pair, int bytes) {
     byte[] bits = planes.bits();
     int at = at(planes, pair);
     for (int i = 0; i < bytes; i++)
@@ -155,7 +155,7 @@ final class Witnesses {
     return 8 * (pair >> 8);
   }
 
-  private static int at(Planes planes, int pair) {
+  private static int at(BitPlanes planes, int pair) {
     return planes.at(code(pair), distance(pair));
   }
 
@@ -167,7 +167,7 @@ final class Witnesses {
   }
 
   /** Looks for witnesses of all rare values that {@code count} &le; {@link #LONGEST} heaps from {@code from} on need. */
-  void left(int from, int count, Planes planes, Budget budget, Open left) {
+  void left(int from, int count, BitPlanes planes, Budget budget, Open left) {
     planes.make(from, count);
     int[][] rows = planes.places(pairs);
     var bits = new byte[ROW];

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.number.Scans;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.sequence.Dense;
+import org.grundy.solve.sequence.DenseEngine;
 import org.grundy.solve.sequence.NimSequence;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,7 +26,7 @@ class DenseTest {
     var listed = NimSequence.listing(game);
     listed.fill(3000, Budget.unlimited());
     for (Scans scans : List.of(new Scans.Plain(), Scans.best())) {
-      var dense = new Dense(game.code().orElseThrow(), WHY, scans);
+      var dense = new DenseEngine(game.code().orElseThrow(), WHY, scans);
       dense.fill(3000, Budget.unlimited());
       for (int heap = 0; heap <= 3000 && heap < dense.filled(); heap++)
         assertThat((long) dense.value(heap)).as("%s heap %d", text, heap).isEqualTo(listed.value(heap));
@@ -38,14 +38,14 @@ class DenseTest {
     var random = new Random(16);
     for (int round = 0; round < 25;) {
       HeapGame game = RandomCodes.any(random);
-      Code code = game.code().orElseThrow();
+      OctalCode code = game.code().orElseThrow();
       if (!Sparse.fits(code))
         continue;
       round++;
       var listed = NimSequence.listing(game);
       listed.fill(1500, Budget.unlimited());
       for (Scans scans : List.of(new Scans.Plain(), Scans.best())) {
-        var dense = new Dense(code, WHY, scans);
+        var dense = new DenseEngine(code, WHY, scans);
         dense.fill(1500, Budget.unlimited());
         for (int heap = 0; heap <= 1500 && heap < dense.filled(); heap++)
           assertThat((long) dense.value(heap)).as("%s heap %d", game.name(), heap).isEqualTo(listed.value(heap));
@@ -57,11 +57,11 @@ class DenseTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.007", "0.76", "4!.3"})
   void resumedRuns_haveTheSameValues(String text) {
-    Code code = Code.parse(text);
-    var whole = new Dense(code, WHY);
+    OctalCode code = OctalCode.parse(text);
+    var whole = new DenseEngine(code, WHY);
     whole.fill(2500, Budget.unlimited());
     for (int from : new int[]{1, 2, 700, 2000}) {
-      var resumed = new Dense(code, WHY);
+      var resumed = new DenseEngine(code, WHY);
       resumed.resume(whole::value, from, Budget.unlimited());
       resumed.fill(2500, Budget.unlimited());
       for (int heap = 0; heap <= 2500; heap++)

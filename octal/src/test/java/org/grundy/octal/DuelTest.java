@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.number.Scans;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
-import org.grundy.solve.sequence.Dense;
+import org.grundy.solve.sequence.DenseEngine;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.SequenceEngine;
 import org.grundy.testing.Tier;
@@ -135,12 +135,12 @@ class DuelTest {
       assertThat(seed - SEED).as("games tried").isLessThan(MOST_TRIED);
       var random = Kind.random(seed);
       HeapGame game = kind.game(random);
-      Code code = game.code().orElseThrow();
+      OctalCode code = game.code().orElseThrow();
       if (!Sparse.fits(code))
         continue;
       String which = "%s, seed %d, %s".formatted(kind, seed, code);
-      var dense = new Dense(code, WHY, new Scans.Plain());
-      assertSameEngines(dense, new Dense(code, WHY, Scans.best()), 1500, which);
+      var dense = new DenseEngine(code, WHY, new Scans.Plain());
+      assertSameEngines(dense, new DenseEngine(code, WHY, Scans.best()), 1500, which);
       lasting += dense.period().isEmpty() ? 1 : 0;
       int[] truth = listed(game, kind.most());
       for (int heap = 0; heap < Math.min(truth.length, dense.filled()); heap++)

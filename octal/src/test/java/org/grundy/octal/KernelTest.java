@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
-import org.grundy.solve.sequence.Dense;
+import org.grundy.game.heap.OctalCode;
+import org.grundy.solve.sequence.DenseEngine;
 import org.junit.jupiter.api.Test;
 
 /** The vector kernel against plain loops, where this machine has the vectors; and the plain loops against what they say. */
@@ -167,8 +167,8 @@ class KernelTest {
   @Test
   void blocks_areTheLeastThatNoTapExcludes() {
     for (String text : new String[]{"0.6", "4!.0", "0.14", "0.07", "0.0456", "4.32"}) {
-      Code code = Code.parse(text);
-      var dense = new Dense(code, org.grundy.phrase.Phrase.of("dense"));
+      OctalCode code = OctalCode.parse(text);
+      var dense = new DenseEngine(code, org.grundy.phrase.Phrase.of("dense"));
       dense.fill(6000, Budget.unlimited());
       int filled = (int) Math.min(6000, dense.filled());
       if (dense.period().isPresent())

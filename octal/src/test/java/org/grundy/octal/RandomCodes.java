@@ -1,8 +1,8 @@
 package org.grundy.octal;
 
 import java.util.Random;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.TakeAndBreak;
 
 /** Codes of every kind: take-away sets, all but a set, octal, hexadecimal, repeating, with places before the point. */
@@ -11,7 +11,7 @@ final class RandomCodes {
   }
 
   static HeapGame game(String code) {
-    return new TakeAndBreak(Code.parse(code));
+    return new TakeAndBreak(OctalCode.parse(code));
   }
 
   static HeapGame any(Random random) {

@@ -5,19 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.sequence.Dense;
+import org.grundy.solve.sequence.DenseEngine;
 import org.junit.jupiter.api.Test;
 
 class RecurrenceTest {
   private static final int KNOWN = 1500;
 
-  private static Code octal(Random random) {
+  private static OctalCode octal(Random random) {
     int[] digits = new int[2 + random.nextInt(4)];
     for (int i = 1; i < digits.length; i++)
       digits[i] = random.nextInt(8);
-    return Code.of(digits);
+    return OctalCode.of(digits);
   }
 
   /** Cut anywhere, in the preperiod too, where an end may recur by chance; some of them recur long enough. */
@@ -26,7 +26,7 @@ class RecurrenceTest {
     var random = new Random(21);
     int added = 0;
     for (int trial = 0; trial < 1500; trial++) {
-      Code code = octal(random);
+      OctalCode code = octal(random);
       if (!Sparse.fits(code))
         continue;
       int[] all = values(code);
@@ -46,7 +46,7 @@ class RecurrenceTest {
   }
 
   /** Not by the engine, which ends at a period. */
-  private static int[] values(Code code) {
+  private static int[] values(OctalCode code) {
     int[] values = new int[KNOWN];
     for (int heap = 1; heap < KNOWN; heap++) {
       var met = new boolean[512];
@@ -69,8 +69,8 @@ class RecurrenceTest {
 
   @Test
   void whatEndsTooEarly_isGoneOnWith() {
-    Code code = Code.parse("0.356");
-    var dense = new Dense(code, Phrase.of("dense"));
+    OctalCode code = OctalCode.parse("0.356");
+    var dense = new DenseEngine(code, Phrase.of("dense"));
     var sparse = new Sparse(code, Kernel.best(), 2048, Witnesses.Scale.FULL, 1);
     int spent = 0;
     while (sparse.period().isEmpty())

@@ -11,10 +11,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.phrase.Phrase;
-import org.grundy.solve.sequence.Dense;
+import org.grundy.solve.sequence.DenseEngine;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
 import org.grundy.solve.sequence.SparseSpace;
@@ -42,7 +42,7 @@ class SparseTest {
     var random = new Random(4);
     for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()})
       splitting(random, 70).forEach(game -> {
-        Code code = game.code().orElseThrow();
+        OctalCode code = game.code().orElseThrow();
         int mask = 1 + random.nextInt(15);
         var sparse = new Sparse(code, kernel, (int) code.places() + 1 + random.nextInt(60), mask,
             Witnesses.Scale.FULL, 1);
@@ -70,8 +70,8 @@ class SparseTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.6", "4!.0", "0.14", "0.36", "0.64", "0.354"})
   void trainedRuns_giveTheValuesOfAllSplits(String text) {
-    Code code = Code.parse(text);
-    var dense = new Dense(code, Phrase.of("dense"));
+    OctalCode code = OctalCode.parse(text);
+    var dense = new DenseEngine(code, Phrase.of("dense"));
     int to = 20_000;
     dense.fill(to, Budget.unlimited());
     for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()})
@@ -98,8 +98,8 @@ class SparseTest {
     int[] trained = {0};
     Stream.generate(() -> shortCode(random)).filter(game -> Sparse.fits(game.code().orElseThrow())).limit(50)
         .forEach(game -> {
-          Code code = game.code().orElseThrow();
-          var dense = new Dense(code, Phrase.of("dense"));
+          OctalCode code = game.code().orElseThrow();
+          var dense = new DenseEngine(code, Phrase.of("dense"));
           dense.fill(7000, Budget.unlimited());
           if (dense.period().isPresent())
             return;
@@ -115,7 +115,7 @@ class SparseTest {
     assertThat(trained[0]).isPositive();
   }
 
-  private static void assertSameCodes(String text, Sparse sparse, Dense dense, int to) {
+  private static void assertSameCodes(String text, Sparse sparse, DenseEngine dense, int to) {
     for (int heap = 0; heap <= to; heap++)
       if (sparse.value(heap) != dense.value(heap))
         assertThat(sparse.value(heap)).as("%s heap %d", text, heap).isEqualTo(dense.value(heap));
@@ -129,8 +129,8 @@ class SparseTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.6 494", "0.6 5", "0.36 3", "4!.0 7", "0.14 124", "0.64 446"})
   void interruptedRuns_areGoneOnWith(String line) {
-    Code code = Code.parse(line.split(" ")[0]);
-    var dense = new Dense(code, Phrase.of("dense"));
+    OctalCode code = OctalCode.parse(line.split(" ")[0]);
+    var dense = new DenseEngine(code, Phrase.of("dense"));
     int to = Tier.cases(7_000, 12_000);
     dense.fill(to, Budget.unlimited());
     var sparse = new Sparse(code, Kernel.best(), 2100, Integer.parseInt(line.split(" ")[1]), SMALL, 2);
@@ -154,8 +154,8 @@ class SparseTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.6", "4!.0", "0.74", "0.16"})
   void witnesses_nameNothingThatIsNotReached(String text) {
-    Code code = Code.parse(text);
-    var dense = new Dense(code, Phrase.of("dense"));
+    OctalCode code = OctalCode.parse(text);
+    var dense = new DenseEngine(code, Phrase.of("dense"));
     int filled = 12_000;
     dense.fill(filled, Budget.unlimited());
     var field = new Field(code, dense.values(), filled, Coding.sparsest(dense.values(), filled / 2, filled));
@@ -210,8 +210,8 @@ class SparseTest {
   @ParameterizedTest
   @ValueSource(strings = {"0.36", "0.16", "4!.0"})
   void doubts_areRemovedOnlyWhereTheyAreReached(String text) {
-    Code code = Code.parse(text);
-    var dense = new Dense(code, Phrase.of("dense"));
+    OctalCode code = OctalCode.parse(text);
+    var dense = new DenseEngine(code, Phrase.of("dense"));
     int filled = text.equals("4!.0") ? 8000 : 30_000;
     dense.fill(filled, Budget.unlimited());
     var field = new Field(code, dense.values(), filled, Coding.sparsest(dense.values(), filled / 2, filled));
@@ -223,7 +223,7 @@ class SparseTest {
       pairs.add(from + random.nextInt(300) << 8 | random.nextInt(random.nextInt(4) == 0 ? 256 : 64));
     var kept = new HashSet<List<Integer>>();
     for (Kernel kernel : new Kernel[]{new ScalarKernel(), Kernel.best()}) {
-      var doubts = new Doubts(field, kernel, Kernel.SIFTED);
+      var doubts = new OpenValues(field, kernel, Kernel.SIFTED);
       pairs.forEach(o -> doubts.at(o >> 8, o & 255));
       doubts.sift(from, filled, Budget.unlimited());
       List<Integer> left = IntStream.range(0, doubts.count()).map(d -> doubts.heap(d) << 8 | doubts.code(d) & 255)
@@ -257,11 +257,11 @@ class SparseTest {
    */
   @Test
   void lateRares_areFoundAndJoin() {
-    var first = new Sparse(Code.parse("0.14"), Kernel.best(), 2);
+    var first = new Sparse(OctalCode.parse("0.14"), Kernel.best(), 2);
     first.expect(1_000_000);
     first.fill(179_000, Budget.unlimited());
     assertThat(first.space().orElseThrow().rares()).hasSize(1895).last().isEqualTo(178_727);
-    var second = new Sparse(Code.parse("0.64"), Kernel.best(), 1);
+    var second = new Sparse(OctalCode.parse("0.64"), Kernel.best(), 1);
     second.expect(1_000_000);
     second.fill(196_000, Budget.unlimited());
     assertThat(second.value(156_751)).isEqualTo(58);
@@ -304,7 +304,7 @@ class SparseTest {
     HeapGame game = RandomCodes.game("0.0007777777777777777777777777777777777");
     var sparse = new Sparse(game.code().orElseThrow(), Kernel.best(), 60, 1, Witnesses.Scale.FULL, 1);
     sparse.fill(4000, Budget.unlimited());
-    var dense = new Dense(game.code().orElseThrow(), Phrase.of("dense"));
+    var dense = new DenseEngine(game.code().orElseThrow(), Phrase.of("dense"));
     dense.fill(4000, Budget.unlimited());
     for (int heap = 0; heap <= 4000; heap++)
       assertThat(sparse.value(heap)).as("heap %d", heap).isEqualTo(dense.value(heap));

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,8 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SweepTest {
   @TempDir private Path folder;
 
-  private static Map<Code, Sweep.Row> whole(List<Code> codes, long to) {
-    var rows = new HashMap<Code, Sweep.Row>();
+  private static Map<OctalCode, Sweep.Row> whole(List<OctalCode> codes, long to) {
+    var rows = new HashMap<OctalCode, Sweep.Row>();
     new Sweep(codes, code -> RandomCodes.game(code.toString()), to, 1).run(Budget.unlimited(),
         row -> rows.put(row.code(), row));
     return rows;
@@ -43,10 +43,10 @@ class SweepTest {
   }
 
   private void assertKept(String pattern, long to, long share, long work) throws IOException {
-    List<Code> codes = Sweep.family(pattern);
-    Map<Code, Sweep.Row> truth = whole(codes, to);
+    List<OctalCode> codes = Sweep.family(pattern);
+    Map<OctalCode, Sweep.Row> truth = whole(codes, to);
     Path kept = folder.resolve("parts");
-    var rows = new HashMap<Code, Sweep.Row>();
+    var rows = new HashMap<OctalCode, Sweep.Row>();
     boolean complete = false;
     int runs = 0;
     for (; !complete; runs++) {
@@ -70,7 +70,7 @@ class SweepTest {
     }
     assertThat(runs).isGreaterThan(1);
     assertThat(rows.keySet()).isEqualTo(truth.keySet());
-    for (Code code : codes) {
+    for (OctalCode code : codes) {
       assertThat(rows.get(code).period()).as(code.toString()).isEqualTo(truth.get(code).period());
       assertThat(rows.get(code).maximum()).as(code.toString()).isEqualTo(truth.get(code).maximum());
     }
@@ -80,7 +80,7 @@ class SweepTest {
   /** Nothing is kept of codes that take no longer than their first share. */
   @Test
   void quickCodes_needNoFile() throws IOException {
-    List<Code> codes = Sweep.family("0.?");
+    List<OctalCode> codes = Sweep.family("0.?");
     Path kept = folder.resolve("parts");
     var sweep = new Sweep(codes, code -> RandomCodes.game(code.toString()), 500, 2, kept);
     sweep.run(Budget.unlimited(), row -> assertThat(Files.exists(kept)).isFalse());

@@ -1,8 +1,8 @@
 package org.grundy.web;
 
-import static org.grundy.web.Desk.Lane.LABS;
-import static org.grundy.web.Desk.Lane.QUESTIONS;
-import static org.grundy.web.Desk.Lane.TOUCHES;
+import static org.grundy.web.Scheduler.Lane.LABS;
+import static org.grundy.web.Scheduler.Lane.QUESTIONS;
+import static org.grundy.web.Scheduler.Lane.TOUCHES;
 
 import java.util.List;
 
@@ -11,9 +11,9 @@ final class Api {
   private Api() {
   }
 
-  static List<Route> routes(Shelf shelf) {
+  static List<Route> routes(SavedStore store) {
     var catalogue = new CatalogApi();
-    var kept = new ShelfApi(shelf);
+    var kept = new SavedApi(store);
     return List.of(
         Route.fixed("/api/openapi.json", CatalogApi::openApi),
         Route.fixed("/api/words", CatalogApi::words),

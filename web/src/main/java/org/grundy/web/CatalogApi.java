@@ -42,7 +42,7 @@ final class CatalogApi {
   private final Map<Position, Position> begun = new ConcurrentHashMap<>();
 
   /** The description of this interface, with the languages that there are. */
-  static JsonNode openApi(@SuppressWarnings("unused") Asked asked, @SuppressWarnings("unused") Budget budget) {
+  static JsonNode openApi(@SuppressWarnings("unused") RequestData request, @SuppressWarnings("unused") Budget budget) {
     try (InputStream in = CatalogApi.class.getResourceAsStream("openapi.json")) {
       var description = (ObjectNode) JsonMapper.shared().readTree(Objects.requireNonNull(in));
       putLanguages(((ObjectNode) description.at("/components/parameters/lang/schema")).putArray("enum"));
@@ -58,8 +58,8 @@ final class CatalogApi {
   }
 
   /** The templates of the pages' sentences, by their English. */
-  static ObjectNode words(Asked asked, @SuppressWarnings("unused") Budget budget) {
-    Voice voice = asked.voice();
+  static ObjectNode words(RequestData request, @SuppressWarnings("unused") Budget budget) {
+    Voice voice = request.voice();
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("language",
         voice.language().code());
     putLanguages(document.putArray("languages"));
@@ -69,18 +69,18 @@ final class CatalogApi {
   }
 
   /** The catalogue, each game with the picture of its first example. */
-  ObjectNode games(Asked asked, @SuppressWarnings("unused") Budget budget) {
-    ObjectNode document = GamesJson.of(asked.voice());
+  ObjectNode games(RequestData request, @SuppressWarnings("unused") Budget budget) {
+    ObjectNode document = GamesJson.of(request.voice());
     for (JsonNode game : document.path("games")) {
       Ruleset<?> ruleset = Catalog.standard().ruleset(
           game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());
       Position start = Catalog.standard().start(ruleset.name()).position();
       ((ObjectNode) game).put("start", start.text());
-      pictures((ObjectNode) game, begun.computeIfAbsent(start, CatalogApi::begun), asked.voice());
+      pictures((ObjectNode) game, begun.computeIfAbsent(start, CatalogApi::begun), request.voice());
     }
     for (JsonNode setup : document.path("setups")) {
       Position start = Catalog.standard().start(setup.path("name").stringValue()).position();
-      pictures((ObjectNode) setup, start, asked.voice());
+      pictures((ObjectNode) setup, start, request.voice());
     }
     return document;
   }
@@ -127,20 +127,20 @@ final class CatalogApi {
    * ({@code node}) or taken off it ({@code part}, {@code by} -1), or a random one ({@code seed}, {@code size}). One part of a
    * sum is changed by {@code board}.
    */
-  static ObjectNode edit(Asked asked, Budget budget) {
-    String start = asked.text("start");
-    Catalog catalog = Asked.catalog(budget);
+  static ObjectNode edit(RequestData request, Budget budget) {
+    String start = request.text("start");
+    Catalog catalog = RequestData.catalog(budget);
     Position position = (start.contains(" ") ? catalog.read(start) : catalog.start(start)).position();
-    int board = asked.count("board", position.parts().size() - 1, 0);
+    int board = request.count("board", position.parts().size() - 1, 0);
     List<Position> parts = new ArrayList<>(position.parts());
     if (!(parts.get(board) instanceof Position.Single<?> single))
       throw BadInput.because("{0} cannot be edited by touch", parts.get(board).text());
-    parts.set(board, asked.optional("seed").isPresent()
-        ? random(single, asked.count("seed", Integer.MAX_VALUE, 0), asked.count("size", LARGEST, 5))
-        : asked.optional("node").isPresent() ? withToken(single, asked.count("node", Integer.MAX_VALUE, 0))
-        : changed(single, asked.count("part", Integer.MAX_VALUE, 0),
-            asked.optional("by").filter("-1"::equals).isPresent() ? -1 : 1));
-    return PictureJson.of(Position.sum(parts), asked.voice()).put("start", Position.sum(parts).text());
+    parts.set(board, request.optional("seed").isPresent()
+        ? random(single, request.count("seed", Integer.MAX_VALUE, 0), request.count("size", LARGEST, 5))
+        : request.optional("node").isPresent() ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
+        : changed(single, request.count("part", Integer.MAX_VALUE, 0),
+            request.optional("by").filter("-1"::equals).isPresent() ? -1 : 1));
+    return PictureJson.of(Position.sum(parts), request.voice()).put("start", Position.sum(parts).text());
   }
 
   private static <P> Position random(Position.Single<P> single, int seed, int size) {

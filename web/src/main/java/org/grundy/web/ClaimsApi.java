@@ -17,24 +17,24 @@ final class ClaimsApi {
   private ClaimsApi() {
   }
 
-  static ObjectNode all(Asked asked, @SuppressWarnings("unused") Budget budget) {
+  static ObjectNode all(RequestData request, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode sources = document.putArray("sources");
     for (Source source : Source.values())
       sources.addObject().put("number", source.number()).put("authors", source.authors()).put("title",
-          asked.voice().say(source.title()));
+          request.voice().say(source.title()));
     ArrayNode list = document.putArray("statements");
     for (Claim claim : Claims.ALL)
       list.addObject().put("id", claim.id()).put("source", claim.source().number())
-          .put("place", asked.voice().say(claim.placeWithin()))
-          .put("statement", asked.voice().sentence(claim.statement()));
+          .put("place", request.voice().say(claim.placeWithin()))
+          .put("statement", request.voice().sentence(claim.statement()));
     return document;
   }
 
-  static ObjectNode one(Asked asked, Budget budget) {
-    List<Claim> claims = Claims.of(asked.text("id"));
+  static ObjectNode one(RequestData request, Budget budget) {
+    List<Claim> claims = Claims.of(request.text("id"));
     var trial = new Trial(budget);
     List<Checked> checked = claims.stream().map(claim -> Checked.of(claim, trial)).toList();
-    return DocumentJson.of(out -> Checked.fields(out, checked), asked.voice());
+    return DocumentJson.of(out -> Checked.fields(out, checked), request.voice());
   }
 }

@@ -15,16 +15,16 @@ final class ConjectureApi {
   }
 
   /** Events {@code progress}, then {@code conjecture}, or {@code complaint}. */
-  static void conjecture(Desk desk, SseClient client) {
-    Telling.tell(desk, client, "conjecture", (asked, budget) -> Telling.Work.of(read(asked, budget)));
+  static void conjecture(Scheduler scheduler, SseClient client) {
+    EventStream.tell(scheduler, client, "conjecture", (request, budget) -> EventStream.Work.of(read(request, budget)));
   }
 
-  private static Function<Budget, ObjectNode> read(Asked asked, Budget reading) {
-    var said = new ConjectureSaid(asked.voice());
-    Optional<String> test = asked.optional("test");
-    boolean misere = asked.optional("play").filter("misere"::equals).isPresent();
-    Inquiry inquiry = asked.optional("data").map(data -> Inquiry.ofValues(Conjecturer.read(data), test))
-        .orElseGet(() -> Inquiry.ofGame(asked.ruleset("rules", reading),
+  private static Function<Budget, ObjectNode> read(RequestData request, Budget reading) {
+    var said = new ConjectureWords(request.voice());
+    Optional<String> test = request.optional("test");
+    boolean misere = request.optional("play").filter("misere"::equals).isPresent();
+    Inquiry inquiry = request.optional("data").map(data -> Inquiry.ofValues(Conjecturer.read(data), test))
+        .orElseGet(() -> Inquiry.ofGame(request.ruleset("rules", reading),
             misere ? Convention.MISERE : Convention.NORMAL, test, reading));
     return budget -> said.of(inquiry.answer(budget));
   }

@@ -33,12 +33,12 @@ final class Guard {
   /** @throws BadInput when a page of another site asks */
   void check(Context context) {
     HEADERS.forEach(context::header);
-    String asked = Optional.ofNullable(context.header("Host")).orElse("");
-    boolean own = known(name(asked))
-        && Optional.ofNullable(context.header("Origin")).map(origin -> origin.equals("http://" + asked)).orElse(true)
+    String request = Optional.ofNullable(context.header("Host")).orElse("");
+    boolean own = known(name(request))
+        && Optional.ofNullable(context.header("Origin")).map(origin -> origin.equals("http://" + request)).orElse(true)
         && Optional.ofNullable(context.header("Sec-Fetch-Site")).map(OWN::contains).orElse(true);
     boolean page = context.path().startsWith("/api/") || !context.method().name().equals("GET");
-    if (!known(name(asked)) || page && !own)
+    if (!known(name(request)) || page && !own)
       throw BadInput.because("Only the pages of this workbench may send it requests.");
   }
 

@@ -31,7 +31,7 @@ final class Job<T> implements Runnable {
   private final Function<Budget, T> work;
   private final Duration most;
   private final Semaphore overdue;
-  private final Place place;
+  private final QueuePlace place;
   private final Runnable leave;
   private final AtomicBoolean left = new AtomicBoolean();
   private final CountDownLatch ended = new CountDownLatch(1);
@@ -42,7 +42,7 @@ final class Job<T> implements Runnable {
   private @Nullable Throwable failure;
 
   /** @param budget of the work, without the progress that it tells to this job */
-  Job(Budget budget, Function<Budget, T> work, Duration most, Semaphore overdue, Place place, Runnable leave) {
+  Job(Budget budget, Function<Budget, T> work, Duration most, Semaphore overdue, QueuePlace place, Runnable leave) {
     this.budget = budget.withProgress(_ -> place.await());
     this.work = work;
     this.most = most;
@@ -71,7 +71,7 @@ final class Job<T> implements Runnable {
   /**
    * What came out. Failures of the work are thrown here.
    *
-   * @throws Desk.Refused when there was no stack, no memory, or no end
+   * @throws Scheduler.Refused when there was no stack, no memory, or no end
    */
   T await(BooleanSupplier gone, Consumer<Spent> progress) {
     long end = System.nanoTime() + most.plus(GRACE).toNanos();
@@ -95,7 +95,7 @@ final class Job<T> implements Runnable {
     return switch (failure) {
       case null -> Objects.requireNonNull(result);
       case RuntimeException e -> throw e;
-      case Error e -> throw Desk.refusal(e);
+      case Error e -> throw Scheduler.refusal(e);
       case Throwable e -> throw new IllegalStateException(e);
     };
   }
@@ -107,7 +107,7 @@ final class Job<T> implements Runnable {
       return;
     if (!place.holds(CLOCK.getThreadCpuTime(working.threadId()) - before)) {
       giveUp();
-      throw Desk.busy();
+      throw Scheduler.busy();
     }
     if (budget.timeLeft().isZero())
       place.end();
@@ -119,11 +119,11 @@ final class Job<T> implements Runnable {
     place.end();
   }
 
-  private Desk.Late late() {
+  private Scheduler.Late late() {
     giveUp();
     if (worker != null)
-      Faults.note("work without an end", worker);
-    return Desk.late(most);
+      FaultLog.note("work without an end", worker);
+    return Scheduler.late(most);
   }
 
   /** Nobody waits for the work any more. */

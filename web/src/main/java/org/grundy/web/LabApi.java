@@ -9,8 +9,8 @@ import org.grundy.effort.Budget;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
+import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.table.TwoHeapTable;
@@ -28,18 +28,18 @@ final class LabApi {
   private LabApi() {
   }
 
-  static ObjectNode table(Asked asked, Budget budget) {
-    Ruleset<?> ruleset = asked.ruleset("game", budget);
-    int to = asked.count("to", WIDEST, 24);
+  static ObjectNode table(RequestData request, Budget budget) {
+    Ruleset<?> ruleset = request.ruleset("game", budget);
+    int to = request.count("to", WIDEST, 24);
     TwoHeapTable table = TwoHeapTable.of(ruleset, BigInteger.valueOf(to), budget);
-    return DocumentJson.of(out -> table.fields(out.put("game", ruleset.name())), asked.voice());
+    return DocumentJson.of(out -> table.fields(out.put("game", ruleset.name())), request.voice());
   }
 
-  static ObjectNode positions(Asked asked, Budget budget) {
-    Ruleset<?> ruleset = asked.ruleset("game", budget);
-    int first = asked.count("first", MOST_POSITIONS, 50);
-    ColdPositions positions = ColdPositions.first(ruleset, first, asked.optional("by"), new Solver(budget));
-    return DocumentJson.of(out -> positions.fields(out.put("game", ruleset.name())), asked.voice());
+  static ObjectNode positions(RequestData request, Budget budget) {
+    Ruleset<?> ruleset = request.ruleset("game", budget);
+    int first = request.count("first", MOST_POSITIONS, 50);
+    PPositionSequence positions = PPositionSequence.first(ruleset, first, request.optional("by"), new Solver(budget));
+    return DocumentJson.of(out -> positions.fields(out.put("game", ruleset.name())), request.voice());
   }
 
   /** The values, why they are periodic, and how they fall into rare and common ones. */
@@ -60,15 +60,15 @@ final class LabApi {
   }
 
   /** Events {@code progress}, then {@code values}, or {@code complaint}. */
-  static void values(Desk desk, SseClient client) {
-    Telling.tell(desk, client, "values", (asked, reading) -> {
-      Ruleset<?> ruleset = asked.ruleset("game", reading);
-      int to = asked.count("to", MOST_VALUES, 200);
+  static void values(Scheduler scheduler, SseClient client) {
+    EventStream.tell(scheduler, client, "values", (request, reading) -> {
+      Ruleset<?> ruleset = request.ruleset("game", reading);
+      int to = request.count("to", MOST_VALUES, 200);
       var begun = new AtomicReference<NimSequence>();
-      return new Telling.Work(budget -> {
+      return new EventStream.Work(budget -> {
         HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));
         sequence.computed().ifPresent(begun::set);
-        return values(sequence, BigInteger.valueOf(to), budget, asked.voice());
+        return values(sequence, BigInteger.valueOf(to), budget, request.voice());
       }, () -> Optional.ofNullable(begun.get()).stream().mapToLong(NimSequence::filled)
           .filter(filled -> filled > 0).map(filled -> filled - 1).findFirst());
     });

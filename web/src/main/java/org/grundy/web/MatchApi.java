@@ -15,7 +15,7 @@ import org.grundy.game.Move;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.Match;
@@ -48,35 +48,35 @@ final class MatchApi {
   }
 
   /** The match as it stands. */
-  static ObjectNode state(Asked asked, Budget budget) {
+  static ObjectNode state(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
-    Listable.check(request.match().now(), request.match().mover(), budget);
+    TouchableMoves.check(request.match().now(), request.match().mover(), budget);
     return MatchStateJson.of(request, asked.voice(), budget);
   }
 
   /** What the touches come to. When they do not go together, the last one begins anew. */
-  static ObjectNode touch(Asked asked, Budget budget) {
+  static ObjectNode touch(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();
     Position now = request.match().now();
     Player mover = request.match().mover();
-    Listable.check(now, mover, budget);
+    TouchableMoves.check(now, mover, budget);
     List<Touch> all = request.touches();
-    Touched<Position> together = now.touched(mover, all, budget);
-    if (!(together instanceof Touched.Refused<Position>) || all.size() < 2)
+    TouchResult<Position> together = now.touched(mover, all, budget);
+    if (!(together instanceof TouchResult.Refused<Position>) || all.size() < 2)
       return MatchStateJson.of(now, mover, all, together, voice);
     List<Touch> last = List.of(all.getLast());
     return MatchStateJson.of(now, mover, last, now.touched(mover, last, budget), voice);
   }
 
   /** The move that the computer makes, and the match after it. */
-  static ObjectNode reply(Asked asked, Budget budget) {
+  static ObjectNode reply(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();
     Match match = request.match();
     if (match.over())
       throw BadInput.because("{0}: there is no move any more", match.now().text());
-    Listable.check(match.now(), match.mover(), budget);
+    TouchableMoves.check(match.now(), match.mover(), budget);
     Position from = match.now();
     Move move = new Opponent(() -> new Solver(budget), request.level(), random(request)).choose(match);
     match.play(move.to());
@@ -103,18 +103,18 @@ final class MatchApi {
   }
 
   /** The match, judged move by move, and what is said when it is over. */
-  static ObjectNode review(Asked asked, Budget budget) {
+  static ObjectNode review(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Replay replay = Replay.of(request.match(), new Solver(budget));
     ObjectNode document = ReplayJson.of(replay);
-    new Ending(replay, request.you(), asked.voice()).put(document);
+    new MatchSummary(replay, request.you(), asked.voice()).put(document);
     return document;
   }
 
   /** Each move of the mover with what it leads to, as far as time allows; {@code all} says whether none is left out. */
-  static ObjectNode moves(Asked asked, Budget budget) {
+  static ObjectNode moves(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
-    Listable.check(request.match().now(), request.match().mover(), budget);
+    TouchableMoves.check(request.match().now(), request.match().mover(), budget);
     return valued(request.match(), new Solver(budget));
   }
 
@@ -147,7 +147,7 @@ final class MatchApi {
   }
 
   /** Who wins the position on the board, or the one that the touches lead to, and why. */
-  static ObjectNode answer(Asked asked, Budget budget) {
+  static ObjectNode answer(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();
     Position now = request.match().now();

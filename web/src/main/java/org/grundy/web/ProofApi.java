@@ -13,9 +13,9 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
-import org.grundy.solve.automatic.GameProof;
-import org.grundy.solve.automatic.GameProver;
-import org.grundy.solve.automatic.HeapRules;
+import org.grundy.solve.prover.GameProof;
+import org.grundy.solve.prover.GameProver;
+import org.grundy.solve.prover.HeapRules;
 import org.grundy.wire.DocumentJson;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
@@ -40,24 +40,24 @@ final class ProofApi {
   }
 
   /** The theorems that the workbench comes with. */
-  static ObjectNode theorems(Asked asked, @SuppressWarnings("unused") Budget budget) {
+  static ObjectNode theorems(RequestData request, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("theorems");
     for (Theory.Theorem theorem : Theory.shipped().theorems())
-      list.addObject().put("name", theorem.name()).put("title", TheoremWords.said(theorem.title(), asked.voice()))
+      list.addObject().put("name", theorem.name()).put("title", TheoremWords.said(theorem.title(), request.voice()))
           .put("statement", theorem.text());
     return document;
   }
 
   /** Decides a statement, or says which numbers make an open one true. */
-  static ObjectNode prove(Asked asked, Budget budget) {
-    ObjectNode document = proved(asked.text("statement"), asked.voice(), budget);
+  static ObjectNode prove(RequestData request, Budget budget) {
+    ObjectNode document = proved(request.text("statement"), request.voice(), budget);
     for (JsonNode theorem : document.path("theorems"))
       if (theorem.has("title"))
-        ((ObjectNode) theorem).put("title", TheoremWords.said(theorem.path("title").stringValue(), asked.voice()));
+        ((ObjectNode) theorem).put("title", TheoremWords.said(theorem.path("title").stringValue(), request.voice()));
     JsonNode game = document.path("gameProof");
     if (game.has("claim"))
-      ((ObjectNode) game).put("claim", TheoremWords.said(game.path("claim").stringValue(), asked.voice()));
+      ((ObjectNode) game).put("claim", TheoremWords.said(game.path("claim").stringValue(), request.voice()));
     return document;
   }
 
@@ -89,7 +89,7 @@ final class ProofApi {
   }
 
   private static ObjectNode game(String name, Theory theory, Voice voice, Budget budget) {
-    Ruleset<?> ruleset = Asked.catalog(budget).ruleset(name);
+    Ruleset<?> ruleset = RequestData.catalog(budget).ruleset(name);
     int heaps = ruleset instanceof VectorGame game ? game.heaps() : 1;
     HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
         .orElseThrow(() -> BadInput.because(

@@ -41,10 +41,10 @@ final class Refusals extends ErrorHandler {
   protected void generateResponse(Request request, Response response, int status, @Nullable String message,
       @Nullable Throwable cause, Callback callback) {
     if (cause != null && status >= 500)
-      Faults.note(request.getMethod() + " " + request.getHttpURI(), cause);
+      FaultLog.note(request.getMethod() + " " + request.getHttpURI(), cause);
     Guard.HEADERS.forEach(response.getHeaders()::put);
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
-    Voice voice = Asked.voice(Optional.empty(),
+    Voice voice = RequestData.voice(Optional.empty(),
         Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)));
     Content.Sink.write(response, true, document(status, Request.getPathInContext(request), voice), callback);
   }

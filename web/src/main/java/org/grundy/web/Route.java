@@ -17,73 +17,73 @@ sealed interface Route {
 
   HandlerType method();
 
-  void addTo(RoutesConfig routes, Desk desk);
+  void addTo(RoutesConfig routes, Scheduler scheduler);
 
   /** Works out the document that answers a request; all that the client sent is read within it. */
   @FunctionalInterface
   interface Answerer {
-    JsonNode answer(Asked asked, Budget budget);
+    JsonNode answer(RequestData request, Budget budget);
   }
 
   /** Makes the text of a document. */
   @FunctionalInterface
   interface Writer {
-    String write(Asked asked, Budget budget);
+    String write(RequestData request, Budget budget);
   }
 
   /** One question, one document. */
-  record Document(HandlerType method, String path, Desk.Lane lane, Writer writer) implements Route {
+  record Document(HandlerType method, String path, Scheduler.Lane lane, Writer writer) implements Route {
     @Override
-    public void addTo(RoutesConfig routes, Desk desk) {
+    public void addTo(RoutesConfig routes, Scheduler scheduler) {
       routes.addHttpHandler(method, path, context -> {
-        var asker = new Asker(context);
-        Asked asked = asker.asked();
-        String document = desk.answer(lane, asker::gone, budget -> writer.write(asked, budget));
+        var asker = new Client(context);
+        RequestData request = asker.request();
+        String document = scheduler.answer(lane, asker::gone, budget -> writer.write(request, budget));
         context.contentType("application/json").header("Cache-Control", "no-store").result(document);
       });
     }
   }
 
   /** Progress and results while they come, as server-sent events. */
-  record Events(String path, BiConsumer<Desk, SseClient> handler) implements Route {
+  record Events(String path, BiConsumer<Scheduler, SseClient> handler) implements Route {
     @Override
     public HandlerType method() {
       return HandlerType.GET;
     }
 
     @Override
-    public void addTo(RoutesConfig routes, Desk desk) {
-      routes.sse(path, client -> handler.accept(desk, client));
+    public void addTo(RoutesConfig routes, Scheduler scheduler) {
+      routes.sse(path, client -> handler.accept(scheduler, client));
     }
   }
 
   private static Writer written(Answerer answerer) {
-    return (asked, budget) -> Json.line(answerer.answer(asked, budget));
+    return (request, budget) -> Json.line(answerer.answer(request, budget));
   }
 
   /** A document in which only the language differs; made once for each. */
   static Route fixed(String path, Answerer answerer) {
     Map<Language, String> documents = new ConcurrentHashMap<>();
     Writer writer = written(answerer);
-    return new Document(HandlerType.GET, path, Desk.Lane.TOUCHES, (asked, budget) -> {
-      String known = documents.get(asked.voice().language());
+    return new Document(HandlerType.GET, path, Scheduler.Lane.TOUCHES, (request, budget) -> {
+      String known = documents.get(request.voice().language());
       if (known != null)
         return known;
-      String document = writer.write(asked, budget);
-      documents.put(asked.voice().language(), document);
+      String document = writer.write(request, budget);
+      documents.put(request.voice().language(), document);
       return document;
     });
   }
 
-  static Route get(String path, Desk.Lane lane, Answerer answerer) {
+  static Route get(String path, Scheduler.Lane lane, Answerer answerer) {
     return new Document(HandlerType.GET, path, lane, written(answerer));
   }
 
-  static Route delete(String path, Desk.Lane lane, Answerer answerer) {
+  static Route delete(String path, Scheduler.Lane lane, Answerer answerer) {
     return new Document(HandlerType.DELETE, path, lane, written(answerer));
   }
 
-  static Route post(String path, Desk.Lane lane, Answerer answerer) {
+  static Route post(String path, Scheduler.Lane lane, Answerer answerer) {
     return new Document(HandlerType.POST, path, lane, written(answerer));
   }
 }

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.ComparisonDocument;
 import org.grundy.calc.Difference;
-import org.grundy.calc.Facts;
-import org.grundy.calc.Reducing;
+import org.grundy.calc.FormReduction;
 import org.grundy.calc.ValueDocument;
+import org.grundy.calc.ValueFacts;
 import org.grundy.calc.ValueFields;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
@@ -17,7 +17,7 @@ import org.grundy.explain.Voice;
 import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.wire.DocumentJson;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -29,11 +29,11 @@ final class ValueApi {
   }
 
   /** The value of an expression, or whether a comparison holds, and how that comes about. */
-  static ObjectNode value(Asked asked, Budget budget) {
-    String expression = asked.text("expression");
-    Voice voice = asked.voice();
+  static ObjectNode value(RequestData request, Budget budget) {
+    String expression = request.text("expression");
+    Voice voice = request.voice();
     var calculator = new Calculator(Catalog.standard(), budget);
-    Values values = calculator.values();
+    ShortGames values = calculator.values();
     ValueText inline = ValueText.inlineLatex(values);
     var compared = calculator.compared(expression);
     if (compared.isPresent())
@@ -45,18 +45,18 @@ final class ValueApi {
     var document = new ValueDocument(expression, calculator, value, inline, false, List.of());
     return DocumentJson.of(out -> {
       document.fields(out);
-      var facts = new Facts(values, value, inline);
+      var facts = new ValueFacts(values, value, inline);
       out.objects("facts", facts.list(), (node, fact) -> node.put("name", fact.name()).put("said", fact.said()));
       if (facts.spent().isPresent())
         return;
       calculator.written(expression)
-          .ifPresent(written -> Document.Remark.fields(out, "steps", Reducing.steps(values, written, inline)));
+          .ifPresent(written -> Document.Remark.fields(out, "steps", FormReduction.steps(values, written, inline)));
       ValueTree.of(values, value).ifPresent(nodes -> out.objects("tree", nodes, ValueTree.Node::fields));
     }, voice);
   }
 
   /** The two sides, and why one is at least, or at most, the other. */
-  private static void compared(Fields out, Values values, int[] left, int[] right, ValueText inline) {
+  private static void compared(Fields out, ShortGames values, int[] left, int[] right, ValueText inline) {
     ValueText latex = ValueText.latex(values);
     out.put("left", sum(latex, left)).put("right", sum(latex, right));
     Document.Remark.fields(out, "atLeast", new Difference(values, left, right, inline).why());
@@ -71,9 +71,9 @@ final class ValueApi {
   }
 
   /** The games of day 0, 1 or 2, each with its height in the order, and the pairs that cover each other. */
-  static ObjectNode days(Asked asked, Budget budget) {
-    int day = asked.count("day", Days.LAST - 1, 2);
-    var values = new Values(budget);
+  static ObjectNode days(RequestData request, Budget budget) {
+    int day = request.count("day", Days.LAST - 1, 2);
+    var values = new ShortGames(budget);
     int[] games = Days.born(values, day);
     int[] heights = Days.heights(values, games);
     return DocumentJson.of(out -> {
@@ -83,6 +83,6 @@ final class ValueApi {
               .put("latex", ValueText.latex(values).of(games[i])).put("height", heights[i]));
       out.list("covers",
           Days.covers(values, games).stream().map(pair -> IntStream.of(pair).boxed().toList()).toList());
-    }, asked.voice());
+    }, request.voice());
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.grundy.reason.Fields;
 import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /** The tree of play of a value: its options, their options, and so on to 0. */
 final class ValueTree {
@@ -14,7 +14,7 @@ final class ValueTree {
   static final int MOST = 120;
   private static final int LONGEST = 60;
 
-  private final Values values;
+  private final ShortGames values;
   private final ValueText ascii;
   private final ValueText latex;
   private final List<Node> nodes = new ArrayList<>();
@@ -33,14 +33,14 @@ final class ValueTree {
     }
   }
 
-  private ValueTree(Values values) {
+  private ValueTree(ShortGames values) {
     this.values = values;
     this.ascii = ValueText.ascii(values);
     this.latex = ValueText.latex(values);
   }
 
   /** The nodes, each after its parent, Left's options before Right's; empty when they are more than {@value #MOST}. */
-  static Optional<List<Node>> of(Values values, int value) {
+  static Optional<List<Node>> of(ShortGames values, int value) {
     var tree = new ValueTree(values);
     return tree.add(value, -1, Player.LEFT) ? Optional.of(tree.nodes) : Optional.empty();
   }

@@ -41,14 +41,14 @@ public final class Workbench implements AutoCloseable {
 
   private final Server server;
   private final ServerConnector connector;
-  private final Shelf shelf;
+  private final SavedStore store;
   private final String host;
   private final Thread ending = new Thread(this::end, "end of the workbench");
 
-  private Workbench(Server server, ServerConnector connector, Shelf shelf, String host) {
+  private Workbench(Server server, ServerConnector connector, SavedStore store, String host) {
     this.server = server;
     this.connector = connector;
-    this.shelf = shelf;
+    this.store = store;
     this.host = host;
   }
 
@@ -61,14 +61,14 @@ public final class Workbench implements AutoCloseable {
    * @throws BadInput when the port is taken, the address is none of this machine, or the file cannot be used
    */
   public static Workbench start(String host, int port, Path kept) {
-    return start(host, port, kept, new Desk(), List.of());
+    return start(host, port, kept, new Scheduler(), List.of());
   }
 
   /** @param more routes beside those of {@link Api} */
-  static Workbench start(String host, int port, Path kept, Desk desk, List<Route> more) {
-    var shelf = new Shelf(kept);
-    List<Route> routes = Stream.concat(Api.routes(shelf).stream(), more.stream()).toList();
-    var javalin = Javalin.create(config -> configure(config, host, desk, routes));
+  static Workbench start(String host, int port, Path kept, Scheduler scheduler, List<Route> more) {
+    var store = new SavedStore(kept);
+    List<Route> routes = Stream.concat(Api.routes(store).stream(), more.stream()).toList();
+    var javalin = Javalin.create(config -> configure(config, host, scheduler, routes));
     Server server = new Server(threads());
     ServerConnector connector = connector(server, host, port);
     server.addConnector(connector);
@@ -81,14 +81,14 @@ public final class Workbench implements AutoCloseable {
     try {
       server.start();
     } catch (IOException e) {
-      shelf.close();
+      store.close();
       throw BadInput.because("cannot listen on {0}; choose another port with {1}", host + ":" + port,
           "--port");
     } catch (Exception e) {
-      shelf.close();
+      store.close();
       throw new IllegalStateException("the server does not start", e);
     }
-    var workbench = new Workbench(server, connector, shelf, host);
+    var workbench = new Workbench(server, connector, store, host);
     Runtime.getRuntime().addShutdownHook(workbench.ending);
     return workbench;
   }
@@ -110,7 +110,7 @@ public final class Workbench implements AutoCloseable {
     return connector;
   }
 
-  private static void configure(JavalinConfig config, String host, Desk desk, List<Route> routes) {
+  private static void configure(JavalinConfig config, String host, Scheduler scheduler, List<Route> routes) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.startup.startupWatcherEnabled = false;
@@ -119,13 +119,13 @@ public final class Workbench implements AutoCloseable {
     var guard = new Guard(host);
     config.routes.before(guard::check);
     for (Route route : routes)
-      route.addTo(config.routes, desk);
+      route.addTo(config.routes, scheduler);
     Pages.addTo(config.routes);
     config.routes.exception(BadInput.class,
-        (bad, context) -> complain(context, 400, Asked.complaint(bad, Asker.voice(context))));
-    config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Desk.sentence(spent)));
-    config.routes.exception(Desk.Refused.class, Workbench::refuse);
-    config.routes.exception(Shelf.Unusable.class, Workbench::unusable);
+        (bad, context) -> complain(context, 400, RequestData.complaint(bad, Client.voice(context))));
+    config.routes.exception(BudgetSpent.class, (spent, context) -> complain(context, 422, Scheduler.sentence(spent)));
+    config.routes.exception(Scheduler.Refused.class, Workbench::refuse);
+    config.routes.exception(SavedStore.Unusable.class, Workbench::unusable);
     config.routes.exception(HttpResponseException.class, (e, context) -> {
       if (context.path().startsWith("/api") || !Pages.isWanted(context))
         complain(context, e.getStatus(), Refusals.sentence(e.getStatus(), context.path()));
@@ -136,27 +136,27 @@ public final class Workbench implements AutoCloseable {
     config.router.javaLangErrorHandler(Workbench::defect);
   }
 
-  private static void refuse(Desk.Refused refused, Context context) {
-    if (refused instanceof Desk.Busy)
+  private static void refuse(Scheduler.Refused refused, Context context) {
+    if (refused instanceof Scheduler.Busy)
       context.header("Retry-After", Integer.toString(RETRY_SECONDS));
-    complain(context, refused instanceof Desk.Busy ? 503 : 422, Desk.sentence(refused));
+    complain(context, refused instanceof Scheduler.Busy ? 503 : 422, Scheduler.sentence(refused));
   }
 
-  private static void unusable(Shelf.Unusable shelf, Context context) {
-    if (shelf.locked())
+  private static void unusable(SavedStore.Unusable store, Context context) {
+    if (store.locked())
       context.header("Retry-After", Integer.toString(RETRY_SECONDS));
     else
-      Faults.note(context.method() + " " + context.fullUrl(), shelf);
-    complain(context, shelf.locked() ? 503 : 500, shelf.sentence());
+      FaultLog.note(context.method() + " " + context.fullUrl(), store);
+    complain(context, store.locked() ? 503 : 500, store.sentence());
   }
 
   private static void defect(Context context, Exception e) {
-    Faults.note(context.method() + " " + context.fullUrl() + " " + context.body(), e);
+    FaultLog.note(context.method() + " " + context.fullUrl() + " " + context.body(), e);
     complain(context, 500, DEFECT);
   }
 
   private static void defect(HttpServletResponse response, Error e) {
-    Faults.note("a request", e);
+    FaultLog.note("a request", e);
     if (response.isCommitted())
       return;
     response.resetBuffer();
@@ -172,7 +172,7 @@ public final class Workbench implements AutoCloseable {
   }
 
   private static void complain(Context context, int status, Phrase sentence) {
-    complain(context, status, AnswerJson.error(Asker.voice(context).say(sentence)));
+    complain(context, status, AnswerJson.error(Client.voice(context).say(sentence)));
   }
 
   private static void complain(Context context, int status, JsonNode document) {
@@ -181,7 +181,7 @@ public final class Workbench implements AutoCloseable {
 
   /** Where things are kept unless something else is said. */
   public static Path standardFile() {
-    return Shelf.standard();
+    return SavedStore.standard();
   }
 
   public int port() {
@@ -208,9 +208,9 @@ public final class Workbench implements AutoCloseable {
     try {
       server.stop();
     } catch (Exception e) {
-      Faults.note("the end of the server", e);
+      FaultLog.note("the end of the server", e);
     } finally {
-      shelf.close();
+      store.close();
     }
   }
 }

@@ -299,10 +299,10 @@ class HostileTest {
       }
       touches(1_000_000_000);
       assertThat(System.nanoTime() - from).as("touches wait for none of them")
-          .isLessThan(Asker.LONGEST_BODY.toNanos());
+          .isLessThan(Client.LONGEST_BODY.toNanos());
       for (Socket socket : slow)
         socket.getInputStream().readAllBytes();
-      assertThat(System.nanoTime() - from).isLessThan(Asker.LONGEST_BODY.plusSeconds(5).toNanos());
+      assertThat(System.nanoTime() - from).isLessThan(Client.LONGEST_BODY.plusSeconds(5).toNanos());
     } finally {
       for (Socket socket : slow)
         socket.close();
@@ -335,7 +335,7 @@ class HostileTest {
       for (int i = 0; i < 2; i++)
         hard.add(
             clients.submit(() -> server.post("/api/answer", start("laskers-nim 999999999 5")).status()));
-      assertThat(holds(() -> server.desk().working() == 2)).isTrue();
+      assertThat(holds(() -> server.scheduler().working() == 2)).isTrue();
       touches(500_000_000);
       assertThat(server.post("/api/answer", start("nim 3 4 5")).status()).isEqualTo(200);
       for (Future<Integer> status : hard)
@@ -366,7 +366,7 @@ class HostileTest {
       for (Socket socket : waiting)
         socket.close();
     }
-    assertThat(holds(() -> server.desk().working() == 0)).as("nothing goes on for those who left").isTrue();
+    assertThat(holds(() -> server.scheduler().working() == 0)).as("nothing goes on for those who left").isTrue();
   }
 
   private static boolean isAnswered(Socket socket) {

@@ -40,7 +40,7 @@ class LabPagesTest extends InBrowser {
   void sequences_areCancelled() {
     open("sequences?rules=0.007&to=200000");
     browser.button("Cancel").click();
-    browser.until(() -> server.desk().working() == 0);
+    browser.until(() -> server.scheduler().working() == 0);
     assertThat(browser.all(".plot")).isEmpty();
   }
 
@@ -79,7 +79,7 @@ class LabPagesTest extends InBrowser {
     browser.until(() -> !browser.all(".formulas .controls button[type=button]").isEmpty()
         || !browser.all(".conjecture").isEmpty());
     browser.open(server.address() + "kept");
-    browser.until(() -> server.desk().working() == 0);
+    browser.until(() -> server.scheduler().working() == 0);
   }
 
   @Test

@@ -34,8 +34,8 @@ class LeavingTest {
   private static final Duration SOON = Duration.ofSeconds(4);
 
   @AutoClose private static final Server server = new Server(
-      Route.get("/api/endless", Desk.Lane.LABS, (_, budget) -> endless(budget)),
-      Route.get("/api/waiting", Desk.Lane.LABS, (_, budget) -> waiting(budget)));
+      Route.get("/api/endless", Scheduler.Lane.LABS, (_, budget) -> endless(budget)),
+      Route.get("/api/waiting", Scheduler.Lane.LABS, (_, budget) -> waiting(budget)));
 
   private static JsonNode endless(Budget budget) {
     try {
@@ -56,12 +56,12 @@ class LeavingTest {
   @Test
   void workWithoutAnEnd_isCancelledWhenItsAskerLeaves() throws Exception {
     try (Socket socket = ask("/api/endless", "")) {
-      assertThat(holds(() -> server.desk().working() == 1, PATIENCE)).as("it is begun").isTrue();
+      assertThat(holds(() -> server.scheduler().working() == 1, PATIENCE)).as("it is begun").isTrue();
       assertThat(ENDED).as("it goes on while it is waited for").isNotDone();
       socket.shutdownInput();
     }
     assertThat(ENDED).succeedsWithin(PATIENCE).isEqualTo(BudgetSpent.Limit.CANCELLED);
-    assertThat(holds(() -> server.desk().working() == 0, PATIENCE)).as("its place is free").isTrue();
+    assertThat(holds(() -> server.scheduler().working() == 0, PATIENCE)).as("its place is free").isTrue();
   }
 
   @ParameterizedTest
@@ -75,18 +75,18 @@ class LeavingTest {
       "/api/review | {\"start\":\"domineering 8x8\",\"moves\":[\"a1 a2\"]}"})
   void longWork_endsWithItsAsker(String path, String body) throws IOException {
     try (Socket socket = ask(path, body == null ? "" : body)) {
-      assertThat(holds(() -> server.desk().working() == 1, PATIENCE)).as("it is begun").isTrue();
+      assertThat(holds(() -> server.scheduler().working() == 1, PATIENCE)).as("it is begun").isTrue();
       socket.shutdownInput();
     }
-    assertThat(holds(() -> server.desk().working() == 0, SOON)).as("it ends").isTrue();
+    assertThat(holds(() -> server.scheduler().working() == 0, SOON)).as("it ends").isTrue();
   }
 
   @Test
   void whatElseIsSaidMeanwhile_doesNotEndIt() throws Exception {
     try (Socket socket = ask("/api/waiting", "")) {
-      assertThat(holds(() -> server.desk().working() == 1, PATIENCE)).as("it is begun").isTrue();
+      assertThat(holds(() -> server.scheduler().working() == 1, PATIENCE)).as("it is begun").isTrue();
       socket.getOutputStream().write(head("/api/days?day=0", "").getBytes(StandardCharsets.US_ASCII));
-      assertThat(holds(() -> server.desk().working() == 0, Duration.ofMillis(200))).as("it ends").isFalse();
+      assertThat(holds(() -> server.scheduler().working() == 0, Duration.ofMillis(200))).as("it ends").isFalse();
       GO_ON.countDown();
       assertThat(readUntil("\"done\":true", socket.getInputStream())).startsWith("HTTP/1.1 200");
     }

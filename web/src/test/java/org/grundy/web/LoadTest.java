@@ -54,22 +54,22 @@ class LoadTest {
     long end = begun + Math.max(1, SECONDS) * 1_000_000_000L;
     try (var people = Executors.newFixedThreadPool(PEOPLE)) {
       Callable<Integer> person = () -> {
-        int asked = 0;
+        int request = 0;
         while (System.nanoTime() < end)
           for (var question : questions.entrySet()) {
             long from = System.nanoTime();
             Server.Reply reply = question.getValue().get();
             times.get(question.getKey()).add(System.nanoTime() - from);
             assertThat(reply.status()).as(question.getKey() + ": " + reply.text()).isEqualTo(200);
-            asked++;
+            request++;
           }
-        return asked;
+        return request;
       };
-      int asked = 0;
+      int request = 0;
       for (Future<Integer> one : people.invokeAll(Collections.nCopies(PEOPLE, person)))
-        asked += one.get();
+        request += one.get();
       if (SECONDS > 0)
-        System.out.printf("%d people, %.0f answers a second%n", PEOPLE, asked * 1e9 / (System.nanoTime() - begun));
+        System.out.printf("%d people, %.0f answers a second%n", PEOPLE, request * 1e9 / (System.nanoTime() - begun));
     }
     times.forEach((name, all) -> {
       long[] sorted = all.stream().mapToLong(Long::longValue).sorted().toArray();

@@ -20,13 +20,13 @@ import tools.jackson.databind.json.JsonMapper;
 final class Server implements AutoCloseable {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  private final Desk desk = new Desk();
+  private final Scheduler scheduler = new Scheduler();
   private final Workbench workbench;
   private final HttpClient client = HttpClient.newHttpClient();
 
   /** @param more routes beside those that are always there */
   Server(Route... more) {
-    workbench = Workbench.start("127.0.0.1", 0, temporary(), desk, List.of(more));
+    workbench = Workbench.start("127.0.0.1", 0, temporary(), scheduler, List.of(more));
   }
 
   /** What came back. */
@@ -56,8 +56,8 @@ final class Server implements AutoCloseable {
     return workbench.address();
   }
 
-  Desk desk() {
-    return desk;
+  Scheduler scheduler() {
+    return scheduler;
   }
 
   int port() {

@@ -6,14 +6,14 @@ import java.math.BigInteger;
 import org.grundy.calc.Calculator;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ValueTreeTest {
   private final Calculator calculator = new Calculator(Catalog.standard(), Budget.ofWork(10_000_000));
-  private final Values values = calculator.values();
+  private final ShortGames values = calculator.values();
 
   /** Nodes of a tree, counted in another way. */
   private BigInteger nodes(int value) {

@@ -14,7 +14,7 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.Match;
 import org.grundy.value.Player;
@@ -49,7 +49,7 @@ public final class MatchStateJson {
       budget.charge(picture.parts().size());
       pictures.add(PictureJson.of(picture, voice));
     });
-    if (now.touched(match.mover(), List.of(), budget) instanceof Touched.More<Position>(Set<Touch> next, var _))
+    if (now.touched(match.mover(), List.of(), budget) instanceof TouchResult.More<Position>(Set<Touch> next, var _))
       document.set("next", TouchJson.sorted(next)).set("refused",
           TouchJson.sorted(refused(now, match.mover(), next, budget)));
     return document;
@@ -64,7 +64,7 @@ public final class MatchStateJson {
         .limit(MOST_TRIED + 1L).toList();
     return tried.size() > MOST_TRIED ? Set.of()
         : tried.stream()
-            .filter(touch -> now.touched(mover, List.of(touch), budget) instanceof Touched.Refused<Position>)
+            .filter(touch -> now.touched(mover, List.of(touch), budget) instanceof TouchResult.Refused<Position>)
             .collect(Collectors.toUnmodifiableSet());
   }
 
@@ -89,7 +89,7 @@ public final class MatchStateJson {
    *
    * @param touches the ones that count: all that were given, or only the last when they do not fit together
    */
-  public static ObjectNode of(Position from, Player mover, List<Touch> touches, Touched<Position> touched,
+  public static ObjectNode of(Position from, Player mover, List<Touch> touches, TouchResult<Position> touched,
       Voice voice) {
     ObjectNode document = TouchJson.of(touched);
     document.set("touches", TouchJson.of(touches));
@@ -105,11 +105,11 @@ public final class MatchStateJson {
   }
 
   /** The position that touches come to, when they are a move. */
-  public static Optional<Position> reached(Touched<Position> touched) {
+  public static Optional<Position> reached(TouchResult<Position> touched) {
     return switch (touched) {
-      case Touched.Done<Position>(Position to) -> Optional.of(to);
-      case Touched.More<Position>(var _, var ended) -> ended;
-      case Touched.Refused<Position> _ -> Optional.empty();
+      case TouchResult.Done<Position>(Position to) -> Optional.of(to);
+      case TouchResult.More<Position>(var _, var ended) -> ended;
+      case TouchResult.Refused<Position> _ -> Optional.empty();
     };
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import tools.jackson.databind.JsonNode;
@@ -37,15 +37,16 @@ public final class TouchJson {
   }
 
   /** What touches come to; those that may follow are sorted. */
-  public static ObjectNode of(Touched<Position> touched) {
+  public static ObjectNode of(TouchResult<Position> touched) {
     ObjectNode document = Json.document();
     switch (touched) {
-      case Touched.Done<Position>(Position to) -> document.put("touched", "done").set("reached", PositionJson.of(to));
-      case Touched.More<Position>(Set<Touch> next, var ifEnded) -> {
+      case TouchResult.Done<Position>(Position to) ->
+        document.put("touched", "done").set("reached", PositionJson.of(to));
+      case TouchResult.More<Position>(Set<Touch> next, var ifEnded) -> {
         document.put("touched", "more").set("next", sorted(next));
         ifEnded.ifPresent(to -> document.set("ifEnded", PositionJson.of(to)));
       }
-      case Touched.Refused<Position> _ -> document.put("touched", "refused");
+      case TouchResult.Refused<Position> _ -> document.put("touched", "refused");
     }
     return document;
   }

@@ -10,8 +10,8 @@ import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjectured;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.Inquiry;
-import org.grundy.conjecture.LostConjecturer;
 import org.grundy.conjecture.MisereConjecturer;
+import org.grundy.conjecture.PPositionConjecturer;
 import org.grundy.conjecture.ProgramTrial;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
@@ -66,7 +66,7 @@ class ConjectureJsonTest {
 
   @Test
   void lostPositions_conform() {
-    var conjecturer = new LostConjecturer(Budget.unlimited());
+    var conjecturer = new PPositionConjecturer(Budget.unlimited());
     for (String game : new String[]{"wythoff", "vector:(1,0)(0,1)", "vector:(1,2)(2,1)"}) {
       JsonNode document = of(conjecturer.of(Catalog.standard().ruleset(game)));
       Schemas.assertValid(document, "lostPositions");
@@ -84,7 +84,7 @@ class ConjectureJsonTest {
       Schemas.assertValid(document, "misereConjecture");
       Schemas.assertValid(document);
     }
-    Schemas.assertValid(of(new LostConjecturer(Budget.unlimited())
+    Schemas.assertValid(of(new PPositionConjecturer(Budget.unlimited())
         .misere(Catalog.standard().ruleset("wythoff"))), "lostPositions");
     Conjecture stopped = new Conjecturer(Budget.ofWork(400_000)).ofGame(Catalog.standard().ruleset("0.6"));
     JsonNode document = of(stopped);

@@ -17,13 +17,13 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.octal.Sweep;
 import org.grundy.reason.Fields;
-import org.grundy.solve.ColdPositions;
 import org.grundy.solve.HeapSequence;
+import org.grundy.solve.PPositionSequence;
 import org.grundy.solve.Solver;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.word.morphism.Growth;
@@ -88,9 +88,9 @@ class SequencesJsonTest {
 
   @Test
   void families_conformToTheSchema() {
-    List<Code> codes = Sweep.family("0.0?");
+    List<OctalCode> codes = Sweep.family("0.0?");
     var rows = new ArrayList<Sweep.Row>();
-    Function<Code, HeapGame> games = TakeAndBreak::new;
+    Function<OctalCode, HeapGame> games = TakeAndBreak::new;
     new Sweep(codes, games, 500, 1).run(Budget.unlimited(), rows::add);
     JsonNode whole = of(out -> Sweep.fields(out, "0.0?", 500, codes, rows, _ -> OptionalLong.empty(),
         Optional.empty()));
@@ -111,7 +111,7 @@ class SequencesJsonTest {
         .of(game("wythoff"), BigInteger.TWO, Budget.unlimited()).fields(out.put("game", "wythoff")));
     Schemas.assertValid(table);
     assertThat(table.toString()).contains("\"nimTable\":[[0,1,2],[1,2,0],[2,0,1]]");
-    JsonNode positions = of(out -> ColdPositions
+    JsonNode positions = of(out -> PPositionSequence
         .first(game("tribonacci"), 3, Optional.of("word"), solver()).fields(out.put("game", "tribonacci")));
     Schemas.assertValid(positions);
     assertThat(positions.toString())

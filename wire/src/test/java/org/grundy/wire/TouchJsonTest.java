@@ -8,7 +8,7 @@ import java.util.List;
 import org.grundy.catalog.Catalog;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
@@ -64,7 +64,7 @@ class TouchJsonTest {
 
   @Test
   void touchesThatMayFollow_areSortedAndTheMoveSoFarIsShown() {
-    Touched<Position> touched = position("wythoff 2 1").touched(Player.LEFT,
+    TouchResult<Position> touched = position("wythoff 2 1").touched(Player.LEFT,
         List.of(new Touch(0, 0, BigInteger.ONE)));
 
     assertThat(TouchJson.of(touched)).hasToString("{\"schema\":1,\"touched\":\"more\",\"next\":["

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.ComparisonDocument;
-import org.grundy.calc.Reducing;
+import org.grundy.calc.FormReduction;
 import org.grundy.calc.ToldDocument;
 import org.grundy.calc.ValueDocument;
 import org.grundy.calc.ValueFields;
@@ -86,7 +86,7 @@ class ValueJsonTest {
   void everything_conforms() {
     for (String text : new String[]{"{0,*|*}", "{2|-1/2}", "{0||0|-2}", "5"}) {
       ObjectNode node = value(text, true, calculator.written(text)
-          .map(written -> Reducing.steps(calculator.values(), written)).orElse(List.of()));
+          .map(written -> FormReduction.steps(calculator.values(), written)).orElse(List.of()));
       Schemas.assertValid(node, "evaluation");
       assertThat(node.get("tests")).isNotEmpty();
     }

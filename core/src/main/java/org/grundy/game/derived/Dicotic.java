@@ -14,7 +14,7 @@ import org.grundy.value.Player;
  * {@code dicotic:hackenbush}. All its values are infinitesimal. A position is looked at as a whole, even where the other game
  * falls into a sum there.
  */
-public final class Dicotic<P> extends Derived<P> implements Partizan<P> {
+public final class Dicotic<P> extends DerivedGame<P> implements Partizan<P> {
   /** @param of not won by points */
   public Dicotic(Ruleset<P> of) {
     super("dicotic:", of);

@@ -18,7 +18,7 @@ import org.grundy.value.Player;
 /**
  * Another game in which both players may make the moves of either: {@code impartial:domineering} is Cram.
  */
-public final class EitherPlayer<P> extends Derived<P> implements Impartial<P> {
+public final class EitherPlayer<P> extends DerivedGame<P> implements Impartial<P> {
   /** @param of not won by points */
   public EitherPlayer(Ruleset<P> of) {
     super("impartial:", of);

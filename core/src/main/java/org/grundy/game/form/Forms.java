@@ -12,26 +12,26 @@ import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
-import org.grundy.game.Valued;
+import org.grundy.game.ValuedGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.ExpressionReader;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Portable;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.PortableForm;
+import org.grundy.value.shortgame.ShortGames;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Values as positions: {@code {3|1}}, {@code *2}, {@code Tiny(2)}. A position is the shortest standard name of its value, so
  * that positions are equal when their values are. Any thread may use it: one at a time works on the values.
  */
-public final class Forms implements Partizan<String>, Valued<String> {
+public final class Forms implements Partizan<String>, ValuedGame<String> {
   /** Steps that all expressions together may take to read. */
   private static final long MOST_WORK = 50_000_000;
 
-  private final Values values = new Values(Budget.ofWork(MOST_WORK));
+  private final ShortGames values = new ShortGames(Budget.ofWork(MOST_WORK));
   private final ValueText text = ValueText.ascii(values);
   private final Map<String, Integer> known = new HashMap<>();
 
@@ -130,11 +130,11 @@ public final class Forms implements Partizan<String>, Valued<String> {
   }
 
   @Override
-  public int value(String at, Values into) {
+  public int value(String at, ShortGames into) {
     return into.copied(portable(at));
   }
 
-  private synchronized Portable portable(String at) {
+  private synchronized PortableForm portable(String at) {
     return values.portable(value(at));
   }
 

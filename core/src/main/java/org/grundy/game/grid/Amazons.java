@@ -6,7 +6,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Amazons (W. Zamkauskas 1988): an amazon moves as a queen does, then blocks a cell that a queen reaches from there. */
-public final class Amazons extends Travels {
+public final class Amazons extends TravellingStones {
   @Override
   public String name() {
     return "amazons";
@@ -36,10 +36,11 @@ public final class Amazons extends Travels {
   }
 
   @Override
-  public List<Journey> journeys(Player mover) {
+  public List<MovePattern> patterns(Player mover) {
     String over = String.valueOf(EMPTY);
-    return List.of(new Journey(stone(mover), List.of(new Journey.Leg(LIKE_A_QUEEN, over, over, true, stone(mover)),
-        new Journey.Leg(LIKE_A_QUEEN, over, over, true, BLOCKED))));
+    return List
+        .of(new MovePattern(stone(mover), List.of(new MovePattern.Leg(LIKE_A_QUEEN, over, over, true, stone(mover)),
+            new MovePattern.Leg(LIKE_A_QUEEN, over, over, true, BLOCKED))));
   }
 
   /** Regions that no queen's move connects. */

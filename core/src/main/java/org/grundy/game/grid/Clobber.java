@@ -10,7 +10,7 @@ import org.grundy.value.Player;
  * Clobber (M. H. Albert, J. P. Grossman, R. J. Nowakowski and D. Wolfe, An introduction to Clobber, Integers 5(2), 2005): a
  * stone moves onto a stone of the other player beside it, which is taken away. {@code RxC} is the checkerboard.
  */
-public final class Clobber extends Travels {
+public final class Clobber extends TravellingStones {
   @Override
   public String name() {
     return "clobber";
@@ -37,9 +37,10 @@ public final class Clobber extends Travels {
   }
 
   @Override
-  public List<Journey> journeys(Player mover) {
+  public List<MovePattern> patterns(Player mover) {
     String other = String.valueOf(stone(mover.opponent()));
-    return List.of(new Journey(stone(mover), List.of(new Journey.Leg(BESIDE, other, other, false, stone(mover)))));
+    return List
+        .of(new MovePattern(stone(mover), List.of(new MovePattern.Leg(BESIDE, other, other, false, stone(mover)))));
   }
 
   /** Without the regions in which all stones are of one player, and as for every grid game. */

@@ -7,7 +7,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Col (C. Vout; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 2) on a rectangle. */
-public final class Col extends Tinting {
+public final class Col extends TintingGame {
   @Override
   public String name() {
     return "col";

@@ -8,7 +8,7 @@ import org.grundy.value.Player;
  * Konane (M. D. Ernst, Playing Konane mathematically, UMAP Journal 16, 1995): a stone jumps over a stone of the other player
  * beside it to the empty cell behind, and on in the same direction if it may; the stones jumped over are taken away.
  */
-public final class Konane extends Travels {
+public final class Konane extends TravellingStones {
   @Override
   public String name() {
     return "konane";
@@ -34,9 +34,9 @@ public final class Konane extends Travels {
   }
 
   @Override
-  public List<Journey> journeys(Player mover) {
+  public List<MovePattern> patterns(Player mover) {
     String over = "" + stone(mover.opponent()) + EMPTY;
-    return List.of(new Journey(stone(mover), List.of(new Journey.Leg(BESIDE, over, "" + EMPTY + EMPTY, true,
+    return List.of(new MovePattern(stone(mover), List.of(new MovePattern.Leg(BESIDE, over, "" + EMPTY + EMPTY, true,
         stone(mover)))));
   }
 }

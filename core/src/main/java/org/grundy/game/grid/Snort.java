@@ -7,7 +7,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Snort (S. Norton; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 6) on a rectangle. */
-public final class Snort extends Tinting {
+public final class Snort extends TintingGame {
   @Override
   public String name() {
     return "snort";

@@ -14,7 +14,7 @@ import org.grundy.value.Convention;
 
 /** Where any number may be taken, 0.[3], a heap is a heap of Nim: it is worth its size. All answers are immediate. */
 final class AnyNumberTheorem extends HeapTheorem {
-  static final Code CODE = Code.parse("0.[3]");
+  static final OctalCode CODE = OctalCode.parse("0.[3]");
 
   @Override
   public Citation citation() {

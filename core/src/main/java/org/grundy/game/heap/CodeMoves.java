@@ -13,18 +13,18 @@ import org.grundy.game.Moves;
  * of heaps; listing goes by the heaps that are left, and of heaps that break without end.
  */
 final class CodeMoves {
-  private final Code code;
+  private final OctalCode code;
   private final Heaps at;
   private final Moves<Heaps> out;
 
-  private CodeMoves(Code code, Heaps at, Moves<Heaps> out) {
+  private CodeMoves(OctalCode code, Heaps at, Moves<Heaps> out) {
     this.code = code;
     this.at = at;
     this.out = out;
   }
 
   /** Lists the moves at heaps some of which do not fit a long; those of the first heap first. */
-  static void list(Code code, Heaps at, Moves<Heaps> out) {
+  static void list(OctalCode code, Heaps at, Moves<Heaps> out) {
     var moves = new CodeMoves(code, at, out);
     for (int i = 0; i < at.count(); i++)
       if (!moves.list(i))
@@ -69,13 +69,13 @@ final class CodeMoves {
   }
 
   /** Whether taking so many may leave these heaps, ascending and none of them empty. */
-  private static boolean leaves(Code code, long taken, BigInteger... left) {
+  private static boolean leaves(OctalCode code, long taken, BigInteger... left) {
     return left.length <= 3 && (code.digit(taken) >> left.length & 1) != 0
         && !(taken == 0 && code.unequal() && Arrays.stream(left).distinct().count() < left.length);
   }
 
   /** Whether a move leads from some heaps to others: one of them changes where it stands, the least first. */
-  static boolean legal(Code code, Heaps from, Heaps to) {
+  static boolean legal(OctalCode code, Heaps from, Heaps to) {
     List<BigInteger> before = from.list();
     List<BigInteger> after = to.list();
     int pieces = after.size() - before.size() + 1;
@@ -87,7 +87,7 @@ final class CodeMoves {
     return false;
   }
 
-  private static boolean becomes(Code code, BigInteger heap, List<BigInteger> written) {
+  private static boolean becomes(OctalCode code, BigInteger heap, List<BigInteger> written) {
     BigInteger[] left = written.stream().filter(size -> size.signum() > 0).toArray(BigInteger[]::new);
     BigInteger taken = heap.subtract(Arrays.stream(left).reduce(BigInteger.ZERO, BigInteger::add));
     return taken.signum() >= 0 && Math.max(1, left.length) == written.size()

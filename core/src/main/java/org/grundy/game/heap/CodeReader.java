@@ -3,7 +3,7 @@ package org.grundy.game.heap;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Cursor;
 
-/** Reads the text of a {@link Code}, one character after the other. */
+/** Reads the text of a {@link OctalCode}, one character after the other. */
 final class CodeReader {
   private final Cursor cursor;
 
@@ -11,10 +11,10 @@ final class CodeReader {
     cursor = Cursor.of(text);
   }
 
-  Code code() {
+  OctalCode code() {
     int length = cursor.text().length();
-    if (length > Code.MOST_PLACES)
-      throw BadInput.because("a code has at most {0} characters, found {1}", Code.MOST_PLACES, length);
+    if (length > OctalCode.MOST_PLACES)
+      throw BadInput.because("a code has at most {0} characters, found {1}", OctalCode.MOST_PLACES, length);
     int first = first();
     boolean unequal = cursor.took('!');
     if (unequal && first == 0)
@@ -37,7 +37,7 @@ final class CodeReader {
     var all = new int[fixed.length + 1];
     all[0] = first;
     System.arraycopy(fixed, 0, all, 1, fixed.length);
-    return Code.least(all, repeating, unequal);
+    return OctalCode.least(all, repeating, unequal);
   }
 
   /**

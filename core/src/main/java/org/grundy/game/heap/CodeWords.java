@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.phrase.Phrase;
 
-/** What a {@link Code} says, in words: places with the same digit share a clause. */
+/** What a {@link OctalCode} says, in words: places with the same digit share a clause. */
 final class CodeWords {
   private CodeWords() {
   }
 
-  static Phrase of(Code code) {
+  static Phrase of(OctalCode code) {
     var clauses = new ArrayList<Phrase>();
     for (int digit = 1; digit < 16; digit++) {
       Phrase amounts = amounts(code, digit);
@@ -53,7 +53,7 @@ final class CodeWords {
   }
 
   /** The places from 1 that have a digit: "1 or 2", "any number", "2 or more", "1, 3, 5 and so on"; or no words. */
-  private static Phrase amounts(Code code, int digit) {
+  private static Phrase amounts(OctalCode code, int digit) {
     var places = new ArrayList<Object>();
     int shown = code.prefix() + 2 * code.period();
     for (int place = 1; place < shown; place++)
@@ -73,7 +73,7 @@ final class CodeWords {
     return either(places);
   }
 
-  private static boolean repeats(Code code, int digit) {
+  private static boolean repeats(OctalCode code, int digit) {
     for (int i = 0; i < code.period(); i++)
       if (code.digit(code.prefix() + (long) i) == digit)
         return true;

@@ -13,7 +13,7 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.number.Factors;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -99,7 +99,7 @@ public record Divisor(boolean whole) implements Impartial<Heaps> {
   }
 
   @Override
-  public Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
+  public TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     List<Integer> movable = HeapTouches.nonEmpty(at.list()).stream()
         .filter(heap -> whole || !at.get(heap).equals(BigInteger.ONE)).toList();
     return HeapTouches.touched(at.list(), movable, soFar,

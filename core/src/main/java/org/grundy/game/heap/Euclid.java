@@ -12,7 +12,7 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -87,7 +87,7 @@ public final class Euclid implements Impartial<Heaps> {
   }
 
   @Override
-  public Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
+  public TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     int heap = greater(at);
     List<Integer> touchable = at.get(1 - heap).signum() == 0 ? List.of()
         : at.get(0).equals(at.get(1)) ? List.of(0, 1) : List.of(heap);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.grundy.game.Heaps;
-import org.grundy.game.LostRule;
+import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
@@ -30,8 +30,8 @@ final class EuclidTheorem implements Theorem<Heaps> {
   private static final BigInteger FIVE = BigInteger.valueOf(5);
 
   @Override
-  public Optional<LostRule> lostRule() {
-    return Optional.of(new LostRule.GoldenStrip());
+  public Optional<PPositionRule> lostRule() {
+    return Optional.of(new PPositionRule.GoldenStrip());
   }
 
   @Override

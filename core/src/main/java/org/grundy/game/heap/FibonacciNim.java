@@ -12,7 +12,7 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -95,7 +95,7 @@ public final class FibonacciNim implements Impartial<FibonacciNim.At> {
   }
 
   @Override
-  public Touched<At> touched(At at, Player mover, List<Touch> soFar) {
+  public TouchResult<At> touched(At at, Player mover, List<Touch> soFar) {
     return HeapTouches.touched(List.of(at.heap), at.most.signum() > 0 ? List.of(0) : List.of(), soFar, (_, level) -> {
       BigInteger taken = at.heap.subtract(level);
       return taken.signum() > 0 && taken.compareTo(at.most) <= 0 ? Optional.of(at.less(taken)) : Optional.empty();

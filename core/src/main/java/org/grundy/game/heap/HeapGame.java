@@ -37,7 +37,7 @@ public interface HeapGame extends Impartial<Heaps> {
   }
 
   /** The take-and-break code that says the same as {@link #from}, for engines that know such codes. */
-  default Optional<Code> code() {
+  default Optional<OctalCode> code() {
     return Optional.empty();
   }
 

@@ -23,7 +23,7 @@ import org.grundy.value.nimber.NimValue;
  * no time; the ways to split a heap are gone through up to {@value #MOST_SPLIT} tokens.
  */
 final class LaskerTheorem implements Theorem<Heaps> {
-  static final Code CODE = Code.parse("4.[3]");
+  static final OctalCode CODE = OctalCode.parse("4.[3]");
 
   private static final long MOST_SPLIT = 1 << 18;
 

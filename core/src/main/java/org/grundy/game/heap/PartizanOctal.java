@@ -16,7 +16,7 @@ import org.grundy.value.Player;
  * Each player has a take-and-break code of their own: {@code partizan-octal:0.7/0.07}, Left's first. A. S. Fraenkel and
  * A. Kotzig, Partizan octal games: partizan subtraction games, International Journal of Game Theory 16, 1987.
  */
-public record PartizanOctal(Code left, Code right) implements Partizan<Heaps> {
+public record PartizanOctal(OctalCode left, OctalCode right) implements Partizan<Heaps> {
   private static final String NAME = "partizan-octal";
 
   /**
@@ -29,7 +29,7 @@ public record PartizanOctal(Code left, Code right) implements Partizan<Heaps> {
         : name.substring(NAME.length() + 1).split("/", -1);
     if (codes.length != 2)
       throw BadInput.because("expected two codes, Left's and Right's, such as {0}", NAME + ":0.7/0.07");
-    return new PartizanOctal(Code.parse(codes[0]), Code.parse(codes[1]));
+    return new PartizanOctal(OctalCode.parse(codes[0]), OctalCode.parse(codes[1]));
   }
 
   private int pieces() {

@@ -13,7 +13,7 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
@@ -97,7 +97,7 @@ public final class PokerNim implements Impartial<PokerNim.At> {
   }
 
   @Override
-  public Touched<At> touched(At at, Player mover, List<Touch> soFar) {
+  public TouchResult<At> touched(At at, Player mover, List<Touch> soFar) {
     List<Integer> touchable = IntStream.range(0, at.heaps.count()).filter(i -> most(at, i).signum() > 0).boxed()
         .toList();
     return HeapTouches.touched(at.heaps.list(), touchable, soFar,

@@ -14,7 +14,7 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
@@ -82,7 +82,7 @@ public final class Staircase implements Impartial<Heaps> {
   }
 
   @Override
-  public Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
+  public TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     return HeapTouches.touched(at.list(), HeapTouches.nonEmpty(at.list()), soFar,
         (step, level) -> level.compareTo(at.get(step)) < 0
             ? Optional.of(moved(at, step, at.get(step).subtract(level)))

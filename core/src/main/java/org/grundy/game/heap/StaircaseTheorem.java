@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.game.Heaps;
-import org.grundy.game.LostRule;
 import org.grundy.game.NimRule;
+import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
@@ -27,8 +27,8 @@ import org.grundy.value.nimber.NimValue;
  */
 final class StaircaseTheorem implements Theorem<Heaps> {
   @Override
-  public Optional<LostRule> lostRule() {
-    return Optional.of(new LostRule.NimSum(2));
+  public Optional<PPositionRule> lostRule() {
+    return Optional.of(new PPositionRule.NimSum(2));
   }
 
   @Override

@@ -10,9 +10,9 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** The take-and-break game of a code, with a name that people know it by, or else the code itself. */
-public record TakeAndBreak(String name, Code digits) implements HeapGame {
+public record TakeAndBreak(String name, OctalCode digits) implements HeapGame {
   /** The game under its code as a name. */
-  public TakeAndBreak(Code code) {
+  public TakeAndBreak(OctalCode code) {
     this(code.toString(), code);
   }
 
@@ -22,7 +22,7 @@ public record TakeAndBreak(String name, Code digits) implements HeapGame {
   }
 
   @Override
-  public Optional<Code> code() {
+  public Optional<OctalCode> code() {
     return Optional.of(digits);
   }
 

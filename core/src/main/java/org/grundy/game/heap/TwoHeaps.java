@@ -13,7 +13,7 @@ import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -114,7 +114,7 @@ public record TwoHeaps(BigInteger left, BigInteger right) implements Partizan<He
   }
 
   @Override
-  public Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
+  public TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     List<Integer> touchable = IntStream.of(heap(mover)).filter(i -> at.get(i).signum() > 0).boxed().toList();
     return HeapTouches.touched(at.list(), touchable, soFar,
         (heap, level) -> Optional.of(at.with(heap, level)).filter(to -> legal(at, mover, to)));

@@ -9,13 +9,13 @@ import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.GridGame;
-import org.grundy.game.grid.Journey;
-import org.grundy.game.grid.Travelling;
+import org.grundy.game.grid.MovePattern;
+import org.grundy.game.grid.PatternGame;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /** Creatures on a strip: Left's {@code t} go to the right, Right's {@code f} to the left, one step to an empty box. */
-abstract class Creatures implements Partizan<String>, Travelling<String> {
+abstract class Creatures implements Partizan<String>, PatternGame<String> {
   private static final char LEFTS = 't';
   private static final char RIGHTS = 'f';
   private static final char EMPTY = GridGame.EMPTY;
@@ -39,21 +39,21 @@ abstract class Creatures implements Partizan<String>, Travelling<String> {
   }
 
   @Override
-  public final List<Journey> journeys(Player mover) {
+  public final List<MovePattern> patterns(Player mover) {
     char own = mover == Player.LEFT ? LEFTS : RIGHTS;
     char other = mover == Player.LEFT ? RIGHTS : LEFTS;
-    Journey.Way ahead = mover == Player.LEFT ? Journey.Way.RIGHT : Journey.Way.LEFT;
-    Journey step = journey(own, ahead, "" + EMPTY);
-    return jumps() ? List.of(step, journey(own, ahead, "" + other + EMPTY)) : List.of(step);
+    MovePattern.Way ahead = mover == Player.LEFT ? MovePattern.Way.RIGHT : MovePattern.Way.LEFT;
+    MovePattern step = pattern(own, ahead, "" + EMPTY);
+    return jumps() ? List.of(step, pattern(own, ahead, "" + other + EMPTY)) : List.of(step);
   }
 
-  private static Journey journey(char own, Journey.Way ahead, String over) {
-    return new Journey(own, List.of(new Journey.Leg(List.of(ahead), over, over, false, own)));
+  private static MovePattern pattern(char own, MovePattern.Way ahead, String over) {
+    return new MovePattern(own, List.of(new MovePattern.Leg(List.of(ahead), over, over, false, own)));
   }
 
   @Override
   public final void moves(String at, Player mover, Moves<String> out) {
-    Journey.list(journeys(mover), board(at), (option, touched) -> out.to(option.line(0), touched));
+    MovePattern.list(patterns(mover), board(at), (option, touched) -> out.to(option.line(0), touched));
   }
 
   @Override

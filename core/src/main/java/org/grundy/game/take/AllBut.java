@@ -13,15 +13,15 @@ import org.grundy.phrase.Phrase;
 public final class AllBut extends VectorGame {
   private static final String NAME = "all-but";
 
-  private final Amounts barred;
+  private final AmountList barred;
   private final List<Theorem<Heaps>> theorems;
 
   /** The game in which all numbers may be taken but these, each 1 or more. */
   public AllBut(int... barred) {
-    this(new Amounts(barred));
+    this(new AmountList(barred));
   }
 
-  private AllBut(Amounts barred) {
+  private AllBut(AmountList barred) {
     super(0, rules(barred));
     this.barred = barred;
     this.theorems = List.of(new AllButTheorem(barred));
@@ -33,11 +33,11 @@ public final class AllBut extends VectorGame {
    * @throws BadInput when the numbers cannot be read
    */
   public static AllBut named(String name) {
-    return new AllBut(Amounts.parse(name.substring(NAME.length() + 1)));
+    return new AllBut(AmountList.parse(name.substring(NAME.length() + 1)));
   }
 
   /** A rule for each run of numbers between those that are barred. */
-  private static Rule[] rules(Amounts barred) {
+  private static Rule[] rules(AmountList barred) {
     var rules = new ArrayList<Rule>();
     int before = 0;
     for (int n : barred.toArray()) {

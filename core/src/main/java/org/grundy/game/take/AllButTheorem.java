@@ -14,10 +14,10 @@ import org.grundy.reason.Reason;
 
 /** When all numbers may be taken but some, the nim-values grow by the same from period to period. */
 final class AllButTheorem extends HeapTheorem {
-  private final Amounts barred;
+  private final AmountList barred;
   private final AllButValues values;
 
-  AllButTheorem(Amounts barred) {
+  AllButTheorem(AmountList barred) {
     this.barred = barred;
     this.values = new AllButValues(barred);
   }

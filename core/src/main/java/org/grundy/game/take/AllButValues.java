@@ -39,7 +39,7 @@ final class AllButValues implements HeapValues {
   private BitSet excludedThen = new BitSet();
   private @Nullable Law law;
 
-  AllButValues(Amounts amounts) {
+  AllButValues(AmountList amounts) {
     this.reach = amounts.greatest();
     this.barred = new boolean[reach + 1];
     for (int amount : amounts.toArray())

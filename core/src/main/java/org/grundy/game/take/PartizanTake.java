@@ -12,7 +12,7 @@ import org.grundy.game.Notation;
 import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
 public final class PartizanTake implements Partizan<Heaps> {
   private static final String NAME = "partizan-take";
 
-  private final Amounts left;
-  private final Amounts right;
+  private final AmountList left;
+  private final AmountList right;
 
-  private PartizanTake(Amounts left, Amounts right) {
+  private PartizanTake(AmountList left, AmountList right) {
     this.left = left;
     this.right = right;
   }
@@ -42,10 +42,10 @@ public final class PartizanTake implements Partizan<Heaps> {
     String[] sets = name.substring(NAME.length() + 1).split("/", -1);
     if (sets.length != 2)
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}", 2, sets.length);
-    return new PartizanTake(Amounts.parse(sets[0]), Amounts.parse(sets[1]));
+    return new PartizanTake(AmountList.parse(sets[0]), AmountList.parse(sets[1]));
   }
 
-  private Amounts amounts(Player mover) {
+  private AmountList amounts(Player mover) {
     return mover == Player.LEFT ? left : right;
   }
 
@@ -96,7 +96,7 @@ public final class PartizanTake implements Partizan<Heaps> {
   }
 
   @Override
-  public Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
+  public TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     return HeapTouches.touched(at.list(), HeapTouches.nonEmpty(at.list()), soFar,
         (heap, level) -> amounts(mover).contains(at.get(heap).subtract(level)) ? Optional.of(at.with(heap, level))
             : Optional.empty());

@@ -13,15 +13,15 @@ import org.grundy.phrase.Phrase;
 public final class TakeAway extends VectorGame {
   private static final String NAME = "take";
 
-  private final Amounts amounts;
+  private final AmountList amounts;
   private final List<Theorem<Heaps>> theorems;
 
   /** The game in which these numbers, each 1 or more, may be taken. */
   public TakeAway(int... amounts) {
-    this(new Amounts(amounts));
+    this(new AmountList(amounts));
   }
 
-  private TakeAway(Amounts amounts) {
+  private TakeAway(AmountList amounts) {
     super(0, rules(amounts));
     this.amounts = amounts;
     this.theorems = List.of(new TakeAwayTheorem(amounts));
@@ -33,10 +33,10 @@ public final class TakeAway extends VectorGame {
    * @throws BadInput when the numbers cannot be read
    */
   public static TakeAway named(String name) {
-    return new TakeAway(Amounts.parse(name.substring(NAME.length() + 1)));
+    return new TakeAway(AmountList.parse(name.substring(NAME.length() + 1)));
   }
 
-  private static Rule[] rules(Amounts amounts) {
+  private static Rule[] rules(AmountList amounts) {
     return Arrays.stream(amounts.toArray()).mapToObj(n -> Rule.of("take " + n, 1, "a=" + n)).toArray(Rule[]::new);
   }
 

@@ -12,10 +12,10 @@ import org.grundy.reason.Reason;
 
 /** The nim-values of a take-away set are periodic, and mis&egrave;re play is decided by them. */
 final class TakeAwayTheorem extends HeapTheorem {
-  private final Amounts amounts;
+  private final AmountList amounts;
   private final TakeAwayValues values;
 
-  TakeAwayTheorem(Amounts amounts) {
+  TakeAwayTheorem(AmountList amounts) {
     this.amounts = amounts;
     this.values = new TakeAwayValues(amounts);
   }

@@ -37,7 +37,7 @@ final class TakeAwayValues implements HeapValues {
   private int checkpoint;
   private @Nullable Law law;
 
-  TakeAwayValues(Amounts amounts) {
+  TakeAwayValues(AmountList amounts) {
     this.amounts = amounts.toArray();
     this.reach = amounts.greatest();
     this.checkpoint = reach;

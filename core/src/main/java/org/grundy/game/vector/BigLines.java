@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /** What {@link LongLines} does, for heaps of any size. */
 final class BigLines {
-  /** Like {@link VectorKernel.Runs}; {@code taken} has 0 for {@code heap}. */
+  /** Like {@link VectorMoves.Runs}; {@code taken} has 0 for {@code heap}. */
   interface Runs {
     boolean run(List<BigInteger> taken, int heap, BigInteger from, BigInteger to);
   }
@@ -61,7 +61,7 @@ final class BigLines {
   }
 
   /** All moves that take from just these heaps; whether more are wanted. */
-  boolean all(int[] support, List<Shape> shapes) {
+  boolean all(int[] support, List<MoveShape> shapes) {
     if (shapes.isEmpty())
       return true;
     int[] cells = IntStream.of(support).boxed().sorted(Comparator.comparing(heaps::get)).mapToInt(i -> i).toArray();
@@ -71,7 +71,7 @@ final class BigLines {
     return more;
   }
 
-  private boolean outer(int[] cells, int j, List<Shape> shapes) {
+  private boolean outer(int[] cells, int j, List<MoveShape> shapes) {
     int cell = cells[j];
     if (j == cells.length - 1) {
       for (Interval interval : line(cells, shapes, taken))
@@ -89,11 +89,11 @@ final class BigLines {
   }
 
   /** What may be taken from the last of the cells, ascending, when {@code given} is taken from the others. */
-  List<Interval> line(int[] cells, List<Shape> shapes, List<BigInteger> given) {
+  List<Interval> line(int[] cells, List<MoveShape> shapes, List<BigInteger> given) {
     int inner = cells[cells.length - 1];
     var room = new Interval(BigInteger.ONE, heaps.get(inner));
     List<Interval> found = new ArrayList<>();
-    for (Shape shape : shapes) {
+    for (MoveShape shape : shapes) {
       Interval allowed = room;
       for (Inequality inequality : shape.allowed())
         allowed = allowed.where(sum(inequality, cells, given), inequality.coefficients()[cells.length - 1]);
@@ -109,7 +109,7 @@ final class BigLines {
     return sum;
   }
 
-  private List<Interval> unbarred(Interval allowed, Shape shape, List<BigInteger> given, int inner) {
+  private List<Interval> unbarred(Interval allowed, MoveShape shape, List<BigInteger> given, int inner) {
     List<Interval> pieces = List.of(allowed);
     if (shape.barred().length > 0)
       for (int[] naming : Orders.ascending(heaps))

@@ -7,7 +7,7 @@ import java.util.List;
 /** The moves of one position whose heaps fit the kernel, support by support, line by line. */
 final class LongLines {
   private final long[] heaps;
-  private final VectorKernel.Runs out;
+  private final VectorMoves.Runs out;
   private final long[] taken;
 
   private int[] cells = {};
@@ -22,19 +22,19 @@ final class LongLines {
   private long low;
   private long high;
 
-  LongLines(long[] heaps, VectorKernel.Runs out) {
+  LongLines(long[] heaps, VectorMoves.Runs out) {
     this.heaps = heaps;
     this.out = out;
     this.taken = new long[heaps.length];
   }
 
   /** All moves that take from just these heaps; whether more are wanted. */
-  boolean all(int[] support, List<Shape> shapes) {
+  boolean all(int[] support, List<MoveShape> shapes) {
     if (shapes.isEmpty())
       return true;
     cells = largestLast(support);
     allowed = shapes.stream().map(s -> s.allowed().toArray(Inequality[]::new)).toArray(Inequality[][]::new);
-    barred = shapes.stream().map(Shape::barred).toArray(Inequality[][][]::new);
+    barred = shapes.stream().map(MoveShape::barred).toArray(Inequality[][][]::new);
     if (shapes.stream().anyMatch(s -> s.barred().length > 0))
       namings = Orders.ascending(Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toList())
           .toArray(int[][]::new);

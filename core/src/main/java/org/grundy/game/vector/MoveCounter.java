@@ -31,7 +31,7 @@ final class MoveCounter {
   }
 
   /** @param byArity the shapes that are listed */
-  Count count(int arity, List<List<Shape>> byArity) {
+  Count count(int arity, List<List<MoveShape>> byArity) {
     Supports.each(heaps.size(), arity, i -> heaps.get(i).signum() > 0, cells -> {
       total = total.add(count(cells, byArity.get(cells.length)));
       return true;
@@ -39,7 +39,7 @@ final class MoveCounter {
     return exact ? new Count.Exactly(total) : new Count.AtLeast(total);
   }
 
-  private BigInteger count(int[] cells, List<Shape> shapes) {
+  private BigInteger count(int[] cells, List<MoveShape> shapes) {
     List<BigInteger> sizes = Arrays.stream(cells).mapToObj(heaps::get).toList();
     BigInteger most = shapes.stream().filter(s -> s.barred().length == 0).flatMap(s -> s.box().stream())
         .map(box -> box.count(sizes)).max(Comparator.naturalOrder()).orElse(BigInteger.ZERO);
@@ -54,7 +54,7 @@ final class MoveCounter {
     return most;
   }
 
-  private BigInteger byLines(int[] cells, List<Shape> shapes) {
+  private BigInteger byLines(int[] cells, List<MoveShape> shapes) {
     BigInteger[] sum = {BigInteger.ZERO};
     if (!fits) {
       new BigLines(heaps, (_, _, from, to) -> {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
-import org.grundy.game.LostRule;
+import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
 import org.grundy.phrase.Phrase;
@@ -31,8 +31,8 @@ final class NimTheorem implements Theorem<Heaps> {
   private static final int FEW = 4;
 
   @Override
-  public Optional<LostRule> lostRule() {
-    return Optional.of(new LostRule.NimSum(1));
+  public Optional<PPositionRule> lostRule() {
+    return Optional.of(new PPositionRule.NimSum(1));
   }
 
   @Override

@@ -15,7 +15,7 @@ import org.grundy.game.Moves;
 import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +30,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
   public static final String LOST = "lost";
 
   /** The rules, made ready once. */
-  private final VectorKernel kernel;
+  private final VectorMoves kernel;
   private final int heaps;
 
   /** @param heaps how many heaps a position has, 0 for any number */
@@ -39,7 +39,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
       if (heaps == 0 ? !rule.exceptions().isEmpty() : rule.arity() > heaps || heaps > Rule.MOST_HEAPS)
         throw new IllegalArgumentException("rule " + rule.name() + " does not fit " + heaps + " heaps");
     this.heaps = heaps;
-    this.kernel = new VectorKernel(heaps, List.of(rules));
+    this.kernel = new VectorMoves(heaps, List.of(rules));
   }
 
   /**
@@ -61,7 +61,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
   }
 
   /** The rules ready for engines. */
-  public final VectorKernel kernel() {
+  public final VectorMoves kernel() {
     return kernel;
   }
 
@@ -120,7 +120,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
   }
 
   @Override
-  public final Touched<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
+  public final TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     return new VectorTouches(kernel, at).touched(soFar);
   }
 

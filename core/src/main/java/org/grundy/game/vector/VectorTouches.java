@@ -8,29 +8,29 @@ import java.util.Optional;
 import java.util.Set;
 import org.grundy.game.Heaps;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 
 /**
  * Touches of heaps at the levels to which they fall, in any order; a second touch of a heap replaces the first, and one
  * at its present size takes it back.
  */
 final class VectorTouches {
-  private final VectorKernel kernel;
+  private final VectorMoves kernel;
   private final List<BigInteger> before;
 
-  VectorTouches(VectorKernel kernel, Heaps at) {
+  VectorTouches(VectorMoves kernel, Heaps at) {
     this.kernel = kernel;
     this.before = at.list();
   }
 
   /** In time linear in the heaps, times the shapes of the rules; no move is listed. */
-  Touched<Heaps> touched(List<Touch> soFar) {
+  TouchResult<Heaps> touched(List<Touch> soFar) {
     var after = new ArrayList<>(before);
     for (Touch touch : soFar) {
       int heap = touch.part();
       if (heap < 0 || heap >= before.size() || touch.level().signum() < 0
           || touch.level().compareTo(before.get(heap)) > 0)
-        return new Touched.Refused<>();
+        return new TouchResult.Refused<>();
       after.set(heap, touch.level());
     }
     Heaps to = Heaps.of(after);
@@ -39,8 +39,8 @@ final class VectorTouches {
     int last = soFar.size() - 1;
     boolean again = last >= 1 && same(soFar.get(last), soFar.get(last - 1));
     if (ended.isPresent() && (again || next.isEmpty()))
-      return new Touched.Done<>(to);
-    return next.isEmpty() ? new Touched.Refused<>() : new Touched.More<>(next, ended);
+      return new TouchResult.Done<>(to);
+    return next.isEmpty() ? new TouchResult.Refused<>() : new TouchResult.More<>(next, ended);
   }
 
   private static boolean same(Touch a, Touch b) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.grundy.game.Column;
 import org.grundy.game.Heaps;
-import org.grundy.game.LostRule;
+import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
@@ -40,9 +40,9 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
   }
 
   @Override
-  public Optional<LostRule> lostRule() {
+  public Optional<PPositionRule> lostRule() {
     return convention == Convention.NORMAL && width.bitLength() < Integer.SIZE
-        ? Optional.of(new LostRule.BeattyPairs(width.longValue())) : Optional.empty();
+        ? Optional.of(new PPositionRule.BeattyPairs(width.longValue())) : Optional.empty();
   }
 
   @Override

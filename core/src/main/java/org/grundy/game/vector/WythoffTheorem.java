@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.game.Column;
 import org.grundy.game.Heaps;
-import org.grundy.game.LostRule;
+import org.grundy.game.PPositionRule;
 import org.grundy.game.Theorem;
 import org.grundy.game.Way;
 import org.grundy.game.Winning;
@@ -43,16 +43,16 @@ final class WythoffTheorem implements Theorem<Heaps> {
       "");
 
   private final Convention convention;
-  private final ColdPairs pairs;
+  private final WythoffPairs pairs;
 
   WythoffTheorem(Convention convention) {
     this.convention = convention;
-    this.pairs = new ColdPairs(convention);
+    this.pairs = new WythoffPairs(convention);
   }
 
   @Override
-  public Optional<LostRule> lostRule() {
-    return convention == Convention.NORMAL ? Optional.of(new LostRule.BeattyPairs(1)) : Optional.empty();
+  public Optional<PPositionRule> lostRule() {
+    return convention == Convention.NORMAL ? Optional.of(new PPositionRule.BeattyPairs(1)) : Optional.empty();
   }
 
   @Override

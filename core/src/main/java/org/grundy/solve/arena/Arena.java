@@ -14,12 +14,12 @@ import org.grundy.game.Impartial;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
-import org.grundy.game.Valued;
+import org.grundy.game.ValuedGame;
 import org.grundy.game.grid.Grid;
-import org.grundy.game.grid.Travelling;
+import org.grundy.game.grid.PatternGame;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.value.Player;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -142,29 +142,29 @@ public final class Arena {
   private static <P> Optional<Described> described(Part<P> part) {
     if (part.ruleset() instanceof PlacementGame && part.at() instanceof Grid grid)
       return Optional.of(new Described(part.ruleset(), grid));
-    if (!(part.ruleset() instanceof Travelling<?>))
+    if (!(part.ruleset() instanceof PatternGame<?>))
       return Optional.empty();
     @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
-    var game = (Travelling<P>) part.ruleset();
+    var game = (PatternGame<P>) part.ruleset();
     return Optional.of(new Described(part.ruleset(), game.board(part.at())));
   }
 
   /** Whether the ruleset knows the part's value. */
   public boolean valued(int handle) {
-    return parts.get(handle / 2).ruleset() instanceof Valued;
+    return parts.get(handle / 2).ruleset() instanceof ValuedGame;
   }
 
   /** The value of a part whose ruleset knows it. */
-  public int value(int handle, Values values) {
+  public int value(int handle, ShortGames values) {
     int value = value(parts.get(handle / 2), values);
     return (handle & 1) != 0 ? values.negative(value) : value;
   }
 
-  private static <P> int value(Part<P> part, Values values) {
-    if (!(part.ruleset() instanceof Valued<?>))
+  private static <P> int value(Part<P> part, ShortGames values) {
+    if (!(part.ruleset() instanceof ValuedGame<?>))
       throw new IllegalArgumentException(part.ruleset().name() + " does not say its values");
     @SuppressWarnings("unchecked") // a ruleset is of one kind of positions
-    var valued = (Valued<P>) part.ruleset();
+    var valued = (ValuedGame<P>) part.ruleset();
     return valued.value(part.at(), values);
   }
 

@@ -23,7 +23,7 @@ import org.grundy.solve.engine.Summands;
 import org.grundy.value.Convention;
 import org.grundy.value.Worth;
 import org.grundy.value.canonical.Form;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Values positions by the canonical forms of their parts. Play in the forms tells the winner of a sum; the sum itself is
@@ -41,14 +41,14 @@ public final class CanonicalEngine implements Engine {
   /** How many positions had a value when the engine gave up. */
   private long valued;
   /** By the owner of the values. */
-  private final IdentityHashMap<Values, CanonicalForms> formsAmong = new IdentityHashMap<>();
+  private final IdentityHashMap<ShortGames, CanonicalForms> formsAmong = new IdentityHashMap<>();
 
   public CanonicalEngine(Context context) {
     this.context = context;
     Budget budget = context.budget();
     Duration half = budget.timeLeft().dividedBy(2);
     this.share = budget.part(Math.min(FORM_WORK, budget.workLeft() / 2)).withTime(half);
-    this.forms = Optional.of(new CanonicalForms(context.arena(), context.nimbers(), new Values(share)));
+    this.forms = Optional.of(new CanonicalForms(context.arena(), context.nimbers(), new ShortGames(share)));
   }
 
   /** How many positions have been given a value. */
@@ -93,9 +93,9 @@ public final class CanonicalEngine implements Engine {
     }
     if (summands.size() == 1)
       return Attempt.found(summands.getFirst().worth(), new CanonicalEvidence(List.of(), forms.get().valued()));
-    Values values = forms.get().values();
+    ShortGames values = forms.get().values();
     if (summands.isEmpty())
-      return Attempt.found(new Form(values, Values.ZERO), new CanonicalEvidence(List.of(), 0));
+      return Attempt.found(new Form(values, ShortGames.ZERO), new CanonicalEvidence(List.of(), 0));
     return Attempt.found(new Worth.Only(values.outcome(handles(terms))),
         new CanonicalEvidence(summands, forms.get().valued()));
   }
@@ -123,14 +123,14 @@ public final class CanonicalEngine implements Engine {
   /** Adds what a part is worth; says why not when it has no form. */
   private Optional<Attempt> add(Position part, CanonicalForms forms, List<Summand> summands,
       List<Integer> terms) {
-    Values values = forms.values();
+    ShortGames values = forms.values();
     int value;
     Optional<Dyadic> number = Summands.number(part);
     if (number.isPresent()) {
       value = values.number(number.get());
     } else if (Summands.mayHaveNimValue(part)) {
       Optional<Integer> nimber = context.smallNimValue(part);
-      if (nimber.isEmpty() || nimber.get() >= Values.NIMBERS)
+      if (nimber.isEmpty() || nimber.get() >= ShortGames.NIMBERS)
         return Optional.of(Attempt.notApplicable("the nim-value of {0} is not known, or too large", part.text()));
       value = values.nimber(nimber.get());
     } else if (part.loopy()) {
@@ -153,11 +153,11 @@ public final class CanonicalEngine implements Engine {
   }
 
   /** The form of a sum, where that takes few steps. */
-  private OptionalInt sum(Values values, int[] terms) {
+  private OptionalInt sum(ShortGames values, int[] terms) {
     Budget part = share.part(SUM_WORK);
     try {
       return OptionalInt.of(values.within(part, () -> {
-        int total = Values.ZERO;
+        int total = ShortGames.ZERO;
         for (int term : terms)
           total = values.plus(total, term);
         return total;
@@ -178,10 +178,10 @@ public final class CanonicalEngine implements Engine {
    *
    * @throws BudgetSpent when the budget of {@code values} or the context's ends first
    */
-  public OptionalInt form(Position position, Values values) {
+  public OptionalInt form(Position position, ShortGames values) {
     CanonicalForms forms = formsAmong.computeIfAbsent(values,
         v -> new CanonicalForms(context.arena(), context.nimbers(), v));
-    int sum = Values.ZERO;
+    int sum = ShortGames.ZERO;
     for (Position part : position.parts()) {
       if (part.scoring())
         return OptionalInt.empty();
@@ -189,7 +189,7 @@ public final class CanonicalEngine implements Engine {
       if (number.isPresent()) {
         sum = values.plus(sum, values.number(number.get()));
       } else if (Summands.mayHaveNimValue(part)) {
-        Optional<Integer> nimber = context.smallNimValue(part).filter(size -> size < Values.NIMBERS);
+        Optional<Integer> nimber = context.smallNimValue(part).filter(size -> size < ShortGames.NIMBERS);
         if (nimber.isEmpty())
           return OptionalInt.empty();
         sum = values.plus(sum, values.nimber(nimber.get()));
@@ -215,7 +215,7 @@ public final class CanonicalEngine implements Engine {
         : Optional.empty();
     if (number.isEmpty())
       return whole(known);
-    Values values = forms.orElseThrow().values();
+    ShortGames values = forms.orElseThrow().values();
     return new Conclusion(new Form(values, values.number(number.get())), known.evidence());
   }
 
@@ -230,7 +230,7 @@ public final class CanonicalEngine implements Engine {
         terms.add(form.value());
       else
         return known;
-    if (!(summands.getFirst().worth() instanceof Form(Values values, int _)))
+    if (!(summands.getFirst().worth() instanceof Form(ShortGames values, int _)))
       return known;
     OptionalInt sum = sum(values, handles(terms));
     return sum.isEmpty() ? known : new Conclusion(new Form(values, sum.getAsInt()), known.evidence());

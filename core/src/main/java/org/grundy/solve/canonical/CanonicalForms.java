@@ -10,7 +10,7 @@ import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.arena.PostOrder;
 import org.grundy.value.Player;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * The values of parts of short games under normal play, each made from those of its options; a part and its negative share
@@ -20,22 +20,22 @@ import org.grundy.value.shortgame.Values;
 final class CanonicalForms extends PostOrder {
   private final Arena parts;
   private final Nimbers nimbers;
-  private final Values values;
+  private final ShortGames values;
   private int[] made = new int[64];
   private long valued;
   private final List<Boards> boards = new ArrayList<>();
 
   /** The engine for boards of one game and shape; none when the game is not described. */
-  private record Boards(Ruleset<?> game, WordShape shape, Optional<BoardForms> forms) {
+  private record Boards(Ruleset<?> game, BitboardLayout shape, Optional<BoardForms> forms) {
   }
 
-  CanonicalForms(Arena parts, Nimbers nimbers, Values values) {
+  CanonicalForms(Arena parts, Nimbers nimbers, ShortGames values) {
     this.parts = parts;
     this.nimbers = nimbers;
     this.values = values;
   }
 
-  Values values() {
+  ShortGames values() {
     return values;
   }
 
@@ -85,9 +85,9 @@ final class CanonicalForms extends PostOrder {
 
   /** The engine for boards of this shape, or of one that contains it. */
   private Optional<BoardForms> boardForms(Arena.Described part) {
-    if (!WordShape.fits(part.board()))
+    if (!BitboardLayout.fits(part.board()))
       return Optional.empty();
-    WordShape shape = WordShape.of(part.board());
+    BitboardLayout shape = BitboardLayout.of(part.board());
     for (Boards known : boards)
       if (known.shape.holds(shape) && known.game.equals(part.game()))
         return known.forms;
@@ -121,7 +121,7 @@ final class CanonicalForms extends PostOrder {
 
   /** The value of an option: the form of the sum of its parts. */
   private int sum(int[] bag) {
-    int sum = Values.ZERO;
+    int sum = ShortGames.ZERO;
     for (int handle : bag)
       sum = values.plus(sum, finished(handle));
     return sum;

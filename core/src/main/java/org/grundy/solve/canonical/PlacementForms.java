@@ -10,7 +10,7 @@ import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.PlacementGame;
 import org.grundy.game.placement.Shape;
 import org.grundy.value.Player;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Values of positions of placement games on boards that fit into a word. A position is the word of its free cells, and
@@ -23,21 +23,21 @@ import org.grundy.value.shortgame.Values;
  * go through the moves of the same board in other orders and share the table of regions.
  */
 final class PlacementForms implements BoardForms {
-  private final Values values;
-  private final WordShape shape;
+  private final ShortGames values;
+  private final BitboardLayout shape;
   private final Laid[] left;
   private final Laid[] right;
   /** Whether every placement takes two cells, so that free neighbours are connected. */
   private final boolean pairs;
   /** For each cell, what the placements over it cover. */
   private final long[] links;
-  /** The symmetries that keep values or negate them, {@code image << 1 | negates}, by {@link WordShape#lying}. */
+  /** The symmetries that keep values or negate them, {@code image << 1 | negates}, by {@link BitboardLayout#lying}. */
   private final int[][] lying;
 
-  private final WordTable known;
+  private final LongIntMap known;
   /** Workers are numbered from 1; 0 is the caller. */
   private final int number;
-  private final Assisted assisted;
+  private final WorkerSwitch assisted;
   /** The free cells of the board to value. */
   private long asked;
   private int[] stack = new int[256];
@@ -45,7 +45,7 @@ final class PlacementForms implements BoardForms {
 
   /** A shape with its first row and column in the corner, and the cells where that corner may lie. */
   private record Laid(long cells, long corners, int[] offsets) {
-    static Laid of(Shape shape, WordShape board) {
+    static Laid of(Shape shape, BitboardLayout board) {
       Grid picture = shape.picture();
       long corners = 0;
       for (int row = 0; row <= board.rows() - picture.rows(); row++)
@@ -67,12 +67,12 @@ final class PlacementForms implements BoardForms {
     }
   }
 
-  PlacementForms(PlacementGame game, WordShape shape, Values values) {
+  PlacementForms(PlacementGame game, BitboardLayout shape, ShortGames values) {
     this.values = values;
     this.shape = shape;
-    this.known = new WordTable(values.budget());
+    this.known = new LongIntMap(values.budget());
     this.number = 0;
-    this.assisted = new Assisted(this::help);
+    this.assisted = new WorkerSwitch(this::help);
     this.links = new long[Long.SIZE];
     this.left = laid(game, Player.LEFT);
     this.right = laid(game, Player.RIGHT);
@@ -83,7 +83,7 @@ final class PlacementForms implements BoardForms {
         for (long rest = placement; rest != 0; rest &= rest - 1)
           links[Long.numberOfTrailingZeros(rest)] |= placement;
     pairs = lefts.stream().allMatch(p -> Long.bitCount(p) == 2) && rights.stream().allMatch(p -> Long.bitCount(p) == 2);
-    int[] all = IntStream.range(0, WordShape.IMAGES).filter(shape::has).mapMulti((image, out) -> {
+    int[] all = IntStream.range(0, BitboardLayout.IMAGES).filter(shape::has).mapMulti((image, out) -> {
       if (maps(lefts, lefts, image) && maps(rights, rights, image))
         out.accept(image << 1);
       if (maps(lefts, rights, image) && maps(rights, lefts, image))
@@ -95,7 +95,7 @@ final class PlacementForms implements BoardForms {
         : new int[][]{all, all, all};
   }
 
-  private PlacementForms(PlacementForms leader, Values values, int number) {
+  private PlacementForms(PlacementForms leader, ShortGames values, int number) {
     this.values = values;
     this.shape = leader.shape;
     this.known = leader.known;
@@ -113,7 +113,7 @@ final class PlacementForms implements BoardForms {
   }
 
   private static boolean transposes(int symmetry) {
-    return (symmetry >> 1 & WordShape.TRANSPOSING) != 0;
+    return (symmetry >> 1 & BitboardLayout.TRANSPOSING) != 0;
   }
 
   private Laid[] laid(PlacementGame game, Player player) {
@@ -170,7 +170,7 @@ final class PlacementForms implements BoardForms {
   }
 
   private int sum(long cells) {
-    int sum = Values.ZERO;
+    int sum = ShortGames.ZERO;
     for (long rest = cells; rest != 0;) {
       long region = region(rest);
       rest &= ~region;
@@ -218,7 +218,7 @@ final class PlacementForms implements BoardForms {
     boolean transposed = false;
     for (int symmetry : lying[shape.lying(cells)]) {
       if (transposed != transposes(symmetry)) {
-        base = WordShape.transposed(cells);
+        base = BitboardLayout.transposed(cells);
         shifts = shape.shifts(base);
         transposed = true;
       }
@@ -234,7 +234,7 @@ final class PlacementForms implements BoardForms {
 
   private int normalValue(long region) {
     int found = known.get(region);
-    if (found != WordTable.UNKNOWN)
+    if (found != LongIntMap.UNKNOWN)
       return values.received(found);
     int from = top;
     options(left, region);
@@ -252,7 +252,7 @@ final class PlacementForms implements BoardForms {
   private void options(Laid[] shapes, long region) {
     for (Laid laid : shapes) {
       long fits = laid.fits(region);
-      long late = number == 0 ? 0 : fits & (1L << Assisted.first(number, region, Long.SIZE)) - 1;
+      long late = number == 0 ? 0 : fits & (1L << WorkerSwitch.first(number, region, Long.SIZE)) - 1;
       options(laid, fits & ~late, region);
       options(laid, late, region);
     }

@@ -3,7 +3,7 @@ package org.grundy.solve.sequence;
 import java.util.BitSet;
 import java.util.Optional;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 
 /**
  * Proofs that the values of a finite code grow by s = 2<sup>g</sup> in each period p for ever. Let G(n + p) = G(n) + s for
@@ -32,7 +32,7 @@ final class ArithmeticLaw {
   /** Small parts that are tried beside a large one for what is carried. */
   private static final int BESIDE = 64;
 
-  private final Code code;
+  private final OctalCode code;
   private final int[] values;
   private final int filled;
   private final int from;
@@ -43,7 +43,7 @@ final class ArithmeticLaw {
   private final int[] lowBits;
   private final long[] excess;
 
-  private ArithmeticLaw(Code code, int[] values, int filled, int from, int period, int low, Budget budget) {
+  private ArithmeticLaw(OctalCode code, int[] values, int filled, int from, int period, int low, Budget budget) {
     this.code = code;
     this.values = values;
     this.filled = filled;
@@ -59,12 +59,12 @@ final class ArithmeticLaw {
     }
   }
 
-  static boolean fits(Code code) {
+  static boolean fits(OctalCode code) {
     return code.finite() && code.pieces() == 3 && !code.unequal();
   }
 
   /** The arithmetic period that {@code filled} values prove. */
-  static Optional<Periodicity> proof(Code code, int[] values, int filled, Budget budget) {
+  static Optional<Periodicity> proof(OctalCode code, int[] values, int filled, Budget budget) {
     int[] differences = new int[filled];
     for (int n = 1; n < filled; n++)
       differences[n] = values[n] - values[n - 1];

@@ -1,7 +1,7 @@
 package org.grundy.solve.sequence;
 
 import java.util.Optional;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 
 /** A service that provides faster engines for some codes. {@link NimSequence} asks the providers first. */
 public interface EngineProvider {
@@ -10,5 +10,5 @@ public interface EngineProvider {
    *
    * @param threads the most threads to use, 1 or more
    */
-  Optional<SequenceEngine> engine(Code code, int threads);
+  Optional<SequenceEngine> engine(OctalCode code, int threads);
 }

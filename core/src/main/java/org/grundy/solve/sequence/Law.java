@@ -42,7 +42,7 @@ public enum Law {
   ALL_BUT,
   /**
    * No heap breaks and the amounts are those of one set: no remainder of an amount leads to the same value, and every
-   * smaller one is reached by amounts that stay ({@link Recurrent}).
+   * smaller one is reached by amounts that stay ({@link AmountsEngine}).
    */
   RECURRENT;
 

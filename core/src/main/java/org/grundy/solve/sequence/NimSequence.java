@@ -8,8 +8,8 @@ import java.util.ServiceLoader;
 import java.util.function.LongPredicate;
 import java.util.function.LongToIntFunction;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
@@ -46,25 +46,27 @@ public final class NimSequence {
   /** The same on at most {@code threads} threads. */
   public static NimSequence of(HeapGame game, int threads) {
     return new NimSequence(game, game.code().map(code -> engine(game, code, threads))
-        .or(() -> game.span().map(Spanned::new)).or(() -> game.amounts().map(Recurrent::new)).orElseGet(
-            () -> new Listed(game,
+        .or(() -> game.span().map(SpanEngine::new)).or(() -> game.amounts().map(AmountsEngine::new)).orElseGet(
+            () -> new ListingEngine(game,
                 Phrase.of("the game is given by its moves alone, so they are listed for every heap"))));
   }
 
-  private static SequenceEngine engine(HeapGame game, Code code, int threads) {
-    if (!Dense.fits(code))
-      return new Listed(game,
+  private static SequenceEngine engine(HeapGame game, OctalCode code, int threads) {
+    if (!DenseEngine.fits(code))
+      return new ListingEngine(game,
           Phrase.of("a split into three heaps of different sizes is not a pair and any third heap, so the moves are "
               + "listed for every heap"));
     if (code.pieces() == 1 && code.finite())
-      return new Takes(code);
-    if (AllBut.fits(code))
-      return new AllBut(code);
+      return new SubtractionEngine(code);
+    if (AllButEngine.fits(code))
+      return new AllButEngine(code);
     if (!code.finite())
-      return new Dense(code, Phrase.of("any number of the repeating places may be taken, so sets of values are joined "
-          + "for every heap"));
+      return new DenseEngine(code,
+          Phrase.of("any number of the repeating places may be taken, so sets of values are joined "
+              + "for every heap"));
     return PROVIDERS.stream().flatMap(provider -> provider.engine(code, threads).stream()).findFirst()
-        .orElseGet(() -> new Dense(code, Phrase.of("sets of the values of all splittings are joined for every heap")));
+        .orElseGet(
+            () -> new DenseEngine(code, Phrase.of("sets of the values of all splittings are joined for every heap")));
   }
 
   /**
@@ -100,13 +102,14 @@ public final class NimSequence {
    * heap smaller.
    */
   public static OptionalInt listed(HeapGame game, long heap, LongToIntFunction values, Budget budget) {
-    int mex = Listed.mex(game, heap, values, budget);
-    return mex == Tabled.NONE ? OptionalInt.empty() : OptionalInt.of(mex);
+    int mex = ListingEngine.mex(game, heap, values, budget);
+    return mex == TabularEngine.NONE ? OptionalInt.empty() : OptionalInt.of(mex);
   }
 
   /** Lists the moves: slow and obviously right; the other engines are compared with it. */
   public static NimSequence listing(HeapGame game) {
-    return new NimSequence(game, new Listed(game, Phrase.of("the moves of every heap are listed, as requested")));
+    return new NimSequence(game,
+        new ListingEngine(game, Phrase.of("the moves of every heap are listed, as requested")));
   }
 
   public HeapGame game() {

@@ -12,7 +12,7 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Outcome;
 import org.grundy.value.Worth;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Followers;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
@@ -23,7 +23,7 @@ import org.grundy.value.thermal.Wall;
  *
  * @param values the owner of the form, which lives as long as it does
  */
-public record Form(Values values, int value) implements Worth {
+public record Form(ShortGames values, int value) implements Worth {
   /** Longer texts are not shown beside a word. */
   private static final int BESIDE = 68;
   /** A name and its options stand in one line only where both are short. */
@@ -76,9 +76,9 @@ public record Form(Values values, int value) implements Worth {
   /** With forms of the same owner, and Nim heaps that it can hold. */
   @Override
   public Optional<Worth> plus(Worth other) {
-    if (other instanceof Form(Values owner, int of) && owner == values)
+    if (other instanceof Form(ShortGames owner, int of) && owner == values)
       return Optional.of(new Form(values, values.plus(value, of)));
-    return other.nimValue().filter(heap -> heap.compareTo(BigInteger.valueOf(Values.NIMBERS)) < 0)
+    return other.nimValue().filter(heap -> heap.compareTo(BigInteger.valueOf(ShortGames.NIMBERS)) < 0)
         .map(heap -> new Form(values, values.plus(value, values.nimber(heap.intValueExact()))));
   }
 

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /** Works out expressions. The cost is that of the sums and forms in them, charged to the budget of the values. */
 public final class Evaluation {
@@ -39,14 +39,14 @@ public final class Evaluation {
     }
   };
 
-  private final Values values;
+  private final ShortGames values;
   private final Words words;
 
-  public Evaluation(Values values) {
+  public Evaluation(ShortGames values) {
     this(values, NONE);
   }
 
-  public Evaluation(Values values, Words words) {
+  public Evaluation(ShortGames values, Words words) {
     this.values = values;
     this.words = words;
   }
@@ -62,7 +62,7 @@ public final class Evaluation {
       case Expression.Game(List<Expression> left, List<Expression> right) -> values.make(all(left), all(right));
       case Expression.Switch(List<Expression> left) -> switched(all(left));
       case Expression.Sum(List<Expression> terms) -> {
-        int sum = Values.ZERO;
+        int sum = ShortGames.ZERO;
         for (int term : all(terms))
           sum = values.plus(sum, term);
         yield sum;
@@ -105,8 +105,8 @@ public final class Evaluation {
   private int call(String name, int[] arguments, int column) {
     boolean tiny = name.equalsIgnoreCase("tiny");
     if ((tiny || name.equalsIgnoreCase("miny")) && arguments.length == 1) {
-      int value = values.make(new int[]{Values.ZERO},
-          new int[]{values.make(new int[]{Values.ZERO}, new int[]{values.negative(arguments[0])})});
+      int value = values.make(new int[]{ShortGames.ZERO},
+          new int[]{values.make(new int[]{ShortGames.ZERO}, new int[]{values.negative(arguments[0])})});
       return tiny ? value : values.negative(value);
     }
     OptionalInt found = words.call(name, arguments);

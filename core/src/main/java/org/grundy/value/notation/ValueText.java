@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Writes values by their shortest standard names: numbers, ups and nimbers, uptimals, tinies, switches, and else their
@@ -18,9 +18,9 @@ public final class ValueText {
   /** Lengths do not grow beyond this. */
   private static final long ENDLESS = 1L << 40;
 
-  private final Values values;
+  private final ShortGames values;
   private final Style style;
-  private final Names names;
+  private final NameFinder names;
   private final Map<Integer, Long> lengths = new HashMap<>();
   private final Map<Integer, Written> written = new HashMap<>();
 
@@ -31,28 +31,28 @@ public final class ValueText {
   private final String before;
   private final String after;
 
-  private ValueText(Values values, Style style, String before, String after) {
+  private ValueText(ShortGames values, Style style, String before, String after) {
     this.values = values;
     this.style = style;
     this.before = before;
     this.after = after;
-    this.names = new Names(values);
+    this.names = new NameFinder(values);
   }
 
-  public static ValueText ascii(Values values) {
+  public static ValueText ascii(ShortGames values) {
     return new ValueText(values, Style.ASCII, "", "");
   }
 
-  public static ValueText unicode(Values values) {
+  public static ValueText unicode(ShortGames values) {
     return new ValueText(values, Style.UNICODE, "", "");
   }
 
-  public static ValueText latex(Values values) {
+  public static ValueText latex(ShortGames values) {
     return new ValueText(values, Style.LATEX, "", "");
   }
 
   /** LaTeX within a sentence, between {@code \\(} and {@code \\)}. */
-  public static ValueText inlineLatex(Values values) {
+  public static ValueText inlineLatex(ShortGames values) {
     return new ValueText(values, Style.LATEX, "\\(", "\\)");
   }
 
@@ -86,7 +86,8 @@ public final class ValueText {
       case Name.Sum _ -> sum(value).length();
       case Name.Uptimal _ -> write(value).text().length();
       case Name.Tiny(int number, int size, boolean _) ->
-        length(size) + style.tiny().length() + style.after().length() + (number == Values.ZERO ? 0 : length(number));
+        length(size) + style.tiny().length() + style.after().length()
+            + (number == ShortGames.ZERO ? 0 : length(number));
       case Name.Switch(int[] left) -> 4 + lengths(left);
       case Name.Game _ -> style.open().length() + style.close().length() + lengths(values.left(value))
           + lengths(values.right(value)) + bars(value);
@@ -121,9 +122,9 @@ public final class ValueText {
     Written made = switch (names.of(value)) {
       case Name.Sum _ -> new Written(sum(value), 0);
       case Name.Uptimal(int number, boolean series, int index, boolean down, int nimber) ->
-        new Written((number == Values.ZERO ? "" : sum(number))
+        new Written((number == ShortGames.ZERO ? "" : sum(number))
             + (series ? style.series(down, index) : style.power(down, index)) + star(nimber), 0);
-      case Name.Tiny(int number, int size, boolean miny) -> new Written((number == Values.ZERO ? "" : sum(number))
+      case Name.Tiny(int number, int size, boolean miny) -> new Written((number == ShortGames.ZERO ? "" : sum(number))
           + (miny ? style.miny() : style.tiny()) + write(size).text() + style.after(), 0);
       case Name.Switch(int[] left) -> new Written(style.plusMinus() + switched(left), 0);
       case Name.Game _ -> game(value);

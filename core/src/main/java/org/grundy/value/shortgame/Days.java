@@ -32,9 +32,9 @@ public final class Days {
    *
    * @param day from 0 to {@link #LAST}
    */
-  public static int[] born(Values values, int day) {
+  public static int[] born(ShortGames values, int day) {
     if (day == 0)
-      return new int[]{Values.ZERO};
+      return new int[]{ShortGames.ZERO};
     List<int[]> antichains = antichains(values, born(values, day - 1));
     var found = new TreeSet<Integer>();
     for (int[] left : antichains)
@@ -44,7 +44,7 @@ public final class Days {
   }
 
   /** All sets of games of which no two are comparable, the empty one first, then by size. */
-  public static List<int[]> antichains(Values values, int[] games) {
+  public static List<int[]> antichains(ShortGames values, int[] games) {
     if (games.length > Integer.SIZE)
       throw new IllegalArgumentException("too many games for their antichains: " + games.length);
     int[] comparable = new int[games.length];
@@ -80,7 +80,7 @@ public final class Days {
    *
    * @return indices of {@code games}, two for each pair
    */
-  public static List<int[]> covers(Values values, int[] games) {
+  public static List<int[]> covers(ShortGames values, int[] games) {
     int n = games.length;
     boolean[][] below = new boolean[n][n];
     for (int i = 0; i < n; i++)
@@ -99,7 +99,7 @@ public final class Days {
   }
 
   /** How many steps each game is above the lowest, by the longest chain. */
-  public static int[] heights(Values values, int[] games) {
+  public static int[] heights(ShortGames values, int[] games) {
     int[] heights = new int[games.length];
     Integer[] byDown = IntStream.range(0, games.length).boxed().toArray(Integer[]::new);
     int[] lower = IntStream.range(0, games.length)

@@ -2,15 +2,15 @@ package org.grundy.value.shortgame;
 
 /** Recognises sums of a number, ups and a nimber by their canonical options. */
 final class Shapes {
-  private final Nus nus;
+  private final NumberUpStars nus;
 
-  Shapes(Nus nus) {
+  Shapes(NumberUpStars nus) {
     this.nus = nus;
   }
 
   /** The sum with these canonical options, in ascending order; {@link Store#UNKNOWN} when they are no such sum's. */
   int recognised(Side left, Side right) {
-    if (!Nus.is(left.options[0]) || !Nus.is(right.options[0]))
+    if (!NumberUpStars.is(left.options[0]) || !NumberUpStars.is(right.options[0]))
       return Store.UNKNOWN;
     int number = nus.number(left.options[0]);
     if (number != nus.number(right.options[0]))
@@ -40,7 +40,7 @@ final class Shapes {
     long seen = 0;
     for (int i = 0; i < left.count; i++) {
       int option = left.options[i];
-      if (option != right.options[i] || !Nus.is(option) || nus.number(option) != number || nus.up(option) != 0
+      if (option != right.options[i] || !NumberUpStars.is(option) || nus.number(option) != number || nus.up(option) != 0
           || nus.nimber(option) >= left.count)
         return Store.UNKNOWN;
       seen++;

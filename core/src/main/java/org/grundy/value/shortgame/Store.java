@@ -1,8 +1,8 @@
 package org.grundy.value.shortgame;
 
 /**
- * One thread's view of the canonical forms that are not {@linkplain Nus sums of a number, ups and a nimber}: each once, found
- * by its options. Handles are given in the order of making and stay; they mean the same in all views of one {@link Stock}.
+ * One thread's view of the canonical forms that are not {@linkplain NumberUpStars sums of a number, ups and a nimber}: each once, found
+ * by its options. Handles are given in the order of making and stay; they mean the same in all views of one {@link SharedForms}.
  *
  * <p>A record is {@value #RECORD} ints, from {@code RECORD * handle}: the place of its options, how many Left has, how many
  * Right has, both stops (handles of numbers), the two words of the {@link Signature}, and the handle of the negative or
@@ -22,7 +22,7 @@ final class Store {
   private static final int LEFTS = 1;
   private static final int RIGHTS = 2;
   private static final int NEGATIVE = 7;
-  /** Both arrays have at most about 2^31 entries, and handles of stored values are below {@link Nus#WIDE}. */
+  /** Both arrays have at most about 2^31 entries, and handles of stored values are below {@link NumberUpStars#WIDE}. */
   private static final int MOST_VALUES = (Integer.MAX_VALUE - 16) / RECORD;
 
   /*
@@ -31,47 +31,47 @@ final class Store {
    * once if it is not below "seen". Its maker let go of the lock before, so its record is readable then. When an array grows,
    * views with the old one still read there what they have seen; a negative written to the old one is only forgotten.
    */
-  private final Stock stock;
+  private final SharedForms forms;
   private final Meter meter;
   private int[] records;
   private int[] options;
   private long[] table;
   private int seen;
 
-  Store(Stock stock, Meter meter) {
-    this.stock = stock;
+  Store(SharedForms forms, Meter meter) {
+    this.forms = forms;
     this.meter = meter;
-    synchronized (stock) {
-      records = stock.records;
-      options = stock.options;
-      table = stock.table;
-      seen = stock.count;
+    synchronized (forms) {
+      records = forms.records;
+      options = forms.options;
+      table = forms.table;
+      seen = forms.count;
     }
   }
 
-  Stock stock() {
-    return stock;
+  SharedForms forms() {
+    return forms;
   }
 
   int count() {
-    synchronized (stock) {
-      return stock.count;
+    synchronized (forms) {
+      return forms.count;
     }
   }
 
   /** Makes what another thread may have made readable here; handles of sums that are not stored are left alone. */
   void receive(int handle) {
-    if (handle >= seen && handle < Nus.WIDE)
-      synchronized (stock) {
+    if (handle >= seen && handle < NumberUpStars.WIDE)
+      synchronized (forms) {
         look();
       }
   }
 
   private void look() {
-    records = stock.records;
-    options = stock.options;
-    table = stock.table;
-    seen = stock.count;
+    records = forms.records;
+    options = forms.options;
+    table = forms.table;
+    seen = forms.count;
   }
 
   /** The records of all handles that were made or received here. */
@@ -169,19 +169,19 @@ final class Store {
   /** Adds a value that was not there when it was last looked for; another thread may have added it since. */
   int add(int[] left, int lefts, int[] right, int rights, int leftStop, int rightStop, long signature) {
     int hash = hash(left, lefts, right, rights);
-    synchronized (stock) {
-      if (seen != stock.count) {
+    synchronized (forms) {
+      if (seen != forms.count) {
         look();
         int found = find(hash, left, lefts, right, rights);
         if (found != UNKNOWN)
           return found;
       }
-      if (seen == MOST_VALUES || stock.used > Integer.MAX_VALUE - 16 - lefts - rights)
+      if (seen == MOST_VALUES || forms.used > Integer.MAX_VALUE - 16 - lefts - rights)
         throw new IllegalStateException("too many values");
-      stock.makeRoom(RECORD * (seen + 1L), lefts + rights, meter);
+      forms.makeRoom(RECORD * (seen + 1L), lefts + rights, meter);
       look();
       int record = RECORD * seen;
-      int place = stock.used;
+      int place = forms.used;
       records[record + PLACE] = place;
       records[record + LEFTS] = lefts;
       records[record + RIGHTS] = rights;
@@ -192,9 +192,9 @@ final class Store {
       records[record + NEGATIVE] = UNKNOWN;
       System.arraycopy(left, 0, options, place, lefts);
       System.arraycopy(right, 0, options, place + lefts, rights);
-      stock.used += lefts + rights;
-      Stock.place(table, seen, hash);
-      stock.count++;
+      forms.used += lefts + rights;
+      SharedForms.place(table, seen, hash);
+      forms.count++;
       return seen++;
     }
   }

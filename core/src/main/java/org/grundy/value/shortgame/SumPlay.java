@@ -13,15 +13,15 @@ import org.grundy.value.Player;
  * ups sums of all-small values.
  */
 final class SumPlay {
-  private final Nus nus;
-  private final Comparison comparison;
+  private final NumberUpStars nus;
+  private final ValueComparator comparison;
   private final Sums sums;
   private final Meter meter;
   private final UpBounds bounds;
   private final WonSums known;
   private long decided;
 
-  SumPlay(Nus nus, Comparison comparison, Sums sums, Meter meter) {
+  SumPlay(NumberUpStars nus, ValueComparator comparison, Sums sums, Meter meter) {
     this.nus = nus;
     this.comparison = comparison;
     this.sums = sums;
@@ -39,9 +39,9 @@ final class SumPlay {
   int[] simple(int... values) {
     int[] kept = new int[values.length + 1];
     int size = 0;
-    int rest = Nus.ZERO;
+    int rest = NumberUpStars.ZERO;
     for (int value : values)
-      if (Nus.is(value)) {
+      if (NumberUpStars.is(value)) {
         rest = nus.plus(rest, value);
       } else {
         int opposite = indexOf(kept, size, sums.negative(value));
@@ -51,7 +51,7 @@ final class SumPlay {
           kept[opposite] = kept[--size];
       }
     Arrays.sort(kept, 0, size);
-    if (rest != Nus.ZERO)
+    if (rest != NumberUpStars.ZERO)
       kept[size++] = rest;
     return Arrays.copyOf(kept, size);
   }
@@ -65,25 +65,25 @@ final class SumPlay {
 
   private boolean simpleWins(int[] parts, Player mover) {
     if (parts.length <= 2) {
-      int g = parts.length == 0 ? Nus.ZERO : parts[0];
-      int opposite = parts.length < 2 ? Nus.ZERO : sums.negative(parts[1]);
+      int g = parts.length == 0 ? NumberUpStars.ZERO : parts[0];
+      int opposite = parts.length < 2 ? NumberUpStars.ZERO : sums.negative(parts[1]);
       return mover == Player.LEFT ? !comparison.leq(g, opposite) : !comparison.leq(opposite, g);
     }
     boolean left = mover == Player.LEFT;
-    int leftStops = Nus.ZERO;
-    int rightStops = Nus.ZERO;
+    int leftStops = NumberUpStars.ZERO;
+    int rightStops = NumberUpStars.ZERO;
     for (int part : parts) {
       leftStops = nus.plus(leftStops, comparison.leftStop(part));
       rightStops = nus.plus(rightStops, comparison.rightStop(part));
     }
-    if (nus.compareNumbers(rightStops, Nus.ZERO) > 0)
+    if (nus.compareNumbers(rightStops, NumberUpStars.ZERO) > 0)
       return left;
-    if (nus.compareNumbers(leftStops, Nus.ZERO) < 0)
+    if (nus.compareNumbers(leftStops, NumberUpStars.ZERO) < 0)
       return !left;
     for (int part : parts) {
       int swing = nus.plus(comparison.leftStop(part), nus.negative(comparison.rightStop(part)));
       int reached = left ? nus.plus(rightStops, swing) : nus.plus(leftStops, nus.negative(swing));
-      int order = nus.compareNumbers(reached, Nus.ZERO);
+      int order = nus.compareNumbers(reached, NumberUpStars.ZERO);
       if (left ? order > 0 : order < 0)
         return true;
     }
@@ -152,7 +152,7 @@ final class SumPlay {
   }
 
   private static int units(int number) {
-    return Math.clamp(Nus.unitsOr(number, 0), -(1 << 18), 1 << 18);
+    return Math.clamp(NumberUpStars.unitsOr(number, 0), -(1 << 18), 1 << 18);
   }
 
   boolean leq(int[] smaller, int[] greater) {

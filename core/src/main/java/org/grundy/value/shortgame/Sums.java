@@ -12,10 +12,10 @@ final class Sums {
   private static final int SMALLEST = 1 << 10;
   private static final int LARGEST = 1 << 22;
 
-  private final Nus nus;
+  private final NumberUpStars nus;
   private final Store store;
-  private final Comparison comparison;
-  private final Canonical canonical;
+  private final ValueComparator comparison;
+  private final Canonicaliser canonical;
   private final Meter meter;
   /** Options of the sums being made, on top of each other. */
   private int[] stack = new int[256];
@@ -25,7 +25,7 @@ final class Sums {
   private int[] sums = new int[SMALLEST];
   private int misses;
 
-  Sums(Nus nus, Store store, Comparison comparison, Canonical canonical, Meter meter) {
+  Sums(NumberUpStars nus, Store store, ValueComparator comparison, Canonicaliser canonical, Meter meter) {
     this.nus = nus;
     this.store = store;
     this.comparison = comparison;
@@ -44,14 +44,14 @@ final class Sums {
 
   /** Too long to be copied into its callers when compiled. */
   private int sum(int g, int h) {
-    if (g >= Nus.WIDE && h >= Nus.WIDE)
+    if (g >= NumberUpStars.WIDE && h >= NumberUpStars.WIDE)
       return nus.plus(g, h);
-    if (g >= Nus.WIDE)
+    if (g >= NumberUpStars.WIDE)
       return sum(h, g);
-    if (h == Nus.ZERO)
+    if (h == NumberUpStars.ZERO)
       return g;
-    if (h < Nus.WIDE && store.negative(g) == h)
-      return Nus.ZERO;
+    if (h < NumberUpStars.WIDE && store.negative(g) == h)
+      return NumberUpStars.ZERO;
     int first = Math.min(g, h);
     int second = Math.max(g, h);
     long pair = ((long) first << Integer.SIZE | second) + 1;
@@ -62,7 +62,7 @@ final class Sums {
     int sum;
     if (nus.isNumber(h)) {
       sum = translated(g, h);
-    } else if (h >= Nus.WIDE && nus.number(h) != Nus.ZERO) {
+    } else if (h >= NumberUpStars.WIDE && nus.number(h) != NumberUpStars.ZERO) {
       sum = sum(sum(g, nus.infinitesimal(h)), nus.number(h));
     } else {
       int from = top;
@@ -145,7 +145,7 @@ final class Sums {
   }
 
   private int exchanged(int g) {
-    if (g >= Nus.WIDE)
+    if (g >= NumberUpStars.WIDE)
       return nus.negative(g);
     int known = store.negative(g);
     if (known != Store.UNKNOWN)

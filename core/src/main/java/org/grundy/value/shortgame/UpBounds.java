@@ -8,9 +8,9 @@ package org.grundy.value.shortgame;
 final class UpBounds {
   private static final int NONE = Integer.MIN_VALUE / 2;
 
-  private final Comparison comparison;
+  private final ValueComparator comparison;
 
-  UpBounds(Comparison comparison) {
+  UpBounds(ValueComparator comparison) {
     this.comparison = comparison;
   }
 

@@ -9,16 +9,16 @@ import java.util.Map;
  * appended before a thread last held this object's lock may be read without it.
  */
 final class WideSums {
-  private final Map<Wide, Integer> places = new HashMap<>();
-  private Wide[] sums = new Wide[16];
+  private final Map<WideSum, Integer> places = new HashMap<>();
+  private WideSum[] sums = new WideSum[16];
   private int count;
 
   /** Where a sum is, from 0 on, below {@code Nus.PACKED - Nus.WIDE}; it is put there if it is new. */
-  synchronized int place(Wide sum) {
+  synchronized int place(WideSum sum) {
     Integer known = places.get(sum);
     if (known != null)
       return known;
-    if (count >= Nus.PACKED - Nus.WIDE)
+    if (count >= NumberUpStars.PACKED - NumberUpStars.WIDE)
       throw new IllegalStateException("too many values");
     if (count == sums.length)
       sums = Arrays.copyOf(sums, 2 * count);
@@ -30,14 +30,14 @@ final class WideSums {
   /** A thread's view of them. */
   static final class View {
     private final WideSums all;
-    private Wide[] sums = {};
+    private WideSum[] sums = {};
     private int seen;
 
     View(WideSums all) {
       this.all = all;
     }
 
-    Wide at(int place) {
+    WideSum at(int place) {
       if (place >= seen)
         synchronized (all) {
           sums = all.sums;

@@ -1,7 +1,7 @@
 /**
  * Values of short partizan games under normal play: canonical forms as {@code int} handles into a packed store.
  *
- * <p>{@link org.grundy.value.shortgame.Values} is the door: it owns a store and the engines that work on it. Handles mean
+ * <p>{@link org.grundy.value.shortgame.ShortGames} is the door: it owns a store and the engines that work on it. Handles mean
  * something only together with their owner.
  *
  * <p>Sources: J. H. Conway, On Numbers and Games, Academic Press 1976; E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.grundy.number.Dyadic;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Atomic weights of infinitesimals: how many ups a game is worth, in the large (Winning Ways, chapter 8; Siegel,
@@ -21,11 +21,11 @@ import org.grundy.value.shortgame.Values;
 public final class AtomicWeights {
   private static final int NONE = -1;
 
-  private final Values values;
+  private final ShortGames values;
   private final Followers followers;
   private final Map<Integer, Integer> known = new HashMap<>();
 
-  public AtomicWeights(Values values) {
+  public AtomicWeights(ShortGames values) {
     this.values = values;
     this.followers = new Followers(values);
   }

@@ -3,29 +3,29 @@ package org.grundy.value.thermal;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * The companion of a game (Siegel, Combinatorial Game Theory, 2013): that of each option, and besides them 0 for Left when G
  * &ge; 0 and for Right when G &le; 0. It exchanges 0 and *, ^ and ^*; numbers but 0 are their own. Each follower is done once.
  */
 public final class Companion {
-  private final Values values;
+  private final ShortGames values;
   private final Map<Integer, Integer> known = new HashMap<>();
 
-  public Companion(Values values) {
+  public Companion(ShortGames values) {
     this.values = values;
   }
 
   public int of(int value) {
     if (values.isNumber(value))
-      return value == Values.ZERO ? Values.STAR : value;
+      return value == ShortGames.ZERO ? ShortGames.STAR : value;
     Integer found = known.get(value);
     if (found != null)
       return found;
     values.budget().charge(1);
-    int made = values.make(options(values.left(value), values.leq(Values.ZERO, value)),
-        options(values.right(value), values.leq(value, Values.ZERO)));
+    int made = values.make(options(values.left(value), values.leq(ShortGames.ZERO, value)),
+        options(values.right(value), values.leq(value, ShortGames.ZERO)));
     known.put(value, made);
     return made;
   }
@@ -35,7 +35,7 @@ public final class Companion {
     for (int i = 0; i < options.length; i++)
       made[i] = of(options[i]);
     if (zero)
-      made[options.length] = Values.ZERO;
+      made[options.length] = ShortGames.ZERO;
     return made;
   }
 }

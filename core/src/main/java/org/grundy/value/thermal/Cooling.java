@@ -4,17 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.grundy.number.Dyadic;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Games in which a move costs, or brings, a number or a game (Siegel, Combinatorial Game Theory, 2013, II.5 and II.8). Each
  * follower is done once an operation; the sums that arise are charged to the budget.
  */
 public final class Cooling {
-  private final Values values;
+  private final ShortGames values;
   private final Thermographs thermographs;
 
-  public Cooling(Values values, Thermographs thermographs) {
+  public Cooling(ShortGames values, Thermographs thermographs) {
     this.values = values;
     this.thermographs = thermographs;
   }

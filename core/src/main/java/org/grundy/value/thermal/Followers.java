@@ -7,14 +7,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /** What can be reached from a value by any moves of its canonical form, and what goes with that. */
 public final class Followers {
-  private final Values values;
+  private final ShortGames values;
   private final Map<Integer, BigInteger> birthdays = new HashMap<>();
 
-  public Followers(Values values) {
+  public Followers(ShortGames values) {
     this.values = values;
   }
 

@@ -3,13 +3,13 @@ package org.grundy.value.thermal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import org.grundy.value.Order;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /** What a move gains (Winning Ways, chapter 5): {@code G^L - G} for Left, {@code G - G^R} for Right; the maximal ones. */
 public final class Incentives {
-  private final Values values;
+  private final ShortGames values;
 
-  public Incentives(Values values) {
+  public Incentives(ShortGames values) {
     this.values = values;
   }
 

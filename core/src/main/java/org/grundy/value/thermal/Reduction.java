@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * Reduced canonical forms: the simplest game that differs from a value by an infinitesimal (J. P. Grossman, A. N. Siegel,
@@ -13,10 +13,10 @@ import org.grundy.value.shortgame.Values;
  * good as but for an infinitesimal, and those bypassed that are answered by something as good but for an infinitesimal.
  */
 public final class Reduction {
-  private final Values values;
+  private final ShortGames values;
   private final Map<Integer, Integer> known = new HashMap<>();
 
-  public Reduction(Values values) {
+  public Reduction(ShortGames values) {
     this.values = values;
   }
 

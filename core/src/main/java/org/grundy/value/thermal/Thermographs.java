@@ -9,18 +9,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.number.Dyadic;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * The thermographs of values, each once. Time and space go with the followers of a value and the corners of their walls;
  * every option is charged.
  */
 public final class Thermographs {
-  private final Values values;
+  private final ShortGames values;
   private final Map<Integer, Thermograph> known = new HashMap<>();
   private final Map<Dyadic, Thermograph> fractions = new HashMap<>();
 
-  public Thermographs(Values values) {
+  public Thermographs(ShortGames values) {
     this.values = values;
   }
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.grundy.number.Dyadic;
 import org.grundy.value.notation.Uptimals;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 
 /**
  * A value as a number, a nimber and multiples of {@code ^<1>, ^<2>, ..}, each of which outweighs all multiples of the next
@@ -28,7 +28,7 @@ public record UptimalExpansion(Dyadic number, int nimber, List<BigInteger> digit
    * The expansion; empty when the value has none. There are no more digits than the birthday. The cost is that of a few
    * comparisons for each nimber and each digit.
    */
-  public static Optional<UptimalExpansion> of(Values values, int value) {
+  public static Optional<UptimalExpansion> of(ShortGames values, int value) {
     if (!values.isNumberish(value))
       return Optional.empty();
     Dyadic number = values.numberPart(value);
@@ -54,8 +54,8 @@ public record UptimalExpansion(Dyadic number, int nimber, List<BigInteger> digit
   }
 
   /** Adds the digits from a place on, the last first. */
-  private static boolean expand(Values values, int rest, int place, int deepest, List<BigInteger> digits) {
-    if (rest == Values.ZERO)
+  private static boolean expand(ShortGames values, int rest, int place, int deepest, List<BigInteger> digits) {
+    if (rest == ShortGames.ZERO)
       return true;
     if (place > deepest)
       return false;
@@ -76,7 +76,7 @@ public record UptimalExpansion(Dyadic number, int nimber, List<BigInteger> digit
   }
 
   /** The greatest n within the bounds, n units not more than a value; less than the bounds when there is none. */
-  private static int greatestBelow(Values values, int value, int unit, int bound) {
+  private static int greatestBelow(ShortGames values, int value, int unit, int bound) {
     for (int n = bound; n >= -bound; n--)
       if (values.leq(values.times(n, unit), value))
         return n;

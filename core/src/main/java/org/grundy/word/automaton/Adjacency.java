@@ -1,6 +1,6 @@
 package org.grundy.word.automaton;
 
-/** The transitions of a {@link Graph} by their tails or by their heads, each state's together. Made in linear time. */
+/** The transitions of a {@link TransitionList} by their tails or by their heads, each state's together. Made in linear time. */
 final class Adjacency {
   /** Those of state q are sorted[first[q]] .. sorted[first[q + 1] - 1], in their old order. */
   private final int[] first;

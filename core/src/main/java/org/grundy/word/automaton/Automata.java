@@ -30,12 +30,13 @@ public final class Automata {
   }
 
   private static Made onto(Product product, int kept, Budget budget) {
-    Graph all = Search.graph(product, budget);
-    Graph least = Minimiser.minimal(all, budget);
+    TransitionList all = ProductSearch.graph(product, budget);
+    TransitionList least = Minimiser.minimal(all, budget);
     if (kept == product.tracks())
       return new Made(new Dfa(least, budget), all.states(), all.states());
     var sets = new int[1];
-    Graph projected = Projection.onto(least, budget, made -> sets[0] = made, IntStream.range(0, kept).toArray());
+    TransitionList projected = Projection.onto(least, budget, made -> sets[0] = made,
+        IntStream.range(0, kept).toArray());
     return new Made(new Dfa(projected, budget), all.states(), sets[0]);
   }
 
@@ -44,12 +45,12 @@ public final class Automata {
     Made made;
     try (var scratch = budget.scratch()) {
       Budget onTheWay = scratch.budget();
-      Graph all = Search.graph(product, onTheWay);
-      Graph least = Minimiser.minimal(all, onTheWay);
+      TransitionList all = ProductSearch.graph(product, onTheWay);
+      TransitionList least = Minimiser.minimal(all, onTheWay);
       if (least.isEmpty())
         return new Made(from, all.states(), 0);
       var sets = new int[1];
-      Graph rest = Projection.difference(from.graph(onTheWay),
+      TransitionList rest = Projection.difference(from.graph(onTheWay),
           least.keeping(IntStream.range(0, from.tracks()).toArray()), onTheWay, states -> sets[0] = states);
       made = new Made(new Dfa(rest, onTheWay), all.states(), sets[0]);
     }

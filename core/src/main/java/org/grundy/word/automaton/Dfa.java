@@ -23,7 +23,7 @@ public final class Dfa implements Machine {
    * @param graph  minimal, as {@link Minimiser} makes it
    * @param budget of whose memory the table is taken
    */
-  Dfa(Graph graph, Budget budget) {
+  Dfa(TransitionList graph, Budget budget) {
     digits = graph.digits();
     tracks = graph.tracks();
     symbols = Symbols.count(digits, tracks);
@@ -100,8 +100,8 @@ public final class Dfa implements Machine {
     return (long) Integer.BYTES * table.length;
   }
 
-  Graph graph(Budget budget) {
-    var graph = new Graph(digits, tracks, budget);
+  TransitionList graph(Budget budget) {
+    var graph = new TransitionList(digits, tracks, budget);
     for (int q = 0; q < states; q++) {
       graph.addState(accepts(q));
       for (int symbol = 0; symbol < symbols; symbol++)

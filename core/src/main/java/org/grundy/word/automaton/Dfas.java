@@ -157,13 +157,14 @@ public final class Dfas {
    */
   public static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts, Budget budget) {
     try (var scratch = budget.scratch()) {
-      Graph all = graph(digits, tracks, next, accepts, scratch.budget());
+      TransitionList all = graph(digits, tracks, next, accepts, scratch.budget());
       return new Dfa(Minimiser.minimal(all, scratch.budget()), budget);
     }
   }
 
-  private static Graph graph(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts, Budget budget) {
-    var graph = new Graph(digits, tracks, budget);
+  private static TransitionList graph(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts,
+      Budget budget) {
+    var graph = new TransitionList(digits, tracks, budget);
     int symbols = Symbols.count(digits, tracks);
     var tuples = new IntTuples(budget);
     tuples.number(new int[]{0}, 1);

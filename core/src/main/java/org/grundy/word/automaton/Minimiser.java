@@ -20,21 +20,21 @@ final class Minimiser {
    * @param graph  deterministic, every state reachable
    * @param budget of whose memory it is taken; that of what is made on the way is released
    */
-  static Graph minimal(Graph graph, Budget budget) {
+  static TransitionList minimal(TransitionList graph, Budget budget) {
     try (var scratch = budget.scratch()) {
-      Graph trimmed = graph.trimmed(scratch.budget());
+      TransitionList trimmed = graph.trimmed(scratch.budget());
       scratch.budget().reserve(bytes(trimmed));
       return quotient(trimmed, blocks(trimmed, budget), budget);
     }
   }
 
   /** Of all that is made on the way: transitions with their labels, sorted by them and in classes, states in classes. */
-  private static long bytes(Graph graph) {
+  private static long bytes(TransitionList graph) {
     return Partition.bytes(graph.states()) + Partition.bytes(graph.size()) + 2 * graph.bytesOfAdjacency()
         + 4L * Integer.BYTES * graph.size();
   }
 
-  private static Partition blocks(Graph graph, Budget budget) {
+  private static Partition blocks(TransitionList graph, Budget budget) {
     int states = graph.states();
     int size = graph.size();
     budget.charge(states + (long) size);
@@ -64,7 +64,7 @@ final class Minimiser {
   }
 
   /** Transitions by label. */
-  private static Partition cords(Graph graph) {
+  private static Partition cords(TransitionList graph) {
     int[] labels = IntStream.range(0, graph.size()).map(graph::label).toArray();
     int[] distinct = IntStream.of(labels).sorted().distinct().toArray();
     return Partition.byKey(IntStream.of(labels).map(label -> Arrays.binarySearch(distinct, label)).toArray(),
@@ -72,12 +72,12 @@ final class Minimiser {
   }
 
   /** Blocks are numbered as they are reached first, so that equal languages give equal automata. */
-  private static Graph quotient(Graph graph, Partition blocks, Budget budget) {
+  private static TransitionList quotient(TransitionList graph, Partition blocks, Budget budget) {
     Adjacency from = graph.byTail();
     var name = new int[blocks.classes()];
     var order = new int[blocks.classes()];
     Arrays.fill(name, -1);
-    var quotient = new Graph(graph.digits(), graph.tracks(), budget);
+    var quotient = new TransitionList(graph.digits(), graph.tracks(), budget);
     int named = 0;
     name[blocks.classOf[0]] = named++;
     for (int next = 0; next < named; next++) {

@@ -15,9 +15,9 @@ final class Projection {
    * @param made  takes the number of sets
    * @param kept  the tracks that stay, in this order
    */
-  static Graph onto(Graph graph, Budget budget, IntConsumer made, int... kept) {
+  static TransitionList onto(TransitionList graph, Budget budget, IntConsumer made, int... kept) {
     var subsets = new Subsets(graph.keeping(kept), budget);
-    var result = new Graph(graph.digits(), kept.length, budget);
+    var result = new TransitionList(graph.digits(), kept.length, budget);
     for (int set = 0; set < subsets.size(); set++) {
       result.addState(subsets.accepts(set));
       subsets.open(set);
@@ -32,9 +32,9 @@ final class Projection {
    * What {@code from} accepts and {@code less}, not deterministic, does not: only sets that strings of {@code from}
    * reach are made.
    */
-  static Graph difference(Graph from, Graph less, Budget budget, IntConsumer made) {
+  static TransitionList difference(TransitionList from, TransitionList less, Budget budget, IntConsumer made) {
     var subsets = new Subsets(less, budget);
-    var result = new Graph(from.digits(), from.tracks(), budget);
+    var result = new TransitionList(from.digits(), from.tracks(), budget);
     Adjacency edges = from.byTail();
     var pairs = new IntTuples(budget);
     pairs.number(new int[]{0, 0}, 2);

@@ -9,7 +9,7 @@ import org.grundy.effort.Budget;
  * exponentially many. Budgets are charged for every member of every set.
  */
 final class Subsets {
-  private final Graph graph;
+  private final TransitionList graph;
   private final Adjacency from;
   private final Budget budget;
   private final IntTuples sets;
@@ -20,7 +20,7 @@ final class Subsets {
   private final int[] heads;
 
   /** @param graph where the same string with zeros in front is to be accepted as well */
-  Subsets(Graph graph, Budget budget) {
+  Subsets(TransitionList graph, Budget budget) {
     this.graph = graph;
     this.budget = budget;
     sets = new IntTuples(budget);

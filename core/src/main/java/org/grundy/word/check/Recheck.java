@@ -33,20 +33,20 @@ public record Recheck(int steps, int of, long transitions) {
    * @throws IllegalStateException when a step claims what is not so
    * @throws BudgetSpent           when the budget was cancelled
    */
-  public static Recheck of(DigitSystem system, List<Claim> claims, Budget budget) {
+  public static Recheck of(DigitSystem system, List<StepClaim> claims, Budget budget) {
     try (var scratch = budget.part(MOST_WORK).scratch()) {
       return followed(system, claims, scratch.budget());
     }
   }
 
-  private static Recheck followed(DigitSystem system, List<Claim> claims, Budget share) {
-    Map<LinearMachine, PlainSum> sums = Residuals.noSums();
+  private static Recheck followed(DigitSystem system, List<StepClaim> claims, Budget share) {
+    Map<LinearMachine, PlainSum> sums = ConditionDerivatives.noSums();
     int done = 0;
     long transitions = 0;
     try {
-      for (Claim claim : claims)
+      for (StepClaim claim : claims)
         if (Symbols.count(system.digits(), claim.tracks()) <= MOST_SYMBOLS) {
-          var follower = new Follower(system, sums, share);
+          var follower = new StepVerifier(system, sums, share);
           if (!followed(follower, claim))
             continue;
           transitions += follower.transitions();
@@ -64,7 +64,7 @@ public record Recheck(int steps, int of, long transitions) {
   }
 
   /** Whether the step could be followed: not when its sums take numbers of more than 64 bits. */
-  private static boolean followed(Follower follower, Claim claim) {
+  private static boolean followed(StepVerifier follower, StepClaim claim) {
     Optional<String> wrong;
     try {
       wrong = follower.wrong(claim);

@@ -31,17 +31,17 @@ final class SumProof {
    */
   static long transitions(DigitSystem system, Budget budget) {
     var sum = new LinearMachine(system, new Comparison(Linear.of(new long[]{1, 1, -1}, 0), Relation.EQUAL), budget);
-    var sums = Residuals.noSums();
-    var follower = new Follower(system, sums, budget);
+    var sums = ConditionDerivatives.noSums();
+    var follower = new StepVerifier(system, sums, budget);
     Product.Node adds = leaf(sum, 0, 1, 2);
-    List<Claim> claims = List.of(
-        Claim.nothing(3, new And(List.of(leaf(new Zero(), 1), adds, leaf(new Different(system), 0, 2)))),
-        Claim.nothing(3, new And(List.of(leaf(new Zero(), 1), not(sum, 0, 1, 2),
+    List<StepClaim> claims = List.of(
+        StepClaim.nothing(3, new And(List.of(leaf(new Zero(), 1), adds, leaf(new Different(system), 0, 2)))),
+        StepClaim.nothing(3, new And(List.of(leaf(new Zero(), 1), not(sum, 0, 1, 2),
             new Leaf(new Different(system), List.of(0, 2), false)))),
-        Claim.nothing(TRACKS, new And(List.of(adds, leaf(new Next(system), 1, 3), leaf(new Next(system), 2, 4),
+        StepClaim.nothing(TRACKS, new And(List.of(adds, leaf(new Next(system), 1, 3), leaf(new Next(system), 2, 4),
             not(sum, 0, 3, 4)))),
-        Claim.nothing(4, new And(List.of(adds, leaf(sum, 0, 1, 3), leaf(new Different(system), 2, 3)))));
-    for (Claim claim : claims)
+        StepClaim.nothing(4, new And(List.of(adds, leaf(sum, 0, 1, 3), leaf(new Different(system), 2, 3)))));
+    for (StepClaim claim : claims)
       if (follower.wrong(claim).isPresent())
         throw new IllegalStateException("sums in " + system.name() + " digits are wrong");
     return follower.transitions();

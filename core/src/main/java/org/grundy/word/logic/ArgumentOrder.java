@@ -18,10 +18,10 @@ final class ArgumentOrder {
   private final Map<String, BadInput> swapped = new LinkedHashMap<>();
 
   /** Looks at one use of a definition, at this place. */
-  void note(Definition definition, List<Term> arguments, Phrase place) {
+  void note(Definition definition, List<LinearTerm> arguments, Phrase place) {
     List<String> parameters = definition.parameters().subList(0, definition.arity()).stream().map(Variable::name)
         .toList();
-    List<String> names = arguments.stream().filter(Term::isVariable)
+    List<String> names = arguments.stream().filter(LinearTerm::isVariable)
         .map(term -> term.coefficients().firstEntry().getKey().name()).toList();
     if (names.equals(parameters))
       inOrder.add(definition.name());

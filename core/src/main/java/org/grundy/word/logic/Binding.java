@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param function  how it is called, empty when it is a sum
  * @param arguments what it is applied to
  */
-public record Binding(Variable variable, Formula formula, String function, List<Term> arguments) {
+public record Binding(Variable variable, Formula formula, String function, List<LinearTerm> arguments) {
   public Binding {
     arguments = List.copyOf(arguments);
   }

@@ -26,7 +26,8 @@ final class Comparisons {
    * @throws BadInput when the symbol cannot stand between them
    */
   Formula of(Part left, String symbol, Part right, int offset) {
-    if (left instanceof Amount(Term a, List<Formula> g) && right instanceof Amount(Term b, List<Formula> h)) {
+    if (left instanceof Amount(LinearTerm a, List<Formula> g)
+        && right instanceof Amount(LinearTerm b, List<Formula> h)) {
       Relation.Sign sign = Relation.of(symbol);
       return guarded((sign.turned() ? b.minus(a) : a.minus(b)).compared(sign.relation()), g, h);
     }

@@ -22,8 +22,8 @@ import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Dfas;
 import org.grundy.word.automaton.LinearMachine;
 import org.grundy.word.automaton.Product;
-import org.grundy.word.automaton.Search;
-import org.grundy.word.check.Claim;
+import org.grundy.word.automaton.ProductSearch;
+import org.grundy.word.check.StepClaim;
 import org.grundy.word.formula.Comparison;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.numeration.DigitSystem;
@@ -51,11 +51,11 @@ final class Compiler {
   private final DigitSystem system;
   private final Budget budget;
   private final List<Step> steps = new ArrayList<>();
-  private final List<Claim> claims = new ArrayList<>();
+  private final List<StepClaim> claims = new ArrayList<>();
   private final Map<Predicate, Dfa> known = new HashMap<>();
   private final Map<Comparison, LinearMachine> machines = new HashMap<>();
   /** Those of {@link #known} automata, which stay when what needed them first is dropped. */
-  private final Set<Claim> standing = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<StepClaim> standing = Collections.newSetFromMap(new IdentityHashMap<>());
 
   Compiler(DigitSystem system, Budget budget) {
     this.system = system;
@@ -65,7 +65,7 @@ final class Compiler {
   /** What its automata take of memory: those that are claimed, those that are known by a name, and the machines. */
   long bytes() {
     Set<Dfa> made = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (Claim claim : claims)
+    for (StepClaim claim : claims)
       claim.result().ifPresent(made::add);
     known.forEach((predicate, dfa) -> {
       if (predicate instanceof Predicate.LetterAt || predicate instanceof Predicate.Constant)
@@ -79,7 +79,7 @@ final class Compiler {
   }
 
   /** What each step claims, for somebody who follows them again. */
-  List<Claim> claims() {
+  List<StepClaim> claims() {
     return claims;
   }
 
@@ -108,7 +108,7 @@ final class Compiler {
       nodes.addAll(nodes(conjunction, tracks));
     else
       nodes.add(new Product.Leaf(set(conjunction, wanted, Phrase.of("candidates")), tracks.of(wanted), true));
-    Search.Found first = searched(nodes, tracks);
+    ProductSearch.Found first = searched(nodes, tracks);
     steps.add(new Step(sought(wanted, first.numbers().isPresent()), tracks.count(), first.states(), first.states(), 0));
     Optional<List<BigInteger>> found = first.numbers();
     for (int i = 0; i < wanted.size() && found.isPresent(); i++) {
@@ -168,11 +168,11 @@ final class Compiler {
     return searched(nodes, tracks).numbers();
   }
 
-  private Search.Found searched(List<Product.Node> nodes, Tracks tracks) {
+  private ProductSearch.Found searched(List<Product.Node> nodes, Tracks tracks) {
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
-    Search.Found found = Search.shortest(product, system, budget);
+    ProductSearch.Found found = ProductSearch.shortest(product, system, budget);
     if (found.numbers().isEmpty())
-      claims.add(Claim.nothing(tracks.count(), new Product.And(nodes)));
+      claims.add(StepClaim.nothing(tracks.count(), new Product.And(nodes)));
     return found;
   }
 
@@ -194,7 +194,7 @@ final class Compiler {
   private Dfa made(List<Product.Node> nodes, Tracks tracks, int kept, Phrase name) {
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Automata.Made made = Automata.projected(product, kept, budget);
-    claims.add(Claim.projected(tracks.count(), new Product.And(nodes), made.dfa()));
+    claims.add(StepClaim.projected(tracks.count(), new Product.And(nodes), made.dfa()));
     steps.add(new Step(name, tracks.count(), made.states(), made.deterministic(), made.dfa().states()));
     return made.dfa();
   }
@@ -246,8 +246,8 @@ final class Compiler {
 
   /** Forgets claims, and releases their automata. */
   @SuppressWarnings("ReferenceEquality") // an automaton that was made anew has memory of its own, though it equals another
-  private void drop(List<Claim> made) {
-    for (Claim claim : made)
+  private void drop(List<StepClaim> made) {
+    for (StepClaim claim : made)
       if (!standing.contains(claim))
         claim.result().filter(dfa -> claim.from().filter(from -> from == dfa).isEmpty())
             .ifPresent(dfa -> budget.release(dfa.bytes()));
@@ -255,7 +255,7 @@ final class Compiler {
   }
 
   /** That nothing satisfies the cheaper conjunction and not the other one. */
-  private Claim implication(List<Variable> held, Attempt attempt) {
+  private StepClaim implication(List<Variable> held, Attempt attempt) {
     var tracks = new Tracks(held);
     var nodes = new ArrayList<>(nodes(attempt.cheaper, tracks));
     List<Conjunction.Part> conditions = attempt.implied.conditions();
@@ -263,7 +263,7 @@ final class Compiler {
         .forEach(binding -> nodes.add(node(binding.formula(), binding.positive(), tracks)));
     nodes.add(new Product.Or(
         conditions.stream().map(part -> node(part.formula(), !part.positive(), tracks)).toList()));
-    return Claim.nothing(tracks.count(), new Product.And(nodes));
+    return StepClaim.nothing(tracks.count(), new Product.And(nodes));
   }
 
   private Dfa without(Dfa set, List<Variable> held, Conjunction conjunction, Budget budget) {
@@ -280,7 +280,7 @@ final class Compiler {
     }
     var product = new Product(system, tracks.count(), new Product.And(nodes), budget);
     Automata.Made made = Automata.without(set, product, budget);
-    claims.add(Claim.without(set, tracks.count(), new Product.And(nodes), made.dfa()));
+    claims.add(StepClaim.without(set, tracks.count(), new Product.And(nodes), made.dfa()));
     steps
         .add(new Step(Phrase.of("candidates that a further part does not rule out"), tracks.count(), made.states(),
             made.deterministic(), made.dfa().states()));
@@ -293,7 +293,8 @@ final class Compiler {
 
   private Product.Node node(Formula formula, boolean positive, Tracks tracks) {
     return switch (formula) {
-      case Formula.Compare compare -> compared(Term.of(compare), compare.comparison().relation(), positive, tracks);
+      case Formula.Compare compare ->
+        compared(LinearTerm.of(compare), compare.comparison().relation(), positive, tracks);
       case Formula.Member member -> Conjunction.inlined(member).map(inlined -> node(inlined, positive, tracks))
           .orElseGet(() -> new Product.Leaf(automaton(member.predicate()), tracks.of(member.arguments()), positive));
       case Formula.Not(Formula negated) -> node(negated, !positive, tracks);
@@ -304,19 +305,19 @@ final class Compiler {
   }
 
   /** A large constant is read digit by digit, since a machine has as many states as its constant is large. */
-  private Product.Node compared(Term term, Relation relation, boolean positive, Tracks tracks) {
+  private Product.Node compared(LinearTerm term, Relation relation, boolean positive, Tracks tracks) {
     long constant = term.constant();
     if (Math.absExact(constant) <= LARGEST_CONSTANT)
       return compared(term, relation, tracks, positive);
     Variable read = tracks.constant(Math.absExact(constant));
-    Term joined = term.minus(Term.constant(constant)).plus(Term.of(read), Long.signum(constant));
+    LinearTerm joined = term.minus(LinearTerm.constant(constant)).plus(LinearTerm.of(read), Long.signum(constant));
     return new Product.And(
         List.of(new Product.Leaf(automaton(new Predicate.Constant(BigInteger.valueOf(Math.absExact(constant)))),
             List.of(tracks.of(read)), true),
             compared(joined, relation, tracks, positive)));
   }
 
-  private Product.Leaf compared(Term term, Relation relation, Tracks tracks, boolean positive) {
+  private Product.Leaf compared(LinearTerm term, Relation relation, Tracks tracks, boolean positive) {
     var compare = (Formula.Compare) term.compared(relation);
     return new Product.Leaf(machines.computeIfAbsent(compare.comparison(), c -> new LinearMachine(system, c, budget)),
         tracks.of(compare.variables()), positive);
@@ -383,7 +384,7 @@ final class Compiler {
     second.add(other);
     List<Product.Node> two = List.of(new Product.Leaf(dfa, tracks.of(first), true),
         new Product.Leaf(dfa, tracks.of(second), true),
-        node(Term.of(value).minus(Term.of(other)).compared(Relation.LESS), true, tracks));
+        node(LinearTerm.of(value).minus(LinearTerm.of(other)).compared(Relation.LESS), true, tracks));
     search(two, tracks).ifPresent(numbers -> {
       throw BadInput.because("{0}: {1} is not a function: {2} would be {3} and {4}", definition.place(),
           definition.name(), call(definition, numbers), numbers.get(arity), numbers.get(arity + 1));
@@ -391,7 +392,7 @@ final class Compiler {
     var of = new Tracks(first);
     Product.Node leaf = new Product.Leaf(dfa, of.of(first), true);
     Dfa some = Automata.projected(new Product(system, of.count(), leaf, budget), arity, budget).dfa();
-    claims.add(Claim.projected(of.count(), leaf, some));
+    claims.add(StepClaim.projected(of.count(), leaf, some));
     search(List.of(new Product.Leaf(some, tracks.of(arguments), false)), new Tracks(arguments))
         .ifPresent(numbers -> {
           throw BadInput.because("{0}: {1} is not a function: {2} has no value", definition.place(),

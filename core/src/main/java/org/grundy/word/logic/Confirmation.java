@@ -28,7 +28,7 @@ public record Confirmation(Optional<Recheck> recheck, OptionalInt tried) {
 
   private static OptionalInt tried(Statement statement, Budget budget) {
     try {
-      return Trying.confirmed(statement, budget);
+      return BoundedTester.confirmed(statement, budget);
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return OptionalInt.empty();

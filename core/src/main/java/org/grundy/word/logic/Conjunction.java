@@ -152,7 +152,7 @@ final class Conjunction {
   List<Conjunction> attempts() {
     var attempts = new ArrayList<Conjunction>();
     Conjunction zero = copy();
-    bound.forEach(own -> zero.add(Term.of(own).compared(Relation.EQUAL), true));
+    bound.forEach(own -> zero.add(LinearTerm.of(own).compared(Relation.EQUAL), true));
     attempts.add(zero);
     if (weight() > 1)
       for (Part part : parts.reversed())
@@ -161,7 +161,7 @@ final class Conjunction {
   }
 
   /** With the equation at the edge of one inequality in its place, and used in the others where that shortens them. */
-  private Conjunction on(Part edged, Term edge) {
+  private Conjunction on(Part edged, LinearTerm edge) {
     Conjunction tight = copy();
     tight.parts.clear();
     for (Part part : parts)
@@ -174,8 +174,8 @@ final class Conjunction {
     return tight;
   }
 
-  private static Formula shorter(Formula.Compare compare, Term zero) {
-    Term term = Term.of(compare);
+  private static Formula shorter(Formula.Compare compare, LinearTerm zero) {
+    LinearTerm term = LinearTerm.of(compare);
     return Stream.of(0, 1, -1, 2, -2).map(times -> term.plus(zero, times))
         .min(Comparator.comparingInt(t -> t.coefficients().size())).orElseThrow()
         .compared(compare.comparison().relation());
@@ -191,13 +191,13 @@ final class Conjunction {
   }
 
   /** What is 0 at the edge of an inequality of three numbers or more. */
-  private static Optional<Term> edge(Part part) {
+  private static Optional<LinearTerm> edge(Part part) {
     if (!(part.formula instanceof Formula.Compare compare) || compare.variables().size() < 3)
       return Optional.empty();
-    Term term = Term.of(compare);
+    LinearTerm term = LinearTerm.of(compare);
     return switch (compare.comparison().relation()) {
-      case LESS -> Optional.of(part.positive ? term.plus(Term.constant(1)) : term);
-      case AT_MOST -> Optional.of(part.positive ? term : term.minus(Term.constant(1)));
+      case LESS -> Optional.of(part.positive ? term.plus(LinearTerm.constant(1)) : term);
+      case AT_MOST -> Optional.of(part.positive ? term : term.minus(LinearTerm.constant(1)));
       case EQUAL, UNEQUAL -> Optional.empty();
     };
   }

@@ -2,7 +2,7 @@ package org.grundy.word.logic;
 
 import java.util.List;
 import java.util.Optional;
-import org.grundy.word.check.Claim;
+import org.grundy.word.check.StepClaim;
 
 /**
  * How a statement was decided.
@@ -13,7 +13,7 @@ import org.grundy.word.check.Claim;
  * @param steps   what was done, in order
  * @param claims  what was claimed on the way, each of which can be followed again
  */
-public record Decision(boolean holds, Optional<Example> example, List<Step> steps, List<Claim> claims) {
+public record Decision(boolean holds, Optional<Example> example, List<Step> steps, List<StepClaim> claims) {
   public Decision {
     steps = List.copyOf(steps);
     claims = List.copyOf(claims);

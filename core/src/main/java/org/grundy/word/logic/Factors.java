@@ -18,7 +18,7 @@ final class Factors {
   private final Scopes scopes;
   private final List<Formula> guards = new ArrayList<>();
   private BigInteger times = BigInteger.ONE;
-  private Optional<Term> term = Optional.empty();
+  private Optional<LinearTerm> term = Optional.empty();
   /** Where the last factor stands. */
   private int last;
 
@@ -50,10 +50,10 @@ final class Factors {
     return new Amount(term.isPresent() ? multiple(term.get()) : scopes.constant(times), guards);
   }
 
-  private Term multiple(Term of) {
+  private LinearTerm multiple(LinearTerm of) {
     if (times.abs().compareTo(Scopes.LARGEST) >= 0)
       throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(last),
           Scopes.LARGEST.toString().length() - 1);
-    return Term.constant(0).plus(of, times.longValueExact());
+    return LinearTerm.constant(0).plus(of, times.longValueExact());
   }
 }

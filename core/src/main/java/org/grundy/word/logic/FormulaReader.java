@@ -259,7 +259,7 @@ final class FormulaReader {
       return factor();
     return Step.inner(PRODUCT, first -> {
       Amount number = number(first, start);
-      return read(new Amount(Term.constant(0).minus(number.term()), number.guards()), start);
+      return read(new Amount(LinearTerm.constant(0).minus(number.term()), number.guards()), start);
     });
   }
 
@@ -323,7 +323,7 @@ final class FormulaReader {
       throw BadInput.because("{0}: {1} is written {2} in a statement, as in {3}", tokens.place(start),
           BadInput.quoted(name), SIGNS.get(name), "A n (n = 0 | E m (n = m + 1))");
     if (!tokens.peek().equals("(") && !tokens.peek().equals("["))
-      return read(new Amount(Term.of(scopes.variable(name, tokens.place(start))), List.of()), start);
+      return read(new Amount(LinearTerm.of(scopes.variable(name, tokens.place(start))), List.of()), start);
     nesting.enter(tokens::place);
     return (tokens.take().equals("(") ? applied(name, start) : letter(name, start)).after(nesting::leave);
   }
@@ -354,7 +354,7 @@ final class FormulaReader {
   }
 
   /** The arguments after these, and the bracket that closes them. */
-  private Step<Placed> arguments(String name, int offset, Optional<Definition> definition, List<Term> terms,
+  private Step<Placed> arguments(String name, int offset, Optional<Definition> definition, List<LinearTerm> terms,
       List<Formula> guards) {
     int start = tokens.offset();
     return Step.inner(SUM, sum -> {
@@ -366,7 +366,7 @@ final class FormulaReader {
     });
   }
 
-  private Part called(String name, int offset, Optional<Definition> definition, List<Term> terms,
+  private Part called(String name, int offset, Optional<Definition> definition, List<LinearTerm> terms,
       List<Formula> guards) {
     int arity = definition.map(Definition::arity).orElse(1);
     if (terms.size() != arity)
@@ -383,6 +383,6 @@ final class FormulaReader {
       all.add(v);
       return new Binding(v, new Formula.Member(predicate, all), name, terms);
     });
-    return new Amount(Term.of(value), guards);
+    return new Amount(LinearTerm.of(value), guards);
   }
 }

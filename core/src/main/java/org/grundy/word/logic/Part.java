@@ -9,7 +9,7 @@ sealed interface Part {
   }
 
   /** @param guards what must hold for the number to exist */
-  record Amount(Term term, List<Formula> guards) implements Part {
+  record Amount(LinearTerm term, List<Formula> guards) implements Part {
     public Amount {
       guards = List.copyOf(guards);
     }

@@ -16,7 +16,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
-import org.grundy.word.check.Claim;
+import org.grundy.word.check.StepClaim;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
@@ -67,7 +67,7 @@ public final class Prover {
   }
 
   /** What has been claimed so far in the statement's numeration. */
-  public List<Claim> claims(Statement statement) {
+  public List<StepClaim> claims(Statement statement) {
     return List.copyOf(compiler(statement).claims());
   }
 
@@ -166,13 +166,13 @@ public final class Prover {
   private static Set<Variable> undefined(List<Binding> bindings, Map<Variable, BigInteger> values) {
     var undefined = new HashSet<Variable>();
     for (Binding binding : bindings)
-      for (Term argument : binding.arguments())
+      for (LinearTerm argument : binding.arguments())
         if (uses(argument, undefined) || argument.value(values).signum() < 0)
           undefined.add(binding.variable());
     return undefined;
   }
 
-  private static boolean uses(Term term, Set<Variable> variables) {
+  private static boolean uses(LinearTerm term, Set<Variable> variables) {
     return term.coefficients().keySet().stream().anyMatch(variables::contains);
   }
 

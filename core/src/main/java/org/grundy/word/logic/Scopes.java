@@ -87,33 +87,33 @@ final class Scopes {
   }
 
   /** Its value, when no variable is in it. */
-  Optional<BigInteger> known(Term term) {
+  Optional<BigInteger> known(LinearTerm term) {
     return constants.keySet().containsAll(term.coefficients().keySet()) ? Optional.of(term.value(constants))
         : Optional.empty();
   }
 
   /** A large constant is a number of its own, so that sums stay in the range of {@code long}. */
-  Term constant(BigInteger value) {
+  LinearTerm constant(BigInteger value) {
     if (value.abs().compareTo(LARGEST) < 0)
-      return Term.constant(value.longValueExact());
+      return LinearTerm.constant(value.longValueExact());
     BigInteger size = value.abs();
     Variable variable = bound(size, size.toString(), List.of(),
         v -> new Binding(v, new Formula.Member(new Predicate.Constant(size), List.of(v)), "", List.of()));
     constants.put(variable, size);
-    return Term.constant(0).plus(Term.of(variable), value.signum());
+    return LinearTerm.constant(0).plus(LinearTerm.of(variable), value.signum());
   }
 
   /** A variable that is the term, or 0 when the term is negative; then a guard is added that says that it must not be. */
-  Variable argument(Term term, List<Formula> guards) {
+  Variable argument(LinearTerm term, List<Formula> guards) {
     if (term.isVariable())
       return term.coefficients().firstEntry().getKey();
     Formula negative = term.compared(Relation.LESS);
     if (!term.neverNegative())
       guards.add(Formula.not(negative));
     return bound(term, "", List.copyOf(term.coefficients().keySet()), v -> {
-      Formula same = Term.of(v).minus(term).compared(Relation.EQUAL);
+      Formula same = LinearTerm.of(v).minus(term).compared(Relation.EQUAL);
       return new Binding(v, term.neverNegative() ? same
-          : Formula.or(same, Formula.and(negative, Term.of(v).compared(Relation.EQUAL))), "", List.of(term));
+          : Formula.or(same, Formula.and(negative, LinearTerm.of(v).compared(Relation.EQUAL))), "", List.of(term));
     });
   }
 

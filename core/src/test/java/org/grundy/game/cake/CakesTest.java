@@ -14,7 +14,7 @@ import org.grundy.game.PlainPlay;
 import org.grundy.game.PlainValue;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,7 +49,7 @@ class CakesTest {
   @ParameterizedTest
   @MethodSource("games")
   void theorems_giveTheNumbersOfAllSmallCakes(CakeGame game) {
-    var plain = new Plain(game, new Values(Budget.unlimited()), new HashMap<>());
+    var plain = new Plain(game, new ShortGames(Budget.unlimited()), new HashMap<>());
     for (var theorem : game.theorems())
       for (int rows = 1; rows <= 9; rows++)
         for (int columns = 1; columns <= 16; columns++) {
@@ -60,9 +60,9 @@ class CakesTest {
   }
 
   /** Values of cakes by the definition: an option is worth the sum of its cakes. */
-  private record Plain(CakeGame game, Values values, Map<Cake, Integer> known) {
+  private record Plain(CakeGame game, ShortGames values, Map<Cake, Integer> known) {
     int value(List<Cake> cakes) {
-      return cakes.stream().mapToInt(this::value).reduce(Values.ZERO, values::plus);
+      return cakes.stream().mapToInt(this::value).reduce(ShortGames.ZERO, values::plus);
     }
 
     private int value(Cake cake) {

@@ -12,7 +12,7 @@ import org.grundy.game.row.FrontOrBack;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.ExpressionReader;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Followers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +32,7 @@ class DicoticTest {
   @ParameterizedTest
   @ValueSource(strings = {"2x2", "3x3", "2x4", "..#/...", "3x4"})
   void values_areAllSmall(String board) {
-    var values = new Values(Budget.unlimited());
+    var values = new ShortGames(Budget.unlimited());
     int value = new Evaluation(values)
         .value(ExpressionReader.read(PlainValue.of(new Dicotic<>(new Domineering()), board)));
     assertThat(new Followers(values).isAllSmall(value)).isTrue();

@@ -18,7 +18,7 @@ import org.grundy.game.PlainPlay;
 import org.grundy.game.PlainValue;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.game.Winning;
 import org.grundy.game.placement.Cram;
 import org.grundy.game.placement.Domineering;
@@ -95,7 +95,7 @@ class EitherPlayerTest {
   @Test
   void touchOfBoth_isNotYetAMove() {
     Position position = Catalog.standard().read("impartial:col ..o./..xo").position();
-    assertThat(position.touched(Player.LEFT, List.of(Touch.of(0, 0)))).isEqualTo(new Touched.More<>(
+    assertThat(position.touched(Player.LEFT, List.of(Touch.of(0, 0)))).isEqualTo(new TouchResult.More<>(
         Set.of(Touch.of(0, Picture.side(Player.LEFT)), Touch.of(0, Picture.side(Player.RIGHT))), Optional.empty()));
     assertThatThrownBy(() -> MoveText.parse(position, Player.LEFT, "a1")).isInstanceOf(BadInput.class)
         .hasMessage("a1 begins a move; after it type o, x");

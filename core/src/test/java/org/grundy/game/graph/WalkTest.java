@@ -18,7 +18,7 @@ import org.grundy.game.MoveText;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.Solver;
@@ -47,11 +47,11 @@ class WalkTest {
   @Test
   void touches_moveTheirTokens() {
     Position start = read("dag:1-0,2-1,2-0,3-2,4-2,4-1,2-4 4 2 3");
-    var more = (Touched.More<Position>) start.touched(Player.LEFT, List.of());
+    var more = (TouchResult.More<Position>) start.touched(Player.LEFT, List.of());
     assertThat(more.next().stream().map(touch -> touch.part() + ">" + touch.level()).collect(Collectors.toSet()))
         .containsExactlyInAnyOrder("0>2", "0>1", "1>1", "1>0", "1>4", "2>2");
     for (Touch touch : more.next()) {
-      var done = (Touched.Done<Position>) start.touched(Player.LEFT, List.of(touch));
+      var done = (TouchResult.Done<Position>) start.touched(Player.LEFT, List.of(touch));
       String[] nodes = {"4", "2", "3"};
       String from = nodes[touch.part()];
       nodes[touch.part()] = touch.level().toString();

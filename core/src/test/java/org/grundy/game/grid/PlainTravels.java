@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.grundy.value.Player;
 
-/** The moves of games whose stones travel, written out by hand: what the journeys are compared with. */
+/** The moves of games whose stones travel, written out by hand: what the patterns are compared with. */
 public final class PlainTravels {
   private static final int[][] SIDES = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
   private static final int[][] QUEEN = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};

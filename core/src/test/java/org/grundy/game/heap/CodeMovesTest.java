@@ -20,7 +20,7 @@ class CodeMovesTest {
   void lists_whatTheGameLists() {
     var random = new Random(7);
     for (int round = 0; round < 300; round++) {
-      Code code = code(random);
+      OctalCode code = code(random);
       Heaps at = Heaps.of(random.nextInt(9), random.nextInt(7));
       assertThat(listed(code, at)).as("%s at %s", code, at).isEqualTo(moves(code, at));
     }
@@ -30,7 +30,7 @@ class CodeMovesTest {
   void legal_isToBeListed() {
     var random = new Random(8);
     for (int round = 0; round < 300; round++) {
-      Code code = code(random);
+      OctalCode code = code(random);
       Heaps at = Heaps.of(random.nextInt(8), random.nextInt(6));
       Set<Heaps> moves = moves(code, at);
       assertThat(moves).as("%s at %s", code, at).allMatch(to -> CodeMoves.legal(code, at, to));
@@ -45,12 +45,12 @@ class CodeMovesTest {
   @Test
   void hugeHeaps_loseWhatTheCodeSays() {
     Heaps at = Heaps.of(List.of(HUGE));
-    Code kayles = Code.parse("0.77");
+    OctalCode kayles = OctalCode.parse("0.77");
     assertThat(CodeMoves.legal(kayles, at, Heaps.of(List.of(HUGE.subtract(BigInteger.TWO))))).isTrue();
     assertThat(CodeMoves.legal(kayles, at, Heaps.of(List.of(BigInteger.TEN, HUGE.subtract(BigInteger.valueOf(11))))))
         .isTrue();
     assertThat(CodeMoves.legal(kayles, at, Heaps.of(List.of(BigInteger.TEN, HUGE.subtract(BigInteger.TEN))))).isFalse();
-    assertThat(CodeMoves.legal(Code.parse("0.[3]"), at, Heaps.of(0))).isTrue();
+    assertThat(CodeMoves.legal(OctalCode.parse("0.[3]"), at, Heaps.of(0))).isTrue();
     var first = new ArrayList<Heaps>();
     new TakeAndBreak(kayles).moves(at, Player.LEFT, (to, _) -> first.add(to) && first.size() < 3);
     assertThat(first).containsExactly(Heaps.of(List.of(HUGE.subtract(BigInteger.ONE))),
@@ -60,24 +60,25 @@ class CodeMovesTest {
 
   @Test
   void place_repeats() {
-    Code code = Code.parse("0.12[345]");
+    OctalCode code = OctalCode.parse("0.12[345]");
     for (int place = 0; place < 40; place++)
       assertThat(code.digit(code.place(BigInteger.valueOf(place)))).isEqualTo(code.digit(place));
     BigInteger far = BigInteger.TWO.pow(80);
     assertThat(code.digit(code.place(far))).isEqualTo(3 + far.subtract(BigInteger.valueOf(3)).mod(BigInteger.valueOf(3))
         .intValueExact());
-    assertThat(Code.parse("0.7").digit(Code.parse("0.7").place(far))).isZero();
+    assertThat(OctalCode.parse("0.7").digit(OctalCode.parse("0.7").place(far))).isZero();
   }
 
-  private static Code code(Random random) {
+  private static OctalCode code(Random random) {
     if (random.nextInt(8) == 0)
-      return Code.parse("4!." + random.nextInt(8) + random.nextInt(8));
+      return OctalCode.parse("4!." + random.nextInt(8) + random.nextInt(8));
     String digits = (random.nextBoolean() ? "4" : "0") + "." + Integer.toHexString(random.nextInt(16))
         + Integer.toHexString(random.nextInt(16));
-    return Code.parse(random.nextInt(3) == 0 ? digits + "[" + random.nextInt(8) + random.nextInt(8) + "]" : digits);
+    return OctalCode
+        .parse(random.nextInt(3) == 0 ? digits + "[" + random.nextInt(8) + random.nextInt(8) + "]" : digits);
   }
 
-  private static Set<Heaps> moves(Code code, Heaps at) {
+  private static Set<Heaps> moves(OctalCode code, Heaps at) {
     var found = new HashSet<Heaps>();
     HeapMoves.list(new TakeAndBreak(code), at, (to, _) -> {
       found.add(to);
@@ -86,7 +87,7 @@ class CodeMovesTest {
     return found;
   }
 
-  private static Set<Heaps> listed(Code code, Heaps at) {
+  private static Set<Heaps> listed(OctalCode code, Heaps at) {
     var found = new HashSet<Heaps>();
     CodeMoves.list(code, at, (to, _) -> {
       found.add(to);

@@ -12,7 +12,7 @@ import org.grundy.game.Move;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ class HeapGameTest {
   };
 
   private static HeapGame game(String name) {
-    return name.equals("primes") ? PRIMES : new TakeAndBreak(Code.parse(name));
+    return name.equals("primes") ? PRIMES : new TakeAndBreak(OctalCode.parse(name));
   }
 
   private static List<Move> moves(Position position) {
@@ -66,9 +66,9 @@ class HeapGameTest {
       Move move = moves.get(i);
       assertThat(move.touches()).extracting(Touch::part).isSubsetOf(ids).doesNotHaveDuplicates();
       Position made = switch (position.touched(Player.LEFT, move.touches())) {
-        case Touched.Done<Position>(Position to) -> to;
-        case Touched.More<Position>(_, var ended) -> ended.orElseThrow();
-        case Touched.Refused<Position> _ -> throw new AssertionError("refused: " + move);
+        case TouchResult.Done<Position>(Position to) -> to;
+        case TouchResult.More<Position>(_, var ended) -> ended.orElseThrow();
+        case TouchResult.Refused<Position> _ -> throw new AssertionError("refused: " + move);
       };
       assertThat(normal(made)).isEqualTo(normal(move.to()));
     }

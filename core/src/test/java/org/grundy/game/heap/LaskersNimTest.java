@@ -11,7 +11,7 @@ class LaskersNimTest {
   @Test
   void nimValues_arePublished() {
     int[] published = {0, 1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 12, 11};
-    var game = new TakeAndBreak("laskers-nim", Code.parse("4.[3]"));
+    var game = new TakeAndBreak("laskers-nim", OctalCode.parse("4.[3]"));
     for (int heap = 0; heap < published.length; heap++) {
       assertThat(Heavy.nimValue(game, Integer.toString(heap))).isEqualTo(published[heap]);
       assertThat(PlainPlay.nimValue(game, Integer.toString(heap))).isEqualTo(published[heap]);

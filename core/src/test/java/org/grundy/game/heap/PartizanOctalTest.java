@@ -35,7 +35,7 @@ class PartizanOctalTest {
   @ValueSource(strings = {"5", "7", "9", "3 4"})
   void equalCodes_areTheImpartialGame(String heaps) {
     assertThat(PlainValue.of(PartizanOctal.named("partizan-octal:0.77/0.77"), heaps))
-        .isEqualTo(PlainValue.of(new TakeAndBreak(Code.parse("0.77")), heaps));
+        .isEqualTo(PlainValue.of(new TakeAndBreak(OctalCode.parse("0.77")), heaps));
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TakeAndBreakTest {
   private static TakeAndBreak game(String code) {
-    return new TakeAndBreak(Code.parse(code));
+    return new TakeAndBreak(OctalCode.parse(code));
   }
 
   /**
@@ -42,8 +42,8 @@ class TakeAndBreakTest {
   @Test
   void name_isTheCodeUnlessPeopleHaveAnother() {
     assertThat(game("0.770").name()).isEqualTo("0.77");
-    assertThat(new TakeAndBreak("kayles", Code.parse("0.77")).name()).isEqualTo("kayles");
-    assertThat(game("0.77").code()).contains(Code.parse("0.77"));
+    assertThat(new TakeAndBreak("kayles", OctalCode.parse("0.77")).name()).isEqualTo("kayles");
+    assertThat(game("0.77").code()).contains(OctalCode.parse("0.77"));
     assertThat(game("0.77")).isEqualTo(game("0.770"));
   }
 }

@@ -12,7 +12,7 @@ import org.grundy.game.PlainPlay;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 
 class TwoHeapsTest {
@@ -34,17 +34,17 @@ class TwoHeapsTest {
     for (String name : List.of("two-heaps:5,2", "two-heaps:1,7"))
       for (int a = 0; a <= 5; a++)
         for (int b = 0; b <= 5; b++) {
-          var values = new Values(Budget.unlimited());
+          var values = new ShortGames(Budget.unlimited());
           assertThat(new TwoHeapsTheorem(TwoHeaps.named(name)).number(Heaps.of(a, b)).map(values::number))
               .hasValue(form(values, TwoHeaps.named(name), Heaps.of(a, b)));
         }
   }
 
-  private static int form(Values values, TwoHeaps game, Heaps at) {
+  private static int form(ShortGames values, TwoHeaps game, Heaps at) {
     return values.make(forms(values, game, at, Player.LEFT), forms(values, game, at, Player.RIGHT));
   }
 
-  private static int[] forms(Values values, TwoHeaps game, Heaps at, Player mover) {
+  private static int[] forms(ShortGames values, TwoHeaps game, Heaps at, Player mover) {
     var forms = IntStream.builder();
     game.moves(at, mover, (option, _) -> {
       forms.add(form(values, game, option));

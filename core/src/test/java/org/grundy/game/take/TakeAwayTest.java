@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class TakeAwayTest {
   private static HeapValues values(int... amounts) {
-    return new TakeAwayValues(new Amounts(amounts));
+    return new TakeAwayValues(new AmountList(amounts));
   }
 
   /** By the definition, all that may be taken in {@code amounts}, or all but these. */
@@ -77,7 +77,7 @@ class TakeAwayTest {
     var random = new Random(4);
     for (int i = 0; i < 40; i++) {
       int[] amounts = random.ints(1 + random.nextInt(4), 1, 4 + i % 12).distinct().sorted().toArray();
-      HeapValues values = new AllButValues(new Amounts(amounts));
+      HeapValues values = new AllButValues(new AmountList(amounts));
       int[] slow = slowly(1_500, true, amounts);
       assertThat(values.law()).isPresent();
       for (int n = 0; n < slow.length; n++)

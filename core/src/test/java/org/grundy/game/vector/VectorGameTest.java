@@ -14,7 +14,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Move;
 import org.grundy.game.Position;
 import org.grundy.game.Touch;
-import org.grundy.game.Touched;
+import org.grundy.game.TouchResult;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -51,11 +51,11 @@ class VectorGameTest {
     assertThat(game.moveCount(position.at(), Player.LEFT)).contains(Count.exactly(moves.size()));
   }
 
-  private static Position made(Touched<Position> touched) {
+  private static Position made(TouchResult<Position> touched) {
     return switch (touched) {
-      case Touched.Done<Position>(Position to) -> to;
-      case Touched.More<Position>(_, var ended) -> ended.orElseThrow();
-      case Touched.Refused<Position> _ -> throw new AssertionError("refused");
+      case TouchResult.Done<Position>(Position to) -> to;
+      case TouchResult.More<Position>(_, var ended) -> ended.orElseThrow();
+      case TouchResult.Refused<Position> _ -> throw new AssertionError("refused");
     };
   }
 
@@ -64,13 +64,15 @@ class VectorGameTest {
     var wythoff = new Wythoff();
     Heaps at = Heaps.of(2, 5);
     assertThat(wythoff.touched(at, Player.LEFT, List.of()))
-        .isEqualTo(new Touched.More<>(Set.of(touch(0, 2), touch(1, 5)), java.util.Optional.empty()));
+        .isEqualTo(new TouchResult.More<>(Set.of(touch(0, 2), touch(1, 5)), java.util.Optional.empty()));
     assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 4))))
-        .isEqualTo(new Touched.More<>(Set.of(touch(0, 2)), java.util.Optional.of(Heaps.of(2, 4))));
-    assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 2)))).isEqualTo(new Touched.Done<>(Heaps.of(2, 2)));
+        .isEqualTo(new TouchResult.More<>(Set.of(touch(0, 2)), java.util.Optional.of(Heaps.of(2, 4))));
+    assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 2))))
+        .isEqualTo(new TouchResult.Done<>(Heaps.of(2, 2)));
     assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 4), touch(0, 1))))
-        .isEqualTo(new Touched.Done<>(Heaps.of(1, 4)));
-    assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 4), touch(0, 0)))).isEqualTo(new Touched.Refused<>());
+        .isEqualTo(new TouchResult.Done<>(Heaps.of(1, 4)));
+    assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 4), touch(0, 0))))
+        .isEqualTo(new TouchResult.Refused<>());
   }
 
   @Test
@@ -78,14 +80,14 @@ class VectorGameTest {
     var wythoff = new Wythoff();
     Heaps at = Heaps.of(2, 5);
     assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 0), touch(0, 1), touch(1, 4))))
-        .isEqualTo(new Touched.Done<>(Heaps.of(1, 4)));
+        .isEqualTo(new TouchResult.Done<>(Heaps.of(1, 4)));
     assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 4), touch(1, 4))))
-        .isEqualTo(new Touched.Done<>(Heaps.of(2, 4)));
+        .isEqualTo(new TouchResult.Done<>(Heaps.of(2, 4)));
     assertThat(wythoff.touched(at, Player.LEFT, List.of(touch(1, 4), touch(1, 5))))
-        .isInstanceOf(Touched.More.class);
+        .isInstanceOf(TouchResult.More.class);
     for (Touch wrong : List.of(touch(2, 0), touch(-1, 0), touch(0, 3), touch(0, -1)))
-      assertThat(wythoff.touched(at, Player.LEFT, List.of(wrong))).isEqualTo(new Touched.Refused<>());
-    assertThat(wythoff.touched(Heaps.of(0, 0), Player.LEFT, List.of())).isEqualTo(new Touched.Refused<>());
+      assertThat(wythoff.touched(at, Player.LEFT, List.of(wrong))).isEqualTo(new TouchResult.Refused<>());
+    assertThat(wythoff.touched(Heaps.of(0, 0), Player.LEFT, List.of())).isEqualTo(new TouchResult.Refused<>());
   }
 
   @Test
@@ -95,7 +97,7 @@ class VectorGameTest {
       for (VectorGame game : List.of(new Nim(), new Wythoff(), new Tribonacci())) {
         Heaps at = Heaps.of(List.of(huge, huge.subtract(BigInteger.ONE), huge).subList(0, game.heaps() == 2 ? 2 : 3));
         assertThat(game.by(at, at.with(0, BigInteger.ONE))).isPresent();
-        assertThat(game.touched(at, Player.LEFT, List.of(touch(1, 3)))).isNotInstanceOf(Touched.Refused.class);
+        assertThat(game.touched(at, Player.LEFT, List.of(touch(1, 3)))).isNotInstanceOf(TouchResult.Refused.class);
         var some = new ArrayList<Heaps>();
         game.moves(at, (to, _) -> some.add(to) && some.size() < 100);
         assertThat(some).hasSize(100).allMatch(to -> game.legal(at, Player.LEFT, to));
@@ -108,8 +110,8 @@ class VectorGameTest {
     var nim = new Nim();
     Heaps at = nim.notation().parse("7 ".repeat(4096).strip());
     Assertions.assertTimeoutPreemptively(Duration.ofMinutes(1), () -> {
-      assertThat(nim.touched(at, Player.LEFT, List.of())).isInstanceOf(Touched.More.class);
-      assertThat(nim.touched(at, Player.LEFT, List.of(touch(4095, 3)))).isInstanceOf(Touched.Done.class);
+      assertThat(nim.touched(at, Player.LEFT, List.of())).isInstanceOf(TouchResult.More.class);
+      assertThat(nim.touched(at, Player.LEFT, List.of(touch(4095, 3)))).isInstanceOf(TouchResult.Done.class);
     });
   }
 

@@ -19,7 +19,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.canonical.Form;
 import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -86,7 +86,7 @@ class CanonicalFormsTest {
       List<Grid> boards = Stream.generate(() -> stones(random)).limit(4).toList();
       String whole = IntStream.range(0, 3).mapToObj(row -> boards.stream().map(board -> board.line(row))
           .collect(Collectors.joining("#"))).collect(Collectors.joining("/"));
-      var values = new Values(Budget.unlimited());
+      var values = new ShortGames(Budget.unlimited());
       int[] each = boards.stream().mapToInt(board -> new Solver(Budget.unlimited())
           .form(Catalog.standard().read("clobber " + board).position(), values).orElseThrow()).toArray();
       var solver = new Solver(Budget.unlimited());

@@ -25,7 +25,7 @@ class TablesInterleavingsTest {
   public static class Words {
     private static final int ROOM = (1 << 8) / 3;
 
-    private final WordTable table = new WordTable(Budget.unlimited());
+    private final LongIntMap table = new LongIntMap(Budget.unlimited());
 
     public Words() {
       for (int i = 1; i < ROOM; i++)
@@ -49,15 +49,15 @@ class TablesInterleavingsTest {
     private static final long LOW = 1L << 40;
     private static final long[] HIGHS = highs();
 
-    private final PairTable table = new PairTable(Budget.unlimited());
+    private final LongPairIntMap table = new LongPairIntMap(Budget.unlimited());
 
     private static long[] highs() {
-      long[] empty = new long[PairTable.WORDS << 7];
-      int home = PairTable.place(empty, LOW, 0);
+      long[] empty = new long[LongPairIntMap.WORDS << 7];
+      int home = LongPairIntMap.place(empty, LOW, 0);
       var highs = new long[3];
       long high = 0;
       for (int found = 1; found < highs.length; high++)
-        if (high > 0 && PairTable.place(empty, LOW, high) == home)
+        if (high > 0 && LongPairIntMap.place(empty, LOW, high) == home)
           highs[found++] = high;
       return highs;
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.math.BigInteger;
 import java.util.Random;
 import org.grundy.effort.Budget;
-import org.grundy.game.heap.Code;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.phrase.Phrase;
 import org.junit.jupiter.api.Test;
@@ -13,12 +13,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ArithmeticLawTest {
-  private static Code hexadecimal(Random random) {
+  private static OctalCode hexadecimal(Random random) {
     int[] digits = new int[2 + random.nextInt(4)];
     digits[0] = random.nextInt(4) == 0 ? 4 * random.nextInt(4) : 0;
     for (int i = 1; i < digits.length; i++)
       digits[i] = random.nextInt(16);
-    return Code.of(digits);
+    return OctalCode.of(digits);
   }
 
   /** Values that a law proves against those that listing the moves gives, well beyond what the law looked at. */
@@ -27,10 +27,10 @@ class ArithmeticLawTest {
     var random = new Random(17);
     int proved = 0;
     for (int trial = 0; trial < 300; trial++) {
-      Code code = hexadecimal(random);
+      OctalCode code = hexadecimal(random);
       if (!ArithmeticLaw.fits(code))
         continue;
-      var dense = new Dense(code, Phrase.of("dense"));
+      var dense = new DenseEngine(code, Phrase.of("dense"));
       dense.fill(200, Budget.unlimited());
       if (dense.period().filter(law -> law.law() == Law.ARITHMETIC).isEmpty())
         continue;
@@ -40,7 +40,7 @@ class ArithmeticLawTest {
     assertThat(proved).isGreaterThan(80);
   }
 
-  private static void assertListed(Code code, int to) {
+  private static void assertListed(OctalCode code, int to) {
     var sequence = NimSequence.of(new TakeAndBreak(code));
     var listed = NimSequence.listing(new TakeAndBreak(code));
     sequence.fill(200, Budget.unlimited());
@@ -56,7 +56,7 @@ class ArithmeticLawTest {
     var random = new Random(18);
     int found = 0;
     for (int trial = 0; trial < 60; trial++) {
-      Code code = hexadecimal(random);
+      OctalCode code = hexadecimal(random);
       if (!ArithmeticLaw.fits(code))
         continue;
       var listed = NimSequence.listing(new TakeAndBreak(code));
@@ -80,7 +80,7 @@ class ArithmeticLawTest {
   @ParameterizedTest
   @CsvSource({"0.3F, 300", "0.2048, 300"})
   void otherGrowth_isNotProved(String text, int to) {
-    var dense = new Dense(Code.parse(text), Phrase.of("dense"));
+    var dense = new DenseEngine(OctalCode.parse(text), Phrase.of("dense"));
     dense.fill(to, Budget.unlimited());
     assertThat(dense.period()).isEmpty();
   }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.heap.Become;
-import org.grundy.game.heap.Code;
 import org.grundy.game.heap.HeapGame;
+import org.grundy.game.heap.OctalCode;
 import org.grundy.game.heap.TakeAndBreak;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.engine.Evidence;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class HeapTableTest {
   private static HeapTable table(String code) {
-    return new HeapTable(new TakeAndBreak(Code.parse(code)), Budget.unlimited());
+    return new HeapTable(new TakeAndBreak(OctalCode.parse(code)), Budget.unlimited());
   }
 
   private record Value(int value, Evidence evidence) {
@@ -53,13 +53,13 @@ class HeapTableTest {
     var evidence = ((PeriodEvidence) value(table(code), 1L << 50).evidence()).proved();
     assertThat(evidence.from()).isEqualTo(from);
     assertThat(evidence.period()).isEqualTo(period);
-    assertThat(evidence.checkedTo()).isEqualTo(2 * from + period + Code.parse(code).places());
+    assertThat(evidence.checkedTo()).isEqualTo(2 * from + period + OctalCode.parse(code).places());
   }
 
   @Test
   void valuesFoldedByAPeriod_areThoseOfTheLongTable() {
     for (String code : new String[]{"0.77", "0.07", "0.45", "4.07", "0.333", "0.3007"}) {
-      var game = new TakeAndBreak(Code.parse(code));
+      var game = new TakeAndBreak(OctalCode.parse(code));
       var folded = new HeapTable(game, Budget.unlimited());
       var counted = new HeapTable(withoutCode(game), Budget.unlimited());
       for (int n = 0; n < 1500; n++)

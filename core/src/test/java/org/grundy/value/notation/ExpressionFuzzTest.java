@@ -14,7 +14,7 @@ import org.grundy.effort.Budget;
 import org.grundy.testing.Fuzz;
 import org.grundy.testing.Tier;
 import org.grundy.value.shortgame.PlainGame;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -151,7 +151,7 @@ class ExpressionFuzzTest {
       Written one = any(random, 1);
       while (one.text.length() > LONGEST)
         one = any(random, 1);
-      var values = new Values(Budget.unlimited());
+      var values = new ShortGames(Budget.unlimited());
       int value = new Evaluation(values).value(ExpressionReader.read(one.text));
       try {
         assertThat(PlainGame.of(values, value)).as(one.text).isEqualTo(one.game().canonical(memory));
@@ -166,7 +166,7 @@ class ExpressionFuzzTest {
   @Test
   void spaces_doNotMatter_andWhatIsWrittenIsReadBack() {
     Fuzz.named("expressions").cases(300, 50_000).check(random -> any(random, 2).text, text -> {
-      var values = new Values(Budget.unlimited());
+      var values = new ShortGames(Budget.unlimited());
       var evaluation = new Evaluation(values);
       int value = evaluation.value(ExpressionReader.read(text));
       for (String other : respaced(text))

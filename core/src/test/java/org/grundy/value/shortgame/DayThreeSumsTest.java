@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 class DayThreeSumsTest {
   private static final int PARTNERS = Tier.cases(2, 12);
 
-  private final Values values = new Values(Budget.unlimited());
+  private final ShortGames values = new ShortGames(Budget.unlimited());
   private final Map<List<Integer>, Boolean> known = new HashMap<>();
 
   /** Whether Left, or else Right, wins the sum of three values when she starts. */

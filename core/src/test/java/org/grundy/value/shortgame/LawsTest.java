@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** The laws of the group of values and of its order (Conway 1976, chapter 7), over random values of many shapes. */
 class LawsTest {
-  private final Values values = new Values(Budget.unlimited());
+  private final ShortGames values = new ShortGames(Budget.unlimited());
   private final SplittableRandom random = new SplittableRandom(7);
   private final int[] some = some(400);
 
@@ -28,8 +28,10 @@ class LawsTest {
   @Test
   void samples_areOfManyKinds() {
     assertThat(Arrays.stream(some).filter(values::isNumberUpStar).count()).isBetween(40L, 300L);
-    assertThat(Arrays.stream(some).filter(g -> g >= Nus.WIDE && g < Nus.PACKED).count()).isGreaterThan(10);
-    assertThat(Arrays.stream(some).filter(g -> g < Nus.WIDE && values.isNumberish(g)).count()).isGreaterThan(5);
+    assertThat(Arrays.stream(some).filter(g -> g >= NumberUpStars.WIDE && g < NumberUpStars.PACKED).count())
+        .isGreaterThan(10);
+    assertThat(Arrays.stream(some).filter(g -> g < NumberUpStars.WIDE && values.isNumberish(g)).count())
+        .isGreaterThan(5);
   }
 
   @Test
@@ -40,8 +42,8 @@ class LawsTest {
       int k = any();
       assertThat(values.plus(g, h)).isEqualTo(values.plus(h, g));
       assertThat(values.plus(values.plus(g, h), k)).isEqualTo(values.plus(g, values.plus(h, k)));
-      assertThat(values.minus(g, g)).isEqualTo(Values.ZERO);
-      assertThat(values.plus(g, Values.ZERO)).isEqualTo(g);
+      assertThat(values.minus(g, g)).isEqualTo(ShortGames.ZERO);
+      assertThat(values.plus(g, ShortGames.ZERO)).isEqualTo(g);
       assertThat(values.negative(values.plus(g, h))).isEqualTo(values.plus(values.negative(g), values.negative(h)));
       assertThat(values.negative(values.negative(g))).isEqualTo(g);
     }
@@ -78,11 +80,11 @@ class LawsTest {
   void sumsPlayed_haveTheOutcomesOfTheirForms() {
     for (int i = 0; i < 2000; i++) {
       int[] parts = IntStream.range(0, random.nextInt(6)).map(_ -> any()).toArray();
-      int form = Values.ZERO;
+      int form = ShortGames.ZERO;
       for (int part : parts)
         form = values.plus(form, part);
       assertThat(values.outcome(parts)).isEqualTo(values.outcome(form));
-      assertThat(values.wins(parts, Player.LEFT)).isEqualTo(!values.leq(form, Values.ZERO));
+      assertThat(values.wins(parts, Player.LEFT)).isEqualTo(!values.leq(form, ShortGames.ZERO));
       int h = any();
       assertThat(values.compare(parts, new int[]{h, h})).isEqualTo(values.compare(form, values.plus(h, h)));
     }
@@ -95,13 +97,14 @@ class LawsTest {
     var games = new RandomGames(random);
     int[] small = IntStream.range(0, 200).map(i -> games.dicotic(3 + i % 3).value(values)).toArray();
     var bounds = new UpBounds(
-        new Comparison(new Nus(new WideSums()), new Store(new Stock(), new Meter(Budget.unlimited())),
+        new ValueComparator(new NumberUpStars(new WideSums()),
+            new Store(new SharedForms(), new Meter(Budget.unlimited())),
             new Meter(Budget.unlimited())));
-    assertThat(bounds.wins(new int[]{Nus.ZERO, Nus.STAR}, true)).isEqualTo(1);
-    assertThat(bounds.wins(new int[]{Nus.STAR, Nus.STAR}, true)).isZero();
+    assertThat(bounds.wins(new int[]{NumberUpStars.ZERO, NumberUpStars.STAR}, true)).isEqualTo(1);
+    assertThat(bounds.wins(new int[]{NumberUpStars.STAR, NumberUpStars.STAR}, true)).isZero();
     for (int i = 0; i < 1500; i++) {
       int[] parts = IntStream.range(0, 3 + i % 3).map(_ -> small[random.nextInt(small.length)]).toArray();
-      int form = Values.ZERO;
+      int form = ShortGames.ZERO;
       for (int part : parts)
         form = values.plus(form, part);
       assertThat(values.outcome(parts)).isEqualTo(values.outcome(form));
@@ -113,7 +116,7 @@ class LawsTest {
   void multiples_areRepeatedSums() {
     for (int i = 0; i < 200; i++) {
       int g = any();
-      int sum = Values.ZERO;
+      int sum = ShortGames.ZERO;
       for (int n = 0; n <= 5; n++) {
         assertThat(values.times(n, g)).isEqualTo(sum);
         assertThat(values.times(-n, g)).isEqualTo(values.negative(sum));

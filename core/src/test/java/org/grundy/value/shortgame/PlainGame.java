@@ -109,7 +109,7 @@ public record PlainGame(List<PlainGame> left, List<PlainGame> right) {
   }
 
   /** The options of a value, as a tree in the same order. */
-  public static PlainGame of(Values values, int value) {
+  public static PlainGame of(ShortGames values, int value) {
     var left = new ArrayList<PlainGame>();
     var right = new ArrayList<PlainGame>();
     for (int option : values.left(value))
@@ -119,7 +119,7 @@ public record PlainGame(List<PlainGame> left, List<PlainGame> right) {
     return new PlainGame(distinct(left), distinct(right));
   }
 
-  int value(Values values) {
+  int value(ShortGames values) {
     return values.make(left.stream().mapToInt(g -> g.value(values)).toArray(),
         right.stream().mapToInt(g -> g.value(values)).toArray());
   }

@@ -41,7 +41,7 @@ final class RandomGames {
   }
 
   /** A value: numbers, ups, nimbers, switches of those, and games made of all of them. */
-  int value(Values values, int depth) {
+  int value(ShortGames values, int depth) {
     if (depth == 0 || random.nextInt(6) == 0)
       return leaf(values);
     if (random.nextInt(5) == 0)
@@ -55,7 +55,7 @@ final class RandomGames {
     return values.make(left, right);
   }
 
-  private int leaf(Values values) {
+  private int leaf(ShortGames values) {
     Dyadic number = switch (random.nextInt(4)) {
       case 0 -> Dyadic.ZERO;
       case 1 -> Dyadic.of(random.nextInt(-4, 5));

@@ -21,13 +21,13 @@ class SharedStoreTest {
   private static final int GAMES = 3_000;
 
   /** Value i is a sum, a negative or a game whose options are earlier ones, some of which do not fit into a handle. */
-  private static int[] made(Values values, long seed) {
+  private static int[] made(ShortGames values, long seed) {
     var random = new SplittableRandom(seed);
     var games = new int[GAMES];
     for (int i = 0; i < games.length; i++) {
       int g = i < 20 ? values.sum(Dyadic.of(random.nextInt(-9, 10), random.nextInt(3)), random.nextInt(-2, 3), i % 4)
           : games[random.nextInt(20)];
-      int h = i < 20 ? Values.ZERO : games[random.nextInt(Math.min(i, 60))];
+      int h = i < 20 ? ShortGames.ZERO : games[random.nextInt(Math.min(i, 60))];
       games[i] = switch (i == 0 ? 1 : random.nextInt(4)) {
         case 0 -> values.negative(values.make(new int[]{g}, new int[]{h}));
         case 1 -> values.plus(g, h);
@@ -41,7 +41,7 @@ class SharedStoreTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5})
   void sameForms_haveTheSameHandles(long seed) throws Exception {
-    var leader = new Values(Budget.unlimited());
+    var leader = new ShortGames(Budget.unlimited());
     var found = new ArrayList<int[]>();
     try (var threads = Executors.newFixedThreadPool(THREADS)) {
       List<Callable<int[]>> work = IntStream.range(0, THREADS)
@@ -51,7 +51,7 @@ class SharedStoreTest {
     }
     for (int[] games : found)
       assertThat(games).isEqualTo(found.getFirst());
-    var alone = new Values(Budget.unlimited());
+    var alone = new ShortGames(Budget.unlimited());
     int[] expected = made(alone, seed);
     var text = ValueText.ascii(leader);
     var expectedText = ValueText.ascii(alone);

@@ -7,7 +7,7 @@ import org.grundy.number.Dyadic;
 import org.junit.jupiter.api.Test;
 
 class SignatureTest {
-  private final Values values = new Values(Budget.unlimited());
+  private final ShortGames values = new ShortGames(Budget.unlimited());
 
   private int test(int bit) {
     return values.sum(Dyadic.ZERO, (bit >> 1) - 7, bit & 1);

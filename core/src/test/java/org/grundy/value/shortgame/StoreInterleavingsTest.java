@@ -18,14 +18,14 @@ class StoreInterleavingsTest {
   public static class Views {
     private static final int MOST_THREADS = 4;
 
-    private final Stock stock = new Stock();
+    private final SharedForms forms = new SharedForms();
     private final Store[] views = new Store[MOST_THREADS];
     private final WideSums sums = new WideSums();
     private final WideSums.View[] sumViews = new WideSums.View[MOST_THREADS];
 
     public Views() {
       for (int i = 0; i < MOST_THREADS; i++) {
-        views[i] = new Store(stock, new Meter(Budget.unlimited()));
+        views[i] = new Store(forms, new Meter(Budget.unlimited()));
         sumViews[i] = new WideSums.View(sums);
       }
     }
@@ -34,8 +34,8 @@ class StoreInterleavingsTest {
     @Operation
     public int make(@Param(gen = ThreadIdGen.class) int thread, @Param(gen = IntGen.class, conf = "1:3") int option) {
       Store view = views[thread];
-      int[] left = {Nus.WIDE + option};
-      int[] right = {Nus.WIDE + 9};
+      int[] left = {NumberUpStars.WIDE + option};
+      int[] right = {NumberUpStars.WIDE + 9};
       int found = view.find(left, 1, right, 1);
       int handle = found == Store.UNKNOWN ? view.add(left, 1, right, 1, option, option, option) : found;
       if (view.left(handle, 0) != left[0] || view.right(handle, 0) != right[0] || view.leftStop(handle) != option)
@@ -46,7 +46,7 @@ class StoreInterleavingsTest {
     /** The place of a sum, where the thread that asked then finds it. */
     @Operation
     public int place(@Param(gen = ThreadIdGen.class) int thread, @Param(gen = IntGen.class, conf = "1:3") int up) {
-      var sum = new Wide(Dyadic.ZERO, up, 0);
+      var sum = new WideSum(Dyadic.ZERO, up, 0);
       int place = sums.place(sum);
       if (!sumViews[thread].at(place).equals(sum))
         throw new IllegalStateException("another sum is at " + place);

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.grundy.effort.Budget;
 import org.grundy.number.Dyadic;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 
 /** Cooling against its definition, which looks for the temperature by cooling with all smaller ones (Siegel 2013, II.5). */
@@ -16,7 +16,7 @@ class CoolingBelowZeroTest {
   /** Corners of the thermographs of day 2 and their fractions are multiples of 1/8. */
   private static final int EIGHTHS = 3;
 
-  private final Values values = new Values(Budget.unlimited());
+  private final ShortGames values = new ShortGames(Budget.unlimited());
   private final Map<String, Integer> known = new HashMap<>();
 
   private int plain(int g, int eighths) {

@@ -10,13 +10,13 @@ import org.grundy.value.notation.Evaluation;
 import org.grundy.value.notation.ExpressionReader;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
-import org.grundy.value.shortgame.Values;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ThermalTest {
-  private final Values values = new Values(Budget.unlimited());
+  private final ShortGames values = new ShortGames(Budget.unlimited());
   private final Thermographs thermographs = new Thermographs(values);
   private final Cooling cooling = new Cooling(values, thermographs);
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class MinimiserTest {
   /** A deterministic graph of reachable states, sparse or dense, with few or many that accept. */
-  static Graph random(Random random, int digits, int tracks) {
+  static TransitionList random(Random random, int digits, int tracks) {
     int states = 1 + random.nextInt(12);
     int symbols = Symbols.count(digits, tracks);
     double density = random.nextDouble();
@@ -27,7 +27,7 @@ class MinimiserTest {
     var accepts = new boolean[states];
     for (int q = 0; q < states; q++)
       accepts[q] = random.nextDouble() < acceptance;
-    var graph = new Graph(digits, tracks, Budget.unlimited());
+    var graph = new TransitionList(digits, tracks, Budget.unlimited());
     var reached = new ArrayList<>(List.of(0));
     for (int i = 0; i < reached.size(); i++) {
       graph.addState(accepts[reached.get(i)]);
@@ -43,7 +43,7 @@ class MinimiserTest {
   }
 
   /** E. F. Moore's way: states are apart when some round tells them apart. The number of classes that accept something. */
-  private static int moore(Graph graph) {
+  private static int moore(TransitionList graph) {
     int symbols = Symbols.count(graph.digits(), graph.tracks());
     int dead = graph.states();
     var next = new int[dead + 1][symbols];
@@ -71,7 +71,7 @@ class MinimiserTest {
     return Math.max(1, (int) Arrays.stream(classes).filter(c -> c != deadClass).distinct().count());
   }
 
-  private static boolean accepts(Graph graph, List<Integer> string) {
+  private static boolean accepts(TransitionList graph, List<Integer> string) {
     int state = 0;
     for (int symbol : string) {
       int to = -1;
@@ -89,8 +89,8 @@ class MinimiserTest {
   void minimal_hasAsManyStatesAsMooresAndAcceptsTheSame(RepetitionInfo info) {
     var random = new Random(info.getCurrentRepetition());
     int tracks = random.nextInt(3);
-    Graph graph = random(random, 2 + random.nextInt(2), tracks);
-    Graph minimal = Minimiser.minimal(graph, Budget.unlimited());
+    TransitionList graph = random(random, 2 + random.nextInt(2), tracks);
+    TransitionList minimal = Minimiser.minimal(graph, Budget.unlimited());
     assertThat(minimal.states()).isEqualTo(moore(graph));
     int symbols = Symbols.count(graph.digits(), tracks);
     for (int i = 0; i < 100; i++) {
@@ -103,7 +103,7 @@ class MinimiserTest {
 
   @Test
   void whatAcceptsNothing_hasOneStateAndNoTransition() {
-    var graph = new Graph(2, 1, Budget.unlimited());
+    var graph = new TransitionList(2, 1, Budget.unlimited());
     graph.addState(false);
     graph.addState(false);
     graph.add(0, 1, 1);

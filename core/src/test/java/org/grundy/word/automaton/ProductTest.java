@@ -98,7 +98,7 @@ class ProductTest {
       assertThat(projected.contains(numbers(x))).as("%s in %s at %d", comparison, system, x).isEqualTo(has);
       assertThat(none.contains(numbers(x))).isEqualTo(!has);
     }
-    Optional<List<BigInteger>> found = Search.shortest(product, system, FREE).numbers();
+    Optional<List<BigInteger>> found = ProductSearch.shortest(product, system, FREE).numbers();
     assertThat(found.isPresent()).isEqualTo(!some.isEmpty());
     found.ifPresent(numbers -> assertThat(comparison.holds(numbers.toArray(BigInteger[]::new))).isTrue());
   }
@@ -161,7 +161,7 @@ class ProductTest {
     for (long n = 0; n < 987; n++)
       if (n % 3 == 1)
         members.add(numbers(n));
-    Dfa guess = Guess.of(DigitSystem.FIBONACCI, 1, 14, members, FREE).orElseThrow();
+    Dfa guess = StateMerging.of(DigitSystem.FIBONACCI, 1, 14, members, FREE).orElseThrow();
     for (long n = 0; n < 987; n++)
       assertThat(new Solutions(guess, DigitSystem.FIBONACCI).contains(numbers(n))).isEqualTo(n % 3 == 1);
   }

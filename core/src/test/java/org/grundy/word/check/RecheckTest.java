@@ -147,10 +147,10 @@ class RecheckTest {
     Dfa some = Automata.projected(product, 1, FREE).dfa();
     Dfa all = Dfas.numbers(system);
     Dfa none = Automata.without(all, product, FREE).dfa();
-    assertRight(system, Claim.projected(3, condition, some), Claim.without(all, 3, condition, none));
-    assertWrong(system, Claim.projected(3, condition, none));
-    assertWrong(system, Claim.without(all, 3, condition, some));
-    Claim nothing = Claim.nothing(3, condition);
+    assertRight(system, StepClaim.projected(3, condition, some), StepClaim.without(all, 3, condition, none));
+    assertWrong(system, StepClaim.projected(3, condition, none));
+    assertWrong(system, StepClaim.without(all, 3, condition, some));
+    StepClaim nothing = StepClaim.nothing(3, condition);
     if (some.isEmpty())
       assertRight(system, nothing);
     else
@@ -162,14 +162,14 @@ class RecheckTest {
                 List.of(0), true))),
         FREE), 1, FREE).dfa();
     if (!one.equals(some))
-      assertWrong(system, Claim.projected(3, condition, one));
+      assertWrong(system, StepClaim.projected(3, condition, one));
   }
 
-  private static void assertRight(DigitSystem system, Claim... claims) {
+  private static void assertRight(DigitSystem system, StepClaim... claims) {
     assertThat(Recheck.of(system, List.of(claims), FREE).complete()).isTrue();
   }
 
-  private static void assertWrong(DigitSystem system, Claim claim) {
+  private static void assertWrong(DigitSystem system, StepClaim claim) {
     assertThatThrownBy(() -> Recheck.of(system, List.of(claim), FREE)).isInstanceOf(IllegalStateException.class);
   }
 
@@ -178,7 +178,7 @@ class RecheckTest {
   void aForgedStep_isFoundOut() {
     Statement statement = THEORY.theorem("F4").orElseThrow().statement();
     var claims = new ArrayList<>(new Prover(FREE).decide(statement).claims());
-    claims.add(Claim.nothing(1, new Product.Leaf(Dfas.numbers(DigitSystem.FIBONACCI), List.of(0), true)));
+    claims.add(StepClaim.nothing(1, new Product.Leaf(Dfas.numbers(DigitSystem.FIBONACCI), List.of(0), true)));
     assertThatThrownBy(() -> Recheck.of(DigitSystem.FIBONACCI, claims, FREE))
         .isInstanceOf(IllegalStateException.class).hasMessageContaining("a step of the proof is wrong");
   }

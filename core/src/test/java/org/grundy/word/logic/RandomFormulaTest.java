@@ -41,17 +41,17 @@ class RandomFormulaTest {
     var bound = new Variable("v" + depth);
     var inside = new ArrayList<>(variables);
     inside.add(bound);
-    Formula small = Term.of(bound).plus(Term.constant(-BOUND)).compared(Relation.AT_MOST);
+    Formula small = LinearTerm.of(bound).plus(LinearTerm.constant(-BOUND)).compared(Relation.AT_MOST);
     Formula body = random(random, inside, depth - 1);
     return new Formula.Quantified(all, List.of(bound), List.of(),
         all ? Formula.or(Formula.not(small), body) : Formula.and(small, body));
   }
 
-  private static Term term(Random random, List<Variable> variables) {
-    Term term = Term.constant(random.nextInt(11) - 5);
+  private static LinearTerm term(Random random, List<Variable> variables) {
+    LinearTerm term = LinearTerm.constant(random.nextInt(11) - 5);
     for (Variable variable : variables)
       if (random.nextBoolean())
-        term = term.plus(Term.of(variable), random.nextInt(7) - 3);
+        term = term.plus(LinearTerm.of(variable), random.nextInt(7) - 3);
     return term;
   }
 

@@ -1,0 +1,189 @@
+package org.grundy.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.grundy.effort.Budget;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Somebody's program: it reads how many positions there are and then each on a line, and prints a line for each. It runs
+ * with all rights of this one, for a limited time and with limited output. When it fails, it is run again on fewer
+ * positions, until it is known which one makes it fail.
+ *
+ * @param command the program and its arguments
+ * @param limit   how long a run may take
+ */
+record ContestProgram(List<String> command, Duration limit) {
+  private static final long MOST_OUTPUT = 16L << 20;
+  private static final long LOOK = 20;
+  /** A process that a signal ends has this status and the signal's number. */
+  private static final int SIGNALS = 128;
+  private static final int MOST_SIGNAL = 64;
+  /** What runs the files of a language. */
+  private static final Map<String, String> RUNNERS = Map.of("py", "python3", "java", "java", "js", "node", "sh", "sh",
+      "rb", "ruby", "pl", "perl");
+
+  ContestProgram {
+    command = List.copyOf(command);
+  }
+
+  /** What a run has come to. */
+  private sealed interface Run {
+    record Answers(List<String> lines) implements Run {
+    }
+
+    /** @param said the last line of the program's own complaint, empty when there is none */
+    record Failure(Phrase how, String said) implements Run {
+    }
+  }
+
+  /**
+   * Its answers, as many as there are positions.
+   *
+   * @param budget limits the time in which the least input of a failure is looked for
+   * @throws BadInput when it cannot be started, ends badly, takes too long, or prints too little or too much: with the
+   *                  positions it was given, as few of the first as were found
+   */
+  List<String> answers(List<String> positions, Budget budget) throws IOException {
+    Run run = run(positions);
+    int passes = 0;
+    int fails = positions.size();
+    while (run instanceof Run.Failure && fails - passes > 1 && budget.timeLeft().isPositive()) {
+      int next = Math.min(2 * passes + 1, (passes + fails) / 2);
+      Run shorter = run(positions.subList(0, next));
+      if (shorter instanceof Run.Failure) {
+        run = shorter;
+        fails = next;
+      } else {
+        passes = next;
+      }
+    }
+    return switch (run) {
+      case Run.Answers(var lines) -> lines;
+      case Run.Failure failure -> throw complaint(failure, positions.subList(0, fails));
+    };
+  }
+
+  private BadInput complaint(Run.Failure failure, List<String> given) throws IOException {
+    String last = given.getLast();
+    boolean alone = given.size() == 1 || run(List.of(last)) instanceof Run.Failure;
+    Phrase complaint = alone
+        ? Phrase.of("{0} when it was given one position, {1}", failure.how, quoted(last))
+        : Phrase.of("{0} when it was given {1} positions, the last of them {2}", failure.how, given.size(),
+            quoted(last));
+    return new BadInput(failure.said.isEmpty() ? complaint
+        : Phrase.of("{0}; it said: {1}", complaint, failure.said));
+  }
+
+  private static String quoted(String position) {
+    return "'" + position + "'";
+  }
+
+  private String program() {
+    return command.getFirst();
+  }
+
+  private String name() {
+    return String.join(" ", command);
+  }
+
+  private Run run(List<String> positions) throws IOException {
+    Path in = Files.createTempFile("grundy-test", ".in");
+    Path out = Files.createTempFile("grundy-test", ".out");
+    Path complaints = Files.createTempFile("grundy-test", ".err");
+    try {
+      Files.writeString(in, positions.size() + "\n" + String.join("\n", positions) + "\n");
+      return watched(started(in.toFile(), out.toFile(), complaints.toFile()), positions.size(), out, complaints);
+    } finally {
+      Files.deleteIfExists(in);
+      Files.deleteIfExists(out);
+      Files.deleteIfExists(complaints);
+    }
+  }
+
+  private Run watched(Process process, int positions, Path out, Path complaints) throws IOException {
+    try {
+      for (long end = System.nanoTime() + limit.toNanos(); !process.waitFor(LOOK, TimeUnit.MILLISECONDS);) {
+        if (System.nanoTime() > end)
+          return new Run.Failure(Phrase.of("{0} did not end within {1}", name(), written(limit)), last(complaints));
+        if (out.toFile().length() > MOST_OUTPUT || complaints.toFile().length() > MOST_OUTPUT)
+          return endless();
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw BadInput.because("{0} was interrupted", name());
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+    if (out.toFile().length() > MOST_OUTPUT)
+      return endless();
+    int status = process.exitValue();
+    if (status != 0)
+      return new Run.Failure(status > SIGNALS && status <= SIGNALS + MOST_SIGNAL
+          ? Phrase.of("{0} was killed by signal {1}", name(), status - SIGNALS)
+          : Phrase.of("{0} ended with status {1}", name(), status), last(complaints));
+    List<String> lines = new String(Files.readAllBytes(out), StandardCharsets.UTF_8).lines()
+        .filter(line -> !line.isBlank()).toList();
+    if (lines.size() == positions)
+      return new Run.Answers(lines);
+    return new Run.Failure(lines.isEmpty() ? Phrase.of("{0} printed nothing", name())
+        : Phrase.of("{0} printed {1} {1:line|lines}, not a line for each position,", name(), lines.size()),
+        last(complaints));
+  }
+
+  private Run.Failure endless() {
+    return new Run.Failure(Phrase.of("{0} printed more than {1} bytes", name(), MOST_OUTPUT), "");
+  }
+
+  private static String written(Duration limit) {
+    return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
+  }
+
+  /** The last line of the program's own complaint, in which its reason stands. */
+  private static String last(Path complaints) throws IOException {
+    if (Files.size(complaints) > MOST_OUTPUT)
+      return "";
+    return new String(Files.readAllBytes(complaints), StandardCharsets.UTF_8).lines().map(String::strip)
+        .filter(line -> !line.isEmpty()).reduce("", (_, line) -> line);
+  }
+
+  /** A file that is named comes before a program of the PATH. */
+  private Process started(File in, File out, File complaints) {
+    boolean here = Files.exists(path());
+    List<String> words = Stream.concat(Stream.of(here ? path().toString() : program()), command.stream().skip(1))
+        .toList();
+    try {
+      return new ProcessBuilder(words).redirectInput(in).redirectOutput(out).redirectError(complaints).start();
+    } catch (IOException _) {
+      throw notStarted(here);
+    }
+  }
+
+  private Path path() {
+    try {
+      return Path.of(program()).toAbsolutePath();
+    } catch (InvalidPathException _) {
+      throw notStarted(false);
+    }
+  }
+
+  private BadInput notStarted(boolean here) {
+    if (!here)
+      return BadInput.because("cannot start {0}: there is no such file, and no such program on the PATH", program());
+    String runner = RUNNERS.getOrDefault(program().substring(program().lastIndexOf('.') + 1), "");
+    return runner.isEmpty() ? BadInput.because("cannot start {0}; expected an executable file", program())
+        : BadInput.because("cannot start {0}; expected an executable file, or what runs it: {1}", program(),
+            "'" + runner + " " + program() + "'");
+  }
+}

@@ -1,0 +1,216 @@
+package org.grundy.cli;
+
+import java.io.IOException;
+import java.util.List;
+import org.grundy.draw.BoardText;
+import org.grundy.draw.Paragraphs;
+import org.grundy.draw.ReportText;
+import org.grundy.draw.TextOptions;
+import org.grundy.explain.Explainer;
+import org.grundy.explain.MoveWords;
+import org.grundy.explain.Report;
+import org.grundy.explain.Voice;
+import org.grundy.game.Move;
+import org.grundy.game.MoveText;
+import org.grundy.game.Picture;
+import org.grundy.game.Position;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.play.Advice;
+import org.grundy.play.Match;
+import org.grundy.play.Opponent;
+import org.grundy.solve.Reply;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+import org.jspecify.annotations.Nullable;
+
+/** The conversation of one match: shows the position, takes moves and questions, and lets the computer answer. */
+final class MatchSession {
+  private final Console console;
+  private final SharedOptions shared;
+  private final Voice voice;
+  private final TextOptions options;
+  private final Match match;
+  private final Player you;
+  private final Opponent opponent;
+  private final LineSource lines;
+  private int hints;
+
+  MatchSession(Console console, SharedOptions shared, Match match, Player you, Opponent opponent, LineSource lines) {
+    this.console = console;
+    this.shared = shared;
+    this.voice = shared.voice();
+    this.options = shared.textOptions(console);
+    this.match = match;
+    this.you = you;
+    this.opponent = opponent;
+    this.lines = lines;
+  }
+
+  /** Plays to the end, or until the person leaves. */
+  void play() throws IOException {
+    introduce();
+    show(match.mover() == you && !match.over() ? Phrase.of("your move") : Phrase.verbatim(""));
+    while (!match.over())
+      if (match.mover() == you) {
+        String line = lines.next(voice.say("you> "));
+        if (line == null || command(line.strip()))
+          return;
+      } else {
+        answer();
+      }
+    say(ending());
+  }
+
+  private void say(Phrase phrase) {
+    print(voice.say(phrase));
+  }
+
+  private void print(String text) {
+    Paragraphs.lines(text, "", "", options.width()).forEach(console.out()::println);
+  }
+
+  private void say(String english, Object... args) {
+    say(Phrase.of(english, args));
+  }
+
+  private void introduce() {
+    rules();
+    if (!match.over())
+      say("Type {0}; or hint, why, undo, rules, resign.", typing());
+    console.out().println();
+  }
+
+  private void rules() {
+    match.now().parts().stream().map(MatchSession::rules).distinct().map(voice::sentence).forEach(this::print);
+    if (!match.scoring())
+      say(match.convention() == Convention.NORMAL ? "The last player to move wins." : "Whoever moves last loses.");
+  }
+
+  private static Phrase rules(Position part) {
+    return switch (part) {
+      case Position.Single<?> single -> single.ruleset().rules();
+      case Position.Negative(Position.Single<?> of) ->
+        Phrase.of("{0} The players are exchanged.", of.ruleset().rules());
+      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+    };
+  }
+
+  /** How a move is typed here, with one that may be made. */
+  private Phrase typing() {
+    Phrase[] example = {Phrase.verbatim("")};
+    match.now().moves(match.mover(), move -> {
+      example[0] = Phrase.verbatim(MoveText.of(match.now(), move));
+      return false;
+    });
+    boolean heaps = match.now().parts().size() == 1
+        && MoveText.heapChange(match.now(), match.now()).isPresent()
+        && match.now().pictures().getFirst().layout() instanceof Picture.Layout.Heaps;
+    return heaps ? Phrase.of("what you take from each heap, for instance {0}", example[0])
+        : Phrase.of("a move, for instance {0}", example[0]);
+  }
+
+  private void show(Phrase remark) {
+    List<Picture> pictures = match.now().pictures();
+    boolean drawn = pictures.stream().anyMatch(p -> !(p.layout() instanceof Picture.Layout.Heaps));
+    if (drawn) {
+      for (int i = 0; i < pictures.size(); i++) {
+        if (pictures.size() > 1)
+          console.out().println("  " + (i + 1) + ":");
+        BoardText.lines(pictures.get(i), options).forEach(line -> console.out().println("  " + line));
+      }
+      if (!remark.english().equals("{0}") || !remark.args().getFirst().equals(""))
+        say(remark);
+    } else {
+      console.out()
+          .println(("  " + voice.say(MoveWords.position(match.now())) + "     " + voice.say(remark)).stripTrailing());
+    }
+  }
+
+  /** Does what a line says; true when the match ends by it. */
+  private boolean command(String line) {
+    switch (line) {
+      case "" -> {
+      }
+      case "hint" -> say(advice().hint(match, hints++));
+      case "why" -> why();
+      case "undo" -> undo();
+      case "rules" -> rules();
+      case "resign", "quit", "exit" -> {
+        say("You resign.");
+        return true;
+      }
+      default -> move(line);
+    }
+    return false;
+  }
+
+  private Advice advice() {
+    return new Advice(new Solver(shared.budget(console)));
+  }
+
+  private void move(String line) {
+    Position to;
+    try {
+      to = MoveText.parse(match.now(), you, line);
+    } catch (BadInput bad) {
+      say("{0}. Type a move, or hint, why, undo, rules, resign.", bad.sentence());
+      return;
+    }
+    Phrase judged = advice().judged(match, to);
+    match.play(to);
+    hints = 0;
+    show(judged);
+    console.out().println();
+  }
+
+  private void answer() {
+    Position before = match.now();
+    Move move = opponent.choose(match);
+    match.play(move.to());
+    say("computer: {0}", MoveWords.done(before, move));
+    show(match.over() ? Phrase.verbatim("") : Phrase.of("your move"));
+  }
+
+  private void undo() {
+    if (!match.undo(you))
+      say("There is nothing to take back.");
+    hints = 0;
+    show(Phrase.of("your move"));
+  }
+
+  /** Explains the position before the last move that gave something away, else the one on the board. */
+  private void why() {
+    @Nullable Question mistake = advice().lastMistake(match, you).orElse(null);
+    var solver = new Solver(shared.budget(console));
+    Question question = mistake != null ? mistake : new Question(match.now(), match.convention());
+    if (mistake != null)
+      say("At {0}:", MoveWords.position(mistake.position()));
+    switch (solver.solve(question)) {
+      case Reply.Answer answer -> {
+        Report report = new Explainer(solver, false).report(answer);
+        ReportText.lines(report, options.within(options.width() - 2))
+            .forEach(text -> console.out().println(("  " + text).stripTrailing()));
+        if (mistake != null)
+          new Advice(solver).consequence(match, you).ifPresent(this::say);
+      }
+      case Reply.GaveUp gaveUp -> say(SolveCommand.sentence(gaveUp));
+    }
+  }
+
+  private Phrase ending() {
+    Phrase winner = switch (match.result()) {
+      case Result r when r == Result.win(you) -> Phrase.of("You have won.");
+      case DRAW -> Phrase.of("It is a tie.");
+      default -> Phrase.of("The computer has won.");
+    };
+    if (!match.scoring())
+      return winner;
+    long lead = you == Player.LEFT ? match.lead() : -match.lead();
+    return Phrase.of("{0} Points: {1} more for {2}.", winner, Math.abs(lead),
+        lead >= 0 ? Phrase.of("you") : Phrase.of("the computer"));
+  }
+}

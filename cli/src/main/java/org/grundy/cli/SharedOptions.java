@@ -1,0 +1,254 @@
+package org.grundy.cli;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryType;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.catalog.UserRules;
+import org.grundy.draw.ReportText;
+import org.grundy.draw.TextOptions;
+import org.grundy.effort.Budget;
+import org.grundy.effort.Spent;
+import org.grundy.explain.Document;
+import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
+import org.grundy.number.Magnitudes;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.wire.AnswerJson;
+import org.grundy.wire.DocumentJson;
+import org.grundy.wire.Json;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that commands have in common. */
+@SuppressWarnings("UnusedVariable") // picocli itself looks at help
+final class SharedOptions {
+  private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
+  private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
+  private static final Pattern COUNT = Pattern.compile("([0-9]{1,18})(?:e([0-9]{1,2}))?");
+
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+
+  @Option(names = "--json", description = "One JSON object, nothing else on standard output.") private boolean json;
+
+  @Option(names = "--lang", paramLabel = "LANGUAGE", completionCandidates = Languages.Codes.class,
+      description = "${COMPLETION-CANDIDATES}; else the environment's.") private @Nullable String lang;
+
+  @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
+
+  @Option(names = "--rules", paramLabel = "FILE.java",
+      description = "Rules of your own: adds their game, or replaces the one with its name.") private @Nullable Path rules;
+
+  @Option(names = "--stats", description = "What the answer cost.") private boolean stats;
+
+  @Option(names = "--progress",
+      description = "Shows progress on standard error, even where that is not a terminal.") private boolean progress;
+
+  @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s",
+      description = "Time limit: 500ms, 10s, 2m.") private String time = "60s";
+
+  @Option(names = "--memory", paramLabel = "SIZE",
+      description = "Memory limit: 500m, 2g; by default most of the heap.") private @Nullable String memory;
+
+  @Option(names = "--nodes", paramLabel = "N",
+      description = "Step limit: 1000000, 1e6.") private @Nullable String nodes;
+
+  private @Nullable Catalog catalog;
+
+  boolean json() {
+    return json;
+  }
+
+  boolean unicode() {
+    return unicode;
+  }
+
+  boolean stats() {
+    return stats;
+  }
+
+  /** The option of the language as it was given. */
+  Stream<String> language() {
+    return lang == null ? Stream.empty() : Stream.of("--lang", lang);
+  }
+
+  Voice voice() {
+    return lang == null ? Languages.ofEnvironment() : Languages.named(lang);
+  }
+
+  /** Colour only on a terminal, and not where the environment has {@code NO_COLOR}. */
+  TextOptions textOptions(Console console) {
+    TextOptions options = TextOptions.of(voice());
+    boolean colour = console.isTerminal() && System.getenv("NO_COLOR") == null;
+    options = unicode ? options.withUnicode() : options;
+    return colour ? options.withColour() : options;
+  }
+
+  /** The games, for one computation: reading ends at the limits of the command too, and with Ctrl-C. */
+  Catalog catalog(Console console) {
+    return known(console).under(reading(console));
+  }
+
+  /** What reading is charged to. */
+  Budget reading(Console console) {
+    return console.interruption().reading(limits().begun(console.limit().ago()));
+  }
+
+  /** The same for all lines of a batch: rules are compiled once. */
+  private Catalog known(Console console) {
+    Catalog known = catalog;
+    if (known == null) {
+      known = Catalog.standard().withFiles();
+      known = rules == null ? known : known.with(own(rules, console));
+      catalog = known;
+    }
+    return known;
+  }
+
+  private Ruleset<?> own(Path file, Console console) {
+    Ruleset<?> own = UserRules.compile(file);
+    if (Catalog.replaces(own) && !VectorRestart.again())
+      console.err().println(voice().say(Phrase.of("Note: {0} is the game from {1} here, not the one in the catalogue.",
+          own.name(), file.toString())));
+    return own;
+  }
+
+  /** Whether to say how far a computation has come. */
+  boolean progress(Console console) {
+    return progress || console.isTerminal() && !json;
+  }
+
+  /** Tells what is wrong with a line of several, as text or JSON; the others go on. */
+  int badLine(Console console, int number, BadInput bad) {
+    String sentence = voice().say(Phrase.of("line {0}: {1}", number, bad.sentence()));
+    if (json())
+      console.out().println(AnswerJson.error(sentence));
+    else
+      console.err().println(sentence);
+    return Exit.BAD_INPUT;
+  }
+
+  /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
+  Budget budget(Console console) {
+    Budget budget = limits();
+    budget = nodes != null ? budget : budget.withThreads(Runtime.getRuntime().availableProcessors());
+    budget = progress(console) ? budget.withProgress(new Progress(console, voice())::show) : budget;
+    return console.interruption().watched(budget.begun(console.limit().ago()));
+  }
+
+  private Budget limits() {
+    return Budget.unlimited().withTime(limit()).withMemory(memory())
+        .withWork(nodes == null ? Long.MAX_VALUE : count(nodes));
+  }
+
+  /** How long the command may take. */
+  Duration limit() {
+    return time("--time", time);
+  }
+
+  /** A time as people type it: 500ms, 10s, 2m, 1h; a number alone is seconds. */
+  static Duration time(String option, String text) {
+    Matcher matcher = TIME.matcher(text);
+    if (!matcher.matches())
+      throw BadInput.because("{0}: expected {1}, found {2}", option, "500ms, 10s, 2m", BadInput.quoted(text));
+    long amount = Long.parseLong(matcher.group(1));
+    return switch (Optional.ofNullable(matcher.group(2)).orElse("s")) {
+      case "ms" -> Duration.ofMillis(amount);
+      case "m" -> Duration.ofMinutes(amount);
+      case "h" -> Duration.ofHours(amount);
+      default -> Duration.ofSeconds(amount);
+    };
+  }
+
+  /** In bytes; without the option three fifths of the heap, so that a search ends with a sentence. */
+  private long memory() {
+    if (memory == null)
+      return Runtime.getRuntime().maxMemory() / 5 * 3;
+    Matcher matcher = SIZE.matcher(memory);
+    if (!matcher.matches())
+      throw BadInput.because("{0}: expected {1}, found {2}", "--memory", "500m, 2g", BadInput.quoted(memory));
+    int shift = switch (matcher.group(2).toLowerCase(Locale.ROOT)) {
+      case "k" -> 10;
+      case "m" -> 20;
+      default -> 30;
+    };
+    return Long.parseLong(matcher.group(1)) << shift;
+  }
+
+  private static long count(String text) {
+    Matcher matcher = COUNT.matcher(text);
+    if (!matcher.matches())
+      throw BadInput.because("{0}: expected {1}, found {2}", "--nodes", "1000000, 1e6", BadInput.quoted(text));
+    BigInteger count = new BigInteger(matcher.group(1))
+        .multiply(BigInteger.TEN.pow(matcher.group(2) == null ? 0 : Integer.parseInt(matcher.group(2))));
+    return count.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
+  }
+
+  /** A whole number from 0 as people type large ones: 1000000, 1e6, 10^6. */
+  static BigInteger number(String option, String text) {
+    return Magnitudes.parse(text)
+        .orElseThrow(() -> BadInput.because("{0}: expected a number such as {1}, found {2}", option,
+            "1000, 1e6, 10^6", BadInput.quoted(text)));
+  }
+
+  /** The same, for as many rows as an array holds. */
+  static int count(String option, String text) {
+    BigInteger number = number(option, text);
+    if (number.bitLength() >= Integer.SIZE)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", option, 0, Integer.MAX_VALUE,
+          number);
+    return number.intValueExact();
+  }
+
+  /** The words of a position in one line. Anything that looks like an option that we do not have is refused. */
+  static String position(List<String> words) {
+    for (String word : words)
+      if (word.startsWith("--") || word.matches("-[A-Za-z]"))
+        throw BadInput.because("there is no option {0}; see {1}", BadInput.quoted(word), "--help");
+    return String.join(" ", words);
+  }
+
+  /** Prints a document as the options say. */
+  void print(Console console, Document document) {
+    if (json)
+      printFields(console, document::fields);
+    else
+      ReportText.lines(document, textOptions(console)).forEach(console.out()::println);
+  }
+
+  /** Prints what programs are told. */
+  void printFields(Console console, Consumer<Fields> fields) {
+    console.out().println(Json.line(DocumentJson.of(fields, voice())));
+  }
+
+  /** The status of a command that has told how far it came; people are told so in a sentence, JSON says it already. */
+  int unsettled(Console console) {
+    if (!json)
+      console.err().println(voice().say("Not settled: a limit was reached before the end."));
+    return Exit.BUDGET_SPENT;
+  }
+
+  /** What a computation has cost, after its text and where that was asked for. */
+  void tellStats(Console console, Budget budget) {
+    if (stats)
+      console.out().println("\n" + spent(budget.spent()));
+  }
+
+  String spent(Spent spent) {
+    long bytes = ManagementFactory.getMemoryPoolMXBeans().stream().filter(pool -> pool.getType() == MemoryType.HEAP)
+        .mapToLong(pool -> pool.getPeakUsage().getUsed()).sum();
+    return voice().say("{0} {0:step|steps} in {1} ms", spent.work(), spent.time().toMillis()) + ", "
+        + (bytes >> 20) + " MB";
+  }
+}

@@ -1,0 +1,106 @@
+package org.grundy.cli;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.catalog.Catalog;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.phrase.Spelling;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** What picocli finds wrong with the arguments, in one of our sentences. */
+final class UsageErrors {
+  private static final Pattern OPTION = Pattern.compile("--[A-Za-z][A-Za-z-]*");
+
+  private UsageErrors() {
+  }
+
+  static Phrase of(CommandLine.ParameterException e) {
+    return switch (e) {
+      case CommandLine.UnmatchedArgumentException unmatched when !unmatched.getUnmatched().isEmpty() ->
+        unmatched(unmatched.getCommandLine(), unmatched.getUnmatched().getFirst());
+      case CommandLine.MissingParameterException missing when !missing.getMissing().isEmpty() ->
+        Phrase.of("expected {0}; see {1}", missing.getMissing().getFirst().paramLabel(), help(e.getCommandLine()));
+      case CommandLine.OverwrittenOptionException twice when twice.getOverwritten() instanceof OptionSpec option ->
+        Phrase.of("{0} was given twice; see {1}", option.longestName(), help(e.getCommandLine()));
+      default -> e.getCause() instanceof BadInput bad ? bad.sentence()
+          : wrongValue(e).orElseGet(
+              () -> Phrase.of("{0}; see {1}", String.valueOf(e.getMessage()), help(e.getCommandLine())));
+    };
+  }
+
+  /** What an option takes and what it got, of an option that takes one of some words or a number. */
+  private static Optional<Phrase> wrongValue(CommandLine.ParameterException e) {
+    if (!(e.getArgSpec() instanceof OptionSpec option) || e.getValue() == null)
+      return Optional.empty();
+    Object[] words = option.type().getEnumConstants();
+    if (words == null && !option.type().equals(Long.class))
+      return Optional.empty();
+    Phrase wanted = words == null ? Phrase.of("a whole number from {0} to {1}", Long.MIN_VALUE, Long.MAX_VALUE)
+        : Phrase.verbatim(Stream.of(words).map(word -> word.toString().toLowerCase(Locale.ROOT))
+            .collect(Collectors.joining(", ")));
+    return Optional.of(
+        Phrase.of("{0}: expected {1}, found {2}", option.longestName(), wanted, BadInput.quoted(e.getValue())));
+  }
+
+  private static Phrase unmatched(CommandLine line, String word) {
+    return line.getParent() == null
+        ? noCommand(word)
+        : Phrase.of("unexpected {0}; see {1}", BadInput.quoted(word), help(line));
+  }
+
+  static Phrase noCommand(String word) {
+    return nearest(word, Main.commands()).or(() -> game(word))
+        .map(known -> Phrase.of("no command is called {0}; did you mean {1}?", BadInput.quoted(word), known))
+        .orElseGet(
+            () -> Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help"));
+  }
+
+  /** How to solve the game of that name. */
+  private static Optional<String> game(String word) {
+    if (word.contains(" "))
+      return Optional.empty();
+    try {
+      return Optional.of("solve " + Catalog.standard().ruleset(word).name());
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * What to say of the first word that looks like an option and is none of a command: the reader of arguments takes it for
+   * a part of a position. A word that an option takes is not looked at.
+   */
+  static Optional<Phrase> noOption(CommandLine line, List<String> arguments) {
+    Map<String, OptionSpec> options = line.getCommandSpec().optionsMap();
+    for (int i = 0; i < arguments.size(); i++) {
+      String word = arguments.get(i);
+      String name = word.split("=", 2)[0];
+      OptionSpec option = options.get(name);
+      if (option != null && name.equals(word))
+        i += option.arity().max() > 0 ? 1 : 0;
+      else if (option == null && OPTION.matcher(name).matches())
+        return Optional.of(nearest(name, options.keySet())
+            .map(known -> Phrase.of("there is no option {0}; did you mean {1}?", BadInput.quoted(name), known))
+            .orElseGet(() -> Phrase.of("there is no option {0}; see {1}", BadInput.quoted(name), help(line))));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> nearest(String typed, Collection<String> known) {
+    return known.stream().filter(name -> Spelling.near(typed, name))
+        .min(Comparator.comparingInt(name -> Spelling.distance(typed, name)));
+  }
+
+  static String help(CommandLine line) {
+    return line.getParent() == null ? "./grundy --help" : "./grundy help " + line.getCommandName();
+  }
+}

@@ -1,0 +1,74 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.phrase.Phrase;
+
+/**
+ * Finders one after the other, each with its part of a budget, and a list of what was tried. When the budget itself is
+ * spent, the others are not begun, and the list says so. Mutable.
+ */
+final class FinderRun {
+  private final Budget budget;
+  private final long steps;
+  private final List<Phrase> tried = new ArrayList<>();
+  private Optional<BudgetSpent.Limit> stopped = Optional.empty();
+  private Optional<BudgetSpent.Limit> met = Optional.empty();
+
+  /** @param steps that each finder may take */
+  FinderRun(Budget budget, long steps) {
+    this.budget = budget;
+    this.steps = steps;
+  }
+
+  /** What the first of the finders that finds something has found; a cancelled budget throws. */
+  Optional<ClosedForm> first(List<Finder> finders, long[] values) {
+    for (Finder finder : finders) {
+      if (stopped.isPresent()) {
+        tried.add(Phrase.of("{0} (not begun)", finder.tried()));
+        continue;
+      }
+      try (var scratch = budget.part(steps).scratch()) {
+        Optional<ClosedForm> form = finder.find(values, scratch.budget());
+        if (form.isPresent())
+          return form;
+        tried.add(finder.tried());
+      } catch (BudgetSpent spent) {
+        spent(spent);
+        tried.add(Phrase.of("{0} (not to the end)", finder.tried()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Takes note of a limit: a finder's own steps leave something to the others. */
+  void spent(BudgetSpent spent) {
+    if (spent.limit() == BudgetSpent.Limit.CANCELLED)
+      throw spent;
+    if (spent.limit() != BudgetSpent.Limit.WORK || budget.workLeft() == 0)
+      stopped = Optional.of(spent.limit());
+  }
+
+  /** Takes note of a limit that kept something else from its end; what follows is begun all the same. */
+  void met(BudgetSpent spent) {
+    if (spent.limit() == BudgetSpent.Limit.CANCELLED)
+      throw spent;
+    met = Optional.of(spent.limit());
+  }
+
+  void note(Phrase what) {
+    tried.add(what);
+  }
+
+  List<Phrase> tried() {
+    return List.copyOf(tried);
+  }
+
+  /** The limit of the budget itself, when it was reached, or else one that was {@link #met}. */
+  Optional<BudgetSpent.Limit> stopped() {
+    return stopped.or(() -> met);
+  }
+}

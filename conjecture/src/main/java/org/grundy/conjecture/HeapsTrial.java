@@ -1,0 +1,50 @@
+package org.grundy.conjecture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+
+/**
+ * How somebody's own formula for the nim-values of several heaps fared.
+ *
+ * @param claim      as it was typed
+ * @param to         the largest heap that was looked at
+ * @param refuted    the heaps of the least sum for which it is wrong
+ * @param value      the nim-value there
+ * @param given      what it gives there, if it has a value there at all
+ * @param proved     whether it holds for all heaps
+ * @param conjecture what holds
+ */
+public record HeapsTrial(String claim, long to, Optional<List<Long>> refuted, long value, Optional<Long> given,
+    boolean proved, PPositionConjecture conjecture) implements ClaimVerdict {
+  public HeapsTrial {
+    refuted = refuted.map(List::copyOf);
+  }
+
+  @Override
+  public Phrase verdict() {
+    if (refuted.isPresent())
+      return Phrase.of("Refuted at {0}.", Exceptions.at(refuted.get(), PPositionForm.NAMES));
+    return proved ? Phrase.of("Proved: the nim-value is {0} for heaps of all sizes.", claim)
+        : Phrase.of("Holds for {0}, checked, not proved.", Phrase.of("heaps of up to {0}", to));
+  }
+
+  @Override
+  public void fields(Fields out) {
+    refuted.ifPresent(at -> out.list("least", at).put("value", value));
+    given.ifPresent(number -> out.put("given", number));
+  }
+
+  @Override
+  public List<Phrase> more() {
+    if (refuted.isEmpty())
+      return List.of();
+    var more = new ArrayList<>(List.of(given.isPresent()
+        ? Phrase.of("The value there is {0}, and {1} is {2}.", value, claim, given.get().toString())
+        : Phrase.of("The value there is {0}, and {1} has no value.", value, claim)));
+    more.addAll(ClaimVerdict.misread(claim, PPositionForm.NAMES.getFirst()));
+    return more;
+  }
+}

@@ -1,0 +1,26 @@
+package org.grundy.calc;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+
+/** What may be asked of a value and is no value itself. */
+public sealed interface QueryResult {
+  /** Whether the value passes a test. */
+  record YesNo(boolean holds) implements QueryResult {
+  }
+
+  /** A set of values, by handles. */
+  record Several(List<Integer> values) implements QueryResult {
+    public Several {
+      values = List.copyOf(values);
+    }
+  }
+
+  /** A few words, or a notation of its own. */
+  record Words(Phrase phrase) implements QueryResult {
+  }
+
+  /** The thermograph of a value. */
+  record Walls(int value) implements QueryResult {
+  }
+}

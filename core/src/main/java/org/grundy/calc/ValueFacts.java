@@ -1,0 +1,150 @@
+package org.grundy.calc;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Outcomes;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Outcome;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.ShortGames;
+import org.grundy.value.thermal.AtomicWeights;
+import org.grundy.value.thermal.Cooling;
+import org.grundy.value.thermal.Followers;
+import org.grundy.value.thermal.Incentives;
+import org.grundy.value.thermal.Reduction;
+import org.grundy.value.thermal.StopCounts;
+import org.grundy.value.thermal.Thermograph;
+import org.grundy.value.thermal.Thermographs;
+import org.grundy.value.thermal.UptimalExpansion;
+
+/** Everything that is said of a value. The work is charged to the budget of the values. */
+public final class ValueFacts {
+  /** Longer texts are not shown. */
+  private static final int LONGEST = 200;
+
+  private final ShortGames values;
+  private final int value;
+  private final ValueText text;
+  private final Thermographs thermographs;
+  private final List<Fact> facts = new ArrayList<>();
+  private final Optional<BudgetSpent> spent;
+
+  /** Something about a value, and its name. */
+  public record Fact(Phrase name, Phrase said) {
+  }
+
+  /** A fact to be worked out; not every value has one. */
+  private record Asked(Phrase name, Supplier<Optional<Phrase>> answer) {
+  }
+
+  public ValueFacts(ShortGames values, int value) {
+    this(values, value, ValueText.ascii(values));
+  }
+
+  /** @param text how values are written in the facts */
+  public ValueFacts(ShortGames values, int value, ValueText text) {
+    this.values = values;
+    this.value = value;
+    this.text = text;
+    this.thermographs = new Thermographs(values);
+    List<Asked> all = all();
+    FairShares<Optional<Phrase>> findings = FairShares.of(values, all.stream().map(Asked::answer).toList());
+    this.spent = findings.spent();
+    for (int i = 0; i < all.size(); i++) {
+      Phrase name = all.get(i).name();
+      findings.results().get(i).orElse(Optional.of(Phrase.of("not worked out")))
+          .ifPresent(said -> facts.add(new Fact(name, said)));
+    }
+  }
+
+  /** The thermograph, if the budget covered it. */
+  public Optional<Thermograph> thermograph() {
+    return thermographs.known(value);
+  }
+
+  /** The facts in the order requested. What the budget did not cover is listed as not worked out. */
+  public List<Fact> list() {
+    return List.copyOf(facts);
+  }
+
+  /** The limit that was reached before all facts were worked out. */
+  public Optional<BudgetSpent> spent() {
+    return spent;
+  }
+
+  private static Asked asked(Phrase name, Supplier<Phrase> answer) {
+    return new Asked(name, () -> Optional.of(answer.get()));
+  }
+
+  private List<Asked> all() {
+    var followers = new Followers(values);
+    var courses = new StopCounts(values);
+    return List.of(asked(Phrase.of("outcome"), this::outcome),
+        asked(Phrase.of("stops"), () -> Phrase.verbatim(values.leftStop(value) + ", " + values.rightStop(value))),
+        asked(Phrase.of("mean"), () -> Phrase.verbatim(thermographs.of(value).mean().toString())),
+        asked(Phrase.of("temperature"), () -> Phrase.verbatim(thermographs.of(value).temperature().toString())),
+        asked(Phrase.of("birthday"), () -> Phrase.verbatim(followers.birthday(value).toString())),
+        asked(Phrase.of("Left's options"), () -> names(values.left(value))),
+        asked(Phrase.of("Right's options"), () -> names(values.right(value))),
+        asked(Phrase.of("Left's incentives"), () -> names(new Incentives(values).left(value))),
+        asked(Phrase.of("Right's incentives"), () -> names(new Incentives(values).right(value))),
+        asked(Phrase.of("reduced"), () -> Phrase.verbatim(name(new Reduction(values).of(value)))),
+        asked(Phrase.of("frozen"), () -> Phrase.verbatim(name(new Cooling(values, thermographs).freeze(value)))),
+        new Asked(Phrase.of("atomic weight"), this::weight), new Asked(Phrase.of("uptimal"), this::uptimal),
+        asked(Phrase.of("followers"), () -> Phrase.verbatim(followers.count(value).toString())),
+        asked(Phrase.of("courses of play"), () -> Phrase.verbatim(courses.count(value).toString())),
+        asked(Phrase.of("tests"), () -> tests(followers, courses)));
+  }
+
+  private Phrase outcome() {
+    Outcome outcome = values.outcome(value);
+    return Phrase.of("{0}    {1}", Outcomes.letter(outcome), Outcomes.words(outcome));
+  }
+
+  private Optional<Phrase> weight() {
+    OptionalInt weight = new AtomicWeights(values).of(value);
+    return weight.isPresent() ? Optional.of(Phrase.verbatim(name(weight.getAsInt()))) : Optional.empty();
+  }
+
+  private Optional<Phrase> uptimal() {
+    return UptimalExpansion.of(values, value).filter(_ -> !values.isNumber(value))
+        .map(expansion -> Phrase.verbatim(expansion.text()));
+  }
+
+  /** The tests that the value passes. */
+  private Phrase tests(Followers followers, StopCounts courses) {
+    var passed = new ArrayList<Phrase>();
+    if (values.isNumber(value))
+      passed.add(Phrase.of("number"));
+    else if (values.isInfinitesimal(value))
+      passed.add(Phrase.of("infinitesimal"));
+    if (values.isNumberish(value))
+      passed.add(Phrase.of("numberish"));
+    if (values.asNimber(value).isPresent())
+      passed.add(Phrase.of("nimber"));
+    if (followers.isAllSmall(value))
+      passed.add(Phrase.of("all-small"));
+    if (courses.evenTempered(value))
+      passed.add(Phrase.of("even-tempered"));
+    if (courses.oddTempered(value))
+      passed.add(Phrase.of("odd-tempered"));
+    if (passed.isEmpty())
+      passed.add(Phrase.of("none of number, numberish, all-small, even- or odd-tempered"));
+    return Phrase.sequence(passed, ", ");
+  }
+
+  private String name(int g) {
+    return text.of(g, LONGEST).orElse("..");
+  }
+
+  private Phrase names(int[] of) {
+    return Phrase.verbatim(of.length == 0 ? "-"
+        : Arrays.stream(of).mapToObj(this::name).sorted().collect(Collectors.joining("   ")));
+  }
+}

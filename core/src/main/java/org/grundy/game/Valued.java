@@ -1,9 +1,0 @@
-package org.grundy.game;
-
-import org.grundy.value.shortgame.Values;
-
-/** A ruleset that says the values of its positions itself, so that their moves need not be gone through. */
-public interface Valued<P> {
-  /** The value of a position, among {@code values}. */
-  int value(P at, Values values);
-}

@@ -1,0 +1,69 @@
+package org.grundy.game.rules;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.Term;
+
+/** Ways to move with numbers in place of the letters that can only be few. */
+final class LetterExpansion {
+  /** A letter of more values stays one. */
+  private static final int MOST_VALUES = 64;
+  private static final int MOST_WAYS = 64;
+
+  private LetterExpansion() {
+  }
+
+  /** The ways of a move, one for each choice of such letters; those that stand in sums alone stay as well. */
+  static List<LineRules.Way> ways(LineMove move, int heaps) {
+    int variables = move.names().size();
+    var all = new Range[variables];
+    Arrays.fill(all, new Range(0, Long.MAX_VALUE));
+    Range[] ranges = move.narrowed(all);
+    var ways = List.of(new LineRules.Way(move.results(), new Proposition.All(move.conditions()), variables));
+    for (int letter = heaps; letter < variables; letter++) {
+      Range range = ranges[letter];
+      if (range.least() > range.most())
+        return List.of();
+      if (range.most() - range.least() >= MOST_VALUES || (range.most() - range.least() + 1) * ways.size() > MOST_WAYS)
+        continue;
+      var placed = new ArrayList<LineRules.Way>();
+      for (LineRules.Way way : ways)
+        for (long value = range.least(); value <= range.most(); value++) {
+          int at = letter;
+          long number = value;
+          placed.add(new LineRules.Way(way.results().stream().map(result -> put(result, at, number)).toList(),
+              put(way.where(), at, number), variables));
+        }
+      ways = List.copyOf(placed);
+    }
+    return ways;
+  }
+
+  private static Term put(Term term, int letter, long value) {
+    return switch (term) {
+      case Term.Constant number -> number;
+      case Term.Variable variable -> variable.index() == letter ? new Term.Constant(value) : variable;
+      case Term.Operation(Term.Operator operator, Term left, Term right) ->
+        new Term.Operation(operator, put(left, letter, value), put(right, letter, value));
+      case Term.Call(var function, var arguments) ->
+        new Term.Call(function, arguments.stream().map(argument -> put(argument, letter, value)).toList());
+    };
+  }
+
+  private static Proposition put(Proposition of, int letter, long value) {
+    return switch (of) {
+      case Proposition.Compared(Term left, var relation, Term right) ->
+        new Proposition.Compared(put(left, letter, value), relation, put(right, letter, value));
+      case Proposition.Divides(Term divisor, Term number) ->
+        new Proposition.Divides(put(divisor, letter, value), put(number, letter, value));
+      case Proposition.Is(Term.Call property) -> new Proposition.Is((Term.Call) put(property, letter, value));
+      case Proposition.All(List<Proposition> parts) ->
+        new Proposition.All(parts.stream().map(part -> put(part, letter, value)).toList());
+      case Proposition.Any(List<Proposition> parts) ->
+        new Proposition.Any(parts.stream().map(part -> put(part, letter, value)).toList());
+      case Proposition.Not(Proposition part) -> new Proposition.Not(put(part, letter, value));
+    };
+  }
+}

@@ -1,0 +1,173 @@
+package org.grundy.game.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.phrase.BadInput;
+import org.grundy.word.formula.Linear;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.Undefined;
+
+/**
+ * One kind of move: what is left, as terms of the heaps and of letters that may be any whole numbers for which the
+ * conditions hold and nothing left is below 0.
+ */
+final class LineMove {
+  private final List<String> names;
+  private final List<Term> results;
+  private final Letters letters;
+
+  /**
+   * @param heaps how many of the names are heaps, which come first
+   * @param names of the variables
+   */
+  LineMove(int heaps, List<String> names, List<Term> results, Proposition where) {
+    this.names = List.copyOf(names);
+    this.results = List.copyOf(results);
+    UndefinedParts.refuse(results, List.of(where), names);
+    var conditions = new ArrayList<>(List.of(where));
+    for (Term result : results)
+      conditions.add(new Proposition.Compared(new Term.Constant(0), Relation.AT_MOST, result));
+    this.letters = new Letters(heaps, names, conditions, results);
+  }
+
+  /**
+   * One of several moves that share their conditions: without those that speak of letters which this move lacks and another
+   * has all of, without those that only speak of letters of the others, and without letters that then stand nowhere.
+   *
+   * @param all what all of the moves leave
+   */
+  static LineMove of(int heaps, List<String> names, List<Term> results, List<List<Term>> all, Proposition shared) {
+    Set<Integer> own = letters(heaps, names, i -> results.stream().anyMatch(term -> term.has(i)));
+    List<Set<Integer>> moves = all.stream()
+        .map(move -> letters(heaps, names, i -> move.stream().anyMatch(term -> term.has(i)))).toList();
+    List<Proposition> conditions = shared.conjuncts().filter(condition -> {
+      Set<Integer> spoken = letters(heaps, names,
+          i -> condition.has(i) && moves.stream().anyMatch(letters -> letters.contains(i)));
+      return own.containsAll(spoken) || moves.stream().noneMatch(letters -> letters.containsAll(spoken));
+    }).toList();
+    for (boolean grown = true; grown;) {
+      grown = false;
+      for (Proposition condition : conditions) {
+        Set<Integer> letters = letters(heaps, names, condition::has);
+        grown |= letters.stream().anyMatch(own::contains) && own.addAll(letters);
+      }
+    }
+    Set<Integer> others = letters(heaps, names,
+        i -> !own.contains(i) && moves.stream().anyMatch(letters -> letters.contains(i)));
+    Proposition where = Simplification.of(new Proposition.All(
+        conditions.stream().filter(condition -> others.stream().noneMatch(condition::has)).toList()), names.size());
+    List<Term> left = results.stream().map(result -> Simplification.of(result, names.size())).toList();
+    List<String> used = IntStream.range(0, names.size())
+        .filter(i -> i < heaps || where.has(i) || left.stream().anyMatch(result -> result.has(i)))
+        .mapToObj(names::get).toList();
+    int[] to = names.stream().mapToInt(used::indexOf).toArray();
+    return new LineMove(heaps, used, left.stream().map(result -> result.renamed(to)).toList(), where.renamed(to));
+  }
+
+  private static Set<Integer> letters(int heaps, List<String> names, IntPredicate stands) {
+    return IntStream.range(heaps, names.size()).filter(stands).boxed().collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  List<Term> results() {
+    return results;
+  }
+
+  List<Proposition> conditions() {
+    return letters.conditions();
+  }
+
+  /** The heaps and letters by name. */
+  List<String> names() {
+    return names;
+  }
+
+  int letterCount() {
+    return letters.count();
+  }
+
+  Range[] narrowed(Range[] ranges) {
+    return letters.narrowed(ranges);
+  }
+
+  Optional<List<Linear>> linear() {
+    List<Optional<Linear>> linear = results.stream().map(r -> r.linear(names.size())).toList();
+    return linear.stream().allMatch(Optional::isPresent) ? Optional.of(linear.stream().map(Optional::get).toList())
+        : Optional.empty();
+  }
+
+  /** Takes what one move leaves; the array is reused. Says whether more are wanted. */
+  @FunctionalInterface
+  interface Left {
+    boolean left(long[] sizes);
+
+    /** So many values of letters were tried. */
+    default void tried(long values) {
+    }
+
+    /** The same, with {@code charge} for what was tried. */
+    static Left charging(LongConsumer charge, Left out) {
+      return new Left() {
+        @Override
+        public boolean left(long[] sizes) {
+          return out.left(sizes);
+        }
+
+        @Override
+        public void tried(long values) {
+          charge.accept(values);
+        }
+      };
+    }
+  }
+
+  /**
+   * What the moves leave of these heaps, each for all values of the letters.
+   *
+   * @return whether more were wanted to the end
+   * @throws BadInput when a letter has no greatest value, or numbers grow too large
+   */
+  boolean each(long[] heaps, Left out) {
+    var left = new long[results.size()];
+    try {
+      return letters.each(heaps, new Letters.Visitor() {
+        @Override
+        public boolean visit(long[] values) {
+          try {
+            for (int i = 0; i < left.length; i++)
+              left[i] = results.get(i).value(values);
+          } catch (Undefined _) {
+            return true;
+          }
+          return out.left(left);
+        }
+
+        @Override
+        public void tried(long values) {
+          out.tried(values);
+        }
+      });
+    } catch (ArithmeticException _) {
+      throw tooLarge(heaps);
+    }
+  }
+
+  static BadInput tooLarge(long... heaps) {
+    return BadInput.because("heaps of {0} make numbers that are too large for this rule", text(heaps));
+  }
+
+  static String text(long[] heaps) {
+    var text = new StringBuilder();
+    for (long heap : heaps)
+      text.append(text.isEmpty() ? "" : " ").append(heap);
+    return text.toString();
+  }
+}

@@ -1,0 +1,266 @@
+package org.grundy.game.rules;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.grundy.effort.Budget;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.word.formula.Proposition;
+import org.grundy.word.formula.PropositionReader;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermReader;
+import org.grundy.word.formula.Tokens;
+
+/**
+ * Reads a line of rules:
+ *
+ * <pre>
+ * line    = move { ";" move } | vectors | cases
+ * move    = "take" sum { ( "," | "or" ) sum } [ where ]
+ *         | "replace" letter "by" sum { "," sum } { "or" sum { "," sum } } [ where ]
+ *         | letter "->" sum { "or" sum } [ where ]
+ * vectors = [ "take" ] tuples [ where ] [ order ]
+ * cases   = case { ";" case } [ order ]
+ * case    = ( [ "when" ] condition ":" | "(" letter { "," letter } ")" "->" ) tuples [ where ]
+ * tuples  = tuple { [ "or" ] tuple }
+ * tuple   = "(" sum { "," sum } ")"
+ * where   = "where" condition
+ * order   = "in any order" | "in this order"
+ * </pre>
+ *
+ * Sums and conditions are those of {@link TermReader} and {@link PropositionReader}. In {@code take} the heap is n, and n
+ * less the sum is left. In vectors the sums are taken, letters are 1 or more, and the heaps are x, y, z, u, v, w in
+ * conditions, told apart unless the line ends otherwise. In cases the heaps are a, b, c, d, e, f, the sums are what is
+ * left, and heaps may be named in any order unless the line ends otherwise. Before an arrow heaps have the names that
+ * stand there, and are told apart unless the line ends otherwise.
+ *
+ * <p>Where spaces would stand between words, {@code _} may: such a text without spaces is the game's name.
+ */
+public final class LineReader {
+  /** A longer text is nobody's line. */
+  public static final int LONGEST = 1_000;
+
+  /** How a line begins, and what follows: no name of another game is so. */
+  public static final String WRITTEN = "(?s)(?:(?:take|replace|when)[ _(].*|[a-z][ _]*->.*|\\(.*|.*:[ _]*\\(.*)";
+
+  private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]|[a-z][ _]*->");
+  /** Where a tuple may be the first of a line. */
+  private static final Pattern TUPLE = Pattern.compile("(?:^|:[ _]*)\\(");
+
+  private final Tokens tokens;
+  private final Budget budget;
+  private final MovesReader reader;
+  private final TuplesReader tuples;
+
+  private LineReader(String text, Budget budget) {
+    if (text.length() > LONGEST)
+      throw BadInput.because("expected a line of rules of at most {0} characters, found {1}", LONGEST, text.length());
+    this.tokens = new Tokens(text.replace('_', ' '), budget);
+    this.budget = budget;
+    this.reader = new MovesReader(tokens, budget);
+    this.tuples = new TuplesReader(tokens, budget, reader);
+  }
+
+  /** Whether a text may be a line: it begins with take, replace or when and a space, with a letter and an arrow, or has a tuple. */
+  public static boolean mayBe(String text) {
+    return text.matches(WRITTEN);
+  }
+
+  /**
+   * Whether a text begins as a line and as no value: with a verb of moves, or with a tuple, or with a condition and a colon
+   * before a tuple. Values have parentheses too, and commas in them only after a name or within braces. Time: that of the
+   * text's length.
+   */
+  public static boolean begins(String text) {
+    return verb(text) || hasTuple(text);
+  }
+
+  /** Whether a text begins with a verb of moves. */
+  public static boolean verb(String text) {
+    return VERB.matcher(text).lookingAt();
+  }
+
+  /** Whether one of the parentheses that may begin a tuple has a comma of its own, and compares nothing. */
+  private static boolean hasTuple(String text) {
+    var starts = new BitSet();
+    TUPLE.matcher(text).results().forEach(place -> starts.set(place.end() - 1));
+    if (starts.isEmpty())
+      return false;
+    // of each bracket that is open: whether it may begin a tuple, has a comma, and compares
+    var may = new BitSet();
+    var comma = new BitSet();
+    var compares = new BitSet();
+    int depth = 0;
+    for (int i = starts.nextSetBit(0); i < text.length(); i++)
+      switch (text.charAt(i)) {
+        case '(', '{' -> {
+          may.set(depth, starts.get(i));
+          comma.clear(depth);
+          compares.clear(depth++);
+        }
+        case ')', '}' -> {
+          if (depth > 0 && isTuple(--depth, may, comma, compares))
+            return true;
+          if (depth > 0 && compares.get(depth))
+            compares.set(depth - 1);
+        }
+        case ',' -> {
+          if (depth > 0)
+            comma.set(depth - 1);
+        }
+        case '<', '>', '=', '~', '&' -> {
+          if (depth > 0)
+            compares.set(depth - 1);
+        }
+        default -> {
+        }
+      }
+    while (depth > 0) {
+      if (isTuple(--depth, may, comma, compares))
+        return true;
+      if (depth > 0 && compares.get(depth))
+        compares.set(depth - 1);
+    }
+    return false;
+  }
+
+  private static boolean isTuple(int depth, BitSet may, BitSet comma, BitSet compares) {
+    return may.get(depth) && comma.get(depth) && !compares.get(depth);
+  }
+
+  /**
+   * The game of a line.
+   *
+   * @throws BadInput when the text is none, with the column and a line that may have been meant, or when play might not end
+   */
+  public static Impartial<Heaps> read(String text) {
+    return read(text, Budget.unlimited());
+  }
+
+  /** The same; the budget is charged for the words that are read, and for the values of letters that are tried. */
+  public static Impartial<Heaps> read(String text, Budget budget) {
+    try {
+      return plain(text, budget);
+    } catch (BadInput bad) {
+      throw LineHints.of(text, budget).map(bad::meaning).orElse(bad);
+    }
+  }
+
+  /**
+   * The game of a line, for whoever tries several texts.
+   *
+   * @throws BadInput when it is no line, without what may have been meant, which takes longer to find
+   */
+  public static Impartial<Heaps> plain(String text, Budget budget) {
+    return new LineReader(text, budget).line();
+  }
+
+  /** The game of a line; empty when the text is none. */
+  public static Optional<Impartial<Heaps>> tried(String text, Budget budget) {
+    try {
+      return Optional.of(plain(text, budget));
+    } catch (BadInput _) {
+      return Optional.empty();
+    }
+  }
+
+  /** The moves of vectors or cases. */
+  static List<LineMove> moves(String text) {
+    return new LineReader(text, Budget.unlimited()).tuples.moves();
+  }
+
+  /** A game's name as people would write it. */
+  static String spaced(String name) {
+    return name.replace('_', ' ').replaceAll("\\b(take|by|or|and|not|where|when)\\(", "$1 (")
+        .replaceAll("\\)(?=[(a-z])", ") ").replaceAll("([,;:])", "$1 ")
+        .replaceAll("(->|[<>!]=|(?<!-)[<>=](?!=)|[|])", " $1 ");
+  }
+
+  private Impartial<Heaps> line() {
+    try {
+      return parsed();
+    } catch (ArithmeticException _) {
+      throw BadInput.because("the numbers of this rule are too large to compute with");
+    }
+  }
+
+  private Impartial<Heaps> parsed() {
+    if (tokens.peek().equals("take") && tokens.second().equals("(") && tupleFollows())
+      tokens.take();
+    if (tokens.peek().equals("(") && !tuples.hasColon())
+      return tuples.vectors();
+    if (tokens.peek().equals("when") || tuples.hasColon())
+      return tuples.cases();
+    do {
+      move();
+      reader.requireFew(reader.moves().size());
+    } while (tokens.took(";"));
+    tokens.end(Phrase.of("an operator, a comma, {0}, ; or the end", "where"));
+    return new HeapLine(tokens.joined().replaceAll("(^|;)([a-z])->", "$1replace_$2_by_").replace("by_(", "by("),
+        reader.moves(), budget);
+  }
+
+  /** Whether what the verb takes is a tuple: has a comma between its parentheses. */
+  private boolean tupleFollows() {
+    int place = tokens.mark();
+    tokens.take();
+    int depth = 0;
+    boolean comma = false;
+    do {
+      String word = tokens.take();
+      depth += word.equals("(") ? 1 : word.equals(")") ? -1 : 0;
+      comma |= word.equals(",") && depth == 1;
+    } while (depth > 0 && !tokens.peek().isEmpty());
+    tokens.back(place);
+    return comma;
+  }
+
+  private void move() {
+    if (tokens.took("take")) {
+      List<String> names = new ArrayList<>(List.of("n"));
+      List<Term> taken = reader.sums(names, true);
+      Proposition where = reader.where(names);
+      List<List<Term>> left = taken.stream().<List<Term>>map(
+          amount -> List.of(new Term.Operation(Term.Operator.MINUS, new Term.Variable(0), amount))).toList();
+      reader.add(1, names, left, where);
+    } else if (tokens.took("replace")) {
+      if (tokens.peek().length() != 1 || !tokens.isName())
+        throw tokens.expected(Phrase.of("a small letter"));
+      List<String> names = new ArrayList<>(List.of(tokens.take()));
+      tokens.require("by");
+      var left = new ArrayList<List<Term>>();
+      do {
+        left.add(reader.sums(names, false));
+        if (left.getLast().size() > MovesReader.MOST_HEAPS)
+          throw tokens.expected(Phrase.of("at most {0} heaps", MovesReader.MOST_HEAPS));
+        reader.requireFew(left.size());
+      } while (tokens.took("or"));
+      Proposition where = reader.where(names);
+      reader.add(1, names, left, where);
+    } else if (tokens.isName() && tokens.peek().length() == 1 && tokens.second().equals("->")) {
+      arrow();
+    } else
+      throw tokens.expected(Phrase.of("{0} or {1}", "take, replace, when", "("));
+  }
+
+  /** One heap is left: commas would be read as joining heaps by some and as parting moves by others. */
+  private void arrow() {
+    List<String> names = new ArrayList<>(List.of(tokens.take()));
+    tokens.require("->");
+    var left = new ArrayList<List<Term>>();
+    TermReader terms = reader.terms(names);
+    do {
+      left.add(List.of(terms.term()));
+      reader.requireFew(left.size());
+    } while (tokens.took("or"));
+    if (tokens.peek().equals(","))
+      throw tokens.expected(Phrase.of("{0} between what may be left", "or"));
+    Proposition where = reader.where(names);
+    reader.add(1, names, left, where);
+  }
+}

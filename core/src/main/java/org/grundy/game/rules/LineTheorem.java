@@ -1,0 +1,261 @@
+package org.grundy.game.rules;
+
+import java.math.BigInteger;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.grundy.game.ClosedTerm;
+import org.grundy.game.Count;
+import org.grundy.game.HeapTheorem;
+import org.grundy.game.HeapValues;
+import org.grundy.game.Heaps;
+import org.grundy.game.Recursion;
+import org.grundy.game.Winning;
+import org.grundy.number.Factors;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Citation;
+import org.grundy.reason.Reason;
+import org.grundy.value.Convention;
+import org.grundy.word.formula.Function;
+import org.grundy.word.formula.Term;
+import org.grundy.word.formula.TermText;
+
+/**
+ * What is seen of a line from the kind of its moves, by an induction that it writes out: the remainder by the least number
+ * that may not be taken, a recursion by bounds, the number of prime factors,
+ * the least prime.
+ */
+final class LineTheorem extends HeapTheorem {
+  /** So many moves of a heap are looked through, and so many steps of a recursion are taken. */
+  private static final int MOST = 1 << 18;
+  private static final int MOST_FOUND = 1000;
+  /** Of moves whose values take a recursion each. */
+  private static final int MOST_FOLLOWED = 1 << 8;
+  private static final int MOST_BITS_COUNTED = 32;
+  private static final String INDUCTION = "induction";
+
+  /** A value for each heap, where it is found without much work. */
+  @FunctionalInterface
+  private interface Value {
+    Optional<BigInteger> of(BigInteger heap);
+  }
+
+  private final List<LineMove> moves;
+  private final Phrase statement;
+  private final Value value;
+  private final Optional<ClosedTerm> closed;
+  private final Optional<Recursion> recursion;
+  private final List<Phrase> why;
+
+  private final boolean changesRemainder;
+
+  private LineTheorem(List<LineMove> moves, Phrase statement, Value value, Optional<ClosedTerm> closed,
+      Optional<Recursion> recursion, List<Phrase> why) {
+    this(moves, statement, value, closed, recursion, why, false);
+  }
+
+  private LineTheorem(List<LineMove> moves, Phrase statement, Value value, Optional<ClosedTerm> closed,
+      Optional<Recursion> recursion, List<Phrase> why, boolean changesRemainder) {
+    this.changesRemainder = changesRemainder;
+    this.moves = moves;
+    this.statement = statement;
+    this.value = value;
+    this.closed = closed;
+    this.recursion = recursion;
+    this.why = why;
+  }
+
+  /** The first theorem that applies to moves of single heaps. */
+  static Optional<LineTheorem> of(List<LineMove> moves) {
+    return byFactors(moves).or(() -> byLeastPrime(moves))
+        .or(() -> Bounds.of(moves).map(recursion -> byBounds(moves, recursion)))
+        .or(() -> byRemainders(moves));
+  }
+
+  private static Optional<LineTheorem> byRemainders(List<LineMove> moves) {
+    OptionalInt missing = Remainders.amounts(moves).map(Remainders::leastMissing).orElse(OptionalInt.empty());
+    if (missing.isEmpty())
+      return Optional.empty();
+    int m = missing.getAsInt();
+    BigInteger modulus = BigInteger.valueOf(m);
+    List<Phrase> why = List.of(
+        Phrase.of("By their remainders, no amount that may be taken is a multiple of {0}; so every move "
+            + "changes n mod {0}.", m),
+        m == 2 ? Phrase.of("1 may be taken, which leaves the other remainder.")
+            : Phrase.of("All of 1 to {0} may be taken: every smaller remainder is reached.", m - 1));
+    return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
+        heap -> Optional.of(heap.mod(modulus)),
+        Optional
+            .of(new ClosedTerm("n % " + m, Phrase.of("the remainder of {1} divided by {0}", m, ClosedTerm.N), 0, why)),
+        Optional.empty(),
+        why, true));
+  }
+
+  private static LineTheorem byBounds(List<LineMove> moves, Recursion recursion) {
+    String most = TermText.of(recursion.most(), List.of("n"));
+    boolean window = recursion instanceof Recursion.Window;
+    boolean halves = !window && most.equals("n / 2");
+    List<Phrase> why = window
+        ? List.of(
+            Phrase.of("At most b(n) = {0} may be taken, and b grows by 0 or 1 from n to n + 1.", most),
+            Phrase.of("So the heaps that can be left form a window that moves up by at most one heap at a "
+                + "time. By induction it holds the values 0, 1, 2, .. once each, except the one that has "
+                + "just dropped out of it, that of n - b(n) - 1, when b has not grown.").asTechnical())
+        : List.of(
+            Phrase.of("At most {0} may be left. That does not fall as n grows, and every value of a heap up to "
+                + "it can be left.", most).asTechnical(),
+            Phrase.of("By induction values do not fall either: the greatest that can be left is that of the greatest"
+                + " heap, and all below it occur.").asTechnical());
+    Phrase statement = halves ? Phrase.of("a heap of n is worth the number of binary digits of n")
+        : window ? Phrase.of("a heap of n is worth b(n) = {0} where b has grown, else what n - b(n) - 1 is worth", most)
+        : Phrase.of("a heap of n is worth 1 more than one of {0}", most);
+    return new LineTheorem(moves, statement, heap -> {
+      OptionalLong found = heap.bitLength() < Long.SIZE ? recursion.value(heap.longValueExact(), MOST)
+          : OptionalLong.empty();
+      return found.isPresent() ? Optional.of(BigInteger.valueOf(found.getAsLong())) : Optional.empty();
+    }, halves
+        ? Optional
+            .of(new ClosedTerm("bitlength(n)", Phrase.of("the number of binary digits of {0}", ClosedTerm.N), 0, why))
+        : Optional.empty(), Optional.of(recursion), why);
+  }
+
+  private static Optional<LineTheorem> byFactors(List<LineMove> moves) {
+    return moves.size() == 1 ? Divisors.of(moves.getFirst()).map(kind -> {
+      boolean prime = kind == Divisors.PRIME;
+      List<Phrase> why = prime
+          ? List.of(Phrase.of("Every move takes one prime factor away, and while there is one there is a move."))
+          : List.of(
+              Phrase.of("A proper divisor has fewer prime factors than n, and for each smaller number some "
+                  + "divisor has that many."));
+      return new LineTheorem(moves,
+          prime ? Phrase.of("a heap of n is worth the parity of its number of prime factors")
+              : Phrase.of("a heap of n is worth its number of prime factors"),
+          heap -> {
+            if (heap.signum() == 0)
+              return Optional.of(BigInteger.ZERO);
+            Factors factors = Factors.of(heap);
+            int count = factors.powers().values().stream().mapToInt(Integer::intValue).sum();
+            return factors.complete() ? Optional.of(BigInteger.valueOf(prime ? count % 2 : count)) : Optional.empty();
+          }, Optional.of(prime
+              ? new ClosedTerm("bigomega(n) % 2",
+                  Phrase.of("the parity of the number of prime factors of {0}, repeated ones too", ClosedTerm.N), 1,
+                  why)
+              : new ClosedTerm("bigomega(n)",
+                  Phrase.of("the number of prime factors of {0}, repeated ones too", ClosedTerm.N), 1, why)),
+          Optional.empty(), why);
+    }) : Optional.empty();
+  }
+
+  private static Optional<LineTheorem> byLeastPrime(List<LineMove> moves) {
+    return moves.size() == 1 ? Coprimes.of(moves.getFirst()).map(kind -> {
+      boolean proper = kind == Coprimes.SMALLER;
+      List<Phrase> why = proper
+          ? List.of(
+              Phrase
+                  .of("A move leaves any smaller number coprime to n, so none whose least prime factor is p, "
+                      + "that of n. It may leave the primes below p, and 1, which is worth 0: every smaller "
+                      + "value.")
+                  .asTechnical())
+          : List.of(
+              Phrase.of("A move leaves any smaller number coprime to n: from an even n odd ones, none of which "
+                  + "is worth 0."),
+              Phrase
+                  .of("From an odd n none whose least prime factor is p, that of n; but 2, worth 0, and 1, "
+                      + "worth 1, and the odd primes below p: every smaller value.")
+                  .asTechnical());
+      return new LineTheorem(moves,
+          proper ? Phrase.of("a heap of n is worth i, where the i-th prime is the least prime factor of n")
+              : Phrase
+                  .of("a heap of odd n is worth i, where the i-th prime is the least prime factor of n, and an "
+                      + "even one 0"),
+          heap -> {
+            if (heap.compareTo(BigInteger.ONE) <= 0)
+              return Optional.of(proper ? BigInteger.ZERO : heap);
+            if (!proper && !heap.testBit(0))
+              return Optional.of(BigInteger.ZERO);
+            Factors factors = Factors.of(heap);
+            return factors.complete() ? index(factors.powers().firstEntry().getKey()) : Optional.empty();
+          }, Optional.of(new ClosedTerm(proper ? "primepi(lpf(n))" : "n % 2 * primepi(lpf(n))",
+              proper ? Phrase.of("the number of primes up to the least prime factor of {0}", ClosedTerm.N)
+                  : Phrase.of("the number of primes up to the least prime factor of {0}, but {1} for even {0}",
+                      ClosedTerm.N, 0),
+              2, why)),
+          Optional.empty(), why);
+    }) : Optional.empty();
+  }
+
+  /** How many primes there are up to one, where they can be counted. */
+  private static Optional<BigInteger> index(BigInteger prime) {
+    if (prime.bitLength() > MOST_BITS_COUNTED)
+      return Optional.empty();
+    var count = new Term.Call(Function.PRIMEPI, List.of(new Term.Constant(prime.longValueExact())));
+    return Optional.of(BigInteger.valueOf(count.value(new long[0])));
+  }
+
+  @Override
+  public Citation citation() {
+    return new Citation("line-induction", statement, INDUCTION,
+        "", "");
+  }
+
+  @Override
+  public HeapValues values() {
+    return new HeapValues() {
+      @Override
+      public Optional<BigInteger> value(BigInteger heap) {
+        return value.of(heap);
+      }
+
+      @Override
+      public Optional<Law> law() {
+        return Optional.empty();
+      }
+    };
+  }
+
+  @Override
+  public Optional<ClosedTerm> closed() {
+    return closed;
+  }
+
+  @Override
+  public Optional<Reasoned> recursion() {
+    return recursion.map(found -> new Reasoned(found, why));
+  }
+
+  @Override
+  public boolean changesRemainder() {
+    return changesRemainder;
+  }
+
+  /** All that leave such a value where the moves can be gone through, else those among the first. */
+  @Override
+  protected Winning<BigInteger> becoming(BigInteger heap, BigInteger wanted) {
+    var found = new LinkedHashSet<BigInteger>();
+    int most = recursion.isPresent() ? MOST_FOLLOWED : MOST;
+    int[] looked = {0};
+    boolean all = true;
+    for (LineMove move : moves)
+      all &= move.each(new long[]{heap.longValueExact()}, left -> {
+        BigInteger size = BigInteger.valueOf(left[0]);
+        if (size.compareTo(heap) < 0 && !found.contains(size) && value.of(size).filter(wanted::equals).isPresent())
+          found.add(size);
+        return ++looked[0] < most && found.size() < MOST_FOUND;
+      });
+    return all ? Winning.all(List.copyOf(found))
+        : new Winning<>(List.copyOf(found), Count.atLeast(found.size()));
+  }
+
+  /** The reason is the proof. */
+  @Override
+  public Reason proof(Heaps at, Convention convention) {
+    return Reason.NONE;
+  }
+
+  @Override
+  protected Reason why(BigInteger heap, BigInteger worth) {
+    return Reason.of(why.stream().map(Reason.Sentence::new).toArray(Reason.Item[]::new));
+  }
+}

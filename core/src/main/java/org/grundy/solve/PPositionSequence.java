@@ -1,0 +1,115 @@
+package org.grundy.solve;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
+import org.grundy.game.Numbers;
+import org.grundy.game.Ruleset;
+import org.grundy.game.Theorem;
+import org.grundy.game.Way;
+import org.grundy.phrase.BadInput;
+import org.grundy.reason.Fields;
+import org.grundy.solve.table.TwoHeapTable;
+
+/**
+ * The P-positions of a game in order. A theorem of the game generates them, or they are the zeros of a table of
+ * nim-values: pairs of heaps ordered by the greater heap, or single heaps.
+ *
+ * @param way     how they were made
+ * @param columns what the numbers of a row are called
+ * @param rows    the n-th P-position in row n, from n = 0
+ * @param all      whether there are no more than these
+ * @param lookedTo the last heap that was looked at when fewer were found than asked for
+ */
+public record PPositionSequence(String way, List<String> columns, long[][] rows, boolean all, long lookedTo) {
+  /** The least number of single heaps to search, and the number for each position wanted. */
+  private static final long LOOKED_AT = 1 << 16;
+  private static final long RARELY = 1 << 10;
+
+  /** The name of the method that searches a table for zeros. */
+  public static final String TABLE = "table";
+
+  /** Puts what programs are told. */
+  public void fields(Fields out) {
+    out.put("by", way).list("columns", columns).list("pPositions",
+        Arrays.stream(rows).map(row -> Arrays.stream(row).boxed().toList()).toList());
+    if (lookedTo < Long.MAX_VALUE)
+      out.put("lookedTo", lookedTo);
+    out.put("all", all);
+  }
+
+  /** The first {@code count} &ge; 0 of a ruleset by the way of that name, or by the best when there is none. */
+  public static PPositionSequence first(Ruleset<?> ruleset, int count, Optional<String> way, Solver solver) {
+    List<Way> ways = ways(ruleset);
+    for (Way known : ways)
+      if (way.isEmpty() || way.get().equals(known.name())) {
+        if (count > known.most())
+          throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--first", 0, known.most(),
+              count);
+        return new PPositionSequence(known.name(), known.columns(), known.rows().apply(count), false, Long.MAX_VALUE);
+      }
+    boolean tabled = takesOne(ruleset) || TwoHeapTable.fits(ruleset);
+    if (way.isPresent() && !(way.get().equals(TABLE) && tabled)) {
+      var names = new ArrayList<>(ways.stream().map(Way::name).toList());
+      if (tabled)
+        names.add(TABLE);
+      throw BadInput.because("{0}: expected one of {1}, found {2}", "--by", String.join(", ", names),
+          BadInput.quoted(way.get()));
+    }
+    if (!tabled)
+      throw BadInput.because("{0}: expected a game of single heaps or of two, such as {1} or {2}", ruleset.name(),
+          "kayles", "wythoff");
+    return takesOne(ruleset) ? heaps(HeapSequence.of(ruleset, solver), count, solver) : pairs(ruleset, count, solver);
+  }
+
+  private static <P> List<Way> ways(Ruleset<P> ruleset) {
+    return ruleset.theorems().stream().map(Theorem::ways).flatMap(List::stream).toList();
+  }
+
+  private static <P> boolean takesOne(Ruleset<P> ruleset) {
+    try {
+      return ruleset instanceof Impartial && ruleset.notation() instanceof Numbers<P> numbers
+          && numbers.position(List.of(BigInteger.ZERO)) instanceof Heaps
+          && numbers.position(List.of(BigInteger.ONE)) instanceof Heaps;
+    } catch (BadInput _) {
+      return false;
+    }
+  }
+
+  private static PPositionSequence heaps(HeapSequence sequence, int count, Solver solver) {
+    var rows = new ArrayList<long[]>();
+    Optional<Long> last = sequence.law().filter(law -> sequence.zeroRemainders(law).isEmpty()).map(law -> law.from());
+    long heap = 0;
+    long most = Math.max(LOOKED_AT, RARELY * (long) count);
+    for (; rows.size() < count && heap < last.orElse(most); heap++) {
+      solver.budget().charge(1);
+      if (sequence.lost(BigInteger.valueOf(heap)))
+        rows.add(new long[]{heap});
+    }
+    return new PPositionSequence(TABLE, List.of("heap"), rows.toArray(long[][]::new),
+        rows.size() < count && last.isPresent(), rows.size() < count ? heap - 1 : Long.MAX_VALUE);
+  }
+
+  /** Ordered by the greater heap, then the smaller; the table doubles until it holds enough positions. */
+  private static PPositionSequence pairs(Ruleset<?> ruleset, int count, Solver solver) {
+    for (int to = 16;; to = Math.min(2 * to, TwoHeapTable.MOST_TO)) {
+      TwoHeapTable table = TwoHeapTable.of(ruleset, BigInteger.valueOf(to), solver.budget());
+      boolean alike = table.symmetric();
+      var rows = new ArrayList<long[]>();
+      for (int greater = 0; greater <= to && rows.size() < count; greater++)
+        for (int smaller = 0; smaller <= greater && rows.size() < count; smaller++) {
+          if (table.value(smaller, greater) == 0)
+            rows.add(new long[]{smaller, greater});
+          if (!alike && smaller < greater && rows.size() < count && table.value(greater, smaller) == 0)
+            rows.add(new long[]{greater, smaller});
+        }
+      if (rows.size() == count || to == TwoHeapTable.MOST_TO)
+        return new PPositionSequence(TABLE, List.of("a", "b"), rows.toArray(long[][]::new), false,
+            rows.size() == count ? Long.MAX_VALUE : to);
+    }
+  }
+}

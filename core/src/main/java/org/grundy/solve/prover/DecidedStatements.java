@@ -1,0 +1,46 @@
+package org.grundy.solve.prover;
+
+import java.util.List;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Ground;
+import org.grundy.value.Convention;
+import org.grundy.word.logic.Decision;
+
+/** True statements about heaps of all sizes, decided by automata. Only the provers of this package create one. */
+public final class DecidedStatements implements Ground {
+  private static final Phrase VALUES = Phrase.of(
+      "no move keeps the value and every smaller one is reached, decided by automata for heaps of all sizes");
+  private static final Phrase NORMAL = Phrase.of("no move leads from one of them to another, and from every other"
+      + " position one does, decided by automata");
+  private static final Phrase MISERE = Phrase.of("from each of them there is a move and none leads to another, and from"
+      + " every other position with a move one does, decided by automata");
+
+  private final Phrase how;
+  private final List<Decision> statements;
+
+  /** @throws IllegalArgumentException when a statement is false, or there is none */
+  private DecidedStatements(Phrase how, List<Decision> statements) {
+    if (statements.isEmpty() || !statements.stream().allMatch(Decision::holds))
+      throw new IllegalArgumentException("not all of " + statements.size() + " statements are true");
+    this.how = how;
+    this.statements = List.copyOf(statements);
+  }
+
+  static DecidedStatements values(List<Decision> statements) {
+    return new DecidedStatements(VALUES, statements);
+  }
+
+  static DecidedStatements lost(Convention play, List<Decision> statements) {
+    return new DecidedStatements(play == Convention.NORMAL ? NORMAL : MISERE, statements);
+  }
+
+  @Override
+  public Phrase how() {
+    return how;
+  }
+
+  /** How the statements were decided, in their order, all of them true. */
+  public List<Decision> statements() {
+    return statements;
+  }
+}

@@ -1,0 +1,326 @@
+package org.grundy.solve.prover;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.effort.Budget;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.value.Convention;
+import org.grundy.word.automaton.Solutions;
+import org.grundy.word.automaton.StateMerging;
+import org.grundy.word.check.Recheck;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Definition;
+import org.grundy.word.logic.Formula;
+import org.grundy.word.logic.Predicate;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Theory;
+import org.grundy.word.logic.Variable;
+import org.grundy.word.numeration.DigitSystem;
+
+/**
+ * Proves which positions of a game of heaps are lost, whatever the sizes of its heaps: a set of positions is that of the
+ * lost ones when no move leads from it to itself and a move leads to it from everywhere else (J. von Neumann,
+ * O. Morgenstern, Theory of Games and Economic Behavior, 1944: its kernel), and both are statements that a
+ * {@link Prover} decides. Where the rules treat heaps alike, positions are looked at with their heaps ascending.
+ */
+public final class GameProver {
+  /** Those of Wythoff's game with a wider diagonal come last (A. S. Fraenkel 1982). */
+  private static final List<DigitSystem> SYSTEMS = List.of(DigitSystem.BINARY, DigitSystem.FIBONACCI,
+      DigitSystem.TRIBONACCI, DigitSystem.base(3), DigitSystem.recurrence(2, 1), DigitSystem.recurrence(3, 1),
+      DigitSystem.recurrence(4, 1), DigitSystem.recurrence(5, 1), DigitSystem.recurrence(6, 1));
+  private static final int SHORTEST = 4;
+
+  private final Theory theory;
+  private final Budget budget;
+  private Optional<GuessProgress> guessed = Optional.empty();
+  private Phrase stage = Phrase.of("The claim had not been turned into an automaton.");
+  /** The positions played through last, shared by all guesses about a game. */
+  private Optional<Played> played = Optional.empty();
+
+  private record Played(HeapRules rules, List<List<Long>> lost) {
+  }
+
+  /** @param theory whose definition with the name of a game says which of its positions are lost */
+  public GameProver(Theory theory, Budget budget) {
+    this.theory = theory;
+    this.budget = budget;
+  }
+
+  /**
+   * Uses the definition in the theory or in the game; without one, guesses.
+   *
+   * @return empty when no guess could be proved
+   */
+  public Optional<GameProof> prove(HeapRules rules) {
+    Optional<Definition> known = theory.definition(rules.name())
+        .or(() -> rules.lost().flatMap(text -> theory.with(text).definition(VectorGame.LOST)))
+        .filter(definition -> !definition.function() && definition.arity() == rules.heaps());
+    return known.map(definition -> prove(rules, definition)).or(() -> guess(rules));
+  }
+
+  /** Tries the positions of the definition, in every order of the heaps if the rules treat them alike. */
+  public GameProof prove(HeapRules rules, Definition definition) {
+    if (definition.function() || definition.arity() != rules.heaps())
+      throw BadInput.because("expected a relation of {0} numbers, found {1}", rules.heaps(), definition.toString());
+    return new Attempt(rules, definition.body().digits(), budget).prove(new Predicate.Defined(definition),
+        definition.title().isEmpty() ? definition.name() : definition.title(), theorems(definition));
+  }
+
+  /**
+   * Whether the definition gives the positions that are lost when the player who makes the last move loses: from each of
+   * them there is a move and none leads to another, and from every other position without one there is no move at all.
+   */
+  public Optional<DecidedStatements> provesMisere(HeapRules rules, Definition definition) {
+    if (definition.function() || definition.arity() != rules.heaps())
+      return Optional.empty();
+    return new Attempt(rules, definition.body().digits(), budget).misere(new Predicate.Defined(definition))
+        .map(MisereProof::ground);
+  }
+
+  /** The P-positions, guessed from small ones and proved; empty when no guess could be proved. */
+  public Optional<MisereProof> guessMisere(HeapRules rules) {
+    int bound = PPositionList.bound(rules);
+    List<List<BigInteger>> members = PPositionList.upTo(bound, rules, true, budget).stream().map(GameProver::numbers)
+        .toList();
+    for (DigitSystem system : SYSTEMS)
+      for (int digits = SHORTEST; digits <= StateMerging.longest(system, bound); digits++) {
+        int length = digits;
+        Optional<MisereProof> proved = kept(part -> StateMerging.of(system, rules.heaps(), length, members, part)
+            .flatMap(dfa -> new Attempt(rules, system, part).misere(new Predicate.Given(rules.name(), dfa))),
+            _ -> true);
+        if (proved.isPresent())
+          return proved;
+      }
+    return Optional.empty();
+  }
+
+  /** Tries the positions that an automaton accepts. */
+  public GameProof prove(HeapRules rules, Solutions claimed, String words) {
+    if (claimed.dfa().tracks() != rules.heaps())
+      throw BadInput.because("expected an automaton of {0} numbers, found one of {1}", rules.heaps(),
+          claimed.dfa().tracks());
+    return new Attempt(rules, claimed.system(), budget).prove(new Predicate.Given(words, claimed.dfa()), words,
+        List.of());
+  }
+
+  /** The two statements about the relations {@code game} and {@code gameMove}, in order. */
+  private List<String> theorems(Definition definition) {
+    List<String> names = theory.theorems().stream()
+        .filter(t -> t.statement().formula().speaksOf(definition.name() + "Move"))
+        .map(Theory.Theorem::name).toList();
+    return names.size() == 2 ? names : List.of();
+  }
+
+  /**
+   * Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. A
+   * guess that is refuted is followed by one from strings as long as its counterexample, as soon as so much has been
+   * played through: the new one agrees with the rules there.
+   *
+   * @return the guess that is proved; empty when none is, and {@link #reached} says how far that came
+   */
+  public Optional<GameProof> guess(HeapRules rules) {
+    var reached = GuessProgress.NOTHING;
+    guessed = Optional.of(reached);
+    var bounds = new ArrayList<>(List.of(PPositionList.bound(rules), PPositionList.largestBound(rules)));
+    bounds.addAll(PPositionList.largerBounds(rules));
+    var digits = new int[SYSTEMS.size()];
+    Arrays.fill(digits, SHORTEST);
+    for (int bound : bounds) {
+      List<List<BigInteger>> members = PPositionList.upTo(bound, rules, budget).stream().map(GameProver::numbers)
+          .toList();
+      reached = reached.played(bound, members.size());
+      guessed = Optional.of(reached);
+      for (int i = 0; i < digits.length; i++) {
+        DigitSystem system = SYSTEMS.get(i);
+        int longest = StateMerging.longest(system, bound);
+        for (digits[i] = bound == bounds.getFirst() ? Math.min(digits[i], longest) : digits[i]; digits[i] <= longest;) {
+          int length = digits[i];
+          Optional<GameProof> proof = kept(part -> StateMerging.of(system, rules.heaps(), length, members, part)
+              .map(
+                  dfa -> new Attempt(rules, system, part).prove(new Predicate.Given(rules.name(), dfa), "", List.of())),
+              GameProof::proved);
+          if (proof.filter(GameProof::proved).isPresent())
+            return proof;
+          reached = proof.map(reached::refuted).orElse(reached);
+          guessed = Optional.of(reached);
+          digits[i] = Math.max(digits[i] + 1, proof.map(p -> system.digitsOf(p.reach()).length).orElse(0));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Makes an attempt and drops its automata unless it succeeds. */
+  private <T> Optional<T> kept(Function<Budget, Optional<T>> attempt, java.util.function.Predicate<T> keeps) {
+    Budget.Scratch scratch = budget.scratch();
+    boolean kept = false;
+    try {
+      Optional<T> found = attempt.apply(scratch.budget());
+      kept = found.filter(keeps).isPresent();
+      return found;
+    } finally {
+      if (!kept)
+        scratch.close();
+    }
+  }
+
+  /** How far the last proof or guess came, in sentences, also when the budget ended it. */
+  public List<Phrase> reached() {
+    return guessed.map(GuessProgress::sentences).orElse(List.of(stage));
+  }
+
+  private static List<BigInteger> numbers(long[] heaps) {
+    return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toList();
+  }
+
+  /** One claim about one game. */
+  private final class Attempt {
+    private final HeapRules rules;
+    private final DigitSystem system;
+    private final List<Variable> before;
+    private final List<Variable> after;
+    private final Budget budget;
+    private final Prover prover;
+    private Optional<Formula> move = Optional.empty();
+
+    Attempt(HeapRules rules, DigitSystem system, Budget budget) {
+      this.budget = budget;
+      this.prover = new Prover(budget);
+      this.rules = rules;
+      this.system = system;
+      before = rules.names().stream().map(Variable::new).toList();
+      after = rules.names().stream().map(name -> new Variable(name + "'")).toList();
+    }
+
+    private Solutions any(Predicate claimed) {
+      return prover.solutions(statement(before, inAnyOrder(claimed, before)));
+    }
+
+    /** The position with its heaps ascending, where the rules treat all heaps alike. */
+    private Formula ordered() {
+      return rules.symmetric() ? new Formula.And(MoveFormulas.ascend(before)) : Formula.truth(true);
+    }
+
+    private Solutions sorted(Predicate claimed) {
+      return prover.solutions(statement(before, Formula.and(ordered(), inAnyOrder(claimed, before))));
+    }
+
+    private Predicate lost(Solutions sorted) {
+      return new Predicate.Given(rules.name(), sorted.dfa());
+    }
+
+    private Formula move() {
+      if (move.isEmpty())
+        move = Optional.of(rules.move(before, after, system, prover));
+      return move.get();
+    }
+
+    /** That no move leads from one P-position to another. */
+    private Formula noneWithin(Predicate lost) {
+      var all = new ArrayList<>(before);
+      all.addAll(after);
+      return Formula.all(all,
+          Formula.not(Formula.and(new Formula.Member(lost, before), move(), inAnyOrder(lost, after))));
+    }
+
+    private Formula reaches(Predicate lost) {
+      return Formula.some(after, Formula.and(inAnyOrder(lost, after), move()));
+    }
+
+    GameProof prove(Predicate claimed, String words, List<String> theorems) {
+      Solutions any = any(claimed);
+      Solutions sorted = sorted(claimed);
+      Predicate lost = lost(sorted);
+      stage = Phrase.of("The claim is an automaton of {0} {0:state|states}; neither statement was decided.",
+          any.dfa().states());
+      Decision safe = ending(prover.decide(statement(List.of(), noneWithin(lost))));
+      stage = Phrase.of("That no move leads from one of them to another was found {0}; the second statement was not"
+          + " decided.", verdict(safe));
+      Decision winning = prover.decide(statement(List.of(), Formula.all(before,
+          Formula.or(Formula.not(ordered()), new Formula.Member(lost, before), reaches(lost)))));
+      stage = Phrase.of("The two statements were found {0} and {1}, and were not rechecked to the end.", verdict(safe),
+          verdict(winning));
+      int bound = PPositionList.bound(rules);
+      List<List<Long>> upTo = played(bound);
+      return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
+    }
+
+    /** The decision, unless play may go on for ever: then the decision about that, which is false. */
+    private Decision ending(Decision safe) {
+      return falls().map(formula -> prover.decide(statement(List.of(), formula))).filter(falls -> !falls.holds())
+          .orElse(safe);
+    }
+
+    /** That every move lowers a quantity that is bounded below; empty where this is obvious. */
+    private Optional<Formula> falls() {
+      var all = new ArrayList<>(before);
+      all.addAll(after);
+      return rules.falls(before, after)
+          .map(falls -> Formula.all(all, Formula.or(Formula.not(move()), falls)));
+    }
+
+    private static Phrase verdict(Decision decision) {
+      return decision.holds() ? Phrase.of("TRUE") : Phrase.of("FALSE");
+    }
+
+    /** All positions in any order, when they are those of misere play. */
+    Optional<MisereProof> misere(Predicate claimed) {
+      Predicate lost = lost(sorted(claimed));
+      Formula from = new Formula.Member(lost, before);
+      Formula some = Formula.some(after, move());
+      List<Formula> formulas = Stream
+          .concat(falls().stream(),
+              Stream.of(noneWithin(lost), Formula.all(before, Formula.or(Formula.not(from), some)),
+                  Formula.all(before, Formula.or(Formula.not(ordered()), from, Formula.not(some), reaches(lost)))))
+          .toList();
+      var statements = new ArrayList<Decision>();
+      for (Formula formula : formulas) {
+        statements.add(prover.decide(statement(List.of(), formula)));
+        if (!statements.getLast().holds())
+          return Optional.empty();
+      }
+      return Optional.of(new MisereProof(any(claimed), DecidedStatements.lost(Convention.MISERE, statements)));
+    }
+
+    private List<List<Long>> played(int bound) {
+      if (played.filter(p -> p.rules.equals(rules)).isEmpty())
+        played = Optional.of(new Played(rules, PPositionList.upTo(bound, rules, budget).stream()
+            .map(heaps -> Arrays.stream(heaps).boxed().toList()).toList()));
+      return played.orElseThrow().lost;
+    }
+
+    private Optional<Recheck> recheck(Decision safe, Decision winning) {
+      return safe.holds() && winning.holds()
+          ? Optional.of(Recheck.of(system, prover.claims(statement(before, Formula.truth(true))), budget))
+          : Optional.empty();
+    }
+
+    private Statement statement(List<Variable> free, Formula formula) {
+      return new Statement(free, List.of(), formula, Optional.of(system));
+    }
+
+    private Formula inAnyOrder(Predicate predicate, List<Variable> heaps) {
+      if (!rules.symmetric())
+        return new Formula.Member(predicate, heaps);
+      return new Formula.Or(orders(heaps.size()).map(order -> (Formula) new Formula.Member(predicate,
+          order.stream().map(heaps::get).toList())).toList());
+    }
+
+    private static Stream<List<Integer>> orders(int count) {
+      Stream<List<Integer>> orders = Stream.of(List.of());
+      for (int i = 0; i < count; i++)
+        orders = orders.flatMap(order -> IntStream.range(0, count).filter(heap -> !order.contains(heap))
+            .mapToObj(heap -> Stream.concat(order.stream(), Stream.of(heap)).toList()));
+      return orders;
+    }
+  }
+}

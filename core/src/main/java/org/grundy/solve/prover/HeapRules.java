@@ -1,0 +1,261 @@
+package org.grundy.solve.prover;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.grundy.game.Heaps;
+import org.grundy.game.Impartial;
+import org.grundy.game.Ruleset;
+import org.grundy.game.rules.LineRules;
+import org.grundy.game.vector.Amount;
+import org.grundy.game.vector.VectorGame;
+import org.grundy.game.vector.VectorRules;
+import org.grundy.value.Player;
+import org.grundy.word.formula.Relation;
+import org.grundy.word.logic.Formula;
+import org.grundy.word.logic.LinearTerm;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Variable;
+import org.grundy.word.numeration.DigitSystem;
+
+/** The rules of a game in which play ends: as the game checks a move, and the same data as a formula. */
+public sealed interface HeapRules {
+  Impartial<Heaps> game();
+
+  default String name() {
+    return game().name();
+  }
+
+  /** How many heaps a position has. */
+  int heaps();
+
+  /** What formulas and automata call the heaps, in their order. */
+  default List<String> names() {
+    return List.of("x", "y", "z", "p", "q", "r").subList(0, heaps());
+  }
+
+  /** Whether the order of the heaps does not matter; positions then have ascending heaps. */
+  boolean symmetric();
+
+  /** Whether only what a move takes decides if it is allowed, given that the heaps are large enough. */
+  boolean byAmounts();
+
+  /** The P-positions as the game states them for the prover, if it does. */
+  default Optional<String> lost() {
+    return Optional.empty();
+  }
+
+  /** That a move leads from the heaps before to those after. */
+  Formula move(List<Variable> before, List<Variable> after);
+
+  /** The same, with parts compiled to automata over a numeration system where that is better. */
+  default Formula move(List<Variable> before, List<Variable> after, DigitSystem system, Prover prover) {
+    return move(before, after);
+  }
+
+  /**
+   * That something falls from the heaps before to those after, with every move; always where a move only takes. Else it is
+   * to be decided.
+   */
+  default Optional<Formula> falls(List<Variable> before, List<Variable> after) {
+    return Optional.empty();
+  }
+
+  /** Whether a move leads from one position to the other. */
+  boolean leads(Heaps from, Heaps to);
+
+  /** Whether a move leads to a wanted position. Lists moves until one does. */
+  default boolean leads(Heaps from, Predicate<Heaps> wanted) {
+    var found = new boolean[1];
+    game().moves(from, (to, _) -> {
+      found[0] = wanted.test(to);
+      return !found[0];
+    });
+    return found[0];
+  }
+
+  /**
+   * What is known of the rules of a game.
+   *
+   * @param heaps how many, of a game with any number
+   * @return empty when the game is not described by what is taken from heaps
+   */
+  static Optional<HeapRules> of(Ruleset<?> game, int heaps) {
+    return switch (game) {
+      case VectorGame vectors -> Optional.of(new Alike(vectors, heaps));
+      case VectorRules vectors -> Optional.of(new Listed(vectors));
+      case LineRules line when line.heaps() == heaps && changes(line) -> Lined.of(line).map(lined -> lined);
+      default -> Optional.empty();
+    };
+  }
+
+  /** Whether every move keeps the number of heaps; otherwise it leaves several positions of one heap each. */
+  private static boolean changes(LineRules line) {
+    return line.ways().stream().allMatch(way -> way.results().size() == line.heaps());
+  }
+
+  /** Rules that treat all heaps alike. */
+  record Alike(VectorGame game, int heaps) implements HeapRules {
+    @Override
+    public boolean symmetric() {
+      return true;
+    }
+
+    @Override
+    public boolean byAmounts() {
+      return game.moveRules().stream().allMatch(rule -> rule.exceptions().isEmpty());
+    }
+
+    @Override
+    public Optional<String> lost() {
+      return game.lost();
+    }
+
+    @Override
+    public Formula move(List<Variable> before, List<Variable> after) {
+      return new MoveFormulas(before, after).move(game.moveRules());
+    }
+
+    @Override
+    public boolean leads(Heaps from, Heaps to) {
+      return game.by(from, to).isPresent();
+    }
+  }
+
+  /** Vectors of what is taken from each heap. */
+  record Listed(VectorRules game) implements HeapRules {
+    @Override
+    public int heaps() {
+      return game.heaps();
+    }
+
+    @Override
+    public boolean symmetric() {
+      return game.symmetric();
+    }
+
+    @Override
+    public boolean byAmounts() {
+      return true;
+    }
+
+    @Override
+    public Formula move(List<Variable> before, List<Variable> after) {
+      return new Formula.Or(game.vectors().stream().map(vector -> taken(vector, before, after)).toList());
+    }
+
+    private static Formula taken(List<Amount> vector, List<Variable> before, List<Variable> after) {
+      Map<Character, Variable> letters = new LinkedHashMap<>();
+      List<Formula> parts = new ArrayList<>(IntStream.range(0, vector.size()).mapToObj(i -> {
+        Amount amount = vector.get(i);
+        LinearTerm left = LinearTerm.of(after.get(i)).plus(LinearTerm.constant(amount.plus().longValueExact()));
+        if (!amount.fixed())
+          left = left.plus(
+              LinearTerm.of(letters.computeIfAbsent(amount.letter(), c -> new Variable(String.valueOf(c)))),
+              amount.times().longValueExact());
+        return left.minus(LinearTerm.of(before.get(i))).compared(Relation.EQUAL);
+      }).toList());
+      letters.values()
+          .forEach(letter -> parts.add(LinearTerm.constant(1).minus(LinearTerm.of(letter)).compared(Relation.AT_MOST)));
+      Formula all = new Formula.And(parts);
+      return letters.isEmpty() ? all : Formula.some(List.copyOf(letters.values()), all);
+    }
+
+    @Override
+    public boolean leads(Heaps from, Heaps to) {
+      return game.legal(from, Player.LEFT, to);
+    }
+  }
+
+  /** Moves by terms that have a formula. */
+  record Lined(LineRules game) implements HeapRules {
+    /** The rules of a line; empty when some term of it has no formula. */
+    static Optional<Lined> of(LineRules game) {
+      var lined = new Lined(game);
+      List<Variable> before = variables(game.heaps());
+      List<Variable> after = variables(game.heaps());
+      return game.ways().stream().allMatch(way -> LineFormulas.move(way, before, after).isPresent())
+          ? Optional.of(lined) : Optional.empty();
+    }
+
+    private static List<Variable> variables(int count) {
+      return IntStream.range(0, count).mapToObj(i -> new Variable("h" + i)).toList();
+    }
+
+    @Override
+    public int heaps() {
+      return game.heaps();
+    }
+
+    @Override
+    public boolean symmetric() {
+      return game.anyOrder();
+    }
+
+    @Override
+    public boolean byAmounts() {
+      return game.ways().stream().allMatch(LineRules.Way::byAmounts);
+    }
+
+    @Override
+    public Formula move(List<Variable> before, List<Variable> after) {
+      return Formula.and(new Formula.Or(ways(before, after)), changed(before, after));
+    }
+
+    /** Each kind of move becomes an automaton of its own: together they would have too many variables. */
+    @Override
+    public Formula move(List<Variable> before, List<Variable> after, DigitSystem system, Prover prover) {
+      return Formula.and(LineFormulas.any(ways(before, after), Stream.concat(before.stream(), after.stream()).toList(),
+          system, prover), changed(before, after));
+    }
+
+    private List<Formula> ways(List<Variable> before, List<Variable> after) {
+      return orders().flatMap(order -> game.ways().stream().map(way -> LineFormulas
+          .move(way, order.stream().map(before::get).toList(), order.stream().map(after::get).toList()).orElseThrow()))
+          .toList();
+    }
+
+    private Formula changed(List<Variable> before, List<Variable> after) {
+      return new Formula.Or(IntStream.range(0, heaps()).mapToObj(
+          i -> LinearTerm.of(before.get(i)).minus(LinearTerm.of(after.get(i))).compared(Relation.UNEQUAL)).toList());
+    }
+
+    private Stream<List<Integer>> orders() {
+      Stream<List<Integer>> orders = Stream.of(List.of());
+      for (int i = 0; i < heaps(); i++) {
+        int place = i;
+        orders = orders.flatMap(order -> IntStream.range(0, heaps())
+            .filter(heap -> game.anyOrder() ? !order.contains(heap) : heap == place)
+            .mapToObj(heap -> Stream.concat(order.stream(), Stream.of(heap)).toList()));
+      }
+      return orders;
+    }
+
+    /** The first weighted sum that changes falls. */
+    @Override
+    public Optional<Formula> falls(List<Variable> before, List<Variable> after) {
+      var ways = new ArrayList<Formula>();
+      var equal = new ArrayList<Formula>();
+      for (long[] weights : game.falling()) {
+        LinearTerm change = LinearTerm.constant(0);
+        for (int i = 0; i < weights.length; i++)
+          change = change.plus(LinearTerm.of(after.get(i)), weights[i]).plus(LinearTerm.of(before.get(i)), -weights[i]);
+        var all = new ArrayList<>(equal);
+        all.add(change.compared(Relation.LESS));
+        ways.add(new Formula.And(all));
+        equal.add(change.compared(Relation.EQUAL));
+      }
+      return Optional.of(new Formula.Or(ways));
+    }
+
+    @Override
+    public boolean leads(Heaps from, Heaps to) {
+      return leads(from, to::equals);
+    }
+  }
+}

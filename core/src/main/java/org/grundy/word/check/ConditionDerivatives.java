@@ -1,0 +1,215 @@
+package org.grundy.word.check;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.grundy.effort.Budget;
+import org.grundy.word.automaton.LinearMachine;
+import org.grundy.word.automaton.Machine;
+import org.grundy.word.automaton.Product;
+import org.grundy.word.automaton.Symbols;
+import org.grundy.word.numeration.DigitSystem;
+
+/**
+ * A condition on numbers of which some digits have been read: what is left of it. Each "and" and "or" keeps only the
+ * parts that are still open, so that equal remainders are equal arrays.
+ */
+final class ConditionDerivatives {
+  private static final int AND = -1;
+  private static final int OR = -2;
+  private static final int FALSE = 0;
+  private static final int TRUE = 1;
+  private static final int OPEN = 2;
+  /** So many symbols have tables. */
+  private static final int MOST_LISTED = 4096;
+
+  /*
+   * A remainder begins with the state of each track's number in the numeration. Then follows the condition: a leaf is its
+   * index and its state, an inner node AND or OR, the length of its parts, and its parts.
+   */
+  private final DigitSystem system;
+  private final int tracks;
+  private final List<Machine> listed = new ArrayList<>();
+  private final List<int[]> read = new ArrayList<>();
+  private final List<Boolean> accepting = new ArrayList<>();
+  private final Machine[] machines;
+  private final boolean[] positive;
+  /** What leaf i reads of a symbol, symbolOf[i][symbol]; none when there are many symbols. */
+  private final int[][] symbolOf;
+  private final Map<LinearMachine, PlainSum> sums;
+  private final Budget budget;
+  private final Optional<int[]> start;
+  private int[] out = new int[256];
+  private int size;
+  private long looked;
+
+  /**
+   * Of a condition of which nothing has been read.
+   *
+   * @param sums   what stands for the sums of the proof; grows
+   * @param budget of whose memory the sums are taken
+   */
+  ConditionDerivatives(DigitSystem system, int tracks, Product.Node condition, Map<LinearMachine, PlainSum> sums,
+      Budget budget) {
+    this.system = system;
+    this.tracks = tracks;
+    this.sums = sums;
+    this.budget = budget;
+    size = tracks;
+    start = begun(condition) == FALSE ? Optional.empty() : Optional.of(Arrays.copyOf(out, size));
+    machines = listed.toArray(Machine[]::new);
+    positive = new boolean[machines.length];
+    for (int i = 0; i < positive.length; i++)
+      positive[i] = accepting.get(i);
+    symbolOf = symbolsOf();
+  }
+
+  private int[][] symbolsOf() {
+    int symbols = Symbols.count(system.digits(), tracks);
+    if (symbols > MOST_LISTED)
+      return new int[0][];
+    var all = new int[machines.length][symbols];
+    var digits = new int[tracks];
+    for (int symbol = 0; symbol < symbols; symbol++) {
+      for (int t = 0, rest = symbol; t < tracks; t++, rest /= system.digits())
+        digits[t] = rest % system.digits();
+      for (int leaf = 0; leaf < all.length; leaf++)
+        all[leaf][symbol] = symbol(read.get(leaf), digits);
+    }
+    return all;
+  }
+
+  static Map<LinearMachine, PlainSum> noSums() {
+    return new HashMap<>();
+  }
+
+  /** The whole condition; empty when no numbers satisfy it. */
+  Optional<int[]> start() {
+    return start.map(int[]::clone);
+  }
+
+  /** How many steps of leaves were taken. */
+  long looked() {
+    return looked;
+  }
+
+  private void put(int number) {
+    if (size == out.length)
+      out = Arrays.copyOf(out, 2 * size);
+    out[size++] = number;
+  }
+
+  private int begun(Product.Node node) {
+    return switch (node) {
+      case Product.Leaf(Machine machine, List<Integer> of, boolean accepts) -> {
+        listed.add(machine instanceof LinearMachine linear
+            ? sums.computeIfAbsent(linear, l -> new PlainSum(system, l.comparison(), budget)) : machine);
+        read.add(of.stream().mapToInt(t -> t).toArray());
+        accepting.add(accepts);
+        yield leaf(listed.size() - 1, listed.getLast().start(), accepts);
+      }
+      case Product.And(List<Product.Node> parts) -> begun(AND, parts);
+      case Product.Or(List<Product.Node> parts) -> begun(OR, parts);
+    };
+  }
+
+  /** What is quickly false comes first. */
+  private static int rank(Product.Node node) {
+    return node instanceof Product.Leaf leaf ? leaf.machine() instanceof LinearMachine ? leaf.tracks().size() : 0 : 100;
+  }
+
+  private int begun(int kind, List<Product.Node> parts) {
+    int at = open(kind);
+    for (Product.Node part : parts.stream().sorted(Comparator.comparingInt(ConditionDerivatives::rank)).toList())
+      if (begun(part) == (kind == AND ? FALSE : TRUE))
+        return cut(at, kind == AND ? FALSE : TRUE);
+    return closed(at, kind);
+  }
+
+  private int open(int kind) {
+    int at = size;
+    put(kind);
+    put(0);
+    return at;
+  }
+
+  private int cut(int at, int decided) {
+    size = at;
+    return decided;
+  }
+
+  private int closed(int at, int kind) {
+    if (size == at + 2)
+      return cut(at, kind == AND ? TRUE : FALSE);
+    out[at + 1] = size - at - 2;
+    return OPEN;
+  }
+
+  private int leaf(int leaf, int state, boolean accepts) {
+    if (state == Machine.ALL || state == Machine.NONE)
+      return (state == Machine.ALL) == accepts ? TRUE : FALSE;
+    put(leaf);
+    put(state);
+    return OPEN;
+  }
+
+  /** What is left after one more digit of each number; empty when nothing can satisfy it. */
+  Optional<int[]> after(int[] before, int symbol, int[] digits) {
+    size = 0;
+    for (int t = 0; t < tracks; t++) {
+      int state = system.next(before[t], digits[t]);
+      if (state < 0)
+        return Optional.empty();
+      put(state);
+    }
+    return before.length > tracks && after(before, tracks, symbol, digits) == FALSE ? Optional.empty()
+        : Optional.of(Arrays.copyOf(out, size));
+  }
+
+  private int after(int[] before, int at, int symbol, int[] digits) {
+    looked++;
+    if (before[at] >= 0) {
+      int leaf = before[at];
+      int own = symbolOf.length > 0 ? symbolOf[leaf][symbol] : symbol(read.get(leaf), digits);
+      return leaf(leaf, machines[leaf].next(before[at + 1], own), positive[leaf]);
+    }
+    int kind = before[at];
+    int made = open(kind);
+    int end = at + 2 + before[at + 1];
+    for (int part = at + 2; part < end; part += length(before, part))
+      if (after(before, part, symbol, digits) == (kind == AND ? FALSE : TRUE))
+        return cut(made, kind == AND ? FALSE : TRUE);
+    return closed(made, kind);
+  }
+
+  private static int length(int[] condition, int at) {
+    return condition[at] >= 0 ? 2 : 2 + condition[at + 1];
+  }
+
+  private int symbol(int[] of, int[] digits) {
+    int symbol = 0;
+    for (int i = of.length - 1; i >= 0; i--)
+      symbol = symbol * system.digits() + digits[of[i]];
+    return symbol;
+  }
+
+  /** Whether the numbers satisfy the condition when they end here. */
+  boolean accepts(int[] left) {
+    return left.length == tracks || accepts(left, tracks);
+  }
+
+  private boolean accepts(int[] left, int at) {
+    if (left[at] >= 0)
+      return machines[left[at]].accepts(left[at + 1]) == positive[left[at]];
+    boolean all = left[at] == AND;
+    int end = at + 2 + left[at + 1];
+    for (int part = at + 2; part < end; part += length(left, part))
+      if (accepts(left, part) != all)
+        return !all;
+    return all;
+  }
+}

@@ -1,0 +1,170 @@
+package org.grundy.game.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.grundy.game.HeapValues;
+import org.grundy.game.Heaps;
+import org.grundy.game.Theorem;
+import org.grundy.game.heap.HeapGame;
+import org.grundy.phrase.BadInput;
+import org.grundy.testing.Tier;
+import org.grundy.value.Convention;
+import org.grundy.value.Player;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LineTheoremTest {
+  private static final int TO = 400;
+
+  private static HeapGame game(String line) {
+    return (HeapGame) LineReader.read(line);
+  }
+
+  /** The mex of all options, from 0 up. */
+  private static int[] plain(HeapGame game, int to) {
+    int[] values = new int[to + 1];
+    for (int n = 0; n <= to; n++) {
+      var met = new BitSet();
+      game.from(n, left -> {
+        int sum = 0;
+        for (long size : left)
+          sum ^= values[(int) size];
+        met.set(sum);
+        return true;
+      });
+      values[n] = met.nextClearBit(0);
+    }
+    return values;
+  }
+
+  private static Optional<HeapValues> known(HeapGame game) {
+    return game.theorems().stream().map(Theorem::heapValues).flatMap(Optional::stream).findFirst();
+  }
+
+  private static boolean agrees(String line) {
+    HeapGame game = game(line);
+    Optional<HeapValues> known = known(game);
+    int[] plain = plain(game, TO);
+    for (int n = 0; known.isPresent() && n <= TO; n++)
+      assertThat(known.get().value(BigInteger.valueOf(n))).as("%s at %d", line, n)
+          .contains(BigInteger.valueOf(plain[n]));
+    return known.isPresent();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"take k where 2k <= n", "take k where 3k <= 2n + 1", "take k where k <= n/2 and k <= 9",
+      "take k where k*k <= n", "take k where k^2 < n", "take k where k <= sqrt(n) + 2", "take k where k < bitlength(n)",
+      "take k where k <= max(n/3, 4)", "take k where k >= 1 and k < n/2", "take k where 2k >= n",
+      "take k where 3k >= 2n", "replace n by k where k*k <= n", "replace n by k where 3k <= n",
+      "replace n by n/k where k >= 2",
+      "replace n by n/k where k > 3", "replace n by k where 2k >= n and k < n", "take 2^k",
+      "take 1, p where p is prime",
+      "take 1, p^k where p is prime and k >= 1", "take k where k mod 5 != 0",
+      "take k where k mod 4 = 1 or k mod 4 = 2 or k mod 4 = 3",
+      "take 1, 2, 3^k", "take k*k+k+1; take 1", "take 3^k", "replace n by d where d | n and d < n",
+      "replace n by n/d where d | n and d >= 2", "replace n by n/d where d divides n and d > 1",
+      "replace n by n/p where p | n and p is prime", "replace n by k where k < n",
+      "take k where gcd(k, n) = 1", "take k where 1 = gcd(n, k) and k <= n", "take k where gcd(k, n) = 1 and k < n",
+      "take k where 1 <= k < n and gcd(n, k) = 1", "take k where k != n and gcd(k, n) = 1",
+      "replace n by k where k != n and k <= n", "replace n by k where k < n and (n-k) % 5 != 0"})
+  void line_isKnown_andIsWorthTheMexOfItsOptions(String line) {
+    assertThat(agrees(line)).as(line).isTrue();
+  }
+
+  /** Lines that are almost of those kinds: what is known of them, if anything, holds. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"take k where 2k <= n and k >= 2", "take k where k <= 2n/3 and 5k >= n", "take k where k*k <= 2n",
+          "take k where k <= n/2 and k is odd", "take 2^k + 1", "take p where p is prime", "take 1, 2, k^2", "take 4^k",
+          "take k where k mod 3 != 1", "take 1, p where p is prime and p > 2", "replace n by d where d | n and 2d < n",
+          "replace n by n/d where d | n and d > 2", "take 1, k*k*k",
+          "replace n by n/k where k >= 1 and k <= 3", "replace n by k where k >= 1 and 2k <= n",
+          "take k*l where k > 1 and l > 1",
+          "take k where gcd(k, n) = 1 and k > 1", "take k where gcd(k, n) = 1 and 2k <= n",
+          "take k where gcd(k, n) = 1 and k + 1 < n", "take k where gcd(k, n) = 1; take 2",
+          "take k where gcd(k, n) = 2",
+          "take k where gcd(k, n) != 1", "take 2k where gcd(k, n) = 1", "take k where gcd(k, n+1) = 1",
+          "take k where k <= n/2; take 1", "take 2k where 4k <= n", "take 0, 1", "replace n by k where n-3 <= k < n",
+          "replace n by k where n-3 <= k <= n-2", "replace n by k where k < n and k is even",
+          "replace n by k where k < n and n - k is prime", "replace n by k where k < n and n/2 - k <= 3",
+          "take 1, 3k+3", "take 1, 3k+2", "take k where k < k", "take k where k = k+1", "take k where 2k-k < k",
+          "take k where n-k > 5-k", "take 1, k where k < k", "take k where 0k > 0",
+          "take k where k <= 3 and k+n >= k+10",
+          "take k where 999999999999999k >= 999999999999999n", "take 1 or 4 where 3-k != 3n"})
+  void otherLine_isNotGivenWhatDoesNotHold(String line) {
+    agrees(line);
+    assertThat(line).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      take k where k <= 9999999999*9999999999      | 9999999999 * 9999999999 is too large for a rule
+      take 1 where n > 100 and n < 3 + 2^70        | 2^70 is too large for a rule
+      take 1, 2^62 + 2^62                          | 2^62 + 2^62 is too large for a rule
+      take n^5*999999999999999                     | heaps of 7 make numbers that are too large for this rule
+      replace n by n/k where k >= 2 and k % 3 != 2 | the letter k has no greatest value; expected a condition such as k <= n
+      """)
+  void linesThatCannotBeListed_areRefused(String line, String sentence) {
+    assertThatThrownBy(() -> agrees(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
+  }
+
+  @Tag("fuzz")
+  @Test
+  void randomLines_holdWhatTheyAreGiven() {
+    RandomGenerator random = Tier.random("lines that are known");
+    List<String> bounds = List.of("n", "n/2", "sqrt(n)", "n-1", "n+2", "2n", "3", "n/3+1", "(2n+1)/3", "max(2, n/2)",
+        "min(n, 7)",
+        "bitlength(n)", "k*k", "0", "1", "n*n", "sqrt(3n)");
+    List<String> left = List.of("k", "2k", "3k", "k*k", "k+1", "5k");
+    List<String> relations = List.of("<", "<=", ">", ">=");
+    int known = 0;
+    for (int i = 0; i < Tier.cases(300, 3000); i++) {
+      var line = new StringBuilder(random.nextBoolean() ? "take k where " : "replace n by k where k < n and ");
+      for (int part = random.nextInt(2); part >= 0; part--)
+        line.append(left.get(random.nextInt(left.size()))).append(' ')
+            .append(relations.get(random.nextInt(relations.size()))).append(' ')
+            .append(bounds.get(random.nextInt(bounds.size()))).append(part > 0 ? " and " : "");
+      try {
+        known += agrees(line.toString()) ? 1 : 0;
+      } catch (BadInput _) {
+        // a letter that nothing bounds
+      }
+    }
+    assertThat(known).isGreaterThan(30);
+  }
+
+  @Tag("fuzz")
+  @Test
+  void amountsOfRandomPolynomials_leaveTheRemaindersThatAreFound() {
+    RandomGenerator random = Tier.random("amounts of polynomials");
+    int known = 0;
+    for (int i = 0; i < Tier.cases(150, 2000); i++) {
+      String line = "take 1, 2, " + (1 + random.nextInt(3)) + "*k*k + " + random.nextInt(5) + "k + " + random.nextInt(6)
+          + ", "
+          + (2 + random.nextInt(4)) + "^l + " + random.nextInt(3) + (random.nextBoolean() ? "" : " where k is odd");
+      known += agrees(line) ? 1 : 0;
+    }
+    assertThat(known).isGreaterThan(8);
+  }
+
+  @Test
+  void largeHeap_hasItsValueAndItsMoves() {
+    HeapGame game = game("take 1, p where p is prime");
+    Theorem<Heaps> theorem = game.theorems().getFirst();
+    Heaps at = Heaps.of(1_000_000_007L);
+    assertThat(known(game).orElseThrow().value(at.get(0))).contains(BigInteger.valueOf(3));
+    assertThat(theorem.winning(Heaps.of(103), Player.LEFT, Convention.NORMAL).some()).hasSizeGreaterThan(3)
+        .allSatisfy(to -> assertThat(to.get(0).intValueExact() % 4).isZero());
+    assertThat(known(game("take k where 2k <= n")).orElseThrow().value(BigInteger.valueOf(999_999_999_999_999_999L)))
+        .isPresent();
+  }
+}

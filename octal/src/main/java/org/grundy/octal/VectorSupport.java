@@ -1,0 +1,12 @@
+package org.grundy.octal;
+
+/** Whether the JVM was started with the Vector API, and its vectors have 64 bytes. */
+public final class VectorSupport {
+  private VectorSupport() {
+  }
+
+  /** Whether loops over vectors can run here. */
+  public static boolean run() {
+    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() && SimdKernel.fits();
+  }
+}

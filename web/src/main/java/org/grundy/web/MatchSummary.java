@@ -1,0 +1,75 @@
+package org.grundy.web;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.play.Match;
+import org.grundy.play.Replay;
+import org.grundy.value.Player;
+import org.grundy.value.Result;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What is said to a player when a match is over: who won, and where the win was given away. */
+final class MatchSummary {
+  private final Replay replay;
+  private final Match match;
+  private final Player you;
+  private final Voice voice;
+
+  MatchSummary(Replay replay, Player you, Voice voice) {
+    this.replay = replay;
+    this.match = replay.match();
+    this.you = you;
+    this.voice = voice;
+  }
+
+  /** Adds {@code ending}: {@code said}, and the {@code turn} before which a win was last given away. */
+  void put(ObjectNode document) {
+    if (!match.over())
+      return;
+    boolean won = match.result() == Result.win(you);
+    boolean drawn = match.result() == Result.DRAW;
+    OptionalInt mistake = lastMistake(won ? you.opponent() : you);
+    ObjectNode ending = document.putObject("ending").put("won", won).put("drawn", drawn);
+    ending.put("said", voice.say(drawn ? Phrase.of("Nobody won.") : won ? Phrase.of("You won.") : Phrase.of("I won.")));
+    mistake.ifPresent(turn -> ending.put("turn", turn).put("because", voice.say(won ? mine(turn) : yours(turn))));
+    if (mistake.isEmpty() && !drawn)
+      ending.put("because", voice.say(won ? Phrase.of("You had it all the way.") : lost()));
+  }
+
+  /** Of a start that was lost already. */
+  private Phrase lost() {
+    Player first = match.moverAt(0);
+    if (replay.steps().getFirst().outcome().startedBy(first.opponent()) == Result.win(you.opponent()))
+      return Phrase.of("It was lost for you, whoever starts; take the other side next time.");
+    return first == you ? Phrase.of("It was lost for you from the start; let me start next time.")
+        : Phrase.of("It was lost for you from the start; start yourself next time.");
+  }
+
+  /** The ply after which a player's win was gone, as an index of positions before the move. */
+  private OptionalInt lastMistake(Player player) {
+    List<Replay.Step> steps = replay.steps();
+    return IntStream.iterate(steps.size() - 1, i -> i > 0, i -> i - 1)
+        .filter(i -> match.moverAt(i - 1) == player && steps.get(i).quality() == Replay.Quality.MISTAKE)
+        .map(i -> i - 1).findFirst();
+  }
+
+  private int movesBefore(int turn, Player player) {
+    return (int) IntStream.range(0, turn).filter(i -> match.moverAt(i) == player).count();
+  }
+
+  private Phrase yours(int turn) {
+    int made = movesBefore(turn, you);
+    if (made == 0)
+      return Phrase.of("You had it before your first move.");
+    boolean since = replay.steps().get(turn - 1).quality() == Replay.Quality.GOOD;
+    return since ? Phrase.of("You had it after your {0#} move.", made)
+        : Phrase.of("You had it before your {0#} move.", made + 1);
+  }
+
+  private Phrase mine(int turn) {
+    return Phrase.of("I gave it away with my {0#} move.", movesBefore(turn, you.opponent()) + 1);
+  }
+}

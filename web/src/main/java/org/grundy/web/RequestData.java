@@ -1,0 +1,102 @@
+package org.grundy.web;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.game.Ruleset;
+import org.grundy.number.Decimals;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.wire.AnswerJson;
+import org.grundy.wire.MatchRequestJson;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A request as it came, whole, so that another thread may read it.
+ *
+ * @param method     GET, POST
+ * @param path       where it was asked
+ * @param parameters of the address, the first of each name
+ * @param body       what was sent, may be empty
+ * @param voice      speaks the language of the asker
+ */
+record RequestData(String method, String path, Map<String, String> parameters, String body, Voice voice) {
+  /** What is typed is shorter; values that are pasted for a formula are not limited by this. */
+  static final int LONGEST_TEXT = 20_000;
+  private static final String DATA = "data";
+  /** Read once: the files of translations are long. */
+  private static final Map<Language, Voice> VOICES = Arrays.stream(Language.values())
+      .collect(Collectors.toUnmodifiableMap(language -> language, Voice::of));
+
+  /** What {@code ?lang=} says, else the first language of the browser that is spoken here, else English. */
+  static Voice voice(Optional<String> lang, Optional<String> accepted) {
+    return Objects.requireNonNull(
+        VOICES.get(lang.flatMap(Language::of).or(() -> browser(accepted.orElse(""))).orElse(Language.EN)));
+  }
+
+  private static Optional<Language> browser(String header) {
+    return Arrays.stream(header.split(",")).map(range -> range.split(";")[0].strip())
+        .flatMap(code -> Language.of(code).stream()).findFirst();
+  }
+
+  /** The games, to be read by this request. */
+  static Catalog catalog(Budget budget) {
+    return Catalog.standard().under(budget);
+  }
+
+  /** The game that a parameter names. */
+  Ruleset<?> ruleset(String name, Budget budget) {
+    return catalog(budget).ruleset(text(name));
+  }
+
+  /** The match that was sent, with its moves made. */
+  MatchRequestJson.Request match(Budget budget) {
+    return MatchRequestJson.read(body, Catalog.standard(), budget);
+  }
+
+  Optional<String> optional(String name) {
+    Optional<String> text = Optional.ofNullable(parameters.get(name)).map(String::strip)
+        .filter(given -> !given.isEmpty());
+    if (text.isPresent() && text.get().length() > LONGEST_TEXT && !name.equals(DATA))
+      throw BadInput.because("{0}: expected at most {1} characters, found {2}", name, LONGEST_TEXT,
+          text.get().length());
+    return text;
+  }
+
+  String text(String name) {
+    return optional(name).orElseThrow(() -> BadInput.because("the field {0} is missing", name));
+  }
+
+  /** A whole number from 0 to {@code most}. */
+  int count(String name, int most, int otherwise) {
+    return optional(name).map(text -> Decimals.parse(text)
+        .filter(n -> n.signum() >= 0 && n.bitLength() < Integer.SIZE && n.intValueExact() <= most)
+        .orElseThrow(
+            () -> BadInput.expected(Phrase.verbatim(name), Phrase.of("a whole number from {0} to {1}", 0, most),
+                text))
+        .intValueExact()).orElse(otherwise);
+  }
+
+  /** What is wrong with the input, and the piece that is. */
+  ObjectNode complaint(BadInput bad) {
+    return complaint(bad, voice);
+  }
+
+  static ObjectNode complaint(BadInput bad, Voice voice) {
+    ObjectNode document = AnswerJson.error(voice.say(bad.bare()));
+    if (!bad.found().isEmpty())
+      ((ObjectNode) document.path("error")).put("found", bad.found());
+    return document;
+  }
+
+  /** For the log. */
+  String line() {
+    return method + " " + path + " " + parameters + " " + body;
+  }
+}

@@ -1,0 +1,42 @@
+package org.grundy.web;
+
+import org.grundy.effort.Budget;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.phrase.BadInput;
+import org.grundy.value.Player;
+
+/** Whether the moves of a position can be touched: they are described, or few enough to be listed at every touch. */
+final class TouchableMoves {
+  private static final int MOST = 100_000;
+
+  private TouchableMoves() {
+  }
+
+  /** @throws BadInput when there are too many */
+  static void check(Position position, Player mover, Budget budget) {
+    for (Position part : position.parts())
+      if (!described(part, mover)) {
+        int[] count = {0};
+        boolean all = part.moves(mover, _ -> {
+          budget.charge(1);
+          return ++count[0] <= MOST;
+        });
+        if (!all || count[0] > MOST)
+          throw BadInput.because("{0} has more than {1} moves, too many to be touched", part.text(), MOST);
+      }
+  }
+
+  private static boolean described(Position part, Player mover) {
+    return switch (part) {
+      case Position.Single<?> single -> described(single, mover);
+      case Position.Negative(Position.Single<?> of) -> described(of, mover.opponent());
+      case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
+    };
+  }
+
+  private static <P> boolean described(Position.Single<P> single, Player mover) {
+    Ruleset<P> ruleset = single.ruleset();
+    return ruleset.moveCount(single.at(), mover).isPresent();
+  }
+}
