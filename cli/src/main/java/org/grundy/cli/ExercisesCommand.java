@@ -68,7 +68,7 @@ final class ExercisesCommand implements Callable<Integer> {
     if (made.isEmpty())
       throw BadInput.because("found no exercises on {0} at level {1}", ruleset.name(), level);
     print(ruleset, drawn, made);
-    if (made.size() < count)
+    if (made.size() < count && !shared.json())
       console.err().println(shared.voice().say("Only {0} {0:exercise was|exercises were} found.", made.size()));
     return Exit.ANSWERED;
   }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
  * with one sentence, which is one JSON object where that was asked for.
  */
 @Tag("fuzz")
+@Tag("alone")
 class LimitsTest {
   /** A machine that does other work as well is given more time. */
   private static final Duration SLACK = Duration.ofMillis(Tier.nightly() ? 100 : 2_000);
@@ -109,7 +110,7 @@ class LimitsTest {
         return;
       confirmed++;
       Optional<String> other = all.status != ended.status ? Optional.of("status " + all.status)
-          : SameAnswer.difference(ended.out, all.out, json);
+          : SameAnswer.difference(json ? ended.out : ended.out + ended.err, all.out, json);
       other.ifPresent(what -> softly.fail("%s: without the limit %s%n%s%n%s", shown(limited), what, said(ended),
           said(all)));
     }

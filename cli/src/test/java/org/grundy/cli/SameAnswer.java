@@ -1,8 +1,10 @@
 package org.grundy.cli;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
@@ -11,7 +13,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Whether an answer under a limit is the whole answer, but where it says itself that it is not. */
+/**
+ * Whether an answer under a limit is the whole answer, but where it says itself that it is not. An answer without the worth
+ * that the whole one has says by that that less was worked out: then the outcome and the counts of winning moves must be
+ * those of the whole one.
+ */
 final class SameAnswer {
   private static final ObjectMapper READER = JsonMapper.builder()
       .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
@@ -20,8 +26,16 @@ final class SameAnswer {
   /** By which a paragraph says that a limit has left it short. */
   private static final List<String> ADMISSIONS = List.of("at least", "Rechecked in part", "(not to the end)",
       "before everything was tried", "none of those that were looked at");
+  private static final Pattern COUNTED = Pattern.compile(
+      "(?i)winning moves? \\(\\d+ of \\d+\\)|no winning move, all \\d+ lose|no winning move: all \\d+ lose");
+  /** How fast it went is no part of the answer. */
+  private static final Pattern SPEED = Pattern.compile("^[\\d,]+ steps? in ");
+  /** By which an answer says that more paragraphs would follow. */
+  private static final Pattern FEWER = Pattern.compile("Only \\d+ exercises? (was|were) found");
   /** By which an object says so. */
-  private static final Set<String> STOPPED = Set.of("stopped", "limit");
+  private static final Set<String> STOPPED = Set.of("stopped", "limit", "winningCount");
+  /** Left out where less was worked out. */
+  private static final Set<String> WORTH = Set.of("value", "nimValue");
   /** How an answer was found may depend on what it was allowed to cost. */
   private static final Set<String> HOW = Set.of("evidence", "moreEvidence", "recheck", "triedUpTo");
   /** There only where what they count is not listed to the end. */
@@ -48,13 +62,27 @@ final class SameAnswer {
       return difference(read(limited).orElseThrow(), read(whole).orElseThrow(), "");
     List<String> some = paragraphs(limited);
     List<String> all = paragraphs(whole);
-    if (!first(limited).equals(first(whole)))
+    if (!first(whole).startsWith(first(limited)))
       return Optional.of("another first line: " + first(whole));
-    for (int i = 0; i < Math.max(some.size(), all.size()); i++)
-      if (i >= some.size() || ADMISSIONS.stream().noneMatch(some.get(i)::contains)
-          && (i >= all.size() || !some.get(i).equals(all.get(i))))
+    if (!first(whole).equals(first(limited)))
+      return counts(whole).containsAll(counts(limited)) ? Optional.empty()
+          : Optional.of("other counts of winning moves: " + counts(whole));
+    if (some.size() < all.size() && !FEWER.matcher(limited).find())
+      return Optional.of("fewer paragraphs: " + all.get(some.size()));
+    for (int i = 0; i < some.size(); i++)
+      if (!isAdmitted(some.get(i)) && (i >= all.size() || !all.get(i).startsWith(some.get(i))))
         return Optional.of("paragraph " + (i + 1) + ": " + (i < all.size() ? all.get(i) : "none"));
     return Optional.empty();
+  }
+
+  private static boolean isAdmitted(String paragraph) {
+    return ADMISSIONS.stream().anyMatch(paragraph::contains) || SPEED.matcher(paragraph).find()
+        || FEWER.matcher(paragraph).find();
+  }
+
+  /** What is said of how many moves win: {@code 13 of 15}, {@code no winning move, all 16 lose}. */
+  private static List<String> counts(String text) {
+    return COUNTED.matcher(text).results().map(found -> found.group().toLowerCase(Locale.ROOT)).toList();
   }
 
   private static List<String> paragraphs(String text) {
@@ -87,10 +115,14 @@ final class SameAnswer {
     boolean partial = some.propertyNames().stream()
         .anyMatch(told -> STOPPED.contains(told) || some.get(told).has(AT_LEAST));
     if (!some.has(name))
-      return partial ? Optional.empty() : Optional.of(place + ": missing, " + all.get(name));
+      return partial || WORTH.contains(name) ? Optional.empty() : Optional.of(place + ": missing, " + all.get(name));
     JsonNode part = some.get(name);
-    return partial && part.isArray() && all.get(name).isArray() && within(part, all.get(name), place)
-        ? Optional.empty() : difference(part, all.get(name), place);
+    if (partial && part.isObject() && part.size() == all.get(name).size() && part.propertyStream().allMatch(
+        side -> side.getValue().isArray() && within(side.getValue(), all.get(name).path(side.getKey()), place)))
+      return Optional.empty();
+    return (partial || name.equals("exercises")) && part.isArray() && all.get(name).isArray()
+        && within(part, all.get(name), place)
+            ? Optional.empty() : difference(part, all.get(name), place);
   }
 
   /** Whether the elements are among the others, in their order. */

@@ -13,12 +13,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AutoClose;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Many asking at once, over the loopback. {@code -Dgrundy.load=30} asks for 30 s and prints the table of
  * {@code docs/performance.md}; without it the same goes on for a second and nothing is printed.
  */
+@Tag("alone")
 class LoadTest {
   private static final int SECONDS = Integer.getInteger("grundy.load", 0);
   private static final int PEOPLE = 16;

@@ -41,7 +41,7 @@ public final class AutomatonEngine implements Engine {
       return Attempt.notApplicable("the heaps are small");
     Convention play = question.convention();
     return proved(game, at.count(), play)
-        .map(lost -> Attempt.found(NimValue.impartial(lost.lost(at), play),
+        .map(lost -> Attempt.found(NimValue.impartial(lost.lost(at, context.budget()), play),
             new AutomatonEvidence(game.name(), lost, play)))
         .orElseGet(() -> Attempt.notApplicable("no automaton of the lost positions of {0} was proved", game.name()));
   }

@@ -76,7 +76,11 @@ public final class PPositionAutomaton {
 
   /** Whether the player to move loses. */
   public boolean lost(Heaps at) {
-    return lost.contains(at.list());
+    return lost(at, Budget.unlimited());
+  }
+
+  boolean lost(Heaps at, Budget budget) {
+    return lost.contains(at.list(), budget);
   }
 
   /** The moves to lost positions: how many there are, and the first of them, {@code most} at most. */

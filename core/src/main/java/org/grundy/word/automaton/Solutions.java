@@ -104,7 +104,16 @@ public record Solutions(Dfa dfa, DigitSystem system) {
 
   /** Whether these numbers, one for each track, are among them. */
   public boolean contains(List<BigInteger> numbers) {
-    var strings = numbers.stream().map(system::digitsOf).toList();
+    return contains(numbers, Budget.unlimited());
+  }
+
+  /**
+   * The same under a budget: a step for each digit.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public boolean contains(List<BigInteger> numbers, Budget budget) {
+    var strings = numbers.stream().map(number -> system.digitsOf(number, budget)).toList();
     int length = strings.stream().mapToInt(s -> s.length).max().orElse(0);
     var columns = new int[length][numbers.size()];
     for (int t = 0; t < numbers.size(); t++)

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 import org.jspecify.annotations.Nullable;
 
@@ -180,10 +181,15 @@ public final class DigitSystem {
 
   /** The weights of the last {@code count} &ge; 0 places, the last first: how many strings there are of fewer places. */
   public List<BigInteger> weights(int count) {
+    return weights(count, Budget.unlimited());
+  }
+
+  private List<BigInteger> weights(int count, Budget budget) {
     var weights = new ArrayList<BigInteger>();
     var strings = new BigInteger[states()];
     Arrays.fill(strings, BigInteger.ONE);
     while (weights.size() < count) {
+      budget.charge(1);
       weights.add(strings[0]);
       var longer = new BigInteger[states()];
       for (int q = 0; q < longer.length; q++)
@@ -200,16 +206,27 @@ public final class DigitSystem {
    * @throws IllegalArgumentException when n is negative
    */
   public int[] digitsOf(BigInteger n) {
+    return digitsOf(n, Budget.unlimited());
+  }
+
+  /**
+   * The same under a budget: a step for each place.
+   *
+   * @throws IllegalArgumentException             when n is negative
+   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   */
+  public int[] digitsOf(BigInteger n, Budget budget) {
     Sequences.requireFrom(0, n);
-    List<BigInteger> weights = weights(FIRST_PLACES);
+    List<BigInteger> weights = weights(FIRST_PLACES, budget);
     for (int count = FIRST_PLACES; weights.getLast().compareTo(n) <= 0; count *= 2)
-      weights = weights(count);
+      weights = weights(count, budget);
     int length = weights.size();
     while (length > 0 && weights.get(length - 1).compareTo(n) > 0)
       length--;
     var digits = new int[length];
     BigInteger rest = n;
     for (int i = 0; i < length; i++) {
+      budget.charge(1);
       BigInteger[] divided = rest.divideAndRemainder(weights.get(length - 1 - i));
       digits[i] = divided[0].intValueExact();
       rest = divided[1];
