@@ -13,7 +13,7 @@ final class WideSums {
   private WideSum[] sums = new WideSum[16];
   private int count;
 
-  /** Where a sum is, from 0 on, below {@code Nus.PACKED - Nus.WIDE}; it is put there if it is new. */
+  /** The place of a sum, from 0, below {@code NumberUpStars.PACKED - NumberUpStars.WIDE}; a new sum is added. */
   synchronized int place(WideSum sum) {
     Integer known = places.get(sum);
     if (known != null)
