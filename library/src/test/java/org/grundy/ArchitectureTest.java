@@ -52,11 +52,12 @@ class ArchitectureTest {
   private static final Pattern EXPORTED = Pattern.compile("exports ([\\w.]+);");
   /** What modules of Grundy use of one another in packages that programs see. */
   private static final Set<String> BETWEEN_MODULES = Set.of(
-      "Automaton.<init>", "Automaton.ground", "AutomatonLost.<init>", "AutomatonLost.positions", "Computed.<init>",
+      "Automaton.<init>", "Automaton.ground", "AutomatonPPositions.<init>", "AutomatonPPositions.positions",
+      "Computed.<init>",
       "Computed.sequence", "Context.arena", "Context.nimbers", "DecisionDocument.<init>", "DecisionDocument.asTheorem",
       "DecisionDocument.decision", "DecisionDocument.plan", "DecisionDocument.reached", "DecisionDocument.second",
       "GameProofDocument.<init>", "GameProofDocument.claim", "GameProofDocument.proof", "HeapSequence.computed",
-      "SolutionsDocument.<init>", "SolutionsDocument.solutions", "Solver.form", "Solver.remoteness", "Valued.value",
+      "SolutionsDocument.<init>", "SolutionsDocument.solutions", "Solver.form", "Solver.remoteness", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");
   private static final JavaClasses LIBRARY = new ClassFileImporter()
       .withImportOption(place -> !place.contains("/test-classes/") && !place.contains("/testing/"))
