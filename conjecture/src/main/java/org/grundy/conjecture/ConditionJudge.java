@@ -52,7 +52,11 @@ public final class ConditionJudge {
     this.budget = budget;
   }
 
-  /** Of single heaps. @param game empty for values that were given */
+  /**
+   * Tests a condition on single heaps.
+   *
+   * @param game empty for given values
+   */
   public ConditionTrial of(Optional<Ruleset<?>> game, Conjecture conjecture, String text, Proposition condition) {
     long[] values = conjecture.values();
     Optional<Rule> rule = conjecture.found().filter(f -> values.length > f.form().from()).flatMap(

@@ -15,7 +15,7 @@ final class FormulaJudge {
   /** How many heaps are tested where a proved form gives those that were not computed. */
   private static final int FURTHER = 20_000;
   private static final int MOST_SHOWN = 1 << 16;
-  /** The formula may be undefined for fewer first numbers than this. */
+  /** The most first numbers for which the formula may be undefined. */
   private static final int MOST_WITHOUT = 2;
 
   private final Budget budget;
