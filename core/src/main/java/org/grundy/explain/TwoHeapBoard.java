@@ -70,7 +70,7 @@ public final class TwoHeapBoard {
   }
 
   /**
-   * The lost positions with heaps up to {@code most}, as pairs.
+   * The P-positions with heaps up to {@code most}, as pairs.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */
