@@ -66,7 +66,8 @@ final class WythoffArticle {
   }
 
   /**
-   * Checks that no cold position is (0, m) or (m, m) with m &gt; 0; by F4 and F5 the cold positions are the Wythoff pairs.
+   * Checks that no cold position is (0, m) or (m, m) with m &gt; 0; by F4 and F5 the cold positions
+   * are the Wythoff pairs.
    */
   private static Finding hot(Trial trial, Finding besides) {
     return trial.decide("A m (m > 0 => ~wythoff(0, m) & ~wythoff(m, m))").holds()

@@ -119,8 +119,9 @@ public final class MisereConjecturer {
   }
 
   /**
-   * The theorem of the game says the same of sums; or values are remainders by m that change in each move and of which
-   * every smaller one is reached, so that a heap of n has options as one of n mod m, and for n &ge; m one to remainder 1.
+   * The proof by a theorem: it says the same for sums; or the values are remainders modulo m that change in each move
+   * and every smaller one is reached, so a heap of n has options like one of n mod m, and for n &ge; m also one to
+   * remainder 1.
    */
   private static Optional<Ground> byTheorem(HeapGame game, Genera genera, Optional<ClosedTerm> known,
       ClosedForm value, ClosedForm firm) {

@@ -15,8 +15,8 @@ import org.grundy.reason.Ground.Hypotheses;
 
 /**
  * Checks a theorem that was recognised in a line of rules against the line itself: the value of a heap must be the mex
- * of its options' values, for small heaps and around each number in the line. Time: that of listing at most {@value
- * #MOST_OPTIONS} moves for each heap.
+ * of its options' values, for small heaps and around each number in the line. Time: that of listing at most
+ * {@value #MOST_OPTIONS} moves for each heap.
  */
 final class PlainMex {
   private static final long SMALL = 48;

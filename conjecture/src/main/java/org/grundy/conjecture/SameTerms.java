@@ -100,8 +100,8 @@ final class SameTerms {
   }
 
   /**
-   * The term with each variable i replaced by base times it plus a digit; variable 0 takes the lowest of {@code
-   * digits}.
+   * The term with each variable i replaced by base times it plus a digit; variable 0 takes the lowest of
+   * {@code digits}.
    */
   private static Term shifted(Term term, int base, int digits) {
     return switch (term) {

@@ -7,8 +7,8 @@ import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 
 /**
- * Describes a piece's move in a straight line over a board with coordinates: {@code 4 squares diagonally down to the
- * left}.
+ * Describes a piece's move in a straight line over a board with coordinates:
+ * {@code 4 squares diagonally down to the left}.
  */
 final class Slide {
   private Slide() {
