@@ -215,7 +215,7 @@ public final class Conjecturer {
         List.of(), List.of(), Optional.empty());
   }
 
-  /** @param sequence the values of single heaps; where there are none, as of coins in places, the term gives them itself */
+  /** @param sequence the values of single heaps; empty, as for coins in places, where the term itself gives them */
   private static <P> Optional<Conjecture> byTheorem(Ruleset<P> ruleset, Optional<HeapSequence> sequence) {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.closed().isPresent()) {

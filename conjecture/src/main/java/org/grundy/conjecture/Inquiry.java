@@ -51,7 +51,7 @@ public final class Inquiry {
   /**
    * The findings, and the result for the claim.
    *
-   * @param known where the claim is right, computed only on request
+   * @param known the findings; where the claim is right, they are computed only on request
    */
   public record Answer(Supplier<? extends Conjectured> known, Optional<ClaimVerdict> test) {
     public Conjectured found() {

@@ -14,7 +14,7 @@ import org.grundy.word.morphism.Morphism;
  * values, one after another. Each choice is checked against all values: where a value recurs, its image must recur.
  * Every image must be seen whole at least twice, except the first value's, which may occur once.
  *
- * <p>Time: the choices of lengths, which {@value #MOST_LETTERS} letters and images of {@value #LONGEST} bound, times the
+ * <p>Time: the choices of lengths, bounded by {@value #MOST_LETTERS} letters and images of {@value #LONGEST}, times the
  * values at worst; most choices fail at once.
  */
 final class MorphicFinder implements Finder {

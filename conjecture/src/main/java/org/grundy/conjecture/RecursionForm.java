@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 
 /**
- * G(km + r) for each remainder r by m and G(m): {@code self * G(m) + slope * m + plus}, for all n &ge; from, which is 1 or
- * more.
+ * Gives G(km + r) for each remainder r in terms of m and G(m): {@code self * G(m) + slope * m + plus}, for all n &ge;
+ * from, which is 1 or more.
  */
 record RecursionForm(int base, long from, List<Rule> rules, long[] first) implements ClosedForm {
   /** {@code self * G(m) + slope * m + plus}; self and slope are 0 or more. */

@@ -37,7 +37,7 @@ public final class UserRules {
    * Compiles the file against this program's own classes and makes its ruleset.
    *
    * @throws BadInput when it cannot be read, does not compile (the first error with its line), holds no ruleset, or
-   * holds one that fails on its own examples
+   *                  holds one that fails on its own examples
    */
   public static Ruleset<?> compile(Path file) {
     if (!Files.isRegularFile(file) || !Files.isReadable(file))

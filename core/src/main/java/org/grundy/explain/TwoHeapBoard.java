@@ -15,7 +15,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 
-/** All positions of a game with two heaps up to some size, as a board: the first heap to the right, the second upwards. */
+/** All positions of a game of two heaps up to some size, as a board: first heap to the right, second upwards. */
 public final class TwoHeapBoard {
   private final Ruleset<?> ruleset;
   private final Solver solver;

@@ -35,7 +35,9 @@ public record GameTree(Position position, Optional<Player> mover, Optional<Move>
     return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), List.of(starter), true);
   }
 
-  /** The tree of a game by itself: at each position the moves of both players; in an impartial game they are the same. */
+  /**
+   * The tree of a game by itself: the moves of both players at each position; in an impartial game they are the same.
+   */
   public static GameTree ofOptions(Position start, int most, Budget budget) {
     List<Player> movers = start.impartial() ? List.of(Player.LEFT) : List.of(Player.values());
     return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), movers, false);

@@ -32,8 +32,8 @@ public record Strategy(Player winner, GameTree tree) {
   /**
    * @param starter who moves first
    * @param most    the most nodes
-   * @throws BadInput                       when neither player can force a win, when the game may go on for ever, or when
-   *                                        the tree has more nodes
+   * @throws BadInput                       when neither player can force a win, the game may go on for ever, or the
+   *                                        tree has more nodes
    * @throws org.grundy.effort.BudgetSpent when the budget ends before the outcome of a position is known
    */
   public static Strategy of(Position start, Convention convention, Player starter, int most, Solver solver,
