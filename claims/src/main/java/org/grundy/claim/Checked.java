@@ -10,7 +10,7 @@ import org.grundy.reason.Fields;
 import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 
-/** A claim and what was found: the statement and its place, the verdict below it, then what shows it. */
+/** A claim and its finding: the statement and its place, the verdict below it, then the evidence. */
 public record Checked(Claim claim, Finding finding) implements Document {
   private static final int ID = 6;
   private static final int PLACE = 15;
@@ -66,7 +66,7 @@ public record Checked(Claim claim, Finding finding) implements Document {
     };
   }
 
-  /** All of several claims, for programs. */
+  /** Several claims, as fields for programs. */
   public static void fields(Fields out, List<Checked> all) {
     out.objects("claims", all, (node, checked) -> checked.fields(node))
         .put("asExpected", all.stream().allMatch(Checked::asExpected));

@@ -11,13 +11,13 @@ import org.grundy.reason.Verdict;
  * A statement of a text, with a check that can be run.
  *
  * @param id        short and unique: {@code S8}, {@code S3.2}, {@code 000.1}
- * @param place     where it stands: {@code 001 fig. 1}
- * @param statement what is stated
- * @param expected  how the check ends when all is in order: a known mistake is {@code REFUTED}
- * @param check     finds out
+ * @param place     its place in the text: {@code 001 fig. 1}
+ * @param statement the statement itself
+ * @param expected  the verdict when all is in order: {@code REFUTED} for a known mistake
+ * @param check     the check to run
  */
 public record Claim(String id, String place, Phrase statement, Expected expected, Check check) {
-  /** A text, a word for a part of it, and which one. */
+  /** A text, a word for a kind of part, and the number of the part. */
   private static final Pattern PART = Pattern.compile("([0-9]+) ([a-z]+\\.?)( .+)?");
 
   /** The verdicts that a claim may be expected to have. */
@@ -29,7 +29,7 @@ public record Claim(String id, String place, Phrase statement, Expected expected
   @FunctionalInterface
   public interface Check {
     /**
-     * @throws BudgetSpent when the trial's budget ends first
+     * @throws BudgetSpent when the trial's budget runs out first
      */
     Finding run(Trial trial);
   }
@@ -40,12 +40,12 @@ public record Claim(String id, String place, Phrase statement, Expected expected
     return part.matches() ? Phrase.of("{0} {1}", part.group(1), within(part)) : Phrase.verbatim(place);
   }
 
-  /** The text that makes the statement, the first of several, or the theories. */
+  /** The text that makes the statement (the first if there are several), or the theories. */
   public Source source() {
     return Source.of(place).orElse(Source.THEORIES);
   }
 
-  /** Where it stands in its text, in any language; no words where that is not known. */
+  /** The place in its text, in any language; empty where unknown. */
   public Phrase placeWithin() {
     Matcher part = PART.matcher(place);
     if (part.matches())
@@ -75,7 +75,7 @@ public record Claim(String id, String place, Phrase statement, Expected expected
     };
   }
 
-  /** Runs the check; a budget that ends is a verdict too. */
+  /** Runs the check; running out of budget is a verdict too. */
   public Finding checked(Trial trial) {
     try {
       return check.run(trial);
@@ -94,7 +94,7 @@ public record Claim(String id, String place, Phrase statement, Expected expected
     };
   }
 
-  /** The row or the text that the claim belongs to: {@code S3} of {@code S3.2}. */
+  /** The row or the text that the claim belongs to: {@code S3} for {@code S3.2}. */
   public String group() {
     int dot = id.indexOf('.');
     return dot < 0 ? id : id.substring(0, dot);

@@ -16,7 +16,7 @@ public final class Claims {
   }
 
   /**
-   * The claims of an id, a row or a text: {@code S3.2}, {@code S3}, {@code 001}.
+   * The claims with an id, or in a row or a text: {@code S3.2}, {@code S3}, {@code 001}.
    *
    * @throws BadInput when there is none
    */

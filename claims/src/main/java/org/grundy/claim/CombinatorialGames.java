@@ -77,7 +77,7 @@ final class CombinatorialGames {
         .allMatch(bit -> Arrays.stream(heaps).filter(heap -> (heap >> bit & 1) == 1).count() % 2 == 0);
   }
 
-  /** The step at all small positions, and written out at one of each kind. */
+  /** Checks the step at all small positions and writes it out for one of each kind. */
   private static Finding step(Trial trial) {
     Finding holds = Finding.checked("three heaps up to {0}, all moves listed", 8).unless(Trial.triples(8), heaps -> {
       boolean some = trial.options(trial.position("nim", heaps)).stream().anyMatch(to -> evenColumns(Trial.heaps(to)));
@@ -140,7 +140,7 @@ final class CombinatorialGames {
             trial.nimValue(pair.getFirst() + " + " + pair.getLast())));
   }
 
-  /** The first examples of all impartial games that are not too large to be played out. */
+  /** The first examples of all impartial games that are small enough to be played out. */
   private static Finding determined(Trial trial) {
     List<Position> examples = Catalog.representatives().stream()
         .filter(ruleset -> ruleset instanceof Impartial && !ruleset.loopy())

@@ -126,7 +126,7 @@ final class ContestSlides {
         : Finding.checked("by a table");
   }
 
-  /** Against the table over all intervals, on seeded rows. */
+  /** Compares with the table over all intervals, on random rows with a fixed seed. */
   private static Finding intervals(Trial trial) {
     var random = new Random(2015);
     return Finding.checked("{0} rows of 1 to {1} numbers", 100, 9).unless(1, 100, i -> {
@@ -189,7 +189,7 @@ final class ContestSlides {
         });
   }
 
-  /** Two rows of five cells, by retrograde analysis, since pieces may retreat. */
+  /** Solves two rows of five cells by retrograde analysis, since pieces may retreat. */
   private static Finding northcott(Trial trial) {
     int columns = 5;
     var rows = new ArrayList<String>();

@@ -10,10 +10,10 @@ import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 
 /**
- * How a claim stands, and what shows it.
+ * The standing of a claim, and the evidence.
  *
  * @param verdict a counterexample is a sentence
- * @param why     what is shown besides, such as a certificate; may be empty
+ * @param why     further evidence, such as a certificate; may be empty
  */
 public record Finding(Verdict<Phrase> verdict, Reason why) {
   static Finding proved(String english, Object... args) {
@@ -28,14 +28,14 @@ public record Finding(Verdict<Phrase> verdict, Reason why) {
     return new Finding(new Verdict.Refuted<>(Phrase.of(english, args)), Reason.NONE);
   }
 
-  /** This finding unless one of the cases fails; the first that does is the counterexample. */
+  /** This finding, unless a case fails; the first that does is the counterexample. */
   <T> Finding unless(Stream<T> cases, Function<T, Optional<Phrase>> fails) {
     List<T> all = cases.toList();
     return all.stream().map(fails).flatMap(Optional::stream).findFirst()
         .map(least -> new Finding(new Verdict.Refuted<>(least), Reason.NONE)).orElseGet(() -> over(all.size()));
   }
 
-  /** This finding unless one of the numbers from {@code from} to {@code to} fails. */
+  /** This finding, unless a number from {@code from} to {@code to} fails. */
   Finding unless(long from, long to, LongFunction<Optional<Phrase>> fails) {
     for (long n = from; n <= to; n++) {
       Optional<Phrase> least = fails.apply(n);
@@ -45,13 +45,13 @@ public record Finding(Verdict<Phrase> verdict, Reason why) {
     return over(Math.max(0, to - from + 1));
   }
 
-  /** The same with so many more cases that were looked at. */
+  /** This finding with a number of further cases checked. */
   private Finding over(long cases) {
     return verdict instanceof Verdict.Proved<Phrase>(Cases(Phrase how, long count))
         ? new Finding(new Verdict.Proved<>(new Cases(how, count + cases)), why) : this;
   }
 
-  /** Two values that should be the same: a counterexample when they are not. */
+  /** A counterexample when two values that should be equal are not; else empty. */
   static Optional<Phrase> same(String what, Object stated, Object found) {
     return stated.equals(found) ? Optional.empty()
         : Optional.of(Phrase.of("{0} is {1}, not {2}", what, text(found), text(stated)));

@@ -4,20 +4,20 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 
 /**
- * Whether numbers may be s(n) = floor(n*x + y) for all n &ge; 1. From i &lt; j follows
- * s(j) - s(i) - 1 &lt; (j - i)x &lt; s(j) - s(i) + 1, so that two differences may contradict each other.
+ * Tests whether numbers can be s(n) = floor(n*x + y) for all n &ge; 1. For i &lt; j this implies s(j) - s(i) - 1 &lt;
+ * (j - i)x &lt; s(j) - s(i) + 1, so two differences can contradict each other.
  */
 final class FloorForms {
   private FloorForms() {
   }
 
   /**
-   * Three indices i &lt; j &lt; k of which one difference needs an x that the other forbids.
+   * Three indices i &lt; j &lt; k where one difference requires an x that the other forbids.
    *
-   * @param lowerFirst whether s(j) - s(i) is what needs x to be great, and s(k) - s(j) what needs it to be small
+   * @param lowerFirst whether s(j) - s(i) bounds x from below and s(k) - s(j) from above; else the other way round
    */
   record Certificate(int i, int j, int k, boolean lowerFirst) {
-    /** By how much the lower bound of x is above the upper one, times {@link #scale}. */
+    /** The amount by which the lower bound of x exceeds the upper one, times {@link #scale}. */
     long excess(long[] s) {
       return Math.subtractExact(Math.multiplyExact(s[lowTo()] - s[lowFrom()] - 1, highTo() - highFrom()),
           Math.multiplyExact(s[highTo()] - s[highFrom()] + 1, lowTo() - lowFrom()));
@@ -49,7 +49,7 @@ final class FloorForms {
   }
 
   /**
-   * The clearest certificate with the least k; cubic in k.
+   * The clearest certificate with the least k. Time: cubic in k.
    *
    * @param s the numbers from n = 1 at index 1
    */

@@ -24,12 +24,12 @@ import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * What text 004 says of games {{Left's options | Right's options}}. The formulas of its exercises 3, 4 and 6 and the text of
- * its exercise 5 are lost; the places of what stands for them end in a question mark. Laws are checked on all games born by day 2, and on their sums,
- * whose outcomes come from play in the parts.
+ * The statements of text 004 about games {{Left's options | Right's options}}. The formulas of its exercises 3, 4 and 6
+ * and the text of its exercise 5 are lost; the places of their reconstructions end in a question mark. Laws are checked
+ * on all games born by day 2, and on their sums, whose outcomes come from play in the parts.
  */
 final class PartizanGames {
-  /** Stands after the place of what is reconstructed. */
+  /** The mark after the place of a reconstructed statement. */
   private static final String RECONSTRUCTED = "?";
 
   private PartizanGames() {
@@ -100,7 +100,7 @@ final class PartizanGames {
     return pairs(games).flatMap(p -> Arrays.stream(games).mapToObj(k -> new int[]{p[0], p[1], k}));
   }
 
-  /** The moves of every example, listed twice. */
+  /** Compares two listings of the moves of every example. */
   private static Finding perfectInformation(Trial trial) {
     List<Position> examples = Catalog.representatives().stream().filter(ruleset -> !(ruleset instanceof Scoring))
         .map(ruleset -> trial.position(ruleset.name() + " " + ruleset.examples().getFirst())).toList();
@@ -135,7 +135,7 @@ final class PartizanGames {
         });
   }
 
-  /** Who wins is found by play in the options. */
+  /** Finds the winner by play in the options. */
   private static Finding outcomes(Trial trial) {
     ShortGames values = values(trial);
     return Finding.checked("the games born by day 2").unless(Arrays.stream(Days.born(values, 2)).boxed(), game -> {
@@ -152,7 +152,7 @@ final class PartizanGames {
     });
   }
 
-  /** Whether a player who moves first makes the last move, by all courses of play. */
+  /** Whether a player who moves first can make the last move, by a search of all courses of play. */
   private static boolean wins(ShortGames values, int game, Player mover) {
     return Arrays.stream(values.options(game, mover)).anyMatch(option -> !wins(values, option, mover.opponent()));
   }
@@ -169,7 +169,7 @@ final class PartizanGames {
     });
   }
 
-  /** By play in the difference: Right, moving first in H - G, loses. */
+  /** Whether Right, moving first in H - G, loses, by play in the difference. */
   private static boolean leq(ShortGames values, int g, int h) {
     return !values.wins(new int[]{h, values.negative(g)}, Player.RIGHT);
   }
@@ -236,7 +236,7 @@ final class PartizanGames {
     return Finding.proved("step by step").unless(Stream.of(form), text -> Finding.same(text, stated, steps));
   }
 
-  /** All forms over the games of day 1, compared with their canonical forms by the definition of the order. */
+  /** Compares all forms over the games of day 1 with their canonical forms by the definition of the order. */
   private static Finding reducing(Trial trial) {
     ShortGames values = values(trial);
     int[] games = Days.born(values, 1);
@@ -276,7 +276,10 @@ final class PartizanGames {
     return set.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Whether a form is at most g: neither has Left an option from it that is g or more, nor Right one from g that is at most it. */
+  /**
+   * Whether a form is at most g: Left has no option of the form that is g or more, and Right no option of g that is at
+   * most the form.
+   */
   private static boolean formLeq(ShortGames values, List<List<Integer>> form, int g) {
     return form.getFirst().stream().noneMatch(option -> leq(values, g, option))
         && Arrays.stream(values.right(g)).noneMatch(option -> formGeq(values, form, option));

@@ -14,7 +14,7 @@ import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
-/** Text 002 again: its games that turn out to be Nim, a number, or a closed form. Values are found by plain play. */
+/** The games of text 002 that turn out to be Nim, a number, or a closed form. Values are found by plain play. */
 final class SlideGames {
   private static final int DIVISORS_TO = 1000;
 
@@ -52,7 +52,7 @@ final class SlideGames {
             REFUTED, trial -> divisors(trial, "divisor-any", n -> n & -n)));
   }
 
-  /** A position of the game is worth the integer n1 - n2, whatever may be taken at once. */
+  /** The value of a position is the integer n1 - n2, whatever amounts may be taken. */
   private static Finding twoHeaps(Trial trial) {
     int most = 6;
     return Finding.checked("heaps up to {0}, k1 and k2 up to {1}", most, 3).unless(
@@ -65,7 +65,7 @@ final class SlideGames {
         });
   }
 
-  /** The game less that number is won by whoever moves second. */
+  /** The game minus that number is won by the second player. */
   private static Finding integer(Trial trial) {
     return Finding.checked("heaps up to {0}, k1 and k2 up to {1}, by play", 4, 3)
         .unless(Trial.pairs(4).flatMap(n -> IntStream.range(0, 9).mapToObj(k -> new long[]{1 + k / 3, 1 + k % 3, n[0],

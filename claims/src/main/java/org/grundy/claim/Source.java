@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.grundy.phrase.Phrase;
 
-/** The texts that make the statements, by their titles, and the theories of the prover. */
+/** The texts that make the statements, by title, and the theories of the prover. */
 public enum Source {
   /** A paper on Wythoff's game and the Tribonacci game. */
   TRIBONACCI("000", "L. Haryanto, R. Rakhman, A. Alimuddin"),
@@ -16,7 +16,7 @@ public enum Source {
   ENCYCLOPEDIA("003", ""),
   /** An article on partizan games. */
   GAMES("004", "M. Botin\u010dan, math.e"),
-  /** What the prover decides is in no text. */
+  /** The theories: what the prover decides is in no text. */
   THEORIES("", "");
 
   private final String number;
@@ -27,17 +27,17 @@ public enum Source {
     this.authors = authors;
   }
 
-  /** The number that a text goes by: {@code 000}; empty for the theories. */
+  /** The number of a text: {@code 000}; empty for the theories. */
   public String number() {
     return number;
   }
 
-  /** Whose it is; empty where nobody is named. */
+  /** The authors; empty where none are named. */
   public String authors() {
     return authors;
   }
 
-  /** The title as it was printed; where it is none, what the text is. */
+  /** The title as printed; where there is none, a description of the text. */
   public Phrase title() {
     return switch (this) {
       case TRIBONACCI -> Phrase.verbatim("Generalisasi Permainan Wythoff ke Permainan Tribonacci");

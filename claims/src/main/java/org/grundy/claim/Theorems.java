@@ -56,7 +56,7 @@ final class Theorems {
     });
   }
 
-  /** @param least the counterexample that is claimed to be the least */
+  /** @param least the claimed least counterexample */
   private static Claim fails(String name, String place, Phrase statement, String least) {
     return new Claim(name, place, statement, PROVED, trial -> {
       Decision decision = trial.theorem(name);
@@ -85,9 +85,9 @@ final class Theorems {
   }
 
   /**
-   * Proved by theorems for all numbers, if they hold and nothing speaks against it.
+   * A finding proved for all numbers by theorems, if these hold and nothing contradicts it.
    *
-   * @param besides what was computed as well, to a bound
+   * @param besides the finding computed as well, up to a bound
    */
   static Finding proved(Trial trial, Finding besides, String... names) {
     if (!(besides.verdict() instanceof Verdict.Checked<Phrase>(Phrase bound, var _)))

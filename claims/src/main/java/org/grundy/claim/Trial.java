@@ -26,9 +26,9 @@ import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Theory;
 
 /**
- * What checks work with: a budget, a solver, and plain play, which lists the moves of impartial games and knows no
- * theorem. Plain values are kept, so that a trial that is asked often answers faster; its recursion is as deep as a play
- * is long. Used by one thread at a time.
+ * The tools of a check: a budget, a solver, and plain play, which lists the moves of impartial games and uses no
+ * theorem. Plain values are cached, so repeated questions are answered faster; the recursion is as deep as the longest
+ * play. Not thread-safe.
  */
 public final class Trial {
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
@@ -48,7 +48,7 @@ public final class Trial {
     this.solver = new Solver(budget);
   }
 
-  /** What the prover finds of a theorem of the shipped theories. */
+  /** The prover's decision of a theorem of the shipped theories. */
   Decision theorem(String name) {
     Decision known = theorems.get(name);
     if (known == null) {
@@ -58,12 +58,12 @@ public final class Trial {
     return known;
   }
 
-  /** How far the steps of its proof were followed again. */
+  /** The recheck of the steps in a theorem's proof. */
   Recheck recheck(String name) {
     return Recheck.of(theory.theorem(name).orElseThrow().statement().digits(), theorem(name).claims(), budget);
   }
 
-  /** What the prover finds of a statement in the language of the shipped theories. */
+  /** The prover's decision of a statement in the language of the shipped theories. */
   Decision decide(String statement) {
     return new Prover(budget).decide(theory.read(statement));
   }
@@ -86,7 +86,7 @@ public final class Trial {
         game + " " + String.join(" ", IntStream.range(0, heaps.length).mapToObj(i -> "" + heaps[i]).toList()));
   }
 
-  /** What the solver answers under normal play. */
+  /** The solver's answer in normal play. */
   Reply.Answer answer(String text) {
     return answer(text, Convention.NORMAL);
   }
@@ -99,7 +99,7 @@ public final class Trial {
     return solver.decide(new Question(position, Convention.NORMAL));
   }
 
-  /** How long play lasts when {@code mover} begins and both play best; none when it is drawn. */
+  /** The length of play when {@code mover} begins and both play best; empty when it is drawn. */
   OptionalInt plies(Question question, Player mover) {
     try (var scratch = budget.scratch()) {
       return Remoteness.of(question, scratch.budget()).plies(question.position(), mover);
@@ -134,7 +134,7 @@ public final class Trial {
     return nimValue(position(text));
   }
 
-  /** Whether {@code mover}, who is to move, makes the last move; of positions with moves of either player. */
+  /** Whether {@code mover}, who is to move, can make the last move; for partizan positions too. */
   boolean winsMoving(Position position, Player mover) {
     Map<Position, Boolean> known = mover == Player.LEFT ? leftWins : rightWins;
     Position at = normal(position);
@@ -151,7 +151,7 @@ public final class Trial {
     return wins[0];
   }
 
-  /** Whether the player to move loses when whoever makes the last move loses. */
+  /** Whether the player to move loses in mis&egrave;re play. */
   boolean lostMisere(Position position) {
     Position at = normal(position);
     Boolean known = lostMisere.get(at);
@@ -190,7 +190,7 @@ public final class Trial {
     return sum;
   }
 
-  /** The heaps of a position that is written as numbers; none when it is empty. */
+  /** The heaps of a position written as numbers; no heaps when it is empty. */
   static long[] heaps(Position position) {
     return NUMBER.matcher(position.written()).results().mapToLong(number -> Long.parseLong(number.group())).toArray();
   }

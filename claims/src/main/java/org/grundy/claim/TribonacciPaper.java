@@ -41,7 +41,7 @@ final class TribonacciPaper {
       new long[]{0, 2, 6, 9, 13, 15, 19, 22, 26, 30, 33, 37, 39, 43, 46, 50},
       new long[]{0, 4, 11, 17, 24, 28, 35, 41, 48, 55, 61, 68, 72, 79, 85, 92});
 
-  /** What is printed as the eighth iterate. */
+  /** The eighth iterate as printed. */
   private static final String PRINTED = "abacabaabacababacabaabacababacabaabacabaabacababacabaa"
       + "bacabacabaabacababacabaabacabaabacababacabaabacababacabaabacabaabacababacabaabac";
 
@@ -283,7 +283,7 @@ final class TribonacciPaper {
     return new Enclosure(scaled, scaled, like.decimals()).rounded(4).orElseThrow();
   }
 
-  /** The recursion with the least number from 1 that is missing. */
+  /** Checks the recursion with the least missing number from 1 on. */
   private static Finding mexFromOne() {
     Set<Long> used = new HashSet<>();
     var pairs = new long[TABLE_1.length][];

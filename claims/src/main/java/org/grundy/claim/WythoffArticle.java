@@ -65,13 +65,19 @@ final class WythoffArticle {
         new Claim("003.1", "003", Phrase.verbatim("1/phi + 1/phi^2 = 1"), CHECKED, _ -> reciprocals()));
   }
 
-  /** The cold positions are the pairs by F4 and F5, and none of these is one. */
+  /**
+   * Checks that no cold position is (0, m) or (m, m) with m &gt; 0; by F4 and F5 the cold positions
+   * are the Wythoff pairs.
+   */
   private static Finding hot(Trial trial, Finding besides) {
     return trial.decide("A m (m > 0 => ~wythoff(0, m) & ~wythoff(m, m))").holds()
         ? Theorems.proved(trial, besides, "F4", "F5") : besides;
   }
 
-  /** The article's rules: (0, 0) is cold; what leads to a cold position is hot; what leads only to hot ones is cold. */
+  /**
+   * The article's rules: (0, 0) is cold; a position with a move to a cold one is hot; one with moves only to hot ones
+   * is cold.
+   */
   private static boolean cold(Trial trial, Position at) {
     return trial.nimValue(at) == 0;
   }
@@ -98,7 +104,7 @@ final class WythoffArticle {
         list -> Finding.same("the list", COLD, list));
   }
 
-  /** The cold positions in order are the pairs of the formula in order: none is missing on either side. */
+  /** Checks that the cold positions in order are the pairs of the formula in order: none is missing on either side. */
   private static Finding formula(Trial trial) {
     int most = 60;
     List<String> cold = Trial.pairs(most).filter(s -> s[0] <= s[1] && cold(trial, trial.position("wythoff", s)))
@@ -140,7 +146,7 @@ final class WythoffArticle {
     return meets ? Finding.checked("{0} decimals", decimals - 1) : Finding.refuted("{0}", "phi + 1 <> phi^2");
   }
 
-  /** The book that the theorem's sources name. */
+  /** Checks which book the theorem's source names. */
   private static Finding gardner(Trial trial) {
     String book = "Penrose Tiles to Trapdoor Ciphers";
     return trial.answer("wythoff 6 11").evidence().getFirst() instanceof TheoremEvidence<?> by
@@ -149,7 +155,7 @@ final class WythoffArticle {
             : Finding.proved("the catalogue has it under that name");
   }
 
-  /** By whom the theorem on the game was published. */
+  /** Checks who published the theorem on the game. */
   private static Finding named(Trial trial, String name) {
     return trial.answer("wythoff 6 11").evidence().getFirst() instanceof TheoremEvidence<?> by
         && by.theorem().citation().authors().startsWith(name)

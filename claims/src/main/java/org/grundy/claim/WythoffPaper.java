@@ -22,7 +22,7 @@ import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.FibonacciPairs;
 import org.grundy.word.numeration.PairRows;
 
-/** Text 001: on the P-positions of Wythoff's game, by Beatty sequences, by the mex on a board, and by a word. */
+/** Text 001: the P-positions of Wythoff's game by Beatty sequences, by the mex on a board, and by a word. */
 final class WythoffPaper {
   private static final int SIDE = 12;
   private static final int FIRST = 231;
@@ -112,7 +112,10 @@ final class WythoffPaper {
                 n -> Finding.same("b_" + n, TABLE_32_B[(int) n], PairRows.byWord(TABLE_32_B.length)[(int) n][1]))));
   }
 
-  /** For a = (2 - t + sqrt(t^2 + 4)) / 2 and b = a + t; t = 1 is the golden ratio. Each number from 1 is met just once. */
+  /**
+   * For a = (2 - t + sqrt(t^2 + 4)) / 2 and b = a + t; t = 1 is the golden ratio. Each number from 1 on occurs exactly
+   * once.
+   */
   private static Finding beatty(Trial trial) {
     int most = 20_000;
     return Finding.checked("{0} pairs of quadratic numbers, numbers up to {1}", 9, most).unless(1, 9, t -> {

@@ -3,7 +3,7 @@ package org.grundy.conjecture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Ground;
 
-/** The values of all heaps that a game has were computed. */
+/** The value of every heap in the game was computed. */
 record AllHeaps(int count) implements Ground {
   @Override
   public Phrase how() {

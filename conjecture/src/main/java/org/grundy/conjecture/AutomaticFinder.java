@@ -7,16 +7,16 @@ import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 
 /**
- * Looks for automata by the kernel of the sequence: the subsequences G(k^i n + r). Two that agree as far as both are known,
- * and that is far enough, are taken for the same; the automaton is then held against every value. The kernel is finite
- * exactly when the sequence is k-automatic: S. Eilenberg, Automata, Languages and Machines A (1974).
+ * Looks for automata by the kernel of the sequence: the subsequences G(k^i n + r). Two that agree on enough known
+ * values are taken to be equal; the automaton is then checked against every value. The kernel is finite exactly when
+ * the sequence is k-automatic: S. Eilenberg, Automata, Languages and Machines A (1974).
  *
- * <p>Time: values for each state and digit.
+ * <p>Time: the number of values for each state and digit.
  */
 final class AutomaticFinder implements Finder {
   private static final int LARGEST = 3;
   private static final int MOST_STATES = 40;
-  /** Subsequences are compared on at least so many values. */
+  /** The fewest values on which two subsequences are compared. */
   private static final int FEWEST = 24;
 
   /** G(step n + first). */

@@ -6,8 +6,8 @@ import java.util.Set;
 import org.grundy.phrase.Phrase;
 
 /**
- * A sequence that an automaton gives: it reads the digits of n to a base, the lowest first, and the state in which it ends
- * has the value. Equal are all n from 0 on.
+ * A sequence computed by an automaton: it reads the digits of n in a base, the lowest first, and its last state holds
+ * the value. It gives G(n) for all n from 0 on.
  *
  * @param next   the state after digit d in state s stands at {@code base * s + d}
  * @param values of the states

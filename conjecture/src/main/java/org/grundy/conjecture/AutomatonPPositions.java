@@ -14,13 +14,13 @@ import org.grundy.word.automaton.Solutions;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Lost is what an automaton accepts that reads the digits of all heaps at once, the greatest weight first. Programs take
- * the digits off in turn, so that they need neither strings nor more than one step for each weight.
+ * The P-positions are what an automaton accepts that reads the digits of all heaps at once, the greatest weight first.
+ * Programs take off one digit after another, so they need no strings and only one step for each weight.
  *
- * @param positions accepted whatever zeros are in front; as many tracks as heaps
+ * @param positions the automaton, which accepts with any leading zeros; one track per heap
  */
 public record AutomatonPPositions(Solutions positions) implements PPositionForm {
-  /** Longer tables do not fit a method of Java, where each entry takes up to 8 bytes of 65535. */
+  /** The longest table that fits a Java method: an entry takes up to 8 of its 65535 bytes. */
   private static final int MOST_ENTRIES = 4000;
   private static final int WIDTH = 72;
 
@@ -35,17 +35,17 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
     return positions.contains(Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toList());
   }
 
-  /** How many entries the table of the automaton has. */
+  /** The number of entries in the automaton's table. */
   public long entries() {
     return (long) positions.dfa().states() * positions.dfa().symbols();
   }
 
-  /** Whether the table is short enough for a program in every language. */
+  /** Whether the table is short enough for programs in all languages. */
   public boolean hasProgram() {
     return entries() <= MOST_ENTRIES;
   }
 
-  /** @throws IllegalArgumentException when it has none, or is of another number of heaps */
+  /** @throws IllegalArgumentException when there is no automaton, or it has another number of heaps */
   @Override
   public String program(TargetLanguage code, int heaps) {
     if (!hasProgram() || heaps != positions.dfa().tracks())
@@ -75,7 +75,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
     return positions.system().coefficient(0);
   }
 
-  /** The state after each state and symbol, or -1, and of each state whether it accepts. */
+  /** The next state for each state and symbol, or -1, and whether each state accepts. */
   private void tables(TargetLanguage code, List<String> lines) {
     Machine machine = positions.dfa();
     int states = positions.dfa().states();
@@ -97,7 +97,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
     return lines;
   }
 
-  /** The place in the table: the digit of the heap t counts digits<sup>t</sup>. */
+  /** The index in the table: the digit of heap t has the weight digits<sup>t</sup>. */
   private String symbol(TargetLanguage code, List<String> names, String weight) {
     int digits = positions.dfa().digits();
     var text = new StringBuilder("s * " + positions.dfa().symbols());
@@ -110,7 +110,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
     return text.toString();
   }
 
-  /** The largest power of the base that is needed, and the head of the loop. */
+  /** The largest power of the base needed, and the head of the loop. */
   private List<String> powers(TargetLanguage code, List<String> names) {
     String more = names.stream().map(name -> "w <= " + code.quotient(name, base()))
         .collect(Collectors.joining(code == TargetLanguage.PYTHON ? " or " : " || "));
@@ -118,7 +118,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
         code == TargetLanguage.PYTHON ? "while w > 0 and s >= 0:" : "while (w > 0 && s >= 0) {");
   }
 
-  /** All weights that are needed, and the head of the loop. */
+  /** All weights needed, and the head of the loop. */
   private List<String> weights(TargetLanguage code, List<String> names) {
     DigitSystem system = positions.system();
     int order = system.order();
@@ -153,7 +153,7 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
     return text.toString();
   }
 
-  /** All that fit a {@code long}: digits of numbers that fit one weigh no more. */
+  /** All weights that fit a {@code long}; numbers that fit one need no others. */
   private static long[] longWeights(DigitSystem system) {
     return system.weights(Long.SIZE * 2).stream().filter(w -> w.bitLength() < Long.SIZE)
         .flatMapToLong(w -> LongStream.of(w.longValueExact())).toArray();

@@ -27,7 +27,7 @@ record BoundForm(Recursion recursion) implements ClosedForm {
     };
   }
 
-  /** Whether the bound of the first heaps is less than they are, so that it is for all that follow. */
+  /** Whether the bound is less than n from the first heap on. */
   private boolean falls() {
     return recursion.most().value(new long[]{1}) < 1;
   }

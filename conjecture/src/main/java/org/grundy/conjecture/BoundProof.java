@@ -7,14 +7,14 @@ import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Term;
 
 /**
- * Whether equations G(km + r) = &hellip; follow from a recursion by a bound (a n + c) / d: where d divides ak, the bound is
- * a term of m for each remainder r, and so is whether it has just grown.
+ * Decides whether equations G(km + r) = &hellip; follow from a recursion by a bound (a n + c) / d. Where d divides ak,
+ * the bound is a term of m for each remainder r, and that also tells whether the bound has just grown.
  */
 final class BoundProof {
   private BoundProof() {
   }
 
-  /** Whether they follow, for all n &ge; 1 from the form's first on. */
+  /** Whether the equations follow, for all n &ge; 1 from the form's first n on. */
   static boolean follows(RecursionForm form, Recursion recursion) {
     Term most = recursion.most();
     boolean quotient = most instanceof Term.Operation(Term.Operator operator, Term _, Term.Constant(long by))

@@ -6,30 +6,30 @@ import java.util.regex.Pattern;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
-/** How a claim of somebody's fared. */
+/** The result of testing a user's claim. */
 public sealed interface ClaimVerdict permits FormulaTrial, HeapsTrial, ConditionTrial {
-  /** What reads as a power: with a number on one side. */
+  /** A {@code ^} that looks like a power: a number stands on one side. */
   Pattern POWER = Pattern.compile("[0-9]\\s*\\^|\\^\\s*[0-9]");
 
   /** As it was typed. */
   String claim();
 
-  /** The largest heap of which the truth was known, computed or by a form that is proved. */
+  /** The largest heap whose value or outcome was known, either computed or from a proved form. */
   long to();
 
-  /** Where it is wrong first; empty where it is right as far as it was held against the truth. */
+  /** The least counterexample; empty when none was found. */
   Optional<?> refuted();
 
-  /** Whether it is right for heaps of all sizes. */
+  /** Whether the claim is proved for heaps of all sizes. */
   boolean proved();
 
-  /** How it stands, in a sentence. */
+  /** The verdict in a sentence. */
   Phrase verdict();
 
-  /** What is so at the least counterexample, and where it holds all the same; none where it is not refuted. */
+  /** The facts at the least counterexample, and where the claim still holds; empty when it is not refuted. */
   List<Phrase> more();
 
-  /** What a claim may have meant that is wrong: a sentence about {@code ^} where it looks like a power, else none. */
+  /** A warning about a likely misreading: a sentence about {@code ^} where it looks like a power, else none. */
   static List<Phrase> misread(String claim, String name) {
     return POWER.matcher(claim).find()
         ? List.of(Phrase.of("In a formula ^ is exclusive or, as in C: a power of 2 is 1 << {0}, a square {0} * {0}.",
@@ -37,7 +37,7 @@ public sealed interface ClaimVerdict permits FormulaTrial, HeapsTrial, Condition
         : List.of();
   }
 
-  /** What programs are told of its least counterexample, and where it is wrong besides. */
+  /** Writes the fields for programs: the least counterexample, and where else the claim is wrong. */
   void fields(Fields out);
 
   /** How it stands, in a word. */

@@ -3,9 +3,9 @@ package org.grundy.conjecture;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
-/** A rule that gives a value for every number from {@link #from} on; values before it are listed. */
+/** A rule that gives a value for every number from {@link #from} on; earlier values are listed. */
 public interface ClosedForm {
-  /** The rule in a line: {@code G(n) = v2(n), the exponent of 2 in n}. */
+  /** The rule on one line: {@code G(n) = v2(n), the exponent of 2 in n}. */
   Phrase text(FormulaNames names);
 
   /** The same of G(n). */
@@ -13,28 +13,28 @@ public interface ClosedForm {
     return text(FormulaNames.USUAL);
   }
 
-  /** Something that follows of G(n) and is easier to see or to use. */
+  /** A consequence for G(n) that is easier to see or to use. */
   default Optional<Phrase> hence() {
     return Optional.empty();
   }
 
-  /** The first number for which it holds. */
+  /** The first number for which the rule holds. */
   long from();
 
   /**
    * The value of a number n &ge; {@link #from}; exact.
    *
-   * @throws ArithmeticException when it leaves the range of {@code long}
+   * @throws ArithmeticException when the value overflows a {@code long}
    */
   long at(long n);
 
-  /** A function of n &ge; {@link #from} in that language: the lines between its head and its end. */
+  /** The body of a function of n &ge; {@link #from} in a language: the lines between its head and its end. */
   Body body(TargetLanguage code);
 
   /**
    * Lines of a program.
    *
-   * @param helpers whole functions that they call
+   * @param helpers whole functions that the lines call
    */
   record Body(java.util.List<String> lines, java.util.Set<HelperFunction> helpers) {
     public Body {

@@ -31,31 +31,31 @@ import org.grundy.word.logic.Variable;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Judges somebody's condition for the lost positions of a game against those that were computed, the smallest first. It is
- * proved where the lost heaps and the condition both recur, and agree as long as they must; or where the prover decides
- * that no move leads from what satisfies it to itself, and one leads to it from everywhere else; or that it says the same
- * as a closed form that is proved.
+ * Tests a user's condition for the P-positions of a game against the computed ones, the smallest first. The condition
+ * is proved when it and the P-positions are both periodic and agree for long enough; or when the prover decides that no
+ * move leads from one position that satisfies it to another and that every other position has a move to one; or when it
+ * is equivalent to a proved closed form.
  */
 public final class ConditionJudge {
   private static final long PROVER_STEPS = 60_000_000;
-  /** So many heaps are looked at where a proved rule tells those that were not computed. */
+  /** The fewest heaps tested where a proved rule gives those that were not computed. */
   private static final int FURTHER = 200_000;
-  /** So many heaps are shown beside the condition. */
+  /** The most heaps shown beside the condition. */
   private static final int SHOWN = 64;
   private static final Phrase SAME = Phrase
       .of("automata show that it says the same as the closed form found, which is proved");
 
   private final Budget budget;
 
-  /** @param budget charged for positions that are looked at, and for proofs */
+  /** @param budget charged for the positions tested, and for proofs */
   public ConditionJudge(Budget budget) {
     this.budget = budget;
   }
 
   /**
-   * Of single heaps.
+   * Tests a condition on single heaps.
    *
-   * @param game empty for values that were given
+   * @param game empty for given values
    */
   public ConditionTrial of(Optional<Ruleset<?>> game, Conjecture conjecture, String text, Proposition condition) {
     long[] values = conjecture.values();
@@ -67,7 +67,7 @@ public final class ConditionJudge {
         known.map(Rule::lost).orElse(n -> values[(int) n] == 0), rule, conjecture.found(), text, condition);
   }
 
-  /** Of single heaps where the player who makes the last move loses. */
+  /** Tests a condition on single heaps in misère play. */
   public ConditionTrial misere(Ruleset<?> game, MisereConjecture conjecture, String text, Proposition condition) {
     long[] lone = conjecture.lone();
     if (lone.length == 0)
@@ -85,14 +85,14 @@ public final class ConditionJudge {
   }
 
   /**
-   * That heaps which are lost recur.
+   * A rule by which the heaps that are P-positions recur.
    *
-   * @param lost    of any heap
-   * @param verdict of the forms by which they do
-   * @param all     whether there are no heaps but those that were computed
+   * @param lost    whether a heap is a P-position
+   * @param verdict of the forms that give the rule
+   * @param all     whether the computed heaps are all there are
    */
   private record Rule(ConditionPeriod recurring, LongPredicate lost, Verdict<Long> verdict, boolean all) {
-    /** By forms that have one of some values. */
+    /** The rule of several forms, each compared with a value of its own. */
     static Optional<Rule> of(int count, LongPredicate computed, List<ClosedForm> forms, List<Long> values,
         LongPredicate beyond, Verdict<Long> verdict) {
       if (forms.getFirst() instanceof ListedForm)
@@ -106,7 +106,7 @@ public final class ConditionJudge {
           false));
     }
 
-    /** Whether more heaps are known than were computed. */
+    /** Whether the rule is proved for heaps beyond the computed ones. */
     boolean proved() {
       return !all && verdict instanceof Verdict.Proved<Long>;
     }
@@ -153,7 +153,9 @@ public final class ConditionJudge {
                 both.period(), both.from()));
   }
 
-  /** Whether the condition, mended where it is wrong, is the kernel of the game. */
+  /**
+   * A proof that the condition, corrected at its exceptions, gives exactly the P-positions; empty when there is none.
+   */
   private Optional<Phrase> kernel(Optional<Ruleset<?>> game, Convention play, int heaps, Proposition condition,
       Exceptions missed, Predicate<long[]> lost) {
     try (var scratch = budget.part(PROVER_STEPS).scratch()) {
@@ -191,7 +193,7 @@ public final class ConditionJudge {
     return new Formula.Or(ways);
   }
 
-  /** Whether the closed form that is proved is 0 just there. */
+  /** A proof that the proved closed form is 0 exactly where the corrected condition holds; empty when there is none. */
   private Optional<Phrase> same(Optional<Conjecture.Found> found, Proposition condition, Exceptions missed,
       LongPredicate lost) {
     if (found.isEmpty() || !found.get().proved() || found.get().form().from() > 0)
@@ -221,7 +223,7 @@ public final class ConditionJudge {
   }
 
   /**
-   * Of two to six heaps.
+   * Tests a condition on two to six heaps.
    *
    * @param game that {@link PPositionConjecturer#fits}
    * @throws BudgetSpent when not even a small table can be filled

@@ -10,13 +10,14 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.Undefined;
 
 /**
- * That something holds of n + period just when it does of n, for all n &ge; from, as it follows from how a condition on n is
- * made up ({@link TermPeriod}): comparisons of terms whose difference is periodic, or which stay apart from some number on.
+ * The period of a condition on n: for all n &ge; from it holds for n + period exactly when it holds for n. This is read
+ * off the condition's parts ({@link TermPeriod}): comparisons of terms whose difference is periodic, or keeps its sign
+ * from some number on.
  *
  * @param period from 1 to {@value TermPeriod#MOST}
  */
 record ConditionPeriod(long from, long period) {
-  /** What is seen of a condition on variable 0. */
+  /** The period of a condition on variable 0; empty when none can be read off. */
   static Optional<ConditionPeriod> of(Proposition condition) {
     try {
       return seen(condition);
@@ -25,7 +26,7 @@ record ConditionPeriod(long from, long period) {
     }
   }
 
-  /** Where a form has a value from 0 on. */
+  /** The period of the condition that a form equals a value; empty when none can be read off. */
   static Optional<ConditionPeriod> of(ClosedForm form, long value) {
     return switch (form) {
       case TermForm(Term term, var _, var _, long from) -> of(new Proposition.Compared(term, Relation.EQUAL,
@@ -38,15 +39,15 @@ record ConditionPeriod(long from, long period) {
     };
   }
 
-  /** From where on, and how often, both recur; empty when that is too long. */
+  /** The common period of both conditions; empty when it is too long. */
   Optional<ConditionPeriod> and(ConditionPeriod other) {
     return new TermPeriod(0, period, 0).common(new TermPeriod(0, other.period, 0))
         .map(common -> new ConditionPeriod(Math.max(from, other.from), common));
   }
 
   /**
-   * Whether what recurs so holds for all numbers from {@code first} on, when it does of those below {@code checked}: the
-   * others of one round are looked at.
+   * Whether a condition with this period holds for all numbers from {@code first} on when it does for those below
+   * {@code checked}; tests the rest of one period.
    */
   boolean always(long first, long checked, LongPredicate holds) {
     for (long n = checked; n < Math.max(first, from) + period; n++)
@@ -92,7 +93,7 @@ record ConditionPeriod(long from, long period) {
         ? Optional.of(new ConditionPeriod(goes.from(), goes.period())) : parted(difference, goes));
   }
 
-  /** From where a difference that grows, or falls, keeps its sign. */
+  /** The number from which a growing or falling difference keeps its sign; empty when it is too large. */
   private static Optional<ConditionPeriod> parted(Term difference, TermPeriod goes) {
     long rounds = 0;
     for (long n = goes.from(); n < goes.from() + goes.period(); n++) {
@@ -103,7 +104,10 @@ record ConditionPeriod(long from, long period) {
     return later <= TermPeriod.MOST ? Optional.of(new ConditionPeriod(later, 1)) : Optional.empty();
   }
 
-  /** Where a function that need not go on evenly has a value: an exponent of 2, for instance. */
+  /**
+   * The period of the condition that a function that is not periodic itself, such as the exponent of 2, has a given
+   * value.
+   */
   private static Optional<ConditionPeriod> called(Term left, Term right) {
     if (!(right instanceof Term.Constant(long value)))
       return Optional.empty();
@@ -123,7 +127,7 @@ record ConditionPeriod(long from, long period) {
     };
   }
 
-  /** Of 0 there is no exponent. */
+  /** The condition that the exponent of a prime is the value; 0 has no exponent. */
   private static Optional<ConditionPeriod> exponent(long prime, Term of, long value) {
     if (value < 0 || prime < 2 || value > Long.SIZE)
       return never(value);
@@ -133,7 +137,7 @@ record ConditionPeriod(long from, long period) {
         new Proposition.Compared(of, Relation.EQUAL, new Term.Constant(0))));
   }
 
-  /** What is not negative is never less than 0. */
+  /** The condition that a function that is never negative has a negative value; empty for other values. */
   private static Optional<ConditionPeriod> never(long value) {
     return value < 0 ? Optional.of(new ConditionPeriod(0, 1)) : Optional.empty();
   }

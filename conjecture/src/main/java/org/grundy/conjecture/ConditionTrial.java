@@ -8,20 +8,20 @@ import org.grundy.reason.Fields;
 import org.grundy.value.Convention;
 
 /**
- * How somebody's own condition for the lost positions fared.
+ * The result of testing a user's condition for the P-positions.
  *
- * @param claim     as it was typed
- * @param play      under which rule they are lost
+ * @param claim     the condition as typed
+ * @param play      the convention, normal or misère
  * @param names     of the heaps
- * @param bound     how far it was looked at
- * @param to        the largest heap that was looked at
- * @param refuted   the least position for which it is wrong
+ * @param bound     how far it was tested, in words
+ * @param to        the largest heap tested
+ * @param refuted   the least counterexample
  * @param lost      whether the player to move loses there
- * @param missed    all positions for which it is wrong, where they are few and small; else none
- * @param proof     how it is known to be right for heaps of all sizes, but for those that are missed
- * @param truth     of the first single heaps, whether they are lost; of several heaps none
- * @param said      the same as the condition says it
- * @param holds     what is true of the lost heaps instead, in a sentence
+ * @param missed    all counterexamples, where they are few and small; else none
+ * @param proof     the proof that it is right for heaps of all sizes, apart from those missed
+ * @param truth     whether each of the first single heaps is a P-position; empty for several heaps
+ * @param said      the same according to the condition
+ * @param holds     the true rule for the P-positions, in a sentence
  */
 public record ConditionTrial(String claim, Convention play, List<String> names, Phrase bound, long to,
     Optional<List<Long>> refuted, boolean lost, List<List<Long>> missed, Optional<Phrase> proof, List<Boolean> truth,

@@ -9,26 +9,26 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
 
 /**
- * What was found of a sequence of values.
+ * The findings about a sequence of values.
  *
  * @param name    the game, or empty for values that were given
  * @param rules   the game's rules
- * @param values  of 0, 1, 2, &hellip;, as far as they were computed
+ * @param values  of 0, 1, 2, &hellip;, as far as computed
  * @param found   a closed form of the values, if there is one
- * @param losing  where there is none, one of which values are 0: 1 for those, 0 for others
- * @param theorem what is published about the game, when that is the proof
- * @param why     how the theorem is seen to hold
- * @param tried   what was looked for, in order, up to what was found, and how far
- * @param stopped the limit that was reached before everything was tried
+ * @param losing  where there is none, a closed form that is 1 where the value is 0, else 0
+ * @param theorem the published theorem about the game, when that is the proof
+ * @param why     why the theorem applies
+ * @param tried   the searches in order, up to the one that succeeded, and how far each went
+ * @param stopped the limit reached before everything was tried
  */
 public record Conjecture(String name, Optional<Phrase> rules, long[] values, Optional<Found> found,
     Optional<Found> losing, Optional<Citation> theorem, List<Phrase> why, List<Phrase> tried,
     Optional<BudgetSpent.Limit> stopped)
     implements
       Conjectured {
-  /** A closed form, proved or checked: the other verdicts are for what somebody claims. */
+  /** A closed form, proved or checked; the other verdicts are for users' claims. */
   public record Found(ClosedForm form, Verdict<Long> verdict) {
-    /** The form, with the limit that it must not be repeated without. */
+    /** The form, with the bound up to which it was checked, which must always be stated. */
     public Phrase text() {
       return text(FormulaNames.USUAL);
     }
@@ -38,7 +38,7 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
       return names.in(verdict.limited(form.text(names)));
     }
 
-    /** How it stands, with other names in the bound up to which it was checked. */
+    /** The verdict, with other names in the bound up to which it was checked. */
     Verdict<Long> verdict(FormulaNames names) {
       return verdict instanceof Verdict.Checked<Long>(Phrase bound, var within)
           ? new Verdict.Checked<>(names.in(bound), within) : verdict;
@@ -71,14 +71,14 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     return new ValuesDocument(this, programs);
   }
 
-  /** How many values were computed. */
+  /** The number of computed values. */
   public int count() {
     return values.length;
   }
 
   /**
-   * The values that are known: those that were computed, and, up to so many in all, those that a closed form tells which is
-   * proved for all heaps.
+   * The known values: the computed ones, and up to a total of {@code count} those of a closed form proved for all
+   * heaps.
    */
   long[] known(int count) {
     Optional<ClosedForm> form = found.filter(Found::proved).map(Found::form)
@@ -104,7 +104,10 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     return line.toString();
   }
 
-  /** A program of what was found: {@code g(n)} for the values, {@code lost(n)} for 1 where they are 0 and 0 elsewhere. */
+  /**
+   * A program for the form found: {@code g(n)} for the values, or {@code lost(n)}, which is 1 where the value is 0 and
+   * 0 elsewhere.
+   */
   public String program(TargetLanguage code, Found found) {
     boolean lost = losing.filter(found::equals).isPresent();
     long[] before = Arrays.copyOf(values, (int) found.form().from());

@@ -6,23 +6,23 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
-/** What was found of a game or of values. */
+/** The findings about a game or a list of values. */
 public sealed interface Conjectured permits Conjecture, PPositionConjecture, MisereConjecture {
-  /** What is published about the game, when that is the proof. */
+  /** The published theorem about the game, when that is the proof. */
   Optional<Citation> theorem();
 
-  /** What was looked for, and how far. */
+  /** The searches made, and how far each went. */
   List<Phrase> tried();
 
-  /** The limit that was reached before everything was tried. */
+  /** The limit reached before everything was tried. */
   Optional<BudgetSpent.Limit> stopped();
 
   /** Whether something was found, or everything was tried. */
   boolean settled();
 
-  /** A program of what was found; empty where there is none. */
+  /** A program for the rule found; empty where there is none. */
   Optional<String> program(TargetLanguage code);
 
-  /** @param programs the languages in which people get what was found as a program */
+  /** @param programs the languages in which the rule is printed as a program for people */
   FoundDocument document(List<TargetLanguage> programs);
 }

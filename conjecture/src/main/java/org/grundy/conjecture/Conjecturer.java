@@ -29,40 +29,40 @@ import org.grundy.solve.sequence.NimSequence;
 import org.grundy.word.formula.Proposition;
 
 /**
- * From a game, or from values, to a closed form: theorems and proved periods first, then the {@link Finder}s, the simplest
- * first. What a finder finds is checked for all values there are, and said to be no more than that.
+ * Finds a closed form for a game or a list of values: theorems and proved periods first, then the {@link Finder}s, the
+ * simplest first. A finder's form is checked against all values and reported as checked, not proved.
  *
- * <p>As many values are computed as a bounded number of steps allows, {@value #MOST_VALUES} at most: the same on every
- * machine.
+ * <p>A bounded number of steps limits how many values are computed, {@value #MOST_VALUES} at most, so the result is the
+ * same on every machine.
  */
 public final class Conjecturer {
-  /** No more values are computed. */
+  /** The most values computed. */
   public static final int MOST_VALUES = 200_001;
   private static final long VALUE_STEPS = 20_000_000;
   private static final long FINDER_STEPS = 60_000_000;
   private static final long PROVER_STEPS = 30_000_000;
   private static final long FAR_STEPS = 50_000_000;
-  /** Values are computed past numbers in the rules up to this one. */
+  /** The largest number in the rules that values are computed past. */
   private static final long MOST_FAR = 1 << 21;
-  /** So many values beyond the number are looked at. */
+  /** How many values beyond such a number are tested. */
   private static final int PAST = 64;
-  /** A longer period is named, not written out. */
+  /** The longest period that is written out; a longer one is only stated. */
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
   private static final int MOST_DIGITS = 18;
-  /** A period of more values is none by chance. */
+  /** The longest period that may be a coincidence. */
   private static final int MOST_BY_CHANCE = 1000;
-  /** So many values are listed of a form that a theorem gives. */
+  /** How many values are listed of a form given by a theorem. */
   private static final int SHOWN_OF_TERM = 1000;
 
   private final Budget budget;
 
-  /** @param budget charged for values and for forms that are tried */
+  /** @param budget charged for values and for the forms tried */
   public Conjecturer(Budget budget) {
     this.budget = budget;
   }
 
-  /** Of few values the longer terms fit too many, so that they come after periods. */
+  /** The finders in order; with few values too many long terms fit, so these come after periods. */
   private static List<Finder> finders(int count) {
     if (count <= PeriodFinder.FEW)
       return List.of(TermFinder.plain(), new PeriodFinder(), new RecursionFinder(), new TermFinder(), new FloorFinder(),
@@ -72,7 +72,7 @@ public final class Conjecturer {
   }
 
   /**
-   * The closed form of values that are given.
+   * The closed form of given values.
    *
    * @param values of 0, 1, 2, &hellip;; at least {@value #FEWEST}
    */
@@ -83,9 +83,9 @@ public final class Conjecturer {
   }
 
   /**
-   * Values as they are typed, with commas or spaces between them.
+   * Parses values separated by commas or spaces.
    *
-   * @throws BadInput when one is no whole number from 0, or has more than {@value #MOST_DIGITS} digits
+   * @throws BadInput when one is not a whole number from 0 up, or has more than {@value #MOST_DIGITS} digits
    */
   public static long[] read(String text) {
     List<String> words = Words.of(text.strip());
@@ -147,7 +147,7 @@ public final class Conjecturer {
         : search(Optional.of(ruleset), values, trials);
   }
 
-  /** The law, if the budget lasts until one is proved. */
+  /** The law of the sequence, if one is proved within the budget. */
   private static Optional<Law> law(HeapSequence sequence, FinderRun trials) {
     try {
       return sequence.law();
@@ -157,14 +157,14 @@ public final class Conjecturer {
     }
   }
 
-  /** Nothing, when a limit was reached: what there is can still be shown. Nobody wants it after a cancellation. */
+  /** Empty when a limit was reached, since the rest can still be shown; rethrows a cancellation. */
   private static <T> Optional<T> unlessCancelled(BudgetSpent spent) {
     if (spent.limit() == BudgetSpent.Limit.CANCELLED)
       throw spent;
     return Optional.empty();
   }
 
-  /** As many values as the steps allow. */
+  /** The values of as many heaps as the steps allow. */
   private long[] values(Ruleset<?> ruleset, HeapSequence sequence) {
     if (!(ruleset instanceof HeapGame game))
       return first(sequence, 2000, FEWEST);
@@ -190,7 +190,7 @@ public final class Conjecturer {
     return found;
   }
 
-  /** So many values, or as many as the budget allows, but at least {@code fewest}. */
+  /** The first {@code count} values, or as many as the budget allows, but at least {@code fewest}. */
   private static long[] first(HeapSequence sequence, int count, int fewest) {
     var values = new ArrayList<BigInteger>();
     try {
@@ -215,7 +215,7 @@ public final class Conjecturer {
         List.of(), List.of(), Optional.empty());
   }
 
-  /** @param sequence the values of single heaps; where there are none, as of coins in places, the term gives them itself */
+  /** @param sequence the values of single heaps; empty, as for coins in places, where the term itself gives them */
   private static <P> Optional<Conjecture> byTheorem(Ruleset<P> ruleset, Optional<HeapSequence> sequence) {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.closed().isPresent()) {
@@ -247,7 +247,7 @@ public final class Conjecturer {
         Optional.empty());
   }
 
-  /** Equations that follow from a recursion, or that itself. */
+  /** The equations that follow from a recursion, or the recursion itself. */
   private <P> Optional<Conjecture> byRecursion(Ruleset<P> ruleset, HeapSequence sequence) {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.recursion().isPresent()) {
@@ -286,8 +286,8 @@ public final class Conjecturer {
   }
 
   /**
-   * A morphism in place of a period that must list more values than the images have letters: a word of few letters may
-   * have periods by chance, and what says as much with less is the likelier.
+   * Prefers a morphism to a period that lists more values than the images have letters: a word of few letters may have
+   * periods by chance, and the shorter description is likelier.
    */
   private ClosedForm shorter(ClosedForm form, long[] values) {
     if (!(form instanceof PeriodForm(long from, long gain, long[] period)) || gain != 0
@@ -302,7 +302,7 @@ public final class Conjecturer {
     }
   }
 
-  /** What automata decide where the form holds for all heaps. */
+  /** The statements that prove the form for all heaps, decided by automata. */
   private Optional<DecidedStatements> proof(Ruleset<?> game, ClosedForm form, long[] values, FinderRun trials) {
     try (var scratch = budget.part(PROVER_STEPS).scratch()) {
       Optional<ValueProver.Claim> claim = ValueClaims.of(form, values, scratch.budget());
@@ -328,7 +328,10 @@ public final class Conjecturer {
     return new Conjecture.Found(form, numerals.checked(bound(values), values.length - 1L));
   }
 
-  /** How far the form holds when values are computed past the numbers in the rules; empty when that takes too long. */
+  /**
+   * The form with the bound up to which it holds when values are computed past the numbers in the rules; empty when
+   * that takes too long.
+   */
   private Optional<Conjecture.Found> far(ClosedForm form, int count, HeapGame game, Numerals numerals) {
     long last = numerals.all().headSet(MOST_FAR + 1).last() + PAST;
     NimSequence values = NimSequence.of(game);
@@ -348,7 +351,7 @@ public final class Conjecturer {
     return Optional.of(new Conjecture.Found(form, numerals.checked(Phrase.of("{0} <= {1}", ClosedTerm.N, last), last)));
   }
 
-  /** Which heaps have the value 0, when there are some besides the first few and some that have not. */
+  /** A form for the heaps of value 0, when these are not just the first few and not all heaps. */
   private static Optional<ClosedForm> losing(long[] values, FinderRun trials) {
     long[] zeros = Arrays.stream(values).map(value -> value == 0 ? 1 : 0).toArray();
     long count = Arrays.stream(zeros).sum();
@@ -363,7 +366,7 @@ public final class Conjecturer {
   }
 
   /**
-   * Judges a formula of n, or of one other letter, against the values of a game.
+   * Tests a formula in n, or another letter, against the values of a game.
    *
    * @throws BadInput when the formula cannot be read, with the column
    */
@@ -371,7 +374,7 @@ public final class Conjecturer {
     return new FormulaJudge(budget).of(conjecture, formula);
   }
 
-  /** The same of a condition on the heaps that are lost; the game is absent for values that were given. */
+  /** Tests a condition for the heaps that are P-positions; the game is empty for given values. */
   public ConditionTrial test(Optional<Ruleset<?>> game, Conjecture conjecture, String text, Proposition condition) {
     return new ConditionJudge(budget).of(game, conjecture, text, condition);
   }

@@ -9,11 +9,11 @@ import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 
 /**
- * Lost is what another rule says, but for some positions.
+ * The P-positions of another rule, with some exceptions.
  *
  * @param others  the other rule
- * @param without positions that it calls lost and that are not
- * @param besides positions that are lost besides
+ * @param without positions that it wrongly calls P-positions
+ * @param besides P-positions that it misses
  */
 record ExceptedPPositions(PPositionForm others, List<List<Long>> without,
     List<List<Long>> besides) implements PPositionForm {

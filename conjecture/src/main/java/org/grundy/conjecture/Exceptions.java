@@ -9,20 +9,20 @@ import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 
 /**
- * Where a claim is wrong: the first positions, and whether these are all that there are among those that were looked at, few
- * and small, so that it is worth saying where it holds.
+ * Where a claim is wrong: the first such positions, and whether they are all the exceptions among the positions tested,
+ * few and small enough that it is worth saying where the claim holds.
  *
- * @param first the least first
+ * @param first the exceptions, the least first
  */
 record Exceptions(List<List<Long>> first, boolean few) {
-  /** No more are told. */
+  /** The most exceptions that are reported. */
   static final int MOST = 12;
 
   Exceptions {
     first = first.stream().map(List::copyOf).toList();
   }
 
-  /** Of the numbers from {@code from} to {@code count - 1}. */
+  /** The exceptions among the numbers from {@code from} to {@code count - 1}. */
   static Exceptions of(long from, int count, LongPredicate holds, Budget budget) {
     var missed = new ArrayList<List<Long>>();
     for (long n = from; n < count && missed.size() <= MOST; n++) {
@@ -34,12 +34,12 @@ record Exceptions(List<List<Long>> first, boolean few) {
         missed.size() <= MOST && (missed.isEmpty() || 2 * missed.getLast().getFirst() < count));
   }
 
-  /** The number after the last of those of single heaps. */
+  /** The number after the last exception among single heaps; 0 when there is none. */
   long beyond() {
     return first.isEmpty() ? 0 : first.getLast().getFirst() + 1;
   }
 
-  /** That it is wrong nowhere else; empty where it is right everywhere, or wrong at more. */
+  /** A sentence that lists the exceptions, and {@code holds}; empty when there are none, or too many. */
   List<Phrase> told(List<String> names, Phrase holds) {
     if (first.isEmpty() || !few)
       return List.of();

@@ -6,11 +6,12 @@ import org.grundy.phrase.Phrase;
 
 /** Looks for one kind of closed form. */
 interface Finder {
-  /** What is looked for, and how far, for somebody for whom nothing was found. */
+  /** A description of the search and how far it went, shown when it found nothing. */
   Phrase tried();
 
   /**
-   * A form that agrees with every value from its first number on, and leaves at least half of them to be foretold.
+   * A form that agrees with every value from its first number on and predicts at least half of the values; empty when
+   * none is found.
    *
    * @param values of 0, 1, 2, &hellip;
    */

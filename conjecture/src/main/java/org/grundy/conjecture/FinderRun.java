@@ -8,8 +8,8 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.Phrase;
 
 /**
- * Finders one after the other, each with its part of a budget, and a list of what was tried. When the budget itself is
- * spent, the others are not begun, and the list says so. Mutable.
+ * Runs finders one after another, each with its share of a budget, and lists what was tried. When the budget itself is
+ * spent, the remaining finders are skipped and the list says so. Mutable.
  */
 final class FinderRun {
   private final Budget budget;
@@ -18,13 +18,13 @@ final class FinderRun {
   private Optional<BudgetSpent.Limit> stopped = Optional.empty();
   private Optional<BudgetSpent.Limit> met = Optional.empty();
 
-  /** @param steps that each finder may take */
+  /** @param steps the most that each finder may take */
   FinderRun(Budget budget, long steps) {
     this.budget = budget;
     this.steps = steps;
   }
 
-  /** What the first of the finders that finds something has found; a cancelled budget throws. */
+  /** The form from the first finder that succeeds; throws when the budget is cancelled. */
   Optional<ClosedForm> first(List<Finder> finders, long[] values) {
     for (Finder finder : finders) {
       if (stopped.isPresent()) {
@@ -44,7 +44,7 @@ final class FinderRun {
     return Optional.empty();
   }
 
-  /** Takes note of a limit: a finder's own steps leave something to the others. */
+  /** Notes a limit; a finder that uses up its own steps leaves the rest of the budget to the others. */
   void spent(BudgetSpent spent) {
     if (spent.limit() == BudgetSpent.Limit.CANCELLED)
       throw spent;
@@ -52,7 +52,7 @@ final class FinderRun {
       stopped = Optional.of(spent.limit());
   }
 
-  /** Takes note of a limit that kept something else from its end; what follows is begun all the same. */
+  /** Notes a limit that stopped something other than a finder; later searches still start. */
   void met(BudgetSpent spent) {
     if (spent.limit() == BudgetSpent.Limit.CANCELLED)
       throw spent;
@@ -67,7 +67,7 @@ final class FinderRun {
     return List.copyOf(tried);
   }
 
-  /** The limit of the budget itself, when it was reached, or else one that was {@link #met}. */
+  /** The limit of the budget itself if it was reached, else one that was {@link #met}. */
   Optional<BudgetSpent.Limit> stopped() {
     return stopped.or(() -> met);
   }

@@ -10,9 +10,9 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 
 /**
- * Looks for floor(n (a + sqrt(d)) / c), as in Beatty's sequences: S. Beatty, Problem 3173, American Mathematical Monthly
- * 33 (1926) 159. The quotients of the values bound the number; each of those with small a, c and d, the smallest first, is
- * held against every value, in whole numbers. Time: the values.
+ * Looks for floor(n (a + sqrt(d)) / c), as in Beatty's sequences: S. Beatty, Problem 3173, American Mathematical
+ * Monthly 33 (1926) 159. The quotients of the values bound the factor of n; each candidate with small a, c and d, the
+ * smallest first, is checked against every value in integer arithmetic. Time: the number of values.
  */
 final class FloorFinder implements Finder {
   private static final int MOST_A = 12;
@@ -44,7 +44,7 @@ final class FloorFinder implements Finder {
     return root * root == d;
   }
 
-  /** Whether no whole number divides a, c and the root of d. */
+  /** Whether no integer above 1 divides a, c and the root of d. */
   private static boolean lowest(int a, int c, int d) {
     for (int k = 2; k <= c; k++)
       if (a % k == 0 && c % k == 0 && d % (k * k) == 0)

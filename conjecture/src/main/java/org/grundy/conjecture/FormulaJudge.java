@@ -9,13 +9,13 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Undefined;
 
-/** Judges somebody's formula for nim-values against those that were computed, the smallest first. */
+/** Tests a user's formula for nim-values against the computed ones, the smallest first. */
 final class FormulaJudge {
   private static final int SHOWN = 8;
-  /** So many heaps are looked at where a proved form tells those that were not computed. */
+  /** How many heaps are tested where a proved form gives those that were not computed. */
   private static final int FURTHER = 20_000;
   private static final int MOST_SHOWN = 1 << 16;
-  /** The formula may be without a value for fewer first numbers. */
+  /** The most first numbers for which the formula may be undefined. */
   private static final int MOST_WITHOUT = 2;
 
   private final Budget budget;
@@ -32,7 +32,7 @@ final class FormulaJudge {
     long begins = 0;
     while (begins < MOST_WITHOUT && begins < values.length && value(term, begins).isEmpty())
       begins++;
-    // without a value for one more number it is wrong there
+    // if it is undefined for one more number, that is a counterexample
     long from = begins < values.length && value(term, begins).isEmpty() ? 0 : begins;
     Exceptions missed = Exceptions.of(from, values.length, n -> value(term, n).equals(Optional.of(values[(int) n])),
         budget);
@@ -55,7 +55,7 @@ final class FormulaJudge {
     }
   }
 
-  /** What the formula is of the value, for all numbers from 1 on. */
+  /** The relation of the formula to the value that holds for all numbers from 1 on, if one is seen. */
   private static Optional<String> relation(Term term, long[] values) {
     for (String candidate : List.of("2^value", "value + 1", "value - 1", "2 value", "value / 2", "value + 2",
         "2^value - 1",

@@ -4,10 +4,10 @@ import org.grundy.game.ClosedTerm;
 import org.grundy.phrase.Phrase;
 
 /**
- * What a closed form is written with.
+ * The names with which a closed form is written.
  *
- * @param function whose values it gives
- * @param variable of which they are
+ * @param function the function whose values the form gives
+ * @param variable the variable of that function
  */
 public record FormulaNames(String function, String variable) {
   /** G(n), the nim-value of a heap of n. */
@@ -27,7 +27,7 @@ public record FormulaNames(String function, String variable) {
     return function + "(" + term + ")";
   }
 
-  /** A phrase that has {@link ClosedTerm#N} where the variable stands, with this one. */
+  /** A phrase with this variable in place of {@link ClosedTerm#N}. */
   Phrase in(Phrase ofN) {
     if (ofN.equals(ClosedTerm.N))
       return Phrase.verbatim(variable);

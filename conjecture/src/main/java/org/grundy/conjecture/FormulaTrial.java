@@ -7,19 +7,19 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
 /**
- * How somebody's own formula for the nim-values of single heaps fared.
+ * The result of testing a user's formula for the nim-values of single heaps.
  *
- * @param claim      as it was typed
- * @param variable   what its variable is called
- * @param values     of 0, 1, 2, &hellip;, which it was held against: computed, or told by a form that is proved
- * @param refuted    the least number for which it is wrong
- * @param value      what it gives there, if it has a value there at all
+ * @param claim      the formula as typed
+ * @param variable   the name of its variable
+ * @param values     of 0, 1, 2, &hellip;, that it was tested against: computed, or from a proved form
+ * @param refuted    the least counterexample
+ * @param value      its value there; empty where it is undefined
  * @param given      its values for the first numbers; absent where it has none
  * @param from       the first number for which it has a value
- * @param missed     all numbers for which it is wrong, where they are few and small; else none
- * @param relation   what it is instead, as {@code 2^value}; absent when nothing simple is seen
- * @param beyond     whether it is proved for all numbers, but for those that are missed
- * @param conjecture what holds
+ * @param missed     all counterexamples, where they are few and small; else none
+ * @param relation   how it relates to the value, such as {@code 2^value}; empty when no simple relation is seen
+ * @param beyond     whether it is proved for all numbers apart from those missed
+ * @param conjecture the true form
  */
 public record FormulaTrial(String claim, String variable, long[] values, Optional<Long> refuted, Optional<Long> value,
     List<Optional<Long>> given, long from, List<Long> missed, Optional<String> relation, boolean beyond,

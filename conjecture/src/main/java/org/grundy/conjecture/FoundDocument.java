@@ -13,9 +13,9 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Fields;
 import org.grundy.reason.Verdict;
 
-/** What was found, as a document. What programs are told is in English. */
+/** A document of the findings. The fields for programs are in English. */
 public abstract sealed class FoundDocument implements Document permits ValuesDocument, LostDocument, MisereDocument {
-  /** So many values are told to programs. */
+  /** The most values written for programs. */
   static final int VALUES = 100;
   static final Phrase INDENT = Phrase.verbatim("  ");
   static final Phrase FOUND = label(Phrase.of("Found"));
@@ -31,9 +31,9 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
   }
 
   /**
-   * What is said after a claim that is refuted.
+   * The blocks that follow a refuted claim.
    *
-   * @param holds what is true instead, in a sentence
+   * @param holds the true rule, in a sentence
    */
   abstract List<Block> instead(Optional<Phrase> holds);
 
@@ -41,7 +41,7 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
     return Phrase.of("{0}:  ", name);
   }
 
-  /** Numbers on one line, to be searched for. */
+  /** Numbers on one line, ready for a search. */
   static Block line(Phrase name, List<?> numbers) {
     return Headed.of(Phrase.of("{0}   ", name), new Unbroken(numbers(numbers)));
   }
@@ -50,7 +50,7 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
     return Phrase.verbatim(numbers.stream().map(Object::toString).collect(Collectors.joining(", ")));
   }
 
-  /** What is true instead of a claim, and how what was found stands. */
+  /** The true rule in place of a claim, and the standing of what was found. */
   static Block holds(Phrase sentence, Optional<Discovery> finding) {
     var blocks = new ArrayList<Block>(
         List.of(Headed.say(label(Phrase.of("What holds")), sentence)));

@@ -11,17 +11,17 @@ import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
 
 /**
- * What single heaps are worth under normal play, G, and when the player who makes the last move loses, G-: both are the
- * least number that no option has, but for a heap without moves, where G is 0 and G- is 1. A heap is tame when all that it
- * may become is tame and the two are equal, or 0 and 1, or 1 and 0. Equal ones are firm. A sum of tame heaps is worth the
- * nim-sum of their G; it is firm when one of them is.
+ * The values of single heaps in normal play, G, and in misère play, G-: each is the mex of the options' values, except
+ * that a heap without moves has G = 0 and G- = 1. A heap is tame when all heaps that it can become are tame and G and
+ * G- are equal, or 0 and 1, or 1 and 0. A heap with G = G- is firm. The value of a sum of tame heaps is the nim-sum of
+ * their G; the sum is firm when one of them is.
  *
- * <p>Then a sum of tame heaps is lost, when the player who makes the last move loses, just when its G- is 0: by induction.
- * Where no heap is firm and G- is 0, an option has neither the same G nor the same G- as its heap, and so leads to a sum of
- * another G, which is lost for the other player only if it is firm of value 0, and it is not; and so on in each of the four
- * cases, as in Nim (J. H. Conway, On Numbers and Games, 1976, chapter 12).
+ * <p>By induction, a sum of tame heaps is a misère P-position exactly when its G- is 0. Where no heap is firm and G- is
+ * 0, an option has neither the G nor the G- of its heap, so it leads to a sum with another G. That sum is a P-position
+ * only if it is firm with value 0, which it is not. The other three cases are similar, as in Nim (J. H. Conway, On
+ * Numbers and Games, 1976, chapter 12).
  *
- * <p>Time: the options of all heaps. Space: 9 bytes a heap.
+ * <p>Time: the number of options of all heaps. Space: 9 bytes per heap.
  */
 public final class Genera {
   private final int[] normal;
@@ -31,7 +31,7 @@ public final class Genera {
   private Optional<BudgetSpent> stopped = Optional.empty();
   /** Whether a heap may become one that is not smaller. */
   private boolean rises;
-  /** G- of larger heaps needs more than this, since a heap may become several of which one is not tame. */
+  /** Whether G and G- do not suffice for larger heaps, because a heap can become several of which one is not tame. */
   private boolean blocked;
 
   private int[] met = new int[16];
@@ -45,8 +45,9 @@ public final class Genera {
   }
 
   /**
-   * The heaps 0 to {@code most - 1}, or as many as the budget allows, or until one becomes several of which one is not
-   * tame, or one that is not smaller. All heaps of a game that has no others are taken in the order of play instead.
+   * Computes the heaps 0 to {@code most - 1}, or as many as the budget allows. Stops at a heap that can become several
+   * of which one is not tame, or one that is not smaller. If the game has no other heaps, they are taken in the order
+   * of play instead.
    */
   static Genera of(HeapGame game, int most, Budget budget) {
     var genera = new Genera(most);
@@ -69,7 +70,7 @@ public final class Genera {
     return genera;
   }
 
-  /** The heaps 0 to {@code most - 1}, each after those that it may become, as far as play ends. */
+  /** The heaps 0 to {@code most - 1}, each after those that it can become, provided play ends. */
   private static int[] order(HeapGame game, int most, Budget budget) {
     var order = new ArrayList<Integer>();
     var seen = new boolean[most];
@@ -96,7 +97,7 @@ public final class Genera {
     return order.stream().mapToInt(heap -> heap).toArray();
   }
 
-  /** Works out a heap; says whether that could be done. */
+  /** Computes a heap; false when that is not possible. */
   private boolean next(int heap, boolean[] done, HeapGame game, Budget budget) {
     stamp++;
     boolean[] all = {true};
@@ -153,7 +154,7 @@ public final class Genera {
     return mex;
   }
 
-  /** How many heaps were worked out, those of 0 to one less. */
+  /** The number of computed heaps: 0 to one less than this. */
   public int count() {
     return filled;
   }
@@ -163,12 +164,12 @@ public final class Genera {
     return normal[heap];
   }
 
-  /** The same when the player who makes the last move loses; 0 just when the heap alone is lost. */
+  /** G-, the value of a heap in misère play; 0 exactly when the heap alone is a P-position. */
   public int misere(int heap) {
     return misere[heap];
   }
 
-  /** The least heap that is not tame; empty when all are. */
+  /** The least heap that is not tame; empty when all computed heaps are tame. */
   public Optional<Integer> wild() {
     return IntStream.range(0, filled).filter(heap -> !tame[heap]).boxed().findFirst();
   }
@@ -178,12 +179,12 @@ public final class Genera {
     return blocked;
   }
 
-  /** Whether a heap may become one that is not smaller, so that no more could be worked out. */
+  /** Whether a heap can become one that is not smaller, which ended the computation. */
   boolean rises() {
     return rises;
   }
 
-  /** What ended the heaps too soon. */
+  /** The spent budget that ended the computation early. */
   Optional<BudgetSpent> stopped() {
     return stopped;
   }
@@ -198,12 +199,14 @@ public final class Genera {
         .toArray();
   }
 
-  /** 1 for heaps that are lost alone. */
+  /** 1 for heaps that are P-positions alone. */
   long[] lost() {
     return IntStream.range(0, filled).mapToLong(heap -> misere[heap] == 0 ? 1 : 0).toArray();
   }
 
-  /** Whether G and G- are the same for n and n + period, for n from {@code from} to {@code to}; all are worked out. */
+  /**
+   * Whether G and G- agree at n and n + period, for n from {@code from} to {@code to}; false unless all are computed.
+   */
   boolean repeat(long from, long period, long to) {
     if (to + period >= filled)
       return false;

@@ -7,15 +7,15 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
 /**
- * How somebody's own formula for the nim-values of several heaps fared.
+ * The result of testing a user's formula for the nim-values of several heaps.
  *
- * @param claim      as it was typed
- * @param to         the largest heap that was looked at
- * @param refuted    the heaps of the least sum for which it is wrong
+ * @param claim      the formula as typed
+ * @param to         the largest heap tested
+ * @param refuted    the counterexample with the least sum
  * @param value      the nim-value there
- * @param given      what it gives there, if it has a value there at all
+ * @param given      its value there; empty where it is undefined
  * @param proved     whether it holds for all heaps
- * @param conjecture what holds
+ * @param conjecture the true rule
  */
 public record HeapsTrial(String claim, long to, Optional<List<Long>> refuted, long value, Optional<Long> given,
     boolean proved, PPositionConjecture conjecture) implements ClaimVerdict {

@@ -1,6 +1,6 @@
 package org.grundy.conjecture;
 
-/** Functions that programs call, in each language. */
+/** Helper functions for programs, in each language. */
 public enum HelperFunction {
   /** The exponent of p in n. */
   V("""
@@ -31,7 +31,7 @@ public enum HelperFunction {
           while b != 0:
               a, b = b, a % b
           return a"""),
-  /** The sum of the quotients of Euclid's algorithm (sum = 1), or how many there are. */
+  /** The sum of the quotients in Euclid's algorithm (sum = 1), or their number (sum = 0). */
   EUCLID("""
       static long euclid(long a, long b, long sum) {
         long s = 0;
@@ -53,7 +53,7 @@ public enum HelperFunction {
               s += a // b if sum == 1 else 1
               a, b = b, a % b
           return s"""),
-  /** How many primes n has, each once (all = 0) or as often as it divides (all = 1). */
+  /** The number of prime factors of n, distinct (all = 0) or with multiplicity (all = 1). */
   PRIMES("""
       static long primes(long n, long all) {
         long c = 0;
@@ -81,7 +81,7 @@ public enum HelperFunction {
                       n //= p
               p += 1
           return c + 1 if n > 1 else c"""),
-  /** The least prime that divides n &ge; 2. */
+  /** The least prime factor of n &ge; 2. */
   LPF("""
       static long lpf(long n) { for (long p = 2; p <= n / p; p++) if (n % p == 0) return p; return n; }""", """
       long long lpf(long long n) { for (long long p = 2; p <= n / p; p++) if (n % p == 0) return p; return n; }""", """
@@ -91,7 +91,7 @@ public enum HelperFunction {
               if n % p == 0: return p
               p += 1
           return n"""),
-  /** How many primes there are up to n. */
+  /** The number of primes up to n. */
   PRIMEPI("""
       static long primepi(long n) { long c = 0; for (long p = 2; p <= n; p++) if (lpf(p) == p) c++; return c; }""",
       """

@@ -10,7 +10,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Proposition;
 
-/** What is asked of a game or of values: which closed form they have, or what becomes of somebody's claim. */
+/** A question about a game or a list of values: its closed form, or a test of a user's claim. */
 public final class Inquiry {
   private final Optional<Ruleset<?>> ruleset;
   private final long[] values;
@@ -33,32 +33,32 @@ public final class Inquiry {
   }
 
   /**
-   * Of a game of heaps.
+   * A question about a game of heaps.
    *
-   * @param test a formula, or a condition for the lost positions, that is to be judged
-   * @throws BadInput when the claim cannot be read, or is none under that convention
+   * @param test a formula, or a condition for the P-positions, to be tested
+   * @throws BadInput when the claim cannot be read, or makes no sense under that convention
    */
   public static Inquiry ofGame(Ruleset<?> ruleset, Convention play, Optional<String> test, Budget reading) {
     boolean single = play == Convention.MISERE ? MisereConjecturer.fits(ruleset) : Conjecturer.fits(ruleset, reading);
     return new Inquiry(Optional.of(ruleset), new long[0], play, !single && PPositionConjecturer.fits(ruleset), test);
   }
 
-  /** The same of values of 0, 1, 2 and so on. */
+  /** A question about the values of 0, 1, 2 and so on. */
   public static Inquiry ofValues(long[] values, Optional<String> test) {
     return new Inquiry(Optional.empty(), values, Convention.NORMAL, false, test);
   }
 
   /**
-   * What was found, and what became of the claim.
+   * The findings, and the result for the claim.
    *
-   * @param known where the claim is right, worked out only when it is asked for
+   * @param known the findings; where the claim is right, they are computed only on request
    */
   public record Answer(Supplier<? extends Conjectured> known, Optional<ClaimVerdict> test) {
     public Conjectured found() {
       return known.get();
     }
 
-    /** @param programs the languages in which people get what was found as a program */
+    /** @param programs the languages in which the rule is printed as a program for people */
     public Document document(List<TargetLanguage> programs) {
       return test.<Document>map(trial -> new TrialDocument(trial, () -> found().document(programs)))
           .orElseGet(() -> found().document(programs));
@@ -101,7 +101,7 @@ public final class Inquiry {
     return claim.filter(UserClaim.Lost.class::isInstance).map(claimed -> ((UserClaim.Lost) claimed).condition());
   }
 
-  /** Worked out once, when it is asked for. */
+  /** Computed once, on first use. */
   private static final class Known implements Supplier<Conjectured> {
     private final Supplier<PPositionConjecture> work;
     private Optional<Conjectured> found = Optional.empty();

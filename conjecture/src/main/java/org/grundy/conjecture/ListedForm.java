@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
-/** All values that there are, one after the other: of a game with finitely many heaps, such as the nodes of a graph. */
+/** The list of all values of a game with finitely many heaps, such as the nodes of a graph. */
 record ListedForm(long[] values) implements ClosedForm {
   private static final int MOST_LISTED = 24;
 

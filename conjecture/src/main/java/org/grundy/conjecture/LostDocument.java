@@ -10,7 +10,7 @@ import org.grundy.reason.Fields;
 import org.grundy.reason.Verdict;
 import org.grundy.value.Convention;
 
-/** What was found of the lost positions of several heaps. */
+/** The findings about the P-positions of several heaps. */
 final class LostDocument extends FoundDocument {
   private static final int SHOWN = 12;
 

@@ -3,7 +3,7 @@ package org.grundy.conjecture;
 import java.util.Arrays;
 import java.util.List;
 
-/** Nim's rule, when the player who makes the last move loses, as a program. */
+/** The rule of misère Nim as a program. */
 final class MisereCode {
   private MisereCode() {
   }

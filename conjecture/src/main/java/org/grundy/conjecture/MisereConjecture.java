@@ -8,28 +8,28 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Verdict;
 
 /**
- * What was found of a game of single heaps in which the player who makes the last move loses.
+ * The findings about a game of single heaps in misère play.
  *
  * @param name    the game
  * @param rules   its rules
- * @param genera  what each heap is worth under either rule
+ * @param genera  the value of each heap in normal and misère play
  * @param tame    a rule for any number of heaps, where all heaps behave like heaps of Nim
- * @param alone   where they do not: which heaps are lost alone, 1 for those and 0 for others
- * @param lone    whether a heap alone is lost, 1 or 0, as far as that was worked out
- * @param tried   what was looked for, and how far
- * @param stopped the limit that was reached before everything was tried
+ * @param alone   where they do not, a form for the heaps that are P-positions alone: 1 for those, 0 for others
+ * @param lone    1 for each heap that is a P-position alone, else 0, as far as computed
+ * @param tried   the searches made, and how far each went
+ * @param stopped the limit reached before everything was tried
  */
 public record MisereConjecture(String name, Phrase rules, Genera genera, Optional<Tame> tame,
     Optional<Conjecture.Found> alone, long[] lone, List<Phrase> tried, Optional<BudgetSpent.Limit> stopped)
     implements
       Conjectured {
   /**
-   * Nim's rule for the nim-values of the heaps: where one of them is large, that is worth 2 or more or firm, a position is
-   * lost when the nim-sum is 0, else when it is 1.
+   * The rule of misère Nim, applied to the heaps' nim-values. Where some heap is large, that is, has a value of 2 or
+   * more or is firm, the P-positions are those with nim-sum 0; otherwise those with nim-sum 1.
    *
-   * @param value   of a heap, under normal play
+   * @param value   of a heap, in normal play
    * @param firm    1 for heaps of value 0 or 1 that count as large, 0 for others of them
-   * @param verdict of both forms for heaps of all sizes; for those that were worked out the rule is proved
+   * @param verdict of both forms for heaps of all sizes; for the computed heaps the rule is proved
    */
   public record Tame(ClosedForm value, ClosedForm firm, Verdict<Long> verdict) {
     /** Whether some heap of value 0 or 1 counts as large. */
@@ -44,7 +44,7 @@ public record MisereConjecture(String name, Phrase rules, Genera genera, Optiona
     tried = List.copyOf(tried);
   }
 
-  /** The heaps that are lost alone, ascending. */
+  /** The heaps that are P-positions alone, ascending. */
   public List<Integer> lost(int most) {
     return java.util.stream.IntStream.range(0, lone.length).filter(n -> lone[n] == 1).limit(most).boxed().toList();
   }
@@ -64,7 +64,7 @@ public record MisereConjecture(String name, Phrase rules, Genera genera, Optiona
     return tame.isPresent() || alone.isPresent() || stopped.isEmpty();
   }
 
-  /** A function {@code lost} of a list of heaps, with those that it calls; empty without a rule for them. */
+  /** A function {@code lost} of a list of heaps, with its helper functions; empty when there is no rule for them. */
   @Override
   public Optional<String> program(TargetLanguage code) {
     return tame.map(rule -> code.limited(rule.verdict(), MisereCode.program(code, rule, genera)));

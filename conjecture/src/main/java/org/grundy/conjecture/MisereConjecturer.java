@@ -25,10 +25,10 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 
 /**
- * From a game of single heaps to a rule for its lost positions when the player who makes the last move loses. Where all
- * heaps are tame ({@link Genera}), the rule is that of Nim for the nim-values; else the heaps that are lost alone are looked
- * at. A period is proved as that of nim-values is, by R. K. Guy and C. A. B. Smith, The G-values of various games, 1956,
- * since what decides a heap is what decides the heaps that it becomes.
+ * Finds a rule for the misère P-positions of a game of single heaps. Where all heaps are tame ({@link Genera}), the
+ * rule is that of Nim for the nim-values; otherwise it covers only the heaps that are P-positions alone. A period is
+ * proved like one of nim-values, by R. K. Guy and C. A. B. Smith, The G-values of various games, 1956, since a heap's
+ * values depend only on the values of its options.
  */
 public final class MisereConjecturer {
   private static final long VALUE_STEPS = 4_000_000;
@@ -40,12 +40,12 @@ public final class MisereConjecturer {
 
   private final Budget budget;
 
-  /** @param budget charged for values, for forms that are tried, and for heaps that are searched */
+  /** @param budget charged for values, for the forms tried, and for the heaps searched */
   public MisereConjecturer(Budget budget) {
     this.budget = budget;
   }
 
-  /** Whether a game has single heaps whose moves can be listed, and play ends. */
+  /** Whether a game has single heaps, its moves can be listed, and play ends. */
   public static boolean fits(Ruleset<?> ruleset) {
     return SingleHeaps.of(ruleset).isPresent();
   }
@@ -53,8 +53,8 @@ public final class MisereConjecturer {
   /**
    * The rule of a game that {@link #fits}.
    *
-   * @throws BadInput    when heaps may become larger ones
-   * @throws BudgetSpent when not even a few heaps can be worked out
+   * @throws BadInput    when a heap can become one that is not smaller
+   * @throws BudgetSpent when not even a few heaps can be computed
    */
   public MisereConjecture of(Ruleset<?> ruleset) {
     try (var scratch = budget.scratch()) {
@@ -82,7 +82,7 @@ public final class MisereConjecturer {
         trials.stopped());
   }
 
-  /** Periods are looked for first: they can be proved. */
+  /** The finders in order; periods come first because they can be proved. */
   private static List<Finder> finders() {
     return List.of(new PeriodFinder(), new TermFinder(), new RecursionFinder(), new FloorFinder(),
         new AutomaticFinder());
@@ -119,8 +119,9 @@ public final class MisereConjecturer {
   }
 
   /**
-   * The theorem of the game says the same of sums; or values are remainders by m that change in each move and of which
-   * every smaller one is reached, so that a heap of n has options as one of n mod m, and for n &ge; m one to remainder 1.
+   * The proof by a theorem: it says the same for sums; or the values are remainders modulo m that change in each move
+   * and every smaller one is reached, so a heap of n has options like one of n mod m, and for n &ge; m also one to
+   * remainder 1.
    */
   private static Optional<Ground> byTheorem(HeapGame game, Genera genera, Optional<ClosedTerm> known,
       ClosedForm value, ClosedForm firm) {
@@ -147,7 +148,7 @@ public final class MisereConjecturer {
         hypotheses -> new SameSums(Phrase.of("theorem, {0}", theorem.citation().authors()), hypotheses));
   }
 
-  /** Whether the law of the theorem makes a form that holds for all heaps that were worked out hold for ever. */
+  /** Whether the theorem's law extends a form that holds for all computed heaps to all heaps. */
   private static boolean lasts(HeapTheorem theorem, Genera genera, ClosedForm value) {
     return value instanceof PeriodForm(long from, long gain, long[] values) && theorem.values().law()
         .filter(law -> gain * law.period() == law.gain() * values.length
@@ -155,15 +156,15 @@ public final class MisereConjecturer {
         .isPresent();
   }
 
-  /** That G and G- repeat from some heap on, for ever. */
+  /** A period of G and G- from some heap on, for all heaps. */
   private record Repeat(long from, long period, Phrase why) {
     Ground ground() {
       return new RecurrenceProof(from, period, why);
     }
 
     /**
-     * Whether forms that hold for all heaps that were worked out hold for ever: both periods fit in, or the form is that
-     * of a theorem.
+     * Whether forms that hold for all computed heaps hold for all heaps: the form's period and this one both fit into
+     * the computed heaps, or the form comes from a theorem.
      */
     boolean covers(Genera genera, Optional<ClosedTerm> known, ClosedForm... forms) {
       for (ClosedForm form : forms)
@@ -175,7 +176,7 @@ public final class MisereConjecturer {
     }
   }
 
-  /** G and G- repeat for so long that they do for ever; from heaps that are not empty on. */
+  /** The period of G and G-, where they repeat long enough that they do so for ever; it starts after the empty heap. */
   private static Optional<Repeat> byPeriod(HeapGame game, Genera genera) {
     Optional<OctalCode> code = game.code().filter(c -> c.finite() && !c.unequal() && c.pieces() <= 2);
     if (code.isEmpty())
@@ -197,7 +198,7 @@ public final class MisereConjecturer {
     return Optional.empty();
   }
 
-  /** Heaps alone, where G- is not enough to know what becomes of several. */
+  /** The outcomes of heaps alone, where G- does not decide sums. */
   private long[] searched(HeapGame game, FinderRun trials) {
     var lost = new ArrayList<Long>();
     Budget part = budget.part(SEARCH_STEPS);

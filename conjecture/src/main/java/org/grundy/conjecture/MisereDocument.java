@@ -8,7 +8,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.reason.Verdict;
 
-/** What was found of a game of single heaps in which the player who makes the last move loses. */
+/** The findings about a game of single heaps in misère play. */
 final class MisereDocument extends FoundDocument {
   private static final int COLUMNS = 16;
   private static final int LOST = 24;

@@ -9,19 +9,19 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.morphism.Morphism;
 
 /**
- * Looks for a morphism whose word the values begin, the least by the letters of all its images. Once the lengths of the
- * images are chosen the values give the images: they are the images of the values, one after another. So each choice is
- * held against all values: where a value comes again, its image must. Of every image but the first value's, which may come
- * once, two whole ones must be seen.
+ * Looks for a morphism whose infinite word begins with the values, the one whose images have the fewest letters in all.
+ * Once the lengths of the images are chosen, the values determine the images, because the word is the images of the
+ * values, one after another. Each choice is checked against all values: where a value recurs, its image must recur.
+ * Every image must be seen whole at least twice, except the first value's, which may occur once.
  *
- * <p>Time: the choices of lengths, which {@value #MOST_LETTERS} letters and images of {@value #LONGEST} bound, times the
+ * <p>Time: the choices of lengths, bounded by {@value #MOST_LETTERS} letters and images of {@value #LONGEST}, times the
  * values at worst; most choices fail at once.
  */
 final class MorphicFinder implements Finder {
   private static final int MOST_LETTERS = 4;
   private static final int LONGEST = 6;
   private static final int FEWEST = 20;
-  /** So many values are wanted for each letter of an image. */
+  /** How many values are required for each letter of an image. */
   private static final int WANTED = 4;
 
   @Override
@@ -51,7 +51,10 @@ final class MorphicFinder implements Finder {
     return number;
   }
 
-  /** A morphism whose images have so many letters together; the lengths of the images before {@code letter} are chosen. */
+  /**
+   * A morphism whose remaining images have {@code total} letters; the lengths of the images before {@code letter} are
+   * set.
+   */
   private static Optional<Morphism> ofTotal(int total, int[] word, int[] lengths, int letter, Budget budget) {
     if (letter == lengths.length)
       return total == 0 ? ofLengths(word, lengths, budget) : Optional.empty();

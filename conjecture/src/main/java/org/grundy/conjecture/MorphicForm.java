@@ -11,8 +11,8 @@ import org.grundy.word.morphism.Morphism;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The infinite word of a morphism, a value for each letter. A letter of the word is found from its number in time
- * proportional to the number of times that the morphism is applied to the first letter until the word is that long.
+ * The infinite word of a morphism, a value for each letter. Finding the letter at an index takes time proportional to
+ * the number of times that the morphism must be applied to the first letter before the word is that long.
  *
  * @param values of the letters, in the order of the rules
  */
@@ -41,7 +41,7 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
     };
   }
 
-  /** How many letters the images have together. */
+  /** The total number of letters of the images. */
   int letters() {
     return morphism.letters().chars().map(letter -> morphism.image((char) letter).length()).sum();
   }
@@ -68,7 +68,7 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
     return values[letter];
   }
 
-  /** How long the letters grow, each time that the morphism is applied, until the first is longer than n. */
+  /** The lengths of all letters' words after each application of the morphism, until the first is longer than n. */
   private List<long[]> lengths(long n) {
     var lengths = new ArrayList<long[]>();
     var length = new long[values.length];
@@ -85,7 +85,7 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
     return lengths;
   }
 
-  /** The sum, or the greatest number where it would be greater: no number of a letter is. */
+  /** The sum, or {@code Long.MAX_VALUE} on overflow; no index is greater. */
   private static long sum(long a, long b) {
     return a > Long.MAX_VALUE - b ? Long.MAX_VALUE : a + b;
   }

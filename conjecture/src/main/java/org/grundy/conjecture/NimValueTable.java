@@ -25,13 +25,13 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 
 /**
- * The nim-values of all positions of two heaps or more up to some size. The size is the largest of a few that the steps
- * allow, so that it is the same on every machine.
+ * The nim-values of all positions of two or more heaps up to some size. The size is the largest from a short list that
+ * the steps allow, so it is the same on every machine.
  *
  * @param heaps  how many heaps
  * @param to     the largest
  * @param values of the position (x, y, z) at x + side (y + side z), side = to + 1
- * @param stopped the limit of the budget that kept it from being larger
+ * @param stopped the limit of the budget that kept the table from being larger
  */
 record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit> stopped) {
   private static final long STEPS = 60_000_000;
@@ -48,7 +48,10 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
         : Arrays.stream(MORE).filter(side -> Math.pow(side, heaps) <= MOST_CELLS).toArray();
   }
 
-  /** How many heaps the positions of a game have: 2 to 6 where no other number is possible, 2 where it is; else 0. */
+  /**
+   * The number of heaps in a game's positions: 2 to 6 where only that number is possible, 2 where others are too; else
+   * 0.
+   */
   static <P> int heapsOf(Ruleset<P> ruleset) {
     if (!(ruleset instanceof Impartial) || !(ruleset.notation() instanceof Numbers<P> numbers))
       return 0;
@@ -62,7 +65,7 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     return 0;
   }
 
-  /** The largest table that the steps allow; its memory is reserved. */
+  /** The largest table that the steps allow, with its memory reserved. */
   static NimValueTable of(Ruleset<?> ruleset, int heaps, Budget budget) {
     if (heaps == 2 && ruleset instanceof VectorGame game && game.kernel().rays().filter(r -> r.length > 1 && r[1])
         .isPresent())
@@ -75,7 +78,7 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     return largest(heaps, ruleset, budget, (side, part) -> table(ruleset, heaps, side, part));
   }
 
-  /** The same where the player who makes the last move loses; the values are 0 of lost positions and 1 of others. */
+  /** The largest table of a game in misère play; the value is 0 for P-positions and 1 for others. */
   static NimValueTable misere(Ruleset<?> ruleset, int heaps, Budget budget) {
     return largest(heaps, ruleset, budget, (side, part) -> {
       Optional<NimValueTable> listed = listed(ruleset, heaps, side, part);
@@ -84,7 +87,7 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     });
   }
 
-  /** Fills a table of so many heaps from 0 on. */
+  /** Fills a table of the heaps from 0 to one less than {@code side}; empty when that is not possible. */
   @FunctionalInterface
   private interface Filler {
     Optional<NimValueTable> fill(int side, Budget budget);
@@ -115,7 +118,7 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     return new NimValueTable(heaps, to, values, Optional.of(limit));
   }
 
-  /** Whether it is large enough to look for rules in it. */
+  /** Whether the table is large enough to look for rules in it. */
   boolean tells() {
     return side() > sides(heaps)[0];
   }
@@ -165,7 +168,9 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     return new NimValueTable(2, table.to(), values, Optional.empty());
   }
 
-  /** By the sum of the heaps, when every move lowers it and none leaves the table; else empty. */
+  /**
+   * The table filled in order of the heaps' sum, when every move lowers the sum and none leaves the table; else empty.
+   */
   private static <P> Optional<NimValueTable> listed(Ruleset<P> ruleset, int heaps, int side, Budget budget) {
     if (!(ruleset instanceof Impartial<P> game) || !(ruleset.notation() instanceof Numbers<P> notation))
       return Optional.empty();
@@ -198,7 +203,7 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     return Arrays.stream(heaps).mapToObj(BigInteger::valueOf).toList();
   }
 
-  /** One position after the other. */
+  /** The table filled by searching one position after another. */
   private static <P> Optional<NimValueTable> searched(Ruleset<P> ruleset, int heaps, int side, Convention convention,
       Budget budget) {
     try (var scratch = budget.scratch()) {
@@ -254,7 +259,7 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     return lost(cell(at.stream().mapToLong(heap -> heap).toArray()));
   }
 
-  /** Whether all heaps are alike: exchanging the first with another changes no value. */
+  /** Whether all heaps are interchangeable: swapping the first with another changes no value. */
   boolean alike() {
     for (int cell = 0; cell < values.length; cell++) {
       long[] at = position(cell);
@@ -280,7 +285,7 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
     return IntStream.range(1, at.size()).allMatch(i -> at.get(i - 1) <= at.get(i));
   }
 
-  /** The lost positions by their greatest heap, then from the first on. */
+  /** The P-positions, sorted by their greatest heap, then by the heaps from the first on. */
   List<List<Long>> lost() {
     boolean alike = alike();
     var found = new ArrayList<List<Long>>();

@@ -13,18 +13,18 @@ import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Term;
 
 /**
- * The numbers that rules or conditions name. Near one of them, or where it is the exponent near that power of 2, values may
- * begin to be others than before, so that what was checked below says little.
+ * The numbers named in rules or conditions. Near such a number, or near the power of 2 where it is an exponent, the
+ * pattern of values may change, so a check below it says little.
  *
- * @param all from 2 on, the greatest {@code long} for those beyond its range
+ * @param all the numbers, 2 or more; {@code Long.MAX_VALUE} for those out of range
  */
 record Numerals(SortedSet<Long> all) {
-  /** Values up to so much above a number are near it. */
+  /** How far above a number values count as near it. */
   private static final int NEAR = 2;
 
   static final Numerals NONE = new Numerals(new TreeSet<>());
 
-  /** Those of a line of rules, or the places of a code; none of any other game. */
+  /** The numbers in a line of rules, or the places of a code; empty for other games. */
   static Numerals of(Ruleset<?> game) {
     var found = new TreeSet<Long>();
     if (game instanceof LineRules line)
@@ -37,26 +37,26 @@ record Numerals(SortedSet<Long> all) {
     return new Numerals(found);
   }
 
-  /** These and those of a condition. */
+  /** These numbers and those of a condition. */
   Numerals and(Proposition condition) {
     var found = new TreeSet<>(all);
     collect(condition, found);
     return new Numerals(found);
   }
 
-  /** The greatest, when not all of what may happen near it was looked at by looking that far. */
+  /** The greatest number, when values up to {@code to} do not cover all that are near it; else empty. */
   Optional<Long> beyond(long to) {
     return all.isEmpty() || all.last() <= to - NEAR ? Optional.empty() : Optional.of(all.last());
   }
 
-  /** A bound, with the greatest number beyond it. */
+  /** A bound in words, with the greatest number beyond it. */
   Phrase unseen(Phrase bound, long to) {
     return beyond(to).map(number -> number == Long.MAX_VALUE
         ? Phrase.of("{0} only, far below a number in the rule", bound)
         : Phrase.of("{0} only, not near {1} in the rule", bound, number)).orElse(bound);
   }
 
-  /** That something holds so far; with that limit where a number lies beyond. */
+  /** A verdict that something was checked up to {@code to}, with the bound stated where a number lies beyond it. */
   <C> Verdict<C> checked(Phrase bound, long to) {
     return new Verdict.Checked<>(unseen(bound, to), beyond(to).map(_ -> bound));
   }
@@ -105,7 +105,7 @@ record Numerals(SortedSet<Long> all) {
       out.add(number);
   }
 
-  /** Whether no variable stands in it. */
+  /** Whether a term has no variable. */
   private static boolean fixed(Term term) {
     return switch (term) {
       case Term.Constant _ -> true;

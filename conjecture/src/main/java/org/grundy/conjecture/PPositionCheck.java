@@ -14,14 +14,14 @@ import org.grundy.game.rules.LineRules;
 import org.grundy.reason.Ground.Hypotheses;
 
 /**
- * Holds a rule for several heaps against the moves that a line of rules lists: {@link PlainMex} for more than one heap. All
- * positions with few tokens are followed to their ends. Mutable.
+ * Checks a rule for several heaps against the moves that a line of rules lists: {@link PlainMex} for more than one
+ * heap. All positions with few tokens are played out to the end. Mutable.
  */
 final class PPositionCheck<P> {
   private static final int MOST_OF_TWO = 16;
   private static final int MOST_OF_THREE = 9;
   private static final int MOST_OF_MORE = 5;
-  /** A position on the way, to which no move may come back. */
+  /** The mark of a position being searched; no move may return to it. */
   private static final int OPEN = -1;
 
   private final Impartial<P> game;
@@ -37,7 +37,7 @@ final class PPositionCheck<P> {
   }
 
   /**
-   * What speaks for a theorem about a game that says which positions are lost; empty when the listed moves speak against it.
+   * The evidence for a theorem about the P-positions of a game; empty when the listed moves contradict it.
    *
    * @param value the nim-values, where the theorem gives them too
    */
@@ -68,7 +68,7 @@ final class PPositionCheck<P> {
     return boxed;
   }
 
-  /** Moves on to the next heaps within the limit on tokens; false after the last. */
+  /** Advances to the next position within the limit on tokens; false after the last. */
   private static boolean next(long[] heaps, int most) {
     for (int i = 0; i < heaps.length; i++) {
       heaps[i]++;
@@ -79,7 +79,10 @@ final class PPositionCheck<P> {
     return false;
   }
 
-  /** The mex of what the listed moves lead to. No deeper than there are positions with so many tokens. */
+  /**
+   * The mex of the positions that the listed moves lead to. The recursion is no deeper than the number of positions
+   * with so few tokens.
+   */
   private int value(P position) {
     List<BigInteger> heaps = notation.numbers(position);
     Integer known = values.get(heaps);

@@ -10,29 +10,29 @@ import org.grundy.solve.prover.DecidedStatements;
 import org.grundy.value.Convention;
 
 /**
- * What was found of the lost positions of a game with two or three heaps.
+ * The findings about the P-positions of a game with two or three heaps.
  *
  * @param name      the game
  * @param rules     its rules
- * @param play      under which rule they are lost
- * @param heaps     how many there are
- * @param to        the largest heap that was looked at
- * @param lost      the lost positions, by their greatest heap; where two heaps are alike, the smaller one first
- * @param value     the nim-value of all positions as a term of the heaps, if one was found
- * @param found     which are lost, if a rule was found
- * @param machine   an automaton of the lost positions
- * @param theorem   what is published about the game, when that is the proof
- * @param tried     what was looked for in vain, and how far
- * @param stopped   the limit that was reached before everything was tried
+ * @param play      the convention, normal or misère
+ * @param heaps     the number of heaps
+ * @param to        the largest heap tested
+ * @param lost      the P-positions, by their greatest heap; where two heaps are interchangeable, the smaller one first
+ * @param value     a term of the heaps for the nim-value of all positions, if one was found
+ * @param found     the rule for the P-positions, if one was found
+ * @param machine   an automaton of the P-positions
+ * @param theorem   the published theorem about the game, when that is the proof
+ * @param tried     the searches that failed, and how far each went
+ * @param stopped   the limit reached before everything was tried
  */
 public record PPositionConjecture(String name, Phrase rules, Convention play, int heaps, long to, List<List<Long>> lost,
     Optional<Valued> value, Optional<Found> found, Optional<Automaton> machine, Optional<Citation> theorem,
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped)
     implements
       Conjectured {
-  /** A rule for the lost positions, proved or checked. */
+  /** A rule for the P-positions, proved or checked. */
   public record Found(PPositionForm form, Verdict<List<Long>> verdict) {
-    /** The rule, with the limit that it must not be repeated without. */
+    /** The rule, with the bound up to which it was checked, which must always be stated. */
     public Phrase text() {
       return verdict.limited(form.text());
     }
@@ -40,13 +40,13 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
 
   /** A term of the heaps for all nim-values. */
   public record Valued(String term, Verdict<List<Long>> verdict) {
-    /** The term, with the limit that it must not be repeated without. */
+    /** The term, with the bound up to which it was checked, which must always be stated. */
     public Phrase text() {
       return verdict.limited(Phrase.verbatim(term));
     }
   }
 
-  /** An automaton of the lost positions, and what was decided of them. */
+  /** An automaton of the P-positions, and the statements decided about them. */
   public record Automaton(AutomatonPPositions form, DecidedStatements ground) {
   }
 
@@ -60,7 +60,10 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
     return machine.map(Automaton::form);
   }
 
-  /** The rule that a program is written for: one that is proved before one that is only checked; empty if its table is too long. */
+  /**
+   * The rule to write as a program: the rule found if it is proved, else a proved automaton whose table is short
+   * enough, else the rule found; empty when there is none.
+   */
   public Optional<PPositionForm> programmed() {
     boolean settled = found.filter(f -> f.verdict() instanceof Verdict.Proved).isPresent();
     Optional<PPositionForm> form = found.map(Found::form);
@@ -78,7 +81,10 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
     return new LostDocument(this, programs);
   }
 
-  /** A program of what is {@link #programmed}, which says how far it was checked where the rules name more. */
+  /**
+   * A program for the rule that is {@link #programmed}; it states the bound of the check where the rules name larger
+   * numbers.
+   */
   @Override
   public Optional<String> program(TargetLanguage code) {
     return programmed().map(form -> {
@@ -87,7 +93,7 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
     });
   }
 
-  /** How many lost positions were found. */
+  /** The number of P-positions found. */
   public int count() {
     return lost.size();
   }
@@ -97,7 +103,7 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
     return lost.subList(0, Math.min(most, lost.size()));
   }
 
-  /** Those of two heaps as pairs; of three the first two heaps. */
+  /** The first two heaps of each P-position. */
   public List<long[]> pairs() {
     return lost.stream().map(at -> new long[]{at.get(0), at.get(1)}).toList();
   }

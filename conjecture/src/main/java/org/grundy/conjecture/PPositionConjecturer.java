@@ -32,39 +32,39 @@ import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
 
 /**
- * From a game of two to six heaps to a rule for its lost positions: a term of the heaps, remainders, pairs with floors, a
- * strip, found in a table; proved where the prover can put the rule into words and decides that no move leads from it to
- * itself and one leads to it from everywhere else, or where the game's theorem says the same. Where the moves are vectors an
- * automaton of the lost positions is looked for besides, and proved.
+ * Finds a rule for the P-positions of a game of two to six heaps in a table: a term of the heaps, remainders, pairs
+ * with floors, or a strip. The rule is proved where the prover can express it and decides that no move leads from one
+ * such position to another and that every other position has a move to one, or where the game's theorem says the same.
+ * Where the moves are vectors, an automaton of the P-positions is also looked for, and proved.
  */
 public final class PPositionConjecturer {
   private static final long FINDER_STEPS = 100_000_000;
   private static final long PROVER_STEPS = 100_000_000;
   private static final Phrase AUTOMATA = Phrase.of("automata over binary, ternary, Fibonacci and like digits");
-  /** So many positions may be lost under one rule of play and not under the other. */
+  /** The most positions that may be P-positions under one convention and not under the other. */
   private static final int MOST_EXCEPTED = 16;
-  /** Automata are guessed of no more heaps. */
+  /** The most heaps for which an automaton is guessed. */
   private static final int MOST_GUESSED = 3;
 
   private final Budget budget;
 
-  /** @param budget charged for the table, the rules that are tried, and the proof */
+  /** @param budget charged for the table, the rules tried, and the proof */
   public PPositionConjecturer(Budget budget) {
     this.budget = budget;
   }
 
-  /** Whether a game has two to six heaps that are not sums of single ones. */
+  /** Whether a game's positions are two to six heaps that are not a sum of single heaps. */
   public static boolean fits(Ruleset<?> ruleset) {
     return NimValueTable.heapsOf(ruleset) > 0;
   }
 
-  /** What the heaps of a game that {@link #fits} are called in formulas and conditions. */
+  /** The names of the heaps in formulas and conditions, for a game that {@link #fits}. */
   public static List<String> names(Ruleset<?> ruleset) {
     return PPositionForm.NAMES.subList(0, NimValueTable.heapsOf(ruleset));
   }
 
   /**
-   * The rule for the lost positions of a game that {@link #fits}.
+   * The rule for the P-positions of a game that {@link #fits}.
    *
    * @throws BudgetSpent when not even a small table can be filled
    */
@@ -72,7 +72,7 @@ public final class PPositionConjecturer {
     return within(judge -> judge.of(ruleset, NimValueTable.of(ruleset, NimValueTable.heapsOf(ruleset), judge.budget)));
   }
 
-  /** Work whose tables are dropped when it ends. */
+  /** Does work whose tables are dropped at the end. */
   private <T> T within(Function<PPositionConjecturer, T> work) {
     try (var scratch = budget.scratch()) {
       return work.apply(new PPositionConjecturer(scratch.budget()));
@@ -123,8 +123,7 @@ public final class PPositionConjecturer {
   }
 
   /**
-   * The same where the player who makes the last move loses: a rule of its own, or that of normal play but for some small
-   * positions.
+   * The rule for the misère P-positions: a rule of its own, or that of normal play with some small exceptions.
    *
    * @throws BudgetSpent when not even a small table can be filled
    */
@@ -162,7 +161,7 @@ public final class PPositionConjecturer {
         trials.tried(), trials.stopped().or(table::stopped));
   }
 
-  /** What speaks for a theorem; none when the budget ends before that is seen. */
+  /** The evidence for a theorem; empty when there is none or the budget runs out first. */
   private Optional<Ground.Hypotheses> hypotheses(Ruleset<?> ruleset, PPositionForm form, Optional<TermPPositions> value,
       FinderRun trials) {
     try {
@@ -181,7 +180,7 @@ public final class PPositionConjecturer {
     return Numerals.of(ruleset).unseen(Phrase.of("heaps of up to {0}", table.to()), table.to());
   }
 
-  /** The rule with exceptions that are few and small. */
+  /** The rule with its exceptions, when they are few and small; else empty. */
   private static Optional<PPositionForm> excepted(PPositionForm rule, NimValueTable table) {
     var without = new ArrayList<List<Long>>();
     var besides = new ArrayList<List<Long>>();
@@ -213,7 +212,7 @@ public final class PPositionConjecturer {
   }
 
   /**
-   * Judges a formula of x, y and z against the nim-values of the table.
+   * Tests a formula in x, y and z against the nim-values of the table.
    *
    * @throws BadInput when the formula cannot be read, with the column
    */
@@ -248,7 +247,7 @@ public final class PPositionConjecturer {
     }
   }
 
-  /** @param ofForm whether it is the rule that was found that is proved, and not only an automaton */
+  /** @param ofForm whether the rule found is proved, and not only an automaton */
   private record Machine(GameProof proof, boolean ofForm) {
   }
 
@@ -272,7 +271,7 @@ public final class PPositionConjecturer {
     }
   }
 
-  /** What automata decide where the term gives all values. */
+  /** The statements that prove that the term gives all values, decided by automata. */
   private Optional<DecidedStatements> provedValue(Ruleset<?> ruleset, int heaps, TermPPositions value,
       FinderRun trials) {
     try (var scratch = budget.part(PROVER_STEPS).scratch()) {
@@ -286,7 +285,7 @@ public final class PPositionConjecturer {
     }
   }
 
-  /** The theorem of the game that says the same as a rule. */
+  /** The game's theorem that gives the same P-positions as a rule. */
   private static <P> Optional<Theorem<P>> theorem(Ruleset<P> ruleset, PPositionForm form) {
     for (Theorem<P> theorem : ruleset.theorems())
       if (theorem.lostRule().filter(rule -> same(rule, form, NimValueTable.heapsOf(ruleset))).isPresent())
@@ -306,7 +305,7 @@ public final class PPositionConjecturer {
     };
   }
 
-  /** The rule as the prover knows it, where it has words for it. */
+  /** The rule as a definition for the prover; empty where it cannot be expressed. */
   private static Optional<Definition> definition(PPositionForm form, int heaps, Theory theory) {
     String names = String.join(", ", PPositionForm.NAMES.subList(0, heaps));
     String name = "conjectured";

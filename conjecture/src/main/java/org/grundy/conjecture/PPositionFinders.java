@@ -15,13 +15,15 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Undefined;
 
-/** Looks for rules of lost positions in a table, and for terms of all its values. Time: rules times cells at worst. */
+/**
+ * Looks for rules for the P-positions of a table, and for terms of all its values. Time: rules times cells at worst.
+ */
 final class PPositionFinders {
   static final int MOST_MODULUS = 12;
   private static final int MOST_RESIDUES = 24;
   private static final int FEWEST_PAIRS = 8;
 
-  /** A term of the heaps, and as a statement that it is 0; without one where the prover has no words for it. */
+  /** A term of the heaps, and the statement that it is 0; the statement is empty where the prover cannot express it. */
   record Candidate(String term, String statement) {
   }
 
@@ -81,7 +83,7 @@ final class PPositionFinders {
     return terms;
   }
 
-  /** Terms that may be 0 just where a position is lost. */
+  /** Terms that may be 0 exactly at the P-positions. */
   private List<Candidate> lostTerms() {
     var terms = new ArrayList<Candidate>();
     if (table.heaps() != 2)
@@ -171,7 +173,7 @@ final class PPositionFinders {
     return Optional.empty();
   }
 
-  /** The smaller heaps of the lost pairs in order, when the difference of the n-th is t n. */
+  /** The rule by the smaller heaps of the P-positions in order, when the n-th pair differs by t n. */
   private Optional<PPositionForm> pairs() {
     if (!table.alike())
       return Optional.empty();
@@ -182,14 +184,14 @@ final class PPositionFinders {
     int known = 0;
     while (known < lost.size() && lost.get(known).get(1) - lost.get(known).get(0) == times * known)
       known++;
-    // pairs whose greater heap lies beyond the table are not there
+    // pairs whose greater heap is too large for the table are missing
     if (known < FEWEST_PAIRS || times > Short.MAX_VALUE)
       return Optional.empty();
     long[] smaller = lost.stream().limit(known).mapToLong(List::getFirst).toArray();
     return form(smaller).map(form -> new PairedPPositions(form, (int) times)).filter(this::agrees).map(f -> f);
   }
 
-  /** For heaps x &le; y: that y lies between x + c and a term of x. */
+  /** The rule, for heaps x &le; y, that y lies between x + c and a term of x. */
   private Optional<PPositionForm> strip() {
     if (!table.alike())
       return Optional.empty();

@@ -4,26 +4,29 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
-/** A rule that says which positions of two or more heaps are lost by the player to move. */
+/** A rule for the P-positions of two or more heaps. */
 public interface PPositionForm {
-  /** What the heaps are called. */
+  /** The names of the heaps. */
   List<String> NAMES = List.of("x", "y", "z", "u", "v", "w");
 
-  /** The rule in a line: {@code x ^ y = 0}. */
+  /** The rule on one line: {@code x ^ y = 0}. */
   Phrase text();
 
-  /** Whether the rule says that the position is lost; heaps are 0 or more. */
+  /** Whether a position is a P-position by the rule; heaps are 0 or more. */
   boolean lost(long[] heaps);
 
-  /** The same as a statement that a {@link org.grundy.word.logic.Prover} decides, of x, y, z; absent where there is none. */
+  /**
+   * The rule as a statement about x, y, z that a {@link org.grundy.word.logic.Prover} decides; empty where there is
+   * none.
+   */
   default Optional<String> statement() {
     return Optional.empty();
   }
 
-  /** A whole function {@code lost} in that language, with those that it calls. */
+  /** A whole function {@code lost} in a language, with its helper functions. */
   String program(TargetLanguage code, int heaps);
 
-  /** A function {@code lost} that consists of lines. */
+  /** A function {@code lost} with the given lines as its body. */
   static String function(TargetLanguage code, int heaps, Iterable<HelperFunction> helpers, List<String> lines) {
     var text = new StringBuilder();
     helpers.forEach(helper -> text.append(helper.text(code)).append('\n'));
@@ -44,7 +47,7 @@ public interface PPositionForm {
     return text.append(python ? "" : "\n}").toString();
   }
 
-  /** Two heaps in order, the smaller one called x. */
+  /** The lines that put two heaps in order, the smaller one called x. */
   static String sorted(TargetLanguage code) {
     return switch (code) {
       case JAVA -> "if (x > y) { long t = x; x = y; y = t; }";

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.grundy.phrase.Phrase;
 
-/** Which single heaps are lost, in a sentence. */
+/** Says in a sentence which single heaps are P-positions. */
 public final class PPositionHeaps {
   private static final int MOST_NAMED = 8;
 
@@ -15,7 +15,8 @@ public final class PPositionHeaps {
   }
 
   /**
-   * By remainders, where being lost recurs for all heaps from some size on; empty where these are too many to be told.
+   * The sentence by remainders, where the P-positions are periodic from some size on; empty where there are too many
+   * remainders to list.
    *
    * @param period 1 or more
    */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
 /**
- * Lost are the pairs (a(n), a(n) + t n), in either order.
+ * The P-positions are the pairs (a(n), a(n) + t n), in either order.
  *
  * @param smaller a, of n
  * @param times   t, 1 or more
@@ -31,14 +31,14 @@ record PairedPPositions(TermForm smaller, int times) implements PPositionForm {
     return times == 1 && wide();
   }
 
-  /** Whether a(n) = floor(n (2 - t + sqrt(t^2 + 4)) / 2), as with a diagonal t wide. */
+  /** Whether a(n) = floor(n (2 - t + sqrt(t^2 + 4)) / 2), as with a diagonal of width t. */
   boolean wide() {
     int half = times / 2;
     return smaller.equals(times % 2 == 0 ? FloorFinder.form(1 - half, half * half + 1, 1)
         : FloorFinder.form(2 - times, times * times + 4, 2));
   }
 
-  /** The prover has words for Wythoff's pairs. */
+  /** The prover can express Wythoff's pairs. */
   @Override
   public Optional<String> statement() {
     return golden() ? Optional.of("wythoff(x, y)") : Optional.empty();

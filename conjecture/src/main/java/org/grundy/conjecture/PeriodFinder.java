@@ -7,12 +7,13 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Looks for G(n + p) = G(n) + g from some number on, p ascending, where the equation holds for at least half of all
- * numbers and two periods; of few values, where two more than a period are foretold, and four more than are excepted. A last
- * value that is new says little, since a logarithm stays the same for long: there must be {@value #PLATEAU} times as many of
- * it as values before. Time: periods times values at worst, little where most periods fail at once.
+ * numbers and for two periods. With few values, it must predict two more than a period and four more than there are
+ * exceptions. A new value repeated to the end says little, since a logarithm stays the same for long: it must occur
+ * {@value #PLATEAU} times as often as there are values before it. Time: periods times values at worst, much less where
+ * most periods fail at once.
  */
 final class PeriodFinder implements Finder {
-  /** So many values are few: a period is then the likeliest rule but for the plainest terms. */
+  /** The most values that count as few: a period is then the likeliest rule after the plainest terms. */
   static final int FEW = 24;
   private static final int LONGEST = 5000;
   private static final int PLATEAU = 16;
@@ -35,7 +36,7 @@ final class PeriodFinder implements Finder {
       int from = n + 1;
       int seen = values.length - from;
       boolean half = seen >= 3 * p && 2 * seen >= values.length;
-      // a longer period would be the same number again and again as well
+      // a longer period would only be the same number repeated
       if (half && !few && seen < PLATEAU * (long) from && isPlateau(values, from))
         return Optional.empty();
       boolean enough = half || few && seen - p >= p + 2 && seen - p >= from + 4;
@@ -45,7 +46,7 @@ final class PeriodFinder implements Finder {
     return Optional.empty();
   }
 
-  /** Whether the values from there on are one and the same, which none before is. */
+  /** Whether all values from an index on are equal and differ from all before it. */
   private static boolean isPlateau(long[] values, int from) {
     return Arrays.stream(values, from, values.length).allMatch(value -> value == values[from])
         && Arrays.stream(values, 0, from).noneMatch(value -> value == values[from]);

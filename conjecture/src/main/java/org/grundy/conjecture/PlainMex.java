@@ -14,9 +14,9 @@ import org.grundy.phrase.BadInput;
 import org.grundy.reason.Ground.Hypotheses;
 
 /**
- * Holds a theorem that was recognised in a line of rules against the line itself: the value of a heap must be the mex of
- * the values of what its listed moves leave, for small heaps and around each number that the line names. Time: that of
- * listing at most {@value #MOST_OPTIONS} moves for each.
+ * Checks a theorem that was recognised in a line of rules against the line itself: the value of a heap must be the mex
+ * of its options' values, for small heaps and around each number in the line. Time: that of listing at most
+ * {@value #MOST_OPTIONS} moves for each heap.
  */
 final class PlainMex {
   private static final long SMALL = 48;
@@ -26,7 +26,7 @@ final class PlainMex {
   private PlainMex() {
   }
 
-  /** What speaks for the hypotheses of the theorem in this game; empty when the listed moves speak against it. */
+  /** The evidence for the theorem's hypotheses in this game; empty when the listed moves contradict it. */
   static Optional<Hypotheses> hypotheses(Ruleset<?> ruleset, Theorem<?> theorem) {
     if (!(ruleset instanceof LineRules && ruleset instanceof HeapGame game))
       return Optional.of(new Hypotheses.OfTheGame(ruleset.name()));
@@ -66,7 +66,7 @@ final class PlainMex {
       known[0] &= value.isPresent();
       sum = sum.xor(value.orElse(BigInteger.ZERO));
     }
-    // the mex of so many is less than this
+    // the mex of this many values is smaller
     return sum.min(BigInteger.valueOf(2L * MOST_OPTIONS)).intValueExact();
   }
 

@@ -4,17 +4,17 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.grundy.reason.Fields;
 
-/** What programs are told of how somebody's program fared on positions of a game. */
+/** Writes, as fields for programs, the result of testing a user's program on positions of a game. */
 public final class ProgramTrial {
   private ProgramTrial() {
   }
 
   /**
-   * It was right.
+   * The program was right.
    *
-   * @param positions on how many
+   * @param positions how many were tried
    * @param greatest  the greatest number in them
-   * @param unsolved  the position at which the limits ended; empty when all were solved
+   * @param unsolved  the position at which the limits were reached; empty when all were solved
    */
   public static void agrees(Fields out, String game, String program, int positions, BigInteger greatest,
       Optional<String> unsolved) {
@@ -22,7 +22,7 @@ public final class ProgramTrial {
     unsolved.ifPresent(at -> test.put("unsolved", at));
   }
 
-  /** The least position on which it disagrees, among those that were tried. */
+  /** The least position tried on which the program disagrees. */
   public static void disagrees(Fields out, String game, String program, String position, String right, String given) {
     test(out, game, program, "refuted").put("position", position).put("right", right).put("given", given);
   }

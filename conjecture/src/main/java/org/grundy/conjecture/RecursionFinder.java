@@ -11,7 +11,7 @@ import org.grundy.phrase.Phrase;
 /** Looks for {@link RecursionForm}s to the bases 2 to {@value #LARGEST}. Time: bases times values. */
 final class RecursionFinder implements Finder {
   private static final int LARGEST = 6;
-  /** Values below this one may be listed. */
+  /** The first number of a recursion is at most this; values before it are listed. */
   private static final int MOST_FIRST = 4;
   private static final int FEWEST = 6;
 
@@ -35,7 +35,7 @@ final class RecursionFinder implements Finder {
     var rules = new ArrayList<Rule>();
     for (int r = 0; r < base; r++) {
       int remainder = r;
-      // 0 = base * 0 + 0 would say of itself what it is
+      // 0 = base * 0 + 0 would define the value by itself
       int first = Math.max(r == 0 && from == 0 ? 1 : 0, Math.ceilDiv(from - r, base));
       Optional<Rule> rule = candidates(base, r, first, values).stream()
           .filter(c -> holds(c, base, remainder, first, values, budget)).findFirst();
@@ -49,7 +49,7 @@ final class RecursionFinder implements Finder {
     return Optional.of(new RecursionForm(base, begins, rules, Arrays.copyOf(values, begins)));
   }
 
-  /** From two or three equations, the simplest first. */
+  /** The rules that fit two or three equations, the simplest first. */
   private static List<Rule> candidates(int base, int r, int first, long[] values) {
     int last = (values.length - 1 - r) / base;
     if (last - first + 1 < FEWEST)

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 
 /**
- * G(km + r) for each remainder r by m and G(m): {@code self * G(m) + slope * m + plus}, for all n &ge; from, which is 1 or
- * more.
+ * Gives G(km + r) for each remainder r in terms of m and G(m): {@code self * G(m) + slope * m + plus}, for all n &ge;
+ * from, which is 1 or more.
  */
 record RecursionForm(int base, long from, List<Rule> rules, long[] first) implements ClosedForm {
   /** {@code self * G(m) + slope * m + plus}; self and slope are 0 or more. */
@@ -53,7 +53,10 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
     return Phrase.verbatim(equations);
   }
 
-  /** Where all but one remainder give the value at once: what is left when that one is undone as often as it goes. */
+  /**
+   * A direct formula to base 2, where only one remainder refers back to G(m): it gives the value from the odd part of n
+   * or n + 1.
+   */
   @Override
   public Optional<Phrase> hence() {
     if (base != 2 || from > 1 || rules.stream().filter(Rule::same).count() != 1)
@@ -62,7 +65,7 @@ record RecursionForm(int base, long from, List<Rule> rules, long[] first) implem
     Rule other = rules.get(1 - again);
     if (other.self != 0)
       return Optional.empty();
-    // the odd number u left of n, or of n + 1, is 2m + 1
+    // the odd part u of n, or of n + 1, is 2m + 1
     String value = other.plus == 0 && other.slope == 1 ? "(u - 1) / 2"
         : other.slope == 0 ? Long.toString(other.plus)
         : (other.slope == 1 ? "" : other.slope + " * ") + "(u - 1) / 2" + (other.plus == 0 ? "" : " + " + other.plus);

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.grundy.phrase.Phrase;
 
 /**
- * Lost is where the remainders of two heaps are certain pairs.
+ * The P-positions of two heaps are those whose remainders form one of certain pairs.
  *
  * @param p     the modulus of the first heap
  * @param q     that of the second

@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import org.grundy.word.formula.Term;
 
 /**
- * Whether a term agrees with a form that is proved, for all numbers, when it does for those that were looked at: by how both
- * go on for ever ({@link TermPeriod}), or by induction on digits ({@link TermNormalForm}).
+ * Decides whether a term that agrees with a proved form on the numbers tested agrees for all numbers: by the periods of
+ * both ({@link TermPeriod}), or by induction on digits ({@link TermNormalForm}).
  */
 final class SameTerms {
   private static final int LARGEST_BASE = 6;
@@ -15,13 +15,13 @@ final class SameTerms {
   }
 
   /**
-   * Whether they agree for all n, shown so; false says nothing.
+   * Whether both provably agree for all n; false means nothing.
    *
-   * @param first   from where on
-   * @param checked they agree for all smaller n from there on
+   * @param first   the first number compared
+   * @param checked they agree for all smaller n from {@code first} on
    */
   static boolean proved(Term term, ClosedForm form, long first, long checked) {
-    // so that a number without its last digit is one for which they agree
+    // a number without its last digit is then one on which they agree
     boolean begun = checked >= LARGEST_BASE * Math.max(1, first) && form.from() <= 1;
     return switch (form) {
       case TermForm(Term known, var _, var _, var _) -> known.equals(term) || goesOn(term, form, first, checked)
@@ -32,7 +32,7 @@ final class SameTerms {
     };
   }
 
-  /** Whether two terms of several variables from 0 on agree everywhere, when they do for 0 and 1. */
+  /** Whether two terms of several variables provably agree on all numbers from 0, given that they agree on 0 and 1. */
   static boolean everywhere(Term term, Term other, int variables) {
     return term.equals(other) || !partial(term) && !partial(other) && inductive(term, other, variables);
   }
@@ -74,7 +74,7 @@ final class SameTerms {
     }
   }
 
-  /** Whether the difference of both at bm + r is a multiple of that at m, for each r, to some base b. */
+  /** Whether, for some base b and each r, the difference of both at bm + r is a multiple of the difference at m. */
   private static boolean inductive(Term term, Term other, int variables) {
     Term difference = new Term.Operation(Term.Operator.MINUS, term, other);
     Optional<TermNormalForm> at = TermNormalForm.of(difference);
@@ -99,7 +99,10 @@ final class SameTerms {
     });
   }
 
-  /** With variable i as base times it and a digit: the lowest digit for variable 0. */
+  /**
+   * The term with each variable i replaced by base times it plus a digit; variable 0 takes the lowest of
+   * {@code digits}.
+   */
   private static Term shifted(Term term, int base, int digits) {
     return switch (term) {
       case Term.Constant number -> number;

@@ -24,7 +24,7 @@ import org.grundy.solve.HeapSequence;
 public final class SequenceDocument implements Document {
   private static final int COLUMNS = 10;
   private static final int MOST_COLUMNS = 15;
-  /** A label of a row, and the space after it. */
+  /** The width of a row's label and the space after it. */
   private static final int LABEL = 6;
 
   private final HeapSequence sequence;
@@ -34,8 +34,8 @@ public final class SequenceDocument implements Document {
 
   /**
    * @param to    the last heap of the table
-   * @param at    the heap that is asked for besides
-   * @param stats whether it is told how the values are known
+   * @param at    another heap whose value is asked for
+   * @param stats whether to say how the values are known
    */
   public SequenceDocument(HeapSequence sequence, BigInteger to, Optional<BigInteger> at, boolean stats) {
     this.sequence = sequence;
@@ -112,7 +112,7 @@ public final class SequenceDocument implements Document {
     return new Together(blocks);
   }
 
-  /** A term for all heaps, where a theorem gives one. */
+  /** The term for all heaps, where a theorem gives one. */
   private Optional<Block> closed() {
     for (Theorem<?> theorem : sequence.ruleset().theorems())
       if (theorem.closed().isPresent()) {

@@ -17,7 +17,7 @@ import org.grundy.solve.sequence.SparseSpace;
 
 /** How the values of heaps are known: by a theorem, or by which engine, how far, and what a period rests on. */
 public sealed interface SequenceStats extends Document {
-  /** So many rare heaps are named before the last. */
+  /** How many rare heaps are named before the last. */
   int NAMED = 5;
 
   static Optional<SequenceStats> of(HeapSequence sequence) {
@@ -60,7 +60,7 @@ public sealed interface SequenceStats extends Document {
   /**
    * Values that were computed.
    *
-   * @param found so many values stood in a file
+   * @param found the number of values read from a file
    */
   record Computed(NimSequence sequence, long found) implements SequenceStats {
     @Override
@@ -118,7 +118,7 @@ public sealed interface SequenceStats extends Document {
       lines.add(law(law.law().citation()));
     }
 
-    /** Time: one look at each value. */
+    /** Time: linear in the number of values. */
     @Override
     public void fields(Fields out) {
       out.put("engine", sequence.engine());

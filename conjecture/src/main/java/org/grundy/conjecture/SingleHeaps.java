@@ -12,9 +12,9 @@ import org.grundy.game.heap.Become;
 import org.grundy.game.heap.HeapGame;
 import org.grundy.phrase.BadInput;
 
-/** A game of heaps that falls into its heaps, as a heap game. Its moves are listed. */
+/** A game whose positions are sums of single heaps, as a heap game. Its moves are listed. */
 record SingleHeaps(Impartial<Heaps> game) implements HeapGame {
-  /** The heap game that a ruleset is; empty when play may not end, or heaps are not alone. */
+  /** The ruleset as a heap game; empty when play may not end, or positions are not sums of single heaps. */
   static Optional<HeapGame> of(Ruleset<?> ruleset) {
     if (ruleset.loopy())
       return Optional.empty();

@@ -5,13 +5,13 @@ import java.util.List;
 import org.grundy.phrase.Phrase;
 
 /**
- * Of heaps x &le; y those are lost whose greater heap is x + least to most(x); with x = 0 all are, or none, or none but
- * x = y = 0.
+ * The P-positions among heaps x &le; y are those with y from x + least to most(x); with x = 0 all are P-positions, or
+ * none, or only x = y = 0.
  *
  * @param least 0 or more
- * @param most  of n, which stands for x
- * @param axis   whether all positions with an empty heap are lost
- * @param origin whether two empty heaps are
+ * @param most  a form of n, which stands for x
+ * @param axis   whether all positions with an empty heap are P-positions
+ * @param origin whether two empty heaps are a P-position
  */
 record StripPPositions(int least, TermForm most, boolean axis, boolean origin) implements PPositionForm {
   @Override

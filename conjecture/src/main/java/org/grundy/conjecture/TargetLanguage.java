@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 
-/** Languages in which a closed form is written as a function {@code g} of n. */
+/** The languages in which a closed form is written as a function {@code g} of n. */
 public enum TargetLanguage {
   JAVA("Java", "static long g(long n) {", "long", true), CPP("C++", "long long g(long long n) {", "long long",
       true), PYTHON("Python", "def g(n):", "", false);
@@ -28,12 +28,12 @@ public enum TargetLanguage {
     this.braces = braces;
   }
 
-  /** What the language is called. */
+  /** The name of the language. */
   public String label() {
     return label;
   }
 
-  /** The language of a name that people use for it, in any case of letters: {@code c++}, {@code cpp}, {@code py}. */
+  /** The language with a common name, in upper or lower case: {@code c++}, {@code cpp}, {@code py}. */
   public static Optional<TargetLanguage> named(String name) {
     return switch (name.toLowerCase(Locale.ROOT)) {
       case "java" -> Optional.of(JAVA);
@@ -43,43 +43,43 @@ public enum TargetLanguage {
     };
   }
 
-  /** The statement that gives a value back. */
+  /** A return statement. */
   String back(String value) {
     return "return " + value + (braces ? ";" : "");
   }
 
-  /** A program, under a remark that says how far its rule was checked where the verdict has a limit. */
+  /** A program, headed by a comment that says how far its rule was checked where the verdict has a limit. */
   public String limited(Verdict<?> verdict, String program) {
     return verdict instanceof Verdict.Checked<?>(Phrase bound, var within) && within.isPresent()
         ? (braces ? "// " : "# ") + "checked for " + bound + ", not proved\n" + program : program;
   }
 
-  /** A statement under a condition. */
+  /** An {@code if} statement. */
   String when(String condition, String statement) {
     return braces ? "if (" + condition + ") " + statement : "if " + condition + ": " + statement;
   }
 
-  /** A statement as long as a condition holds. */
+  /** A {@code while} loop around a statement. */
   String whilst(String condition, String statement) {
     return braces ? "while (" + condition + ") " + statement : "while " + condition + ": " + statement;
   }
 
-  /** The statement that gives a variable that there is a new value. */
+  /** An assignment to an existing variable. */
   String set(String variable, String value) {
     return variable + " = " + value + (braces ? ";" : "");
   }
 
-  /** The statement that makes a whole number variable. */
+  /** A declaration of an integer variable. */
   String variable(String variable, String value) {
     return (braces ? type + " " : "") + set(variable, value);
   }
 
-  /** A quotient rounded down, of a number from 0. */
+  /** The quotient, rounded down, of a number from 0. */
   String quotient(String dividend, long divisor) {
     return dividend + (braces ? " / " : " // ") + divisor;
   }
 
-  /** The statement that makes a list of numbers. */
+  /** A declaration of a list of numbers. */
   String list(String name, long[] numbers) {
     String inside = IntStream.range(0, numbers.length).mapToObj(i -> literal(numbers[i]))
         .collect(Collectors.joining(", "));
@@ -94,21 +94,21 @@ public enum TargetLanguage {
     return this == JAVA && number != (int) number ? number + "L" : Long.toString(number);
   }
 
-  /** An entry of such a list; the index may be any whole expression. */
+  /** An entry of such a list; the index may be any integer expression. */
   String entry(String name, String index) {
     return this == JAVA ? name + "[(int) (" + index + ")]" : name + "[" + index + "]";
   }
 
   /**
-   * The whole function, after those that it calls.
+   * The whole function, after its helper functions.
    *
-   * @param before the values of the numbers before the form begins, which are 0 to {@code from - 1}
+   * @param before the values of the numbers before the form begins, 0 to {@code from - 1}
    */
   public String program(ClosedForm form, long[] before) {
     return program(form, before, "g");
   }
 
-  /** The same under another name. */
+  /** The whole function under another name. */
   String program(ClosedForm form, long[] before, String name) {
     String head = this.head.replace("g(", name + "(");
     ClosedForm.Body body = form.body(this);

@@ -27,8 +27,8 @@ final class TermCode {
   }
 
   /**
-   * Up to which numbers a term with a root of a square keeps to 64 bits, as a line of comment; no line for a term without,
-   * and none in Python, whose numbers are as long as they are.
+   * A comment line with the greatest numbers for which a term with a root of a square stays within 64 bits; no line for
+   * a term without such a root, and none in Python, whose integers are unbounded.
    */
   List<String> limit(Term term) {
     long growth = code == TargetLanguage.PYTHON || !helpers.contains(HelperFunction.ROOT) ? 0 : growth(term);
@@ -39,7 +39,7 @@ final class TermCode {
     return List.of("// exact up to " + Long.toString(most).charAt(0) + " * 10^" + zeros);
   }
 
-  /** A number g for which the term and what it is made of, outside of roots, are at most g n; 0 where none is seen. */
+  /** A number g such that the term and its parts, outside roots, are at most g n; 0 where none is found. */
   private static long growth(Term term) {
     return switch (term) {
       case Term.Constant _ -> 0;
@@ -61,7 +61,7 @@ final class TermCode {
     };
   }
 
-  /** d of d n n; 0 of other terms. */
+  /** The factor d of a term d n n; 0 for other terms. */
   private static long square(Term term) {
     return term instanceof Term.Operation(Term.Operator operator, Term left, Term right)
         && operator == Term.Operator.TIMES && right instanceof Term.Variable
@@ -86,7 +86,7 @@ final class TermCode {
     if (operator == Term.Operator.MINUS && left.equals(new Term.Constant(0)))
       return "-" + inner(right);
     String sign = sign(operator);
-    // a number that is shifted is as wide as n
+    // a shifted number is as wide as n
     boolean wide = operator == Term.Operator.LEFT && left instanceof Term.Constant;
     return inner(left) + (!wide || code == TargetLanguage.PYTHON ? "" : code == TargetLanguage.JAVA ? "L" : "LL") + sign
         + inner(right);
@@ -156,7 +156,7 @@ final class TermCode {
     };
   }
 
-  /** With as many digits as it takes: squares of heaps do not fit into 64 bits. */
+  /** The term computed without overflow: squares of heaps do not fit into 64 bits. */
   private String wide(Term term) {
     if (code == TargetLanguage.PYTHON)
       return text(term);

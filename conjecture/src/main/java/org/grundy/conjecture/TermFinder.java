@@ -14,27 +14,27 @@ import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Undefined;
 
 /**
- * Tries terms of n: constants, quotients, exponents of primes, digit sums, bits, roots, numbers of prime factors; of n or
- * its neighbours, as they are, moved by a number, halved, doubled, or by a modulus. Time: the number of terms, and for
- * one that fits the number of values.
+ * Tries terms of n: constants, quotients, exponents of primes, digit sums, bits, roots, numbers of prime factors; of n
+ * or its neighbours, unchanged, shifted by a number, halved, doubled, or reduced by a modulus. Time: the number of
+ * terms, plus the number of values for each term that fits.
  */
 final class TermFinder implements Finder {
   private static final int SHIFTS = 3;
   private static final int MODULI = 8;
 
-  /** A function of m, which stands for n or a neighbour, and what it is in words. */
+  /** A function of m, which stands for n or a neighbour, and its description in words. */
   private record Base(String term, Function<Phrase, Phrase> meaning) {
   }
 
   /**
-   * What is tried.
+   * A candidate term.
    *
-   * @param base  its place in the list
+   * @param base  the index of its base in the list
    * @param shift what is added to n
-   * @param form  as it is, doubled, halved, by 2, 3 and so on
+   * @param form  unchanged, doubled, halved, modulo 2, 3 and so on
    */
   private record Candidate(int base, int shift, int form) {
-    /** Where there are few values, what says less is tried first. */
+    /** The order of trial where there are few values: shorter descriptions come first. */
     int length() {
       return base / 3 + 4 * Math.abs(shift) + (form == 0 ? 0 : 4 + form);
     }
@@ -50,7 +50,7 @@ final class TermFinder implements Finder {
     this(false);
   }
 
-  /** Of constants, n, quotients and remainders of n alone. */
+  /** A finder of constants, n, and quotients and remainders of n alone. */
   static TermFinder plain() {
     return new TermFinder(true);
   }
@@ -123,7 +123,7 @@ final class TermFinder implements Finder {
     return base.term.equals("0") || base.term.equals("m") || base.term.startsWith("m /");
   }
 
-  /** Whether it grows so fast that its remainders are only long ways to write periods. */
+  /** Whether a base grows so fast that its remainders are only long-winded periods. */
   private static boolean isFast(Base base) {
     return base.term.startsWith("m *") || base.term.startsWith("(1 <<");
   }
@@ -174,7 +174,7 @@ final class TermFinder implements Finder {
     return Optional.of(new TermForm(TermReader.parse(plain, List.of("n"), Dialect.BITS), plain, meaning, start));
   }
 
-  /** A value that no sequence of ours has where there is none. */
+  /** The value of a term, or where it is undefined one that occurs in none of our sequences. */
   private static long value(Term term, long n) {
     try {
       return term.value(new long[]{n});

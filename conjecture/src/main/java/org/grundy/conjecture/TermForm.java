@@ -12,11 +12,11 @@ import org.grundy.word.formula.TermText;
 /**
  * A term of n.
  *
- * @param written the term as it is typed
- * @param meaning what that is in words; without words where it speaks for itself
+ * @param written the term as typed
+ * @param meaning its description in words; empty where it speaks for itself
  */
 record TermForm(Term term, String written, Phrase meaning, long from) implements ClosedForm {
-  /** For a term that speaks for itself. */
+  /** A term that speaks for itself. */
   static final Phrase PLAIN = new Phrase("", List.of());
 
   /** What a theorem gives. */

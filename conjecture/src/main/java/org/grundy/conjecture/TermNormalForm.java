@@ -9,20 +9,20 @@ import org.grundy.word.formula.Function;
 import org.grundy.word.formula.Term;
 
 /**
- * A term written as a number and multiples of parts that are not looked into: equal ones are equal for all numbers, while
- * different ones may be equal too. Digits are split off wherever that is right for all numbers: floor((4m + 3) / 2) is
+ * A term written as a number plus multiples of opaque parts: equal normal forms are equal for all numbers, but
+ * different ones may be equal too. Digits are split off wherever that is valid for all numbers: floor((4m + 3) / 2) is
  * 2m + 1, and v2(2m) is v2(m) + 1.
  *
- * <p>Functions that are not defined everywhere are taken only of what is 1 or more when variables are, and divisors are
- * numbers, so that nothing is without a value that is compared. Time: the size of the term times the bits of its numbers.
+ * <p>Functions that are not defined everywhere are applied only to parts that are 1 or more when the variables are, and
+ * divisors are numbers, so everything compared is defined. Time: the size of the term times the bits of its numbers.
  *
- * @param number what is added to the parts
- * @param parts  by how they are written, each with its multiple, which is not 0
+ * @param number the number added to the parts
+ * @param parts  each part's text, with its coefficient, which is not 0
  */
 record TermNormalForm(long number, SortedMap<String, Long> parts) {
   private static final String VARIABLE = "#";
 
-  /** The term, unless it has a part that may be without a value. */
+  /** The normal form of a term; empty if part of it may be undefined. */
   static Optional<TermNormalForm> of(Term term) {
     try {
       return Optional.of(expanded(term));
@@ -31,7 +31,7 @@ record TermNormalForm(long number, SortedMap<String, Long> parts) {
     }
   }
 
-  /** What is said of a term in which no rule here is sure. */
+  /** Thrown for a term that the rules here cannot handle safely. */
   private static final class Unclear extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -47,7 +47,7 @@ record TermNormalForm(long number, SortedMap<String, Long> parts) {
     return new TermNormalForm(Math.addExact(number, Math.multiplyExact(times, other.number)), sum);
   }
 
-  /** Whether it is the other times some whole number, 0 among them. */
+  /** Whether this is an integer multiple of the other, 0 included. */
   boolean isMultipleOf(TermNormalForm other) {
     if (equals(number(0)))
       return true;
@@ -61,7 +61,7 @@ record TermNormalForm(long number, SortedMap<String, Long> parts) {
     return new TermNormalForm(number, new TreeMap<>());
   }
 
-  /** A part, or a variable, as often as that. */
+  /** A multiple of a variable. */
   static TermNormalForm variable(int index, long times) {
     return part(VARIABLE + index).times(times);
   }
@@ -78,19 +78,19 @@ record TermNormalForm(long number, SortedMap<String, Long> parts) {
     return parts.isEmpty();
   }
 
-  /** Whether all multiples of parts are multiples of this. */
+  /** Whether the coefficients of all parts are divisible by a number. */
   private boolean split(long by) {
     return parts.values().stream().allMatch(count -> count % by == 0);
   }
 
-  /** The quotient when {@link #split}. */
+  /** The quotient by a number for which {@link #split} holds. */
   private TermNormalForm quotient(long by) {
     SortedMap<String, Long> smaller = new TreeMap<>();
     parts.forEach((part, count) -> smaller.put(part, count / by));
     return new TermNormalForm(Math.floorDiv(number, by), smaller);
   }
 
-  /** Whether it is 1 or more when variables are. */
+  /** Whether this is 1 or more when the variables are. */
   private boolean positive() {
     return number >= 0 && number + parts.size() > 0
         && parts.entrySet().stream().allMatch(e -> e.getKey().matches(VARIABLE + "\\d+") && e.getValue() > 0);
@@ -135,7 +135,7 @@ record TermNormalForm(long number, SortedMap<String, Long> parts) {
     return 1L << b.number;
   }
 
-  /** A power whose exponent is an exponent of 2 or a count and a number from 0. */
+  /** A power whose exponent is an exponent of 2 or a count, plus a number from 0. */
   private static TermNormalForm raised(TermNormalForm factor, TermNormalForm base, TermNormalForm exponent) {
     boolean sure = base.isNumber() && base.number >= 2 && factor.isNumber() && exponent.number >= 0 && exponent.parts
         .entrySet().stream().allMatch(e -> e.getValue() > 0 && e.getKey().matches("(V|BITLENGTH|POPCOUNT|DIGITSUM).*"));
@@ -193,7 +193,7 @@ record TermNormalForm(long number, SortedMap<String, Long> parts) {
     return bits(operator, a.quotient(2), b.quotient(2)).times(2).plus(last, 1);
   }
 
-  /** What does not depend on the order of two. */
+  /** A part with two operands whose order does not matter. */
   private static TermNormalForm both(String how, TermNormalForm a, TermNormalForm b) {
     String first = a.toString();
     String second = b.toString();

@@ -6,10 +6,10 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Term;
 
 /**
- * Lost is where a term of the heaps is 0.
+ * The P-positions are where a term of the heaps is 0.
  *
- * @param written the term as it is typed
- * @param formula the same as a statement for the prover; empty where there is none
+ * @param written the term as typed
+ * @param formula the rule as a statement for the prover; empty where there is none
  */
 record TermPPositions(Term term, String written, String formula) implements PPositionForm {
   @Override

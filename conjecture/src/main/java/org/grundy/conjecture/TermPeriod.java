@@ -8,17 +8,20 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.Undefined;
 
 /**
- * That f(n + period) = f(n) + gain for all n &ge; from, as it follows from how a term of n is made up: sums, multiples,
- * quotients and remainders by numbers, bits with numbers, minima, and any function of what is periodic. A function without
- * a value at n has none at n + period.
+ * The period of a term f of n: f(n + period) = f(n) + gain for all n &ge; from. It is read off the term's structure:
+ * sums, multiples, quotients and remainders by numbers, bit operations with numbers, minima, and any function of
+ * periodic parts. A function undefined at n is undefined at n + period.
  *
  * @param period from 1 to {@value #MOST}
  */
 record TermPeriod(long from, long period, long gain) {
-  /** Longer periods are not followed. */
+  /** The longest period considered. */
   static final long MOST = 1 << 20;
 
-  /** What is seen of a term of variable 0. Time: the size of the term, and the period for each minimum. */
+  /**
+   * The period of a term of variable 0; empty when none can be read off. Time: the size of the term, plus the period
+   * for each minimum.
+   */
   static Optional<TermPeriod> of(Term term) {
     try {
       return seen(term);
@@ -98,14 +101,17 @@ record TermPeriod(long from, long period, long gain) {
     return new TermPeriod(from, period, Math.multiplyExact(gain, number));
   }
 
-  /** Both over their common period, with so many times the one's gain and so many times the other's. */
+  /**
+   * A sum of multiples of both over their common period: {@code here} times this gain plus {@code there} times the
+   * other's.
+   */
   private Optional<TermPeriod> with(TermPeriod other, long here, long there) {
     return common(other).map(common -> new TermPeriod(Math.max(from, other.from), common,
         here * Math.multiplyExact(gain, common / period)
             + there * Math.multiplyExact(other.gain, common / other.period)));
   }
 
-  /** Over so many periods that the gain is a multiple of the number. */
+  /** The same term over enough periods that the gain is a multiple of the number. */
   private Optional<TermPeriod> each(long number) {
     long times = number / gcd(number, gain);
     long longer = Math.multiplyExact(period, times);
@@ -113,7 +119,7 @@ record TermPeriod(long from, long period, long gain) {
         : Optional.empty();
   }
 
-  /** The lesser or greater of two: where the gains differ, from where the one stays beyond the other. */
+  /** The minimum or maximum of two terms; where the gains differ, from the number where one stays beyond the other. */
   private static Optional<TermPeriod> extreme(TermPeriod a, Term left, TermPeriod b, Term right, boolean least) {
     Optional<Long> common = a.common(b);
     if (common.isEmpty())

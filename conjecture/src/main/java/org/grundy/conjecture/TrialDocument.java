@@ -12,9 +12,9 @@ import org.grundy.reason.Fields;
 import org.grundy.value.Convention;
 
 /**
- * How a claim fared, and what holds where it is refuted.
+ * A document of the result for a claim, and of the true rule where it is refuted.
  *
- * @param found what holds; people are told of it, and it is worked out for them, only where the claim is refuted
+ * @param found the true rule; computed and shown to people only where the claim is refuted
  */
 record TrialDocument(ClaimVerdict trial, Supplier<FoundDocument> found) implements Document {
   private static final int BEFORE = 6;
@@ -52,7 +52,7 @@ record TrialDocument(ClaimVerdict trial, Supplier<FoundDocument> found) implemen
     };
   }
 
-  /** The first values, or lost heaps, beside what the claim says of them. */
+  /** The first values, or outcomes of heaps, beside those that the claim gives. */
   private Optional<Block> excerpt() {
     return switch (trial) {
       case FormulaTrial values when values.refuted().isPresent() -> {

@@ -9,21 +9,21 @@ import org.grundy.word.formula.PropositionReader;
 import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 
-/** What somebody claims of a game: a term for the nim-values, or a condition for the positions that are lost. */
+/** A user's claim about a game: a term for the nim-values, or a condition for the P-positions. */
 public sealed interface UserClaim {
-  /** Nim-values are those of a term. */
+  /** The claim that a term gives the nim-values. */
   record Values(Term term) implements UserClaim {
   }
 
-  /** The player to move loses just where a condition holds. */
+  /** The claim that a condition holds exactly at the P-positions. */
   record Lost(Proposition condition) implements UserClaim {
   }
 
-  /** What stands in a condition and in no term. */
+  /** A sign or word that occurs in conditions and never in terms. */
   Pattern RELATION = Pattern.compile("[<>=!]|\\|\\||&&|\\b(and|or|not|is|divides)\\b");
 
   /**
-   * Reads a text: a condition where something is compared in it, else a term.
+   * Reads a text: as a condition if it contains a comparison, else as a term.
    *
    * @param names of the heaps
    * @throws BadInput when it is neither, with the column
@@ -34,12 +34,12 @@ public sealed interface UserClaim {
     return new Lost(PropositionReader.parse(text, names, Dialect.BITS));
   }
 
-  /** What a formula of a single heap calls it: x where that stands in it, else n. */
+  /** The variable of a formula for a single heap: x if it occurs there, else n. */
   static String variable(String text) {
     return text.matches(".*\\bx\\b.*") ? "x" : "n";
   }
 
-  /** The sentence for a formula of nim-values where the player who makes the last move loses. */
+  /** The error for a formula for nim-values in misère play. */
   static BadInput noValues(String text) {
     return BadInput
         .because("under misere play expected a condition that says where the player to move loses, such as {0}, found a"

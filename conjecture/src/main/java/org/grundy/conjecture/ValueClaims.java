@@ -20,7 +20,7 @@ import org.grundy.word.numeration.DigitSystem;
 
 /** Closed forms as claims that the prover of values decides: terms, periods, automata of digits. */
 final class ValueClaims {
-  /** Larger automata are not made. */
+  /** The most states of an automaton. */
   private static final int MOST_STATES = 2000;
   private static final int MOST_VALUES = 64;
   private static final int MOST_GAINING = 64;
@@ -34,12 +34,14 @@ final class ValueClaims {
     this.budget = budget;
   }
 
-  /** The claim that a form of n gives all values, with those before it begins; empty when it has no formula. */
+  /**
+   * The claim that a form of n gives all values, after the listed ones before it begins; empty when it has no formula.
+   */
   static Optional<Claim> of(ClosedForm form, long[] values, Budget budget) {
     return new ValueClaims(budget).claim(form, values);
   }
 
-  /** That a term of so many heaps is the value. */
+  /** The claim that a term of {@code heaps} heaps is the value; empty when it has no formula. */
   static Optional<Claim> of(Term term, int heaps) {
     List<Variable> names = IntStream.range(0, heaps).mapToObj(i -> new Variable(PPositionForm.NAMES.get(i))).toList();
     var value = new Variable("v");
@@ -71,7 +73,7 @@ final class ValueClaims {
     return org.grundy.word.logic.LinearTerm.of(variable).minus(number(number)).compared(Relation.EQUAL);
   }
 
-  /** The formula from a number on, and the values before it. */
+  /** The formula from a number on, with the listed values before it. */
   private Formula from(long from, Formula formula, long[] values) {
     if (from == 0)
       return formula;
@@ -83,7 +85,7 @@ final class ValueClaims {
     return new Formula.Or(ways);
   }
 
-  /** Digits from the greatest on lead from a number's place in the period to that of its double, or one more. */
+  /** The claim for a period: each digit, the greatest first, leads from the state of n to that of 2n or 2n + 1. */
   private Optional<Claim> period(long from, long[] period, long[] values) {
     long states = from + period.length;
     if (states > MOST_STATES)
@@ -102,7 +104,10 @@ final class ValueClaims {
     int after(int state, int digit);
   }
 
-  /** What states have that are reached from state 0, the greatest digit first. */
+  /**
+   * The claim that the value is that of the state reached from state 0, reading the greatest digit first; empty when
+   * there are too many values.
+   */
   private Optional<Claim> valued(DigitSystem system, long[] of, Step step) {
     long[] distinct = Arrays.stream(of).distinct().toArray();
     if (distinct.length > MOST_VALUES)
@@ -115,7 +120,10 @@ final class ValueClaims {
     return Optional.of(claim(system, new Formula.Or(ways)));
   }
 
-  /** n = from + place + period q, and the value is as many gains more. */
+  /**
+   * The formula with n = from + place + period q and the value at that place plus q gains; empty when the form is too
+   * long.
+   */
   private Optional<Formula> gaining(PeriodForm form) {
     if (form.from() + form.values().length > MOST_GAINING)
       return Optional.empty();
@@ -133,8 +141,8 @@ final class ValueClaims {
   }
 
   /**
-   * The form reads the lowest digit first, a formula the highest: a state is then the value that each state of the form
-   * comes to by the digits read so far, the first number for n = 0 alone.
+   * The form reads the lowest digit first, the formula the highest. So a state of the formula lists, for each state of
+   * the form, the value that the digits read so far lead to; state 0 is for n = 0 alone.
    */
   private Optional<Claim> automatic(AutomaticForm form) {
     int base = form.base();

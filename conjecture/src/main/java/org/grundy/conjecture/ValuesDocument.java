@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
-/** What was found of a sequence of values: the first of them, the closed form, and what was tried. */
+/** A document of the findings about a sequence of values: the first values, the closed form, and what was tried. */
 final class ValuesDocument extends FoundDocument {
   private static final int COLUMNS = 16;
   private static final int SEARCHED = 15;
@@ -78,7 +78,7 @@ final class ValuesDocument extends FoundDocument {
         .orElseGet(this::findings);
   }
 
-  /** The same after a formula, in its names and compared with it. */
+  /** The findings that follow a refuted formula, in its names and compared with it. */
   List<Block> instead(FormulaTrial trial) {
     if (conjecture.found().isEmpty())
       return nothing();

@@ -1,7 +1,7 @@
 /**
- * From values to a closed form: found, proved or checked so far, or refuted with the least counterexample.
- * {@link org.grundy.conjecture.Conjecturer} goes through the {@link org.grundy.conjecture.Finder}s, the simplest first; a
- * new one is a class and a line there.
+ * Finds closed forms for values: proved, or checked so far; refutes claims with the least counterexample.
+ * {@link org.grundy.conjecture.Conjecturer} runs the {@link org.grundy.conjecture.Finder}s, the simplest first; a new
+ * finder is one class and one line there.
  */
 @NullMarked
 package org.grundy.conjecture;

@@ -19,11 +19,11 @@ import org.grundy.value.notation.ExpressionReader;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Works out expressions under a budget. It owns the values that come out. A text that begins with the name of a game is a
- * position; within an expression a position stands as {@code game(domineering 2x3)}.
+ * Evaluates expressions under a budget and owns the resulting values. A text that begins with the name of a game is a
+ * position; inside an expression a position is written {@code game(domineering 2x3)}.
  */
 public final class Calculator {
-  /** The name of a game and a position, or a name alone that is no value and no function. */
+  /** The name of a game and a position, or a lone name that is neither a value nor a function. */
   private static final Pattern POSITION = Pattern.compile("(?!v+(?![a-z]))[a-z][a-z0-9-]*(?::\\S+)?(?:\\s.*|$)");
 
   private static final Pattern TERMS = Pattern.compile(" [+-] ");
@@ -65,7 +65,7 @@ public final class Calculator {
     return values;
   }
 
-  /** How many positions of games have been given a value so far. */
+  /** The number of positions valued so far. */
   public long valued() {
     return solver.valued();
   }
@@ -85,26 +85,26 @@ public final class Calculator {
   }
 
   /**
-   * A value of what is asked of another, as it is written after a point: {@code Cool(1/2)}, {@code Cool(1).Mean}.
+   * The value of functions applied to a value, as written after a point: {@code Cool(1/2)}, {@code Cool(1).Mean}.
    *
-   * @throws BadInput when there is no such function, or its answer is no value
+   * @throws BadInput when there is no such function, or its result is not a value
    */
   public int value(int of, String functions) {
     return evaluation.value(ExpressionReader.readAsked(new Expression.Handle(of), functions));
   }
 
-  /** What is asked of a value and is no value, as it is written after a point: {@code IsNumber}. */
+  /** The result of a query on a value that is not itself a value, as written after a point: {@code IsNumber}. */
   public Optional<QueryResult> told(int of, String functions) {
     return told(ExpressionReader.readAsked(new Expression.Handle(of), functions));
   }
 
-  /** Whether a text is a position, also of a line of rules, or a sum in which one stands. */
+  /** Whether a text is a position, possibly of a line of rules, or a sum that contains one. */
   public static boolean isPosition(String text) {
     return LineReader.begins(text.strip()) || TERMS.splitAsStream(text.strip())
         .anyMatch(term -> POSITION.matcher(term).matches() || LineReader.begins(term.strip()));
   }
 
-  /** What is to be said of a name that is none, or that has other arguments or another place. */
+  /** The error for an unknown name, or one with wrong arguments or in the wrong place. */
   private Optional<Phrase> instead(String name) {
     if (questions.names().contains(name))
       return Optional.of(Phrase.of("{0} is not a value that can be used in calculations", BadInput.quoted(name)));
@@ -126,7 +126,7 @@ public final class Calculator {
     return solver.form(setup.position(), values).orElseThrow(() -> unknown);
   }
 
-  /** The names of functions and of questions, in alphabetical order. */
+  /** The names of functions and queries, in alphabetical order. */
   public List<String> names() {
     var names = new TreeSet<>(functions.names());
     names.addAll(questions.names());
@@ -134,8 +134,8 @@ public final class Calculator {
   }
 
   /**
-   * What is asked of a value and is no value, such as {@code IsAllSmall(^)} or {@code Incentives({3|1})}; empty when the text
-   * asks for nothing of the kind.
+   * The result of a query that is not itself a value, such as {@code IsAllSmall(^)} or {@code Incentives({3|1})}; empty
+   * when the text is not such a query.
    */
   public Optional<QueryResult> told(String text) {
     return isPosition(text) ? Optional.empty() : told(ExpressionReader.read(text));
@@ -148,13 +148,13 @@ public final class Calculator {
             : Optional.empty();
   }
 
-  /** The tests that a value passes, by their names in alphabetical order. */
+  /** The names of the tests that a value passes, in alphabetical order. */
   public List<String> passed(int value) {
     return questions.names().stream().filter(name -> name.startsWith("Is"))
         .filter(name -> questions.tell(name, value).filter(new QueryResult.YesNo(true)::equals).isPresent()).toList();
   }
 
-  /** A form as it was written: its options in their order, each by its value; empty when it is not written with braces. */
+  /** A form as written: its options in order, each by its value; empty when the text has no braces. */
   public Optional<Written> written(String text) {
     return !isPosition(text)
         && ExpressionReader.read(text) instanceof Expression.Game(var left, var right)
@@ -167,7 +167,7 @@ public final class Calculator {
   public record Written(List<Integer> left, List<Integer> right) {
   }
 
-  /** A comparison that was put. */
+  /** A comparison and its result. */
   public record Compared(int[] left, String sign, int[] right, Order order) {
     /** Whether it is as was put. */
     public boolean holds() {
@@ -183,7 +183,7 @@ public final class Calculator {
     }
   }
 
-  /** How the two sides of a comparison compare, found by play in their terms; empty when the text is no comparison. */
+  /** The result of a comparison, found by play in the terms of both sides; empty when the text is not a comparison. */
   public Optional<Compared> compared(String text) {
     if (isPosition(text))
       return Optional.empty();

@@ -12,7 +12,10 @@ import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
-/** Whether a comparison holds, and why: Left's answers to Right's moves, or a move that has none. */
+/**
+ * A document that says whether a comparison holds, and why: Left's answers to Right's moves, or a move without an
+ * answer.
+ */
 public final class ComparisonDocument implements Document {
   private static final int LONGEST_NAME = 200;
   private static final long NAME_WORK = 100_000;
@@ -26,7 +29,7 @@ public final class ComparisonDocument implements Document {
 
   /**
    * @param names how values are written for people
-   * @param why   whether the reasons are told that the sign asks for
+   * @param why   whether to give the reasons that the sign calls for
    */
   public ComparisonDocument(String expression, ShortGames values, Calculator.Compared compared, ValueText names,
       boolean why) {
@@ -54,7 +57,7 @@ public final class ComparisonDocument implements Document {
     return new Together(List.of(new Unbroken(Phrase.verbatim(title)), new Remarks(steps)));
   }
 
-  /** The form of a sum of terms where it takes few steps and is short, else the terms. */
+  /** The form of a sum of terms if it is short and takes few steps, else the terms. */
   private String name(int[] terms) {
     try {
       int sum = values.within(values.budget().part(NAME_WORK), () -> {

@@ -10,13 +10,13 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Games made of two other games than by their sum (Conway, On Numbers and Games, 1976, chapter 14), or of one again and again.
- * They depend on the forms that are played, which are the canonical ones here. Each pair of followers is done once.
+ * Compounds of two games other than their sum (Conway, On Numbers and Games, 1976, chapter 14), and powers of one game.
+ * They depend on the forms played, which here are the canonical ones. Each pair of followers is computed once.
  */
 final class Compounds {
-  /** Powers grow with the exponent. */
+  /** The greatest exponent of a power; the results grow with it. */
   private static final int MOST_POWER = 1000;
-  /** A longer text of an exponent is not shown. */
+  /** The longest text of an exponent that is shown. */
   private static final int LONGEST = 40;
 
   private final ShortGames values;
@@ -52,7 +52,7 @@ final class Compounds {
     return Arrays.stream(options).map(option -> ordinal(g, option)).toArray();
   }
 
-  /** Who moves, moves in both games; play ends with that in either. */
+  /** The player to move moves in both games; play ends when either ends. */
   int conjunctive(int g, int h) {
     Integer known = conjunctive.get(pair(g, h));
     if (known != null)
@@ -69,7 +69,7 @@ final class Compounds {
         .flatMap(to -> Arrays.stream(inH).map(other -> conjunctive(to, other))).toArray();
   }
 
-  /** Who moves, moves in either game or in both. */
+  /** The player to move moves in either game or in both. */
   int selective(int g, int h) {
     if (g == ShortGames.ZERO || h == ShortGames.ZERO)
       return g == ShortGames.ZERO ? h : g;
@@ -90,7 +90,7 @@ final class Compounds {
         Arrays.stream(inG).flatMap(to -> Arrays.stream(inH).map(other -> selective(to, other))).toArray());
   }
 
-  /** G to n, {@code {G^L, G to n - 1 | G^R}}, and 0 for n = 0: of ^ it is {@code ^[n]} (Siegel 2013, II.5). */
+  /** G to n, {@code {G^L, G to n - 1 | G^R}}, and 0 for n = 0: for ^ this is {@code ^[n]} (Siegel 2013, II.5). */
   int powTo(int g, int n) {
     int power = ShortGames.ZERO;
     for (int i = 0; i < exponent(n); i++) {
@@ -100,7 +100,7 @@ final class Compounds {
     return power;
   }
 
-  /** The n-th power, what G to n is more than G to n - 1: of ^ it is {@code ^<n>}. */
+  /** The n-th power, G to n minus G to n - 1: for ^ this is {@code ^<n>}. */
   int pow(int g, int n) {
     return exponent(n) == 0 ? ShortGames.ZERO
         : values.minus(powTo(g, n), powTo(g, values.integer(exponent(n) - 1)));

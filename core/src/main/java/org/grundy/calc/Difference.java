@@ -11,8 +11,8 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Why G &ge; H: Left, moving second in G - H, has an answer to each of Right's moves; or why not: a move of Right's to which
- * Left has none. Both are sums of terms; no form of a sum is made.
+ * Explains why G &ge; H: Left, moving second in G - H, has an answer to each of Right's moves; or why not: Right has a
+ * move that Left cannot answer. G and H are sums of terms; no sum is reduced to a form.
  */
 public final class Difference {
   private final ShortGames values;
@@ -29,7 +29,7 @@ public final class Difference {
     this(values, g, h, ValueText.ascii(values));
   }
 
-  /** The same with values written in another way. */
+  /** The explanation with values written in another way. */
   public Difference(ShortGames values, int[] g, int[] h, ValueText text) {
     this.values = values;
     this.text = text;
@@ -37,7 +37,7 @@ public final class Difference {
     this.ofG = g.length;
   }
 
-  /** A line for each of Right's moves with Left's answer, or one with the move that Left cannot answer. */
+  /** One line for each of Right's moves with Left's answer, or one line with the move that Left cannot answer. */
   public List<Remark> why() {
     var lines = new ArrayList<Remark>();
     for (int i = 0; i < terms.length; i++)
@@ -67,7 +67,7 @@ public final class Difference {
     return after;
   }
 
-  /** A move of Left's after which Right, to move, loses. */
+  /** A Left move after which Right, to move, loses. */
   private Optional<Phrase> reply(int[] after) {
     for (int i = 0; i < after.length; i++)
       for (int to : values.left(after[i]))

@@ -10,11 +10,11 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Several results that are worked out under one budget, the quick ones first: each gets a small share, and those that need
- * more take their turns afterwards. Those that the budget cannot cover are left out.
+ * Several results computed under one budget, the quick ones first: each gets a small share, and those that need more
+ * take turns afterwards. Results that the budget does not cover are left out.
  *
- * @param results in the order in which they were asked for; empty where the budget ended
- * @param spent   the limit that was reached, if one was
+ * @param results in the order requested; empty where the budget ran out
+ * @param spent   the limit reached, if any
  */
 public record FairShares<T>(List<Optional<T>> results, Optional<BudgetSpent> spent) {
   private static final long SHARE = 1 << 20;
@@ -23,7 +23,7 @@ public record FairShares<T>(List<Optional<T>> results, Optional<BudgetSpent> spe
     results = List.copyOf(results);
   }
 
-  /** Works them out, charged to the budget of the values. A computation that was cancelled ends. */
+  /** Computes the results, charged to the budget of the values; throws on cancellation. */
   public static <T> FairShares<T> of(ShortGames values, List<Supplier<T>> asked) {
     var results = new ArrayList<Optional<T>>(Collections.nCopies(asked.size(), Optional.empty()));
     try {

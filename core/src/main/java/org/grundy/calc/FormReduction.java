@@ -15,8 +15,8 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * How a form is reduced, step by step: dominated options are dropped, reversible ones bypassed, until there are none (Conway,
- * On Numbers and Games, 1976, chapter 10). The options themselves are taken by their values.
+ * Reduces a form step by step: drops dominated options and bypasses reversible ones until there are none left (Conway,
+ * On Numbers and Games, 1976, chapter 10). The options themselves are given by their values.
  */
 public final class FormReduction {
   private static final String BETWEEN = ", ";
@@ -40,12 +40,12 @@ public final class FormReduction {
     return options.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The steps from a form to its canonical one. */
+  /** The steps from a form to its canonical form. */
   public static List<Remark> steps(ShortGames values, Calculator.Written written) {
     return steps(values, written, ValueText.ascii(values));
   }
 
-  /** The same with values written in another way. */
+  /** The steps with values written in another way. */
   public static List<Remark> steps(ShortGames values, Calculator.Written written, ValueText text) {
     var reducing = new FormReduction(values, written, text);
     reducing.run();
@@ -68,8 +68,8 @@ public final class FormReduction {
   /**
    * Drops the dominated options, else bypasses a reversible one.
    *
-   * @param first whether it is also said why options stay
-   * @return whether there was one
+   * @param first whether to explain also why options stay
+   * @return whether there was anything to drop or bypass
    */
   private boolean step(boolean first) {
     boolean dropped = false;
@@ -109,7 +109,7 @@ public final class FormReduction {
     return owned(player, Phrase.verbatim(name));
   }
 
-  /** Whether the first is no better than the second for a player. */
+  /** Whether the first value is no better than the second for a player. */
   private boolean worse(Player player, int option, int other) {
     return player == Player.LEFT ? values.leq(option, other) : values.leq(other, option);
   }
@@ -170,7 +170,10 @@ public final class FormReduction {
         options.add(option);
   }
 
-  /** Why an answer 0 is as good for who gives it as G was: what the other player, moving in G, runs into. */
+  /**
+   * Why a reply to 0 is at least as good as G for the player who makes it: what happens when the other player moves in
+   * G. Empty for replies other than 0.
+   */
   private Optional<Phrase> holds(Player player, int answer) {
     if (answer != ShortGames.ZERO)
       return Optional.empty();
@@ -226,7 +229,7 @@ public final class FormReduction {
         : Phrase.of("Left can answer {0}, but {0} >= G fails. Not reversible.", answer);
   }
 
-  /** With which move a player wins in G. */
+  /** The move with which a player wins in G; empty when there is none. */
   private Optional<Phrase> refutation(Player player) {
     return options(player).stream()
         .filter(g -> player == Player.LEFT ? values.leq(ShortGames.ZERO, g) : values.leq(g, ShortGames.ZERO))

@@ -18,7 +18,7 @@ import org.grundy.value.thermal.Reduction;
 import org.grundy.value.thermal.StopCounts;
 import org.grundy.value.thermal.Thermographs;
 
-/** What the names in an expression compute. */
+/** The functions that the names in an expression stand for. */
 final class Functions {
   private final ShortGames values;
   private final Map<String, One> ofOne;
@@ -60,7 +60,7 @@ final class Functions {
         Map.entry("PowTo", compounds::powTo), Map.entry("NimProduct", this::nimProduct));
   }
 
-  /** Their names, in alphabetical order. */
+  /** The names of the functions, in alphabetical order. */
   Set<String> names() {
     var names = new TreeSet<>(Set.of("Overheat", "Tiny", "Miny"));
     names.addAll(ofOne.keySet());
@@ -68,7 +68,7 @@ final class Functions {
     return names;
   }
 
-  /** How a function is written, such as {@code Cool(G, t)}. */
+  /** The usage of a function, such as {@code Cool(G, t)}. */
   String usage(String name) {
     return name + (ofOne.containsKey(name) || name.endsWith("iny") ? "(G)" : switch (name) {
       case "Overheat" -> "(G, s, t)";
@@ -90,7 +90,7 @@ final class Functions {
     return values.numberPart(t);
   }
 
-  /** Of two nimbers a nimber, of two whole numbers, which may be of any size, a whole number. */
+  /** Combines two nimbers into a nimber, or two integers of any size into an integer. */
   private int nimProduct(int g, int h) {
     if (values.asNimber(g).isPresent() != values.asNimber(h).isPresent() && g != ShortGames.ZERO
         && h != ShortGames.ZERO)

@@ -3,7 +3,7 @@ package org.grundy.calc;
 import java.util.List;
 import org.grundy.phrase.Phrase;
 
-/** What may be asked of a value and is no value itself. */
+/** The result of a query on a value, where it is not itself a value. */
 public sealed interface QueryResult {
   /** Whether the value passes a test. */
   record YesNo(boolean holds) implements QueryResult {
@@ -16,7 +16,7 @@ public sealed interface QueryResult {
     }
   }
 
-  /** A few words, or a notation of its own. */
+  /** A few words, or a notation of their own. */
   record Words(Phrase phrase) implements QueryResult {
   }
 

@@ -18,7 +18,7 @@ import org.grundy.value.thermal.Incentives;
 import org.grundy.value.thermal.StopCounts;
 import org.grundy.value.thermal.UptimalExpansion;
 
-/** Questions about a value whose answer is no value: tests, sets of values, the outcome. */
+/** Queries on a value whose result is not a value: tests, sets of values, the outcome. */
 final class Questions {
   private final ShortGames values;
   private final Map<String, IntFunction<QueryResult>> all = new TreeMap<>();
@@ -85,7 +85,7 @@ final class Questions {
     return all.keySet();
   }
 
-  /** What is told of a value; empty when nothing of that name can be asked. */
+  /** The result of a query on a value; empty when no query has that name. */
   Optional<QueryResult> tell(String name, int value) {
     IntFunction<QueryResult> question = all.get(name);
     return question == null ? Optional.empty() : Optional.of(question.apply(value));

@@ -8,8 +8,8 @@ import org.grundy.effort.DeepStack;
 import org.grundy.effort.Limits;
 
 /**
- * A calculator for any number of threads. One question is answered at a time, under limits of its own, on a stack that is deep
- * enough for it. Handles of values stay valid from one question to the next.
+ * A calculator for any number of threads. It answers one question at a time, each under its own limits and on a deep
+ * enough stack. Handles of values stay valid from one question to the next.
  */
 public final class SharedCalculator {
   private final ReentrantLock lock = new ReentrantLock();
@@ -23,7 +23,7 @@ public final class SharedCalculator {
   }
 
   /**
-   * Asks something; what is returned is no part of the calculator.
+   * Answers a question; the result must not refer to the calculator.
    *
    * @throws org.grundy.effort.BudgetSpent when the limits are reached, or the caller is interrupted
    */

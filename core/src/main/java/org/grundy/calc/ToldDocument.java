@@ -11,7 +11,7 @@ import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 
 /**
- * What is told of a value and is no value itself.
+ * A document of a query result that is not itself a value.
  *
  * @param names how values are written for people
  */

@@ -24,8 +24,8 @@ import org.grundy.value.thermal.UptimalExpansion;
 import org.grundy.value.thermal.Wall;
 
 /**
- * What an expression is worth. Of its outcome and stops the budget must not end; what else it does not suffice for is named
- * instead.
+ * The value of an expression. The budget must suffice for its outcome and stops; anything else that it does not cover
+ * is listed by name.
  */
 public final class ValueDocument implements Document {
   private static final int FACT = 22;
@@ -41,8 +41,8 @@ public final class ValueDocument implements Document {
 
   /**
    * @param names how values are written for people
-   * @param all   whether everything is told that is known of a value
-   * @param steps on the way to the canonical form; where there are some, people are told these alone
+   * @param all   whether to report everything known about a value
+   * @param steps on the way to the canonical form; if there are any, people are shown only these
    */
   public ValueDocument(String expression, Calculator calculator, int value, ValueText names, boolean all,
       List<Remark> steps) {
@@ -55,7 +55,7 @@ public final class ValueDocument implements Document {
     this.steps = List.copyOf(steps);
   }
 
-  /** The limit that was reached before all was worked out that was asked for. */
+  /** The limit reached before everything requested was computed. */
   public Optional<BudgetSpent> spent() {
     return spent;
   }
@@ -101,7 +101,7 @@ public final class ValueDocument implements Document {
       Remark.fields(out, "steps", steps);
   }
 
-  /** A field to be worked out: text, a number, texts, or a thermograph; not every value has one. */
+  /** A field to compute: text, a number, texts, or a thermograph; not every value has one. */
   private record Field(String name, Supplier<Optional<?>> content) {
     static Field of(String name, Supplier<?> content) {
       return new Field(name, () -> Optional.of(content.get()));

@@ -23,9 +23,9 @@ import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 import org.grundy.value.thermal.UptimalExpansion;
 
-/** Everything that is said of a value. The work is charged to the budget of the values. */
+/** Everything reported about a value. The work is charged to the budget of the values. */
 public final class ValueFacts {
-  /** Longer texts are not shown. */
+  /** The longest text shown. */
   private static final int LONGEST = 200;
 
   private final ShortGames values;
@@ -35,11 +35,11 @@ public final class ValueFacts {
   private final List<Fact> facts = new ArrayList<>();
   private final Optional<BudgetSpent> spent;
 
-  /** Something about a value, and its name. */
+  /** A fact about a value, with its name. */
   public record Fact(Phrase name, Phrase said) {
   }
 
-  /** A fact to be worked out; not every value has one. */
+  /** A fact to compute; not every value has one. */
   private record Asked(Phrase name, Supplier<Optional<Phrase>> answer) {
   }
 
@@ -47,7 +47,7 @@ public final class ValueFacts {
     this(values, value, ValueText.ascii(values));
   }
 
-  /** @param text how values are written in the facts */
+  /** @param text writes values in the facts */
   public ValueFacts(ShortGames values, int value, ValueText text) {
     this.values = values;
     this.value = value;
@@ -68,12 +68,12 @@ public final class ValueFacts {
     return thermographs.known(value);
   }
 
-  /** The facts in the order requested. What the budget did not cover is listed as not worked out. */
+  /** The facts in the order requested. Facts that the budget did not cover are listed as not computed. */
   public List<Fact> list() {
     return List.copyOf(facts);
   }
 
-  /** The limit that was reached before all facts were worked out. */
+  /** The limit reached before all facts were computed. */
   public Optional<BudgetSpent> spent() {
     return spent;
   }

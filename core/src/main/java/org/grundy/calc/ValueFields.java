@@ -8,9 +8,9 @@ import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
-/** What programs are told of several values, and of those that a budget did not cover. */
+/** Writes the fields for programs about several values, and about those that a budget did not cover. */
 public final class ValueFields {
-  /** A longer text is left out. */
+  /** The longest text written; longer ones are left out. */
   static final int LONGEST = 1 << 20;
 
   private ValueFields() {
@@ -30,7 +30,7 @@ public final class ValueFields {
   /**
    * The values of rectangles, row by row.
    *
-   * @param spent the limit that was reached before there were more rows
+   * @param spent the limit reached before there were more rows
    */
   public static void table(Fields out, String game, List<String> rows, List<String> columns, List<List<String>> cells,
       Optional<BudgetSpent> spent) {
@@ -41,7 +41,7 @@ public final class ValueFields {
   /**
    * An expression that the budget did not cover.
    *
-   * @param valued how many positions had a value then, and {@code stored} how many values were stored
+   * @param valued the number of positions valued by then, and {@code stored} the number of values stored
    */
   public static void gaveUp(Fields out, String expression, BudgetSpent spent, long valued, long stored) {
     limit(out.put("expression", expression).object("gaveUp"), spent).put("positions", valued).put("values", stored);

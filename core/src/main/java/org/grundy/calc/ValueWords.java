@@ -5,7 +5,7 @@ import org.grundy.value.shortgame.ShortGames;
 import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Thermographs;
 
-/** What kind of value it is, in a few words. */
+/** Describes the kind of a value in a few words. */
 final class ValueWords {
   private ValueWords() {
   }

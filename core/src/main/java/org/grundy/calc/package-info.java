@@ -1,4 +1,4 @@
-/** The calculator: expressions over values and positions, everything about a value, and how a form is reduced. */
+/** The calculator: expressions over values and positions, facts about a value, and the reduction of a form. */
 @NullMarked
 package org.grundy.calc;
 

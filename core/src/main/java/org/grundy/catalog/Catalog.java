@@ -25,16 +25,16 @@ import org.grundy.value.notation.ExpressionReader;
  * {@code marienbad}. Immutable.
  */
 public final class Catalog {
-  /** How a value begins, and no name of a game does: a code has a point and a digit behind it. */
+  /** The start of a value, which is never that of a game's name: a code has a point followed by a digit. */
   private static final Pattern VALUE = Pattern
       .compile("^(?:-\\s*+)*+(?:[{^*(↑↓±⇑⇓]|\\+-|v+(?:[0-9*\\[<+ -]|$)|(?:Tiny|Miny)\\("
           + "|[0-9]+(?:/[0-9]+)?\\s*(?:$|[-+*^v{(TM:±↑↓⇑⇓−]|\\.[{(^*]))");
-  /** A graph that is not given by its edges. */
+  /** A graph given otherwise than by its edges. */
   private static final Pattern FILE = Pattern
       .compile("(?i)dag:(?![0-9]+-[0-9]+(?:,[0-9]++-[0-9]++)*+$).*", Pattern.DOTALL);
-  /** How often parts of a sum are tried as one line of rules: its signs are fewer. */
+  /** The most times that parts of a sum are tried as one line of rules, which has fewer signs. */
   private static final int MOST_JOINS = 20;
-  /** Games made of games that are made of games. */
+  /** The deepest nesting of games made of other games. */
   private static final int MOST_DERIVED = 4;
   private static final Pattern DERIVED = Pattern
       .compile("(?i)(?:(?:impartial|dicotic|twisted):){" + (MOST_DERIVED + 1) + "}");
@@ -43,10 +43,10 @@ public final class Catalog {
   /** The user's own rulesets, which come before {@link Games#ALL}. */
   private final List<Ruleset<?>> own;
 
-  /** Whether names may stand for files. */
+  /** Whether names may refer to files. */
   private final boolean files;
 
-  /** What each reading is charged to. */
+  /** The budget that each reading is charged to. */
   private final Supplier<Budget> budget;
 
   private Catalog(List<Ruleset<?>> own, boolean files, Supplier<Budget> budget) {
@@ -60,22 +60,22 @@ public final class Catalog {
     return STANDARD;
   }
 
-  /** Whether a ruleset of the user's own is played instead of a game that the catalogue has under its name. */
+  /** Whether a user's ruleset replaces a game of the same name in the catalogue. */
   public static boolean replaces(Ruleset<?> own) {
     return Games.hasOther(own);
   }
 
-  /** This catalogue with a ruleset of the user's own. */
+  /** This catalogue with a user's ruleset added. */
   public Catalog with(Ruleset<?> ruleset) {
     return new Catalog(Stream.concat(Stream.of(ruleset), own.stream()).toList(), files, budget);
   }
 
-  /** This catalogue for somebody who may read the files of this machine: {@code dag:FILE}. */
+  /** This catalogue for a user who may read files on this machine: {@code dag:FILE}. */
   public Catalog withFiles() {
     return new Catalog(own, true, budget);
   }
 
-  /** This catalogue for one computation: what is read, and the games that are made of it, are charged to its budget. */
+  /** This catalogue for one computation: reading, and making the games read, are charged to its budget. */
   public Catalog under(Budget budget) {
     return new Catalog(own, files, () -> budget);
   }
@@ -87,9 +87,9 @@ public final class Catalog {
   }
 
   /**
-   * The ruleset of a name, in any case of letters.
+   * The ruleset with a name, in upper or lower case.
    *
-   * @throws BadInput when no game is called so
+   * @throws BadInput when no game has that name
    */
   public Ruleset<?> ruleset(String name) {
     for (Ruleset<?> ruleset : own)
@@ -133,8 +133,8 @@ public final class Catalog {
   }
 
   /**
-   * Reads a position, or a sum of positions with {@code " + "} and {@code " - "} between them; what follows a minus is the
-   * negative of the game.
+   * Reads a position, or a sum of positions with {@code " + "} and {@code " - "} between them; a minus makes the
+   * position after it negative.
    *
    * @throws BadInput what was expected, what was found, and where
    */
@@ -149,8 +149,8 @@ public final class Catalog {
   }
 
   /**
-   * The complaint about a text that cannot be read; with a line of rules where it does not begin with the name of a game and
-   * may be one in other words.
+   * The error for a text that cannot be read; it suggests a line of rules where the text does not begin with a game's
+   * name and may be one in other words.
    */
   private BadInput hinted(String text, BadInput bad) {
     String first = text.split("\\s", 2)[0].toLowerCase(Locale.ROOT);
@@ -160,7 +160,7 @@ public final class Catalog {
         : LineNames.spaced(text).map(bad::meaning).orElse(bad);
   }
 
-  /** @param typed the text as it was typed */
+  /** @param typed the text as typed */
   private Setup readSum(String text, String typed, LineNames lines) {
     var parts = new ArrayList<Position>();
     var met = new HashMap<String, Ruleset<?>>();
@@ -175,7 +175,7 @@ public final class Catalog {
         continue;
       }
       if (joins > 0 && i + 2 < pieces.size() && LineReader.begins(word) && lines.position(word).isEmpty()) {
-        // signs with spaces may be those of the line
+        // signs with spaces may belong to the line
         var joined = new StringBuilder(pieces.get(i));
         for (int last = i + 2; last < pieces.size() && joins > 0 && joined.length() < LineReader.LONGEST
             && !LineReader.verb(pieces.get(last).strip()); last += 2) {
@@ -231,8 +231,8 @@ public final class Catalog {
   }
 
   /**
-   * @param typed the same as it was typed: a line with its spaces
-   * @param met   the rulesets of the sum so far: parts of one game share theirs
+   * @param typed the part as typed: a line with its spaces
+   * @param met   the rulesets of the sum so far; parts of one game share a ruleset
    */
   private Setup readOne(String text, String typed, Map<String, Ruleset<?>> met, LineNames lines) {
     boolean named = text.startsWith(Games.VALUE + " ");
@@ -261,7 +261,10 @@ public final class Catalog {
     return new Setup(single(met.computeIfAbsent(reading.name(), _ -> reading), position), Optional.empty());
   }
 
-  /** A sum of values, each a part of its own, however it is written: under misere play its canonical form is another game. */
+  /**
+   * A sum of values, each a separate part however it is written: under misere play the canonical form of the sum is
+   * another game.
+   */
   private static Position values(Ruleset<?> values, String text) {
     return Position.sum(ExpressionReader.terms(text).stream().map(term -> {
       Position part = single(values, term.text());
@@ -278,8 +281,8 @@ public final class Catalog {
   }
 
   /**
-   * Where play of a game starts when nothing else is said: its first example, or the position that the name stands for. A
-   * family is shown by its first representative.
+   * The default starting position of a game: its first example, or the position that the name stands for. A family is
+   * shown by its first representative.
    */
   public Setup start(String name) {
     Optional<Entry> entry = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(name)) ? Optional.empty()
@@ -291,7 +294,7 @@ public final class Catalog {
     return new Setup(single(ruleset, ruleset.examples().getFirst()), Optional.empty());
   }
 
-  /** Every ruleset, the families by their representatives: what the contract goes through. */
+  /** Every ruleset, with families by their representatives; the contract is checked on these. */
   public static List<Ruleset<?>> representatives() {
     return Games.ALL.stream().<Ruleset<?>>flatMap(entry -> switch (entry) {
       case Entry.Game game -> Stream.of(game.make().get());

@@ -8,11 +8,11 @@ import org.grundy.game.Ruleset;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 
-/** One line of the catalogue. Rulesets are made when they are asked for, so that a start costs nothing. */
+/** One line of the catalogue. Rulesets are made on request, so start-up costs nothing. */
 public sealed interface Entry {
   String name();
 
-  /** A game under its own name. It is made once, so that positions that were read apart share a solver's tables. */
+  /** A game under its own name. It is made once, so positions read separately share a solver's tables. */
   record Game(String name, Supplier<Ruleset<?>> make) implements Entry {
     public Game {
       make = new Once(make);
@@ -20,30 +20,30 @@ public sealed interface Entry {
   }
 
   /**
-   * Games without end, each named by what the user writes.
+   * An infinite family of games, each named by what the user writes.
    *
-   * @param name            how the family is listed
-   * @param written         what its names look like
-   * @param make            the game of such a name; complains when it is none after all
-   * @param representatives names that stand for the family where all games are gone through
+   * @param name            the name of the family in lists
+   * @param written         the pattern of its names
+   * @param make            makes the game of such a name; throws when it is not a name after all
+   * @param representatives names that represent the family where all games are listed
    */
   record Family(String name, Pattern written, Maker make, List<String> representatives)
       implements
         Entry {
-    /** The one that stands for all of them. */
+    /** The representative of the family. */
     public Ruleset<?> first() {
       return make.named(representatives.getFirst(), Budget.unlimited());
     }
   }
 
-  /** Makes the game of a name of its family, and charges a budget where that may take long. */
+  /** Makes the game of a name in the family, charging a budget where that may take long. */
   @FunctionalInterface
   interface Maker {
-    /** @throws org.grundy.phrase.BadInput when it is no name of the family after all */
+    /** @throws org.grundy.phrase.BadInput when it is not a name of the family after all */
     Ruleset<?> named(String name, Budget budget);
   }
 
-  /** A game under another name, which its positions keep. */
+  /** A game under an alias, which its positions keep. */
   record Alias(String name, String of, Supplier<Ruleset<?>> make) implements Entry {
   }
 

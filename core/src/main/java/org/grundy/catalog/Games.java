@@ -66,7 +66,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 
-/** Every game. A new one is one line here. */
+/** All games. A new one is one line here. */
 public final class Games {
   private static final Pattern CODE = Pattern.compile("[0-9A-Fa-f]+!?\\..*");
 
@@ -150,10 +150,12 @@ public final class Games {
       new Game("chomp", Chomp::new),
       new Game("hackenbush", Hackenbush::new));
 
-  /** What {@link #values} are called in documents. */
+  /** The name of {@link #values} in documents. */
   static final String VALUE = "value";
 
-  /** The values that may stand in a sum beside positions: recognised by their first sign, not by a name. */
+  /**
+   * The ruleset of values that may occur in a sum beside positions; recognised by their first character, not by a name.
+   */
   static Ruleset<?> values() {
     return new Forms();
   }
@@ -161,12 +163,12 @@ public final class Games {
   private Games() {
   }
 
-  /** The game whose name stands after a colon. */
+  /** The game whose name follows a colon. */
   private static Ruleset<?> inner(String typed, Budget budget) {
     return Catalog.standard().under(budget).ruleset(typed.substring(typed.indexOf(':') + 1));
   }
 
-  /** Whether another game is called so, or some game of a family: not one of a class of the same name, which is this one. */
+  /** Whether another game, or one of a family, has this name; a game of a class of the same name counts as this one. */
   static boolean hasOther(Ruleset<?> own) {
     return ALL.stream().anyMatch(entry -> switch (entry) {
       case Family family -> family.written().matcher(own.name()).matches();
@@ -176,12 +178,12 @@ public final class Games {
     });
   }
 
-  /** A code under the name that people know it by. */
+  /** A code under its common name. */
   private static Alias code(String name, String code) {
     return new Alias(name, code, () -> new TakeAndBreak(name, OctalCode.parse(code)));
   }
 
-  /** Games of a name with parameters after a colon; the name alone is answered by how to go on. */
+  /** Games of a name with parameters after a colon; the name alone gets an error that says how to continue. */
   private static Family family(String name, Function<String, Ruleset<?>> named, String... representatives) {
     return new Family(name, Pattern.compile(name + "(:.*)?", Pattern.CASE_INSENSITIVE), (typed, _) -> {
       if (typed.length() == name.length())

@@ -13,20 +13,23 @@ import org.grundy.game.rules.LineHints;
 import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
 
-/** Lines of rules written with spaces, as they stand before a position. Each line is compiled once. */
+/** Lines of rules written with spaces, before a position. Each line is compiled once. */
 final class LineNames {
-  /** What stands between a line and the heaps: spaces, or a colon. */
+  /** The separator between a line and the heaps: spaces, or a colon. */
   private static final Pattern BEFORE_HEAPS = Pattern.compile("(?<=[^\\s:])(?:\\s*+:\\s*+|\\s++)(?=[0-9])");
-  /** Two lines of a sum, which are read one by one. */
+  /** Two lines in a sum, which are read one by one. */
   private static final Pattern SEVERAL = Pattern.compile("\\s[+-]\\s++(?:take|replace|when)[ _(]");
-  /** A line has fewer amounts, and the shortest that can be read is taken. */
+  /**
+   * The most beginnings of a text tried as a line. A line has fewer amounts, and the shortest readable beginning is
+   * taken.
+   */
   private static final int MOST_TRIED = 80;
 
-  /** By the text with spaces: what was read. Games stand under their names as well. */
+  /** The results by the text with spaces. Games are stored under their names as well. */
   private final Map<String, Reading> readings = new HashMap<>();
   private final Budget budget;
 
-  /** What came of reading a text as a line. */
+  /** The result of reading a text as a line. */
   private sealed interface Reading {
     record Line(Impartial<Heaps> game) implements Reading {
     }
@@ -43,7 +46,7 @@ final class LineNames {
     this.budget = budget;
   }
 
-  /** The game of a name that was read before. */
+  /** The game of a name read before. */
   Optional<Impartial<Heaps>> known(String name) {
     return Optional.ofNullable(readings.get(key(name))).flatMap(Reading::line);
   }
@@ -71,8 +74,8 @@ final class LineNames {
   }
 
   /**
-   * The text with a line that it begins with written without spaces: the shortest that can be read with nothing but
-   * numbers after it, or after a colon. Any other text as it is.
+   * The text with the line at its beginning written without spaces: the shortest readable line with only numbers after
+   * it, or after a colon. Any other text is returned unchanged.
    *
    * @throws BadInput when it may be a line and cannot be read as one
    */
@@ -94,29 +97,32 @@ final class LineNames {
     return LineReader.read(text, budget).name(); // complains
   }
 
-  /** Whether a text has the moves of a line in words that the grammar does not have. */
+  /** Whether a text describes the moves of a line in words unknown to the grammar. */
   static boolean inWords(String text, Budget budget) {
     return !LineReader.mayBe(text) && LineHints.of(text, budget).isPresent();
   }
 
-  /** Numbers that may be taken, and a heap, with the commas that were left out. */
+  /** Amounts and a heap, with the omitted commas restored. */
   static Optional<String> spaced(String text) {
     return text.matches("take(?: [0-9]++){3,}+")
         ? Optional.of(text.replaceAll("(?<=[0-9]) (?=[0-9]+ )", ", ")) : Optional.empty();
   }
 
-  /** The name of the line with which a text begins and the numbers after it. Time: that of {@value #MOST_TRIED} readings. */
+  /**
+   * The name of the line at the beginning of a text and the numbers after it. Time: that of {@value #MOST_TRIED}
+   * readings.
+   */
   Optional<String> position(String text) {
     return split(text, (begin, heaps) -> reading(begin).line().map(line -> line.name() + " " + heaps));
   }
 
-  /** The line with which a text begins, with heaps after it, when it is written as one should be and is no game. */
+  /** The line at the beginning of a text, with heaps after it, when it is well-formed but not a game. */
   private Optional<String> refused(String text) {
     return split(text, (begin, _) -> reading(begin) instanceof Reading.Refused(BadInput why) && !why.isPlaced()
         ? Optional.of(begin) : Optional.empty());
   }
 
-  /** The first that is found for a text's beginning and the heaps after it, the shortest beginning first. */
+  /** The first result for a beginning of the text and the heaps after it, the shortest beginning first. */
   private static <T> Optional<T> split(String text, BiFunction<String, String, Optional<T>> found) {
     Matcher end = BEFORE_HEAPS.matcher(text);
     int count = 0;
@@ -129,7 +135,10 @@ final class LineNames {
     return Optional.empty();
   }
 
-  /** Where the numbers at the end of a text begin, with the spaces and the colon before them; its end when it has none. */
+  /**
+   * The index of the numbers at the end of a text, with the spaces and the colon before them; the text's length when
+   * there are none.
+   */
   private static int heaps(String text) {
     int from = text.length();
     if (from == 0 || !Character.isDigit(text.charAt(from - 1)))
@@ -138,7 +147,7 @@ final class LineNames {
     return from > 0 && text.charAt(from - 1) == ':' ? back(text, from - 1, "") : from;
   }
 
-  /** Goes back over spaces and some characters. */
+  /** Steps back over spaces and the given characters. */
   private static int back(String text, int end, String over) {
     int from = end;
     while (from > 0 && (Character.isWhitespace(text.charAt(from - 1)) || over.indexOf(text.charAt(from - 1)) >= 0))

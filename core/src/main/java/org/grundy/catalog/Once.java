@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 import org.grundy.game.Ruleset;
 import org.jspecify.annotations.Nullable;
 
-/** Makes a ruleset when it is first asked for, and gives the same one ever after; from any thread. */
+/** Makes a ruleset on the first request and returns the same one ever after. Thread-safe. */
 final class Once implements Supplier<Ruleset<?>> {
   private final Supplier<Ruleset<?>> make;
   private @Nullable Ruleset<?> made;

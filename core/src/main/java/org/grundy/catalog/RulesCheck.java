@@ -17,25 +17,26 @@ import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tries a user's ruleset on its examples and on some positions below them, before anything rests on it: what it says of itself
- * is there, positions are read back as they are written, moves end and lead to positions, twice the negative is the position.
+ * Tests a user's ruleset on its examples and some of their followers before anything relies on it: its descriptions are
+ * there, positions are read back as written, moves end and lead to positions, and the negative of the negative is the
+ * position.
  */
 final class RulesCheck<P> {
   private static final int POSITIONS = 200;
-  /** A position with more has an endless listing. */
+  /** The most options of a position; a listing with more is taken to be endless. */
   private static final int MOST_OPTIONS = 1_000_000;
   private static final int FOLLOWED = 20;
-  /** For the whole check; what takes longer does so in one method. */
+  /** The time limit for the whole check; only a single slow method exceeds it. */
   private static final long SECONDS = 5;
   private static final long ENOUGH_NANOS = 500_000_000;
-  /** Deep enough for a few positions, and soon full when a method calls itself without end. */
+  /** The stack size: deep enough for a few positions, and soon full when a method recurses for ever. */
   private static final long STACK = 1 << 24;
 
   private final UserClasses classes;
   private final Ruleset<P> ruleset;
   private final Set<P> met = new HashSet<>();
   private final ArrayDeque<P> open = new ArrayDeque<>();
-  /** Where the check is, for complaints. */
+  /** The method being checked, for error messages. */
   private volatile String method = "name";
   private volatile @Nullable String position;
 
@@ -81,7 +82,7 @@ final class RulesCheck<P> {
         () -> wrong(Phrase.of("{0} throws {1}", at(), UserClasses.named(cause))));
   }
 
-  /** The method, and the position to which it was put. */
+  /** The method, and the position that it was called for. */
   private Phrase at() {
     String name = ruleset.getClass().getSimpleName() + "." + method;
     String text = position;
@@ -128,7 +129,7 @@ final class RulesCheck<P> {
     }
   }
 
-  /** An option must be a position that can be written and read; the check goes on there. */
+  /** Checks that an option is a position that can be written and read; the check continues from there. */
   private void follow(P option) {
     String text = ruleset.notation().format(option);
     try {

@@ -16,9 +16,9 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
-/** The classes of a user's file, and complaints about them that name the method and its line. */
+/** The classes of a user's file, and errors about them that name the method and its line. */
 final class UserClasses extends ClassLoader {
-  /** What the loaders of these classes are called, before the name of the file. */
+  /** The prefix of the names of these classes' loaders, before the name of the file. */
   private static final String LOADER = "rules:";
 
   private final String file;
@@ -39,7 +39,7 @@ final class UserClasses extends ClassLoader {
     return defineClass(name, bytes, 0, bytes.length);
   }
 
-  /** A complaint about a method of a ruleset; with its line where the file has it. */
+  /** An error about a method of a ruleset; with its line if the method is in the file. */
   BadInput complaint(Class<?> ruleset, String method, Phrase wrong) {
     for (Class<?> type = ruleset; type != null; type = type.getSuperclass()) {
       OptionalInt line = line(type.getName(), method);
@@ -53,7 +53,7 @@ final class UserClasses extends ClassLoader {
     return BadInput.because("{0}, line {1}: {2}", file, line, wrong);
   }
 
-  /** @throws BadInput where a class ends the whole program, which is not for rules to do */
+  /** @throws BadInput where a class ends the whole program, which rules must not do */
   void refuseEnding() {
     for (byte[] bytes : classes.values())
       for (MethodModel method : ClassFile.of().parse(bytes).methods())
@@ -95,9 +95,9 @@ final class UserClasses extends ClassLoader {
   }
 
   /**
-   * The complaint about what was thrown in a class of a user's file, or through one; empty when none had a part in it.
+   * The error for something thrown in a class of a user's file, or through one; empty when no such class was involved.
    *
-   * @param position at which it happened, where that is known
+   * @param position the position at which it happened, where known
    */
   static Optional<BadInput> complaint(Throwable thrown, @Nullable String position) {
     return frame(thrown).map(frame -> complaint(frame,
@@ -106,8 +106,8 @@ final class UserClasses extends ClassLoader {
   }
 
   /**
-   * The place in a class of a user's file that an exception speaks of: the innermost one. The stack may overflow at any
-   * line of the innermost method, so there it is the call that led to that method.
+   * The place in a class of a user's file that an exception points to: the innermost one. The stack may overflow at any
+   * line of the innermost method, so in that case it is the call that led to that method.
    */
   private static Optional<StackTraceElement> frame(Throwable thrown) {
     StackTraceElement[] trace = thrown.getStackTrace();
@@ -130,12 +130,12 @@ final class UserClasses extends ClassLoader {
     return frame.getClassName().substring(frame.getClassName().lastIndexOf('.') + 1) + "." + frame.getMethodName();
   }
 
-  /** A complaint about a place in a class of a user's file. */
+  /** An error about a place in a class of a user's file. */
   static BadInput complaint(StackTraceElement frame, Phrase wrong) {
     return complaint(frame.getClassLoaderName().substring(LOADER.length()), frame.getLineNumber(), wrong);
   }
 
-  /** The class of an exception and what it says. */
+  /** The class of an exception and its message. */
   static String named(Throwable thrown) {
     String name = thrown.getClass().getSimpleName();
     return thrown.getMessage() == null ? name : name + " (" + thrown.getMessage().lines().findFirst().orElse("") + ")";

@@ -25,9 +25,9 @@ import org.grundy.phrase.BadInput;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A ruleset of the user's own: a {@code .java} file with a class that implements a kind of {@link Ruleset} or one of the
- * families and can be made without arguments. It runs with all the rights of this program; what it loops or prints is the
- * user's.
+ * A user's ruleset: a {@code .java} file with a class that implements a kind of {@link Ruleset} or one of the families
+ * and can be made without arguments. It runs with all the rights of this program; its loops and output are the user's
+ * responsibility.
  */
 public final class UserRules {
   private UserRules() {
@@ -36,8 +36,8 @@ public final class UserRules {
   /**
    * Compiles the file against this program's own classes and makes its ruleset.
    *
-   * @throws BadInput when it cannot be read, does not compile (the first complaint with its line), or holds no
-   *                  ruleset, or one that fails on its own examples
+   * @throws BadInput when it cannot be read, does not compile (the first error with its line), holds no ruleset, or
+   *                  holds one that fails on its own examples
    */
   public static Ruleset<?> compile(Path file) {
     if (!Files.isRegularFile(file) || !Files.isReadable(file))
@@ -61,14 +61,14 @@ public final class UserRules {
   }
 
   /**
-   * What is wrong with a user's ruleset when something was thrown in it, or through it, that says nothing of what was typed;
-   * empty when none had a part in it.
+   * The error for something thrown in a user's ruleset, or through it, that is unrelated to what was typed; empty when
+   * no ruleset was involved.
    */
   public static Optional<BadInput> complaint(Throwable thrown) {
     return UserClasses.complaint(thrown, null);
   }
 
-  /** The classes that the file makes, by name. */
+  /** The classes compiled from the file, by name. */
   private static Map<String, byte[]> compiled(JavaCompiler compiler, Path file, Path folder) throws IOException {
     var complaints = new DiagnosticCollector<JavaFileObject>();
     try (var files = compiler.getStandardFileManager(complaints, Locale.ROOT, null)) {
@@ -90,7 +90,7 @@ public final class UserRules {
     return classes;
   }
 
-  /** Where the compiler finds this program's own classes. */
+  /** The path where the compiler finds this program's own classes. */
   private static List<String> program() {
     var options = new ArrayList<>(List.of("-classpath", System.getProperty("java.class.path")));
     Module core = UserRules.class.getModule();

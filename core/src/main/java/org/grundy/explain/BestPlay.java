@@ -13,7 +13,10 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 
-/** For games that are won by points: the best moves, and one line of best play to the end with both players' points. */
+/**
+ * The explanation for games won by points: the best moves, and one line of best play to the end with both players'
+ * points.
+ */
 final class BestPlay {
   private static final int SHOWN = 12;
 
@@ -23,7 +26,7 @@ final class BestPlay {
     this.solver = solver;
   }
 
-  /** What is said of the player who starts: of both players, where it makes a difference which of them does. */
+  /** The blocks for the player who starts; for both players, where it matters who starts. */
   List<Report.Block> blocks(Reply.Answer answer) {
     Position position = answer.question().position();
     boolean alike = position.negative().equals(position);

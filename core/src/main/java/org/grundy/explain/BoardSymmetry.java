@@ -13,13 +13,14 @@ import org.grundy.game.Position;
 import org.grundy.game.Touch;
 import org.grundy.phrase.Phrase;
 
-/** Ways to lay a board onto itself: what one player does, the other may do at the place that it is laid on. */
+/** Symmetries of a board: the other player may copy a move at its image. */
 enum BoardSymmetry {
   HALF_TURN, LEFT_RIGHT, TOP_BOTTOM;
 
   /**
-   * The symmetry of a board under which each move has its image among its answers, which makes the board symmetric again;
-   * empty where there is none, or no single board. Time linear in the answers and in the board's size.
+   * The symmetry of a board under which each move has its image among its answers, which makes the board symmetric
+   * again; empty when there is none, or when there is not exactly one board. Time linear in the answers and in the
+   * board's size.
    */
   static Optional<BoardSymmetry> of(Position position, Map<Move, List<Move>> answers) {
     if (position.pictures().size() != 1 || answers.isEmpty())
@@ -40,7 +41,7 @@ enum BoardSymmetry {
     return answer.touches().stream().map(Touch::part).allMatch(touched::remove) && touched.isEmpty();
   }
 
-  /** Whether every cell looks as its image does. */
+  /** Whether every cell looks like its image. */
   private boolean keeps(Position position) {
     Map<Integer, Picture.Part.Cell> cells = new HashMap<>();
     for (Picture.Part part : position.pictures().getFirst().parts())
@@ -54,7 +55,7 @@ enum BoardSymmetry {
     });
   }
 
-  /** Each cell with the one that it is laid on; none of other pictures. */
+  /** Each cell with its image; empty for other pictures. */
   private Map<Integer, Integer> images(Position position) {
     Picture picture = position.pictures().getFirst();
     var images = new HashMap<Integer, Integer>();

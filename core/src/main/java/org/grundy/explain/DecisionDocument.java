@@ -14,9 +14,9 @@ import org.grundy.word.logic.Step;
 import org.grundy.word.logic.Theory;
 
 /**
- * A statement that was decided: true or false, with the least example or counterexample, and what confirms it.
+ * A decided statement: true or false, with the least example or counterexample, and what confirms it.
  *
- * @param plan whether programs are told what was made and searched
+ * @param plan whether to report to programs what was built and searched
  */
 public record DecisionDocument(Decision decision, Confirmation second, boolean plan) implements Document {
   private static final int NAME = 4;
@@ -61,12 +61,12 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
     return Phrase.sequence(parts, "; ");
   }
 
-  /** With the statement as it was typed. */
+  /** The document with the statement as typed. */
   public Document asStatement(String statement) {
     return Document.of(this::blocks, out -> fields(out.object("proof").put("statement", statement)));
   }
 
-  /** With the name of the theorem that it decides. */
+  /** The document with the name of the theorem that it decides. */
   public Document asTheorem(Theory.Theorem theorem) {
     String title = theorem.title().isEmpty() ? theorem.text().replaceAll("\\s+", " ") : theorem.title();
     var below = lines();
@@ -114,7 +114,7 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
         number.getValue()));
   }
 
-  /** The plan: what was made and searched, and how large it was. */
+  /** The plan: what was built and searched, and how large it was. */
   public static Block plan(List<Step> steps) {
     return plan(steps, 1, Integer.toString(steps.size()).length());
   }
@@ -137,7 +137,7 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
     return new Together(lines);
   }
 
-  /** How far a proof came that did not end. */
+  /** How far an unfinished proof got. */
   public static List<Phrase> reached(List<Step> steps) {
     List<Step> made = steps.stream().filter(step -> step.least() > 0).toList();
     if (made.isEmpty())

@@ -2,10 +2,10 @@ package org.grundy.explain;
 
 /** How much is explained. */
 public enum Depth {
-  /** Why, on this position, in some lines. */
+  /** A few lines on why, for this position. */
   SHORT,
-  /** How every move of the loser is answered besides, without the words of the trade. */
+  /** Also the answer to every move of the loser, without technical terms. */
   PLAN,
-  /** For somebody who learns: the steps of the proof besides, the rules applied to each option, values with their options. */
+  /** For learners: also the steps of the proof, the rules applied to each option, values with their options. */
   FULL
 }

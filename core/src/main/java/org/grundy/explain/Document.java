@@ -15,17 +15,17 @@ import org.grundy.reason.Fields;
 import org.grundy.reason.Verdict;
 
 /**
- * What a command answers, still without a language or a format. Whoever prints it asks for one of the two, so that only
- * that is worked out.
+ * The answer of a command, before a language or format is chosen. The printer asks either for the blocks or for the
+ * fields, so only those are computed.
  */
 public interface Document {
-  /** For people, in the order in which they are read. Text has a blank line between two blocks. */
+  /** The blocks for people, in reading order. Text has a blank line between two blocks. */
   List<Block> blocks();
 
   /** For programs. */
   void fields(Fields out);
 
-  /** A sentence on one line, and what programs are told instead. */
+  /** A sentence on one line, and what programs get instead. */
   static Document of(Phrase sentence, Consumer<Fields> fields) {
     return of(() -> List.of(new Unbroken(sentence)), fields);
   }
@@ -68,9 +68,9 @@ public interface Document {
   }
 
   /**
-   * Blocks below each other to the right of a head, such as {@code Found:  }; a head of spaces indents them.
+   * Blocks one below another to the right of a head, such as {@code Found:  }; a head of spaces indents them.
    *
-   * @param width what the head takes at least; wider than that it has one space behind it, with 0 none
+   * @param width the least width of the head; a wider head is followed by one space, or by none if this is 0
    */
   record Headed(Phrase head, int width, List<Block> blocks) implements Block {
     public Headed {
@@ -96,7 +96,7 @@ public interface Document {
     }
   }
 
-  /** A line that is not broken, however long it is. */
+  /** A line that is never broken, however long. */
   record Unbroken(Phrase phrase) implements Block {
   }
 
@@ -104,7 +104,7 @@ public interface Document {
   record Hanging(Phrase phrase, int by) implements Block {
   }
 
-  /** A line in bold letters where there are any. */
+  /** A line in bold type where there is any. */
   record Strong(Phrase phrase) implements Block {
   }
 
@@ -113,7 +113,7 @@ public interface Document {
    *
    * @param indent before the first column
    * @param gap    between two columns
-   * @param right  whether cells stand at the right of their columns, else at the left
+   * @param right  whether cells are aligned right in their columns, else left
    */
   record Table(List<Cells> rows, int indent, int gap, boolean right) implements Block {
     public Table {
@@ -121,7 +121,7 @@ public interface Document {
     }
   }
 
-  /** A row of a table, and the paragraphs that stand below it, behind the first column. */
+  /** A row of a table, and the paragraphs below it, indented past the first column. */
   record Cells(List<Phrase> cells, List<Phrase> below) {
     public Cells {
       cells = List.copyOf(cells);
@@ -129,18 +129,18 @@ public interface Document {
     }
   }
 
-  /** A picture at the left margin. */
+  /** A picture, at the left margin. */
   record Drawn(Exhibit exhibit) implements Block {
   }
 
-  /** What leads from a form to another one, or answers moves. */
+  /** The steps from one form to another, or answers to moves. */
   record Remarks(List<Remark> remarks) implements Block {
     public Remarks {
       remarks = List.copyOf(remarks);
     }
   }
 
-  /** A form or a move, which may be empty, and what is said of it. */
+  /** A form or a move, possibly empty, and a comment on it. */
   record Remark(Phrase about, Phrase said) {
     public static void fields(Fields out, String name, List<Remark> remarks) {
       out.objects(name, remarks,
@@ -153,16 +153,16 @@ public interface Document {
   }
 
   /**
-   * What was found, and how it stands.
+   * A finding and its standing.
    *
-   * @param theorem what is published about it, when that is the proof
+   * @param theorem the published theorem, when that is the proof
    */
   record Discovery(List<Statement> statements, Verdict<?> verdict, Optional<Citation> theorem) implements Block {
     public Discovery {
       statements = List.copyOf(statements);
     }
 
-    /** How it stands, in a few words. */
+    /** The standing in a few words. */
     public Phrase standing() {
       return switch (verdict) {
         case Verdict.Proved<?> proved -> theorem.map(by -> Phrase.of("proved: theorem, {0}", by.authors()))
@@ -177,37 +177,37 @@ public interface Document {
   /**
    * A statement of a finding.
    *
-   * @param scope for which numbers it holds, where that is not all of them
+   * @param scope the numbers for which it holds, where not all
    */
   record Statement(Phrase text, Optional<Phrase> scope) {
   }
 
-  /** What follows from a finding. */
+  /** A consequence of a finding. */
   record Hence(Phrase phrase) implements Block {
   }
 
-  /** Why findings hold: sentences of one paragraph. */
+  /** The reasons for findings, as sentences of one paragraph. */
   record Because(List<Phrase> sentences) implements Block {
     public Because {
       sentences = List.copyOf(sentences);
     }
   }
 
-  /** What was looked for, and what ended that. */
+  /** The searches made, and what ended them. */
   record Tried(List<Phrase> tried, Optional<BudgetSpent.Limit> stopped) implements Block {
     public Tried {
       tried = List.copyOf(tried);
     }
   }
 
-  /** Rows of numbers, those of one place below each other. */
+  /** Rows of numbers, aligned by place. */
   record Sequence(List<Numbers> rows) implements Block {
     public Sequence {
       rows = List.copyOf(rows);
     }
   }
 
-  /** As many numbers of the rows around a place as there is room for. */
+  /** As many numbers of each row around a place as there is room for. */
   record Excerpt(List<Numbers> rows, int place) implements Block {
     public Excerpt {
       rows = List.copyOf(rows);

@@ -32,14 +32,14 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.grundy.value.Worth;
 
-/** Makes a report of an answer. It asks the solver that answered for the replies to losing moves. */
+/** Makes a report of an answer. It asks the solver that gave the answer for the replies to losing moves. */
 public final class Explainer {
-  /** Moves shown unless all are asked for. */
+  /** The most moves shown unless all are requested. */
   private static final int SHOWN = 10;
   private static final int SAMPLES = 3;
-  /** How many moves are looked through for different samples. */
+  /** The most moves examined for different samples. */
   private static final int LOOKED_AT = 1000;
-  /** Steps for what is said of a value besides. */
+  /** The steps allowed for remarks on a value. */
   private static final long EXTRA_WORK = 5_000_000;
 
   private final Solver solver;
@@ -47,7 +47,7 @@ public final class Explainer {
   private final Depth depth;
   private final List<Player> starters;
 
-  /** @param all whether every move is shown, however many there are */
+  /** @param all whether to show every move, however many there are */
   public Explainer(Solver solver, boolean all) {
     this(solver, all, Depth.SHORT);
   }
@@ -56,7 +56,7 @@ public final class Explainer {
     this(solver, all, depth, List.of(Player.values()));
   }
 
-  /** @param starters of whose moves it speaks, and for whom it makes plans: who may be the next to move */
+  /** @param starters the players who may move next: the report lists their moves and makes plans for them */
   public Explainer(Solver solver, boolean all, Depth depth, List<Player> starters) {
     this.solver = solver;
     this.all = all;
@@ -65,8 +65,8 @@ public final class Explainer {
   }
 
   /**
-   * What is said of an answer, block by block. Replies to losing moves are looked for under the solver's budget and left
-   * out when it ends.
+   * The report of an answer, block by block. Replies to losing moves are searched under the solver's budget and left
+   * out when it runs out.
    */
   public Report report(Reply.Answer answer) {
     Position position = answer.question().position();
@@ -104,7 +104,7 @@ public final class Explainer {
         : Phrase.verbatim("");
   }
 
-  /** Heaps are read as numbers; everything else is looked at. */
+  /** Whether a picture is worth showing: heaps are read as numbers, everything else is seen. */
   private static boolean worthSeeing(Picture picture) {
     return picture.layout() instanceof Picture.Layout.Board || picture.layout() instanceof Picture.Layout.Graph;
   }
@@ -115,7 +115,7 @@ public final class Explainer {
         : Phrase.verbatim(""));
   }
 
-  /** What is said of a value besides, where that takes few steps. */
+  /** Adds remarks on a value, where that takes few steps. */
   private void remarks(Worth worth, List<Report.Block> blocks) {
     try {
       for (Reason.Item item : worth.remarks(solver.part(EXTRA_WORK)))
@@ -128,7 +128,7 @@ public final class Explainer {
     }
   }
 
-  /** @param planned players with a plan: what answers their moves stands there */
+  /** @param planned the players with a plan, which already holds the answers to their moves */
   private void moves(Reply.Answer answer, Set<Player> planned, List<Report.Block> blocks) {
     boolean sameForBoth = answer.question().position().impartial();
     for (Player mover : sameForBoth ? List.of(Player.LEFT) : starters) {
@@ -144,7 +144,7 @@ public final class Explainer {
     }
   }
 
-  /** A plan for each who may start, where it makes a difference who does. */
+  /** A plan for each player who may start, where it matters who does. */
   private Map<Player, Report.Answers> plans(Reply.Answer answer) {
     List<Player> different = answer.question().position().impartial() ? List.of(Player.LEFT) : starters;
     var plans = new EnumMap<Player, Report.Answers>(Player.class);
@@ -155,7 +155,7 @@ public final class Explainer {
     return plans;
   }
 
-  /** A heading for both players alike, or for one of them; {@code {0}} is who, the arguments follow. */
+  /** A heading for both players or for one of them; {@code {0}} is the player, the arguments follow. */
   private static Phrase headed(Optional<Phrase> who, String english, String englishOfOne, Object... args) {
     var all = new ArrayList<Object>(List.of(args));
     all.addFirst(who.orElse(Phrase.verbatim("")));
@@ -208,17 +208,17 @@ public final class Explainer {
         ? sum.broughtTo(move.to()).map(value -> Phrase.of("to value {0}", value).asTechnical()) : Optional.empty();
   }
 
-  /** How many winning moves are known of and not shown. */
+  /** The number of winning moves known but not shown. */
   private static BigInteger more(Winning<Move> winning, List<Move> shown) {
     return winning.count().number().subtract(BigInteger.valueOf(shown.size()));
   }
 
-  /** A number of moves, or that it is at least so many. */
+  /** A number of moves, or a lower bound on it. */
   public static Phrase count(Count count) {
     return count instanceof Count.Exactly(var n) ? Phrase.of("{0}", n) : Phrase.of("at least {0}", count.number());
   }
 
-  /** Some moves with what answers them; every one when all are asked for. */
+  /** Some moves with their answers; all of them on request. */
   private Report.Block losing(Reply.Answer answer, Player mover, Optional<Phrase> who, Reply.Options options,
       boolean planned) {
     Question question = answer.question();
@@ -256,7 +256,7 @@ public final class Explainer {
     return new Report.Moves(title, rows);
   }
 
-  /** A move by where it leads, for heaps, and else by what is done. */
+  /** A move, named by where it leads for heaps, else by what is done. */
   private static Phrase shortly(Position from, Move move) {
     return from instanceof Position.Sum || MoveText.heapChange(from, move.to()).isEmpty() ? MoveWords.done(from, move)
         : Phrase.of("to {0}", MoveWords.position(move.to())).asTechnical();
@@ -268,8 +268,8 @@ public final class Explainer {
   }
 
   /**
-   * A few moves that touch different parts first, then any; no more are listed than are known to be. All of them, when
-   * they are asked for, as far as the budget goes.
+   * A few moves, those that touch different parts first; never more than are known to exist. On request all of them, as
+   * far as the budget goes.
    */
   private List<Move> samples(Position position, Player mover, Count known) {
     int most = known.number().min(BigInteger.valueOf(LOOKED_AT)).intValueExact();

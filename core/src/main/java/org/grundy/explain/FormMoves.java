@@ -19,12 +19,12 @@ import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * The moves of a position whose canonical form is known, by the values to which they lead, the best first. A value is best
- * when no other move leads to one that is as good or better for who moves. Of a sum it is the value of the part that is moved
- * in, and better than others of that part.
+ * The moves of a position whose canonical form is known, by the values to which they lead, the best first. A value is
+ * best when no other move leads to one at least as good for the mover. In a sum it is the value of the part moved in,
+ * compared with other moves in that part.
  */
 final class FormMoves {
-  /** Positions with more moves are not listed by value. */
+  /** The most moves of a position that are listed by value. */
   private static final int MOST_MOVES = 256;
   private static final int SHOWN_ALIKE = 3;
   private static final int SHOWN_BEST = 3;
@@ -40,7 +40,7 @@ final class FormMoves {
     this.values = values;
   }
 
-  /** For answers with a canonical form under normal play; empty for others. */
+  /** The moves for an answer with a canonical form in normal play; empty for others. */
   static Optional<FormMoves> of(Solver solver, Reply.Answer answer) {
     return answer.worth() instanceof Form form && answer.question().convention() == Convention.NORMAL
         && !(answer.question().position() instanceof Position.Negative)
@@ -48,7 +48,7 @@ final class FormMoves {
             : Optional.empty();
   }
 
-  /** A part and what it is worth after a move. */
+  /** A part and its value after a move. */
   private record Led(int part, int value) {
   }
 
@@ -59,7 +59,7 @@ final class FormMoves {
     }
   }
 
-  /** The moves with their values, those to the best values first; empty when there are many or a value is not found. */
+  /** The moves with their values, the best values first; empty when there are too many or a value is not found. */
   private Optional<List<Alike>> alike(Position at, Player mover) {
     Map<Position, Move> moves = new LinkedHashMap<>(); // what is touched in two ways is one move
     at.moves(mover, move -> {
@@ -103,7 +103,7 @@ final class FormMoves {
         : Phrase.of("to {0}", name(value)).asTechnical();
   }
 
-  /** Winning moves, those to one value in a row. */
+  /** The winning moves, those to the same value together. */
   Optional<List<Report.Row>> winning(List<Move> moves, Player mover) {
     return moves.size() > MOST_MOVES ? Optional.empty()
         : alike(from, moves, mover).map(groups -> groups.stream()
@@ -111,7 +111,7 @@ final class FormMoves {
             .toList());
   }
 
-  /** Of moves that all lose the best, each with the best answer. */
+  /** The best of moves that all lose, each with its best answer. */
   Optional<List<Report.Row>> bestTries(Player mover) {
     if (from instanceof Position.Sum)
       return Optional.empty(); // the parts' values alone do not say which move is the best

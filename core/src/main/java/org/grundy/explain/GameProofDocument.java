@@ -11,10 +11,10 @@ import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Step;
 
 /**
- * Which positions of a game are claimed to be lost, the two statements that settle it, and what the rules say of small heaps.
+ * The claimed P-positions of a game, the two statements that settle the claim, and what the rules say for small heaps.
  *
  * @param budget of the comparison with the rules
- * @param plan   whether programs are told what was made and searched
+ * @param plan   whether to report to programs what was built and searched
  */
 public record GameProofDocument(GameProof proof, Budget budget, boolean plan) implements Document {
   @Override
@@ -44,7 +44,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
         decision.example().map(example -> DecisionDocument.example(decision, example)).stream().toList());
   }
 
-  /** Which positions are claimed to be lost. */
+  /** The claimed P-positions. */
   public static Phrase claim(GameProof proof) {
     String game = proof.game();
     String lost = proof.lost();
@@ -68,7 +68,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
         Phrase.of("from every other position a move leads to one of them"));
   }
 
-  /** Every position with small heaps was played through by the rules: are the lost ones those that are claimed? */
+  /** Whether the claimed P-positions are right for all small heaps, which are played out by the rules. */
   private Phrase recheck() {
     int count = proof.upTo().size();
     if (!proof.rechecked(budget))
@@ -92,7 +92,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
             proof.bound(), count);
   }
 
-  /** The plan for both statements: what was made and searched, and how large it was. */
+  /** The plan for both statements: what was built and searched, and how large it was. */
   public Block steps() {
     List<Step> safe = proof.safe().steps();
     List<Step> winning = proof.winning().steps();

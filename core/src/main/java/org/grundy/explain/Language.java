@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.grundy.phrase.Grammar;
 
-/** The languages that Grundy speaks, each with what it does to numbers. */
+/** The languages of Grundy's output, each with its plural rules. */
 public enum Language implements Grammar {
   EN {
     @Override
@@ -83,12 +83,12 @@ public enum Language implements Grammar {
     }
   };
 
-  /** What people type and links carry. */
+  /** The language code that people type and links carry. */
   public String code() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** How many plural forms a template has in this language. */
+  /** The number of plural forms of a template in this language. */
   public int pluralForms() {
     return switch (this) {
       case ID -> 1;
@@ -97,7 +97,7 @@ public enum Language implements Grammar {
     };
   }
 
-  /** The language of a code such as {@code hr}, or of a locale such as {@code hr_HR.UTF-8}. */
+  /** The language for a code such as {@code hr}, or a locale such as {@code hr_HR.UTF-8}. */
   public static Optional<Language> of(String code) {
     String lower = code.toLowerCase(Locale.ROOT);
     return Arrays.stream(values()).filter(language -> lower.equals(language.code())

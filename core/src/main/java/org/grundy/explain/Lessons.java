@@ -25,11 +25,11 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 
 /**
- * What an answer teaches at {@link Depth#FULL}: the proof of its theorem on this position, the three rules that tell lost
- * positions from won ones, the nim-value as the mex of the options' values, and what a period makes of a heap.
+ * The lessons of an answer at {@link Depth#FULL}: the proof of its theorem on this position, the three rules that tell
+ * P-positions from N-positions, the nim-value as the mex of the options' values, and a heap reduced by its period.
  */
 final class Lessons {
-  /** Positions with more options are not taken apart option by option. */
+  /** The most options of a position that are explained one by one. */
   private static final int MOST_OPTIONS = 300;
   private static final int SHOWN = 12;
 
@@ -82,7 +82,7 @@ final class Lessons {
                 + "repeats: that is what was checked."))));
   }
 
-  /** The different options with what they are worth; empty when there are too many, or one is not known. */
+  /** The different options with their values; empty when there are too many, or one value is not known. */
   private Optional<SequencedMap<Position, Worth>> options(Question question) {
     var moves = new LinkedHashMap<Position, Move>();
     question.position().moves(Player.LEFT, move -> {

@@ -14,18 +14,18 @@ import org.grundy.game.Touch;
 import org.grundy.game.ValuedGame;
 import org.grundy.phrase.Phrase;
 
-/** Moves in words, by the picture's layout: what is done, and where it leads. */
+/** Describes moves in words, by the picture's layout: the action, and where it leads. */
 public final class MoveWords {
-  /** With more heaps than this a move shows only those that change. */
+  /** The most heaps that a move shows in full; with more it shows only those that change. */
   private static final int FEW_HEAPS = 4;
   private static final int LONGEST_BOARD = 36;
-  /** With a name before them or not. */
+  /** A few numbers, with or without a name before them. */
   private static final Pattern FEW_NUMBERS = Pattern.compile("([a-z-]+ )?[0-9]+([ ;,]+[0-9]+){0,3}");
 
   private MoveWords() {
   }
 
-  /** What is done: {@code take 1 from heap 2}, {@code 9 -> 1 + 7}, {@code b3-b5}; in a sum with the part's game. */
+  /** The action: {@code take 1 from heap 2}, {@code 9 -> 1 + 7}, {@code b3-b5}; in a sum with the part's game. */
   public static Phrase done(Position from, Move move) {
     if (from instanceof Position.Sum(List<Position> parts)) {
       int board = MoveText.changed(from, move.to());
@@ -40,7 +40,7 @@ public final class MoveWords {
             : Phrase.verbatim(MoveText.of(from, move)));
   }
 
-  /** What is done, in a sum without the part's game. */
+  /** The action, in a sum without the part's game. */
   static Phrase doneInPart(Position from, Move move) {
     if (!(from instanceof Position.Sum(List<Position> parts)))
       return done(from, move);
@@ -48,19 +48,19 @@ public final class MoveWords {
     return done(parts.get(board), part(move, board));
   }
 
-  /** What is done, as short as whoever sees the board needs it: {@code take 3}. */
+  /** The action, in short for someone who sees the board: {@code take 3}. */
   public static Phrase brief(Position from, Move move) {
     Optional<BigInteger> only = only(from, move);
     return only.isPresent() ? Phrase.of("take {0}", only.get()) : done(from, move);
   }
 
-  /** Whether {@link #brief} says what is taken, so that its first word is a verb. */
+  /** Whether {@link #brief} says what is taken and so starts with a verb. */
   public static boolean takes(Position from, Move move) {
     return only(from, move).isPresent() || !(from instanceof Position.Sum)
         && MoveText.heapChange(from, move.to()).filter(MoveText.HeapChange.Taken.class::isInstance).isPresent();
   }
 
-  /** What is taken, when that is from one heap. */
+  /** The tokens taken, when they come from one heap. */
   private static Optional<BigInteger> only(Position from, Move move) {
     boolean sum = from instanceof Position.Sum;
     int board = sum ? MoveText.changed(from, move.to()) : 0;
@@ -117,7 +117,7 @@ public final class MoveWords {
     return Phrase.sequence(numbers, separator);
   }
 
-  /** Where a move leads: {@code 6 11  ->  6 10}, only the heaps that change when there are many; of a sum, the part. */
+  /** Where a move leads: {@code 6 11  ->  6 10}, with many heaps only those that change; in a sum, the part. */
   public static Phrase leads(Position from, Move move) {
     if (from instanceof Position.Sum(List<Position> parts)) {
       int board = MoveText.changed(from, move.to());
@@ -137,7 +137,7 @@ public final class MoveWords {
     return Phrase.of("{0}  ->  {1}", position(from), position(move.to()));
   }
 
-  /** A position as its owner wrote it, without the game's name; numbers that are long are abridged when spoken. */
+  /** A position as its owner wrote it, without the game's name; long numbers are abridged when spoken. */
   public static Phrase position(Position position) {
     List<BigInteger> numbers = numbers(position);
     if (!numbers.isEmpty())
@@ -145,18 +145,20 @@ public final class MoveWords {
     return brief(position.written(), LONGEST_BOARD);
   }
 
-  /** The same where a position is more than its numbers: with what else is written of it. */
+  /** The same, with everything else written where a position is more than its numbers. */
   static Phrase exactly(Position position) {
     Phrase numbers = position(position);
     return numbers.toString().equals(position.written()) ? numbers : brief(position.written(), LONGEST_BOARD);
   }
 
-  /** What the names of places rest on: where it differs, places of one position are not those of the other. */
+  /**
+   * The layouts that the names of places depend on; where they differ, the places of two positions are not the same.
+   */
   static List<Picture.Layout> places(Position position) {
     return position.pictures().stream().map(Picture::layout).toList();
   }
 
-  /** Whether a position has all places that another one has: a board that became smaller keeps the names of its cells. */
+  /** Whether a position has all the places of another: a board that shrank keeps the names of its cells. */
   static boolean hasPlaces(Position position, Position other) {
     List<Picture.Layout> here = places(position);
     List<Picture.Layout> there = places(other);
@@ -171,13 +173,13 @@ public final class MoveWords {
     return FEW_NUMBERS.matcher(position.written()).matches();
   }
 
-  /** A text that is cut when it is too long, unless it is a few numbers, which are abridged one by one. */
+  /** A text, cut when it is too long, unless it is a few numbers, which are abridged one by one. */
   static Phrase brief(String text, int longest) {
     return Phrase.verbatim(text.length() <= longest || FEW_NUMBERS.matcher(text).matches() ? text
         : text.substring(0, longest) + "..");
   }
 
-  /** A summand as it stands alone: without the heaps that are empty in it. */
+  /** A summand by itself, without its empty heaps. */
   static Phrase alone(Position summand) {
     List<BigInteger> heaps = numbers(summand).stream().filter(size -> size.signum() != 0).toList();
     return !heaps.isEmpty() ? joined(heaps, " ")
@@ -186,7 +188,7 @@ public final class MoveWords {
         : position(summand);
   }
 
-  /** The same with the name of its game. */
+  /** A summand with the name of its game. */
   static Phrase named(Position summand) {
     return summand instanceof Position.Single<?> single && !(single.ruleset() instanceof ValuedGame)
         ? Phrase.verbatim((single.ruleset().name() + " " + textAlone(single)).strip())

@@ -4,7 +4,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Outcome;
 import org.grundy.value.Result;
 
-/** Outcomes in words. Letters are phrases too: in Croatian the right player is D, and a draw is a word everywhere. */
+/** Describes outcomes. Letters are phrases too: in Croatian the right player is D, and a draw is a word everywhere. */
 public final class Outcomes {
   private Outcomes() {
   }

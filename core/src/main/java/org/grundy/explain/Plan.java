@@ -26,27 +26,27 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * How the winner does it, in words that need no theory: a move, an answer to every move of the other player, and so on down
- * to the end, as a tree. Of heaps it says what is left, of boards what is played. Where all that is left falls into pairs of
- * equal parts it says so, and that copying is the answer to everything. A tree that is long is cut off, the last levels
- * first, and says so.
+ * The winner's plan, in words that need no theory: a move, an answer to every move of the other player, and so on to
+ * the end, as a tree. For heaps it says what is left, for boards what is played. Where the rest falls into pairs of
+ * equal parts, it says so, and that copying answers everything. A long tree is cut off, the last levels first, and says
+ * so.
  *
- * <p>Every answer is a winning move that the solver found. Games in which play may return or points are counted have no plan
- * of this kind.
+ * <p>Every answer is a winning move that the solver found. Loopy games and games won by points have no plan of this
+ * kind.
  */
 final class Plan {
-  /** How no heap at all is written. */
+  /** The text for no heap at all. */
   private static final String NO_HEAP = ".";
   /** A place by its coordinates; in a list it needs parentheses. */
   private static final Pattern SQUARE = Pattern.compile("\\b[0-9]+,[0-9]+\\b");
   private static final int MOST_LINES = 24;
-  /** Answers that are no more than these are named, also where all of them are images of the moves. */
+  /** The most groups of answers that are named even where all answers are images of the moves. */
   private static final int FEW_GROUPS = 2;
-  /** So many moves of a position are looked at, and so many of those that answer one. */
+  /** The most moves of a position examined, and the most answers to a move. */
   private static final int MOST_MOVES = 48;
-  /** So many positions with the same answer are named; more moves than these are said to be all others, if they are. */
+  /** The most positions with the same answer that are named; a larger group is called all others, if it is that. */
   private static final int NAMED = 6;
-  /** No position is taken further once the plan has cost so many steps. */
+  /** The steps after which no further position is expanded. */
   private static final long MOST_WORK = 1 << 20;
 
   private final Solver solver;
@@ -55,9 +55,9 @@ final class Plan {
   private final boolean heaps;
   /** Whether the pieces of a position have no places of their own. */
   private final boolean unordered;
-  /** Whether positions are named, not moves. */
+  /** Whether the plan names positions, not moves. */
   private final boolean named;
-  /** Whether these are heaps of something, so that a move leaves some. */
+  /** Whether the parts are heaps of something, so that a move leaves some. */
   private final boolean counted;
   private final Queue<Lost> waiting = new ArrayDeque<>();
   private final Set<Position> explained = new HashSet<>();
@@ -66,7 +66,7 @@ final class Plan {
   private int lines;
   private boolean cut;
   private boolean copied;
-  /** Whether an answer leads to several boards, which are not gone into. */
+  /** Whether an answer leads to several boards, which are not followed. */
   private boolean asked;
 
   private Plan(Solver solver, Reply.Answer answer, Player winner) {
@@ -84,34 +84,34 @@ final class Plan {
     this.allowed = spent + MOST_WORK;
   }
 
-  /** Whether parts are called the same after the first moves: a cake that is cut is drawn anew. */
+  /** Whether the places keep their names after the first moves; a cake that is cut is drawn anew. */
   private static boolean placesStay(Position position) {
     return Stream.of(Player.values()).allMatch(
         mover -> position.moves(mover, move -> MoveWords.places(move.to()).equals(MoveWords.places(position))));
   }
 
-  /** A line with what follows from it. */
+  /** A line with the lines that follow from it. */
   private record Branch(Phrase said, List<Branch> then) {
     Branch(Phrase said) {
       this(said, new ArrayList<>());
     }
   }
 
-  /** A position in which the loser is to move; what is said of it comes into {@code into}. */
+  /** A position with the loser to move; its lines go into {@code into}. */
   private record Lost(Position at, List<Branch> into) {
   }
 
   /**
-   * What answers a move. Of heaps it is known by what it leaves; on a board the same move may answer several.
+   * The answer to a move. For heaps it is known by what it leaves; on a board the same move may answer several.
    *
-   * @param to   what it leaves, heaps without an order; empty on boards
-   * @param done how it is named
+   * @param to   the position it leaves, with heaps unordered; empty on boards
+   * @param done the name of the answer
    * @param last whether play ends with it
    */
   private record Aim(Optional<Position> to, Phrase done, boolean last) {
   }
 
-  /** A plan for the winner when {@code starter} starts; empty where there is none of this kind. */
+  /** A plan for the winner when {@code starter} starts; empty where there is no plan of this kind. */
   static Optional<Report.Answers> of(Solver solver, Reply.Answer answer, Player starter) {
     Position position = answer.question().position();
     Result result = answer.outcome().startedBy(starter);
@@ -166,7 +166,10 @@ final class Plan {
     }
   }
 
-  /** Explains a lost position and those that the answers lead to, the nearest first, as far as there is room. */
+  /**
+   * Explains a position that is lost for the player to move and those that the answers lead to, the nearest first, as
+   * far as there is room.
+   */
   private void grow(Position lost, List<Branch> into) {
     explained.add(same(lost));
     waiting.add(new Lost(lost, into));
@@ -197,13 +200,13 @@ final class Plan {
     lines++;
   }
 
-  /** Moves that have the same answer, each with the position that it leads to. */
+  /** Moves with the same answer, each with the position that it leads to. */
   private record Group(Aim aim, Map<Move, Position> moves) {
   }
 
   /**
-   * A line for the moves that have the same answer, until each has one. Answers that serve many moves come first; but the
-   * one that serves the most comes last, where it is that to all other moves.
+   * Adds a line for each group of moves with the same answer. Answers to many moves come first, except that the answer
+   * to the most moves comes last where it covers all other moves.
    */
   private void answers(Lost lost) {
     List<Move> replies = replies(lost.at());
@@ -261,7 +264,9 @@ final class Plan {
     cut |= !all || !fits;
   }
 
-  /** All moves that have an answer, those with one that serves many first; no more groups than there is room for, and one. */
+  /**
+   * All moves that have an answer, grouped, the largest groups first; at most one group more than there is room for.
+   */
   private List<Group> groups(Map<Move, Map<Aim, Position>> answered) {
     var open = new LinkedHashMap<>(answered);
     var groups = new ArrayList<Group>();
@@ -275,7 +280,7 @@ final class Plan {
     return groups;
   }
 
-  /** Goes on where an answer leads; where it leads to several boards, each is a question of its own. */
+  /** Continues from the position that an answer leads to; several boards are left as separate questions. */
   private void follow(Set<Position> answered, Branch branch) {
     if (answered.size() > 1)
       asked = true;
@@ -283,7 +288,7 @@ final class Plan {
       answered.stream().filter(explained::add).forEach(lost -> waiting.add(new Lost(lost, branch.then())));
   }
 
-  /** The moves of the loser that have different names here; one more than are looked at when there are more. */
+  /** The loser's moves with different names; when there are too many, one more than are examined. */
   private List<Move> replies(Position lost) {
     Map<Object, Move> replies = new LinkedHashMap<>();
     lost.moves(winner.opponent(), move -> {
@@ -303,7 +308,7 @@ final class Plan {
         : new Aim(Optional.empty(), MoveWords.done(move.to(), best), ends(to));
   }
 
-  /** The answer that serves the most moves; among those one after which the rest is short. */
+  /** The answer that serves the most moves; among equals, one after which the rest is short. */
   private Aim best(Map<Move, Map<Aim, Position>> open) {
     Map<Aim, List<Position>> served = new LinkedHashMap<>();
     open.values()
@@ -320,12 +325,12 @@ final class Plan {
     return ends(lost) ? 0 : convention == Convention.NORMAL && solver.cancels(lost) ? 1 : 2;
   }
 
-  /** Whether the loser cannot move and has lost so. */
+  /** Whether the loser cannot move and has lost by that. */
   private boolean ends(Position lost) {
     return convention == Convention.NORMAL && lost.moves(winner.opponent(), _ -> false);
   }
 
-  /** The answer to all moves that were not named before, or to all that there are. */
+  /** The answer to all moves not named before, or to all moves. */
   private Phrase rest(Aim aim, boolean only) {
     Phrase answer = !named ? Phrase.of(only ? "After any move, {0}" : "After any other move, {0}", aim.done())
         : counted || unordered
@@ -367,7 +372,7 @@ final class Plan {
         && MoveText.heapChange(from, move.to()).filter(MoveText.HeapChange.Becomes.class::isInstance).isPresent();
   }
 
-  /** Heaps and the like without an order; of boards, where places have names, the position itself. */
+  /** The position with heaps and the like unordered; for boards, where places have names, the position itself. */
   private Position same(Position position) {
     return unordered && position instanceof Position.Single<?> single ? normal(single) : position;
   }

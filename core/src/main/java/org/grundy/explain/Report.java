@@ -7,26 +7,25 @@ import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 
 /**
- * An answer in the order in which it is read, still without a language: the first line, then the moves, why, and the
- * evidence.
+ * An answer in reading order, before a language is chosen: the first line, then the moves, why, and the evidence.
  *
  * @param letter   the outcome's letter
  * @param headline the same in words
- * @param margin   the worth, or how the outcome is known; may be empty
+ * @param margin   the value, or how the outcome is known; may be empty
  */
 public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> blocks) {
   public Report {
     blocks = List.copyOf(blocks);
   }
 
-  /** A piece of a report that stands by itself. */
+  /** A self-contained part of a report. */
   public sealed interface Block extends Document.Block {
   }
 
   /**
-   * What the position looks like.
+   * The pictures of the position.
    *
-   * @param sides beside each picture: how the players' moves differ, without words where that is not said
+   * @param sides beside each picture: how the players' moves differ; empty where that is not said
    */
   public record Board(List<Picture> pictures, List<Phrase> sides) implements Block {
     public Board {
@@ -35,7 +34,7 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
     }
   }
 
-  /** Moves under a heading: what is done and where it leads. */
+  /** Moves under a heading: the action and where it leads. */
   public record Moves(Phrase title, List<Row> rows) implements Block {
     public Moves {
       rows = List.copyOf(rows);
@@ -49,14 +48,14 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
     }
   }
 
-  /** The parts of a sum with what each is worth and how that is known; the total last. */
+  /** The parts of a sum with the value of each and how it is known; the total last. */
   public record Summands(List<Row> rows) implements Block {
     public Summands {
       rows = List.copyOf(rows);
     }
   }
 
-  /** How every move is answered, as a tree: lines below a line follow from it. */
+  /** The answers to every move, as a tree: lines below a line follow from it. */
   public record Answers(Phrase title, List<Line> lines) implements Block {
     public Answers {
       lines = List.copyOf(lines);
@@ -85,7 +84,7 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
   public record Why(Reason reason) implements Block {
   }
 
-  /** Something taught under a heading. */
+  /** A lesson under a heading. */
   public record Lesson(Phrase title, Reason reason) implements Block {
   }
 
@@ -93,15 +92,15 @@ public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> 
   public record Say(Phrase phrase) implements Block {
   }
 
-  /** What is measured of a value, in a line. */
+  /** A measurement of a value, on one line. */
   public record Measures(Phrase phrase) implements Block {
   }
 
-  /** A picture of what the position is worth. */
+  /** A picture of the position's value. */
   public record Shown(Exhibit exhibit) implements Block {
   }
 
-  /** One line of evidence: what kind, what it says, whose it is (may be empty). */
+  /** One line of evidence: its kind, its text, its source (may be empty). */
   public record Source(Phrase kind, Phrase statement, String authors) implements Block {
   }
 }

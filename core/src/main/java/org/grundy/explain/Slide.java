@@ -6,7 +6,10 @@ import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.phrase.Phrase;
 
-/** A piece's way in a straight line over a board with coordinates, in words: {@code 4 squares diagonally down to the left}. */
+/**
+ * Describes a piece's move in a straight line over a board with coordinates:
+ * {@code 4 squares diagonally down to the left}.
+ */
 final class Slide {
   private Slide() {
   }

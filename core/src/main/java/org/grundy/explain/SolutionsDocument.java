@@ -10,9 +10,9 @@ import org.grundy.reason.Fields;
 import org.grundy.word.automaton.Solutions;
 
 /**
- * The numbers that make an open statement true: how many there are, and the first of them.
+ * The numbers that make an open statement true: their count, and the first of them.
  *
- * @param statement as it was typed
+ * @param statement the statement as typed
  * @param names     of its variables
  * @param first     the first solutions, in order
  */

@@ -13,9 +13,9 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 
-/** For positions that are sets of squares: the nim-value of each square of the board with one piece on it. */
+/** The nim-value of each square of the board with one piece on it, for positions that are sets of squares. */
 final class SquareValues {
-  /** A wider board would not fit a page. */
+  /** The widest board that fits a page. */
   private static final int MOST_COLUMNS = 16;
 
   private SquareValues() {

@@ -12,7 +12,7 @@ import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Summand;
 import org.grundy.value.Worth;
 
-/** The parts of a sum, each with what it is worth. */
+/** The parts of a sum, each with its value. */
 final class SummandTable {
   private final List<Summand> summands;
 
@@ -36,7 +36,7 @@ final class SummandTable {
   }
 
   /**
-   * Each part with its value and its temperature, the sum where it is known, and which part is the hottest.
+   * Each part with its value and its temperature, the sum where it is known, and the hottest part.
    *
    * @param mostWork steps that each temperature may take
    */
@@ -64,7 +64,7 @@ final class SummandTable {
     return worth.amount().orElseGet(() -> Outcomes.letter(worth.outcome()));
   }
 
-  /** Empty when there is none, or when it takes too many steps. */
+  /** The temperature; empty when there is none, or when it takes too many steps. */
   private static Optional<Dyadic> temperature(Worth worth, Solver solver, long mostWork) {
     try {
       return worth.temperature(solver.part(mostWork));

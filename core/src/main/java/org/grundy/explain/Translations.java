@@ -13,7 +13,7 @@ import java.util.Map;
  * {@code msgid} (the English template) and {@code msgstr}, each possibly continued by quoted lines.
  */
 final class Translations {
-  /** The files of a language; one that a language lacks counts as empty. */
+  /** The translation files; one that a language lacks counts as empty. */
   private static final List<String> TOPICS = List.of("house", "values", "proofs", "conjectures", "workbench");
 
   private Translations() {

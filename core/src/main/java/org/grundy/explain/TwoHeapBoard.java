@@ -15,7 +15,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 
-/** All positions of a game with two heaps up to some size, as a board: the first heap to the right, the second upwards. */
+/** All positions of a game of two heaps up to some size, as a board: first heap to the right, second upwards. */
 public final class TwoHeapBoard {
   private final Ruleset<?> ruleset;
   private final Solver solver;
@@ -70,7 +70,7 @@ public final class TwoHeapBoard {
   }
 
   /**
-   * The lost positions with heaps up to {@code most}, as pairs.
+   * The P-positions with heaps up to {@code most}, as pairs.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */

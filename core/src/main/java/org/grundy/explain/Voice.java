@@ -6,11 +6,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Template;
 
-/** Speaks phrases in one language; a sentence that has no translation is spoken in English. */
+/** Speaks phrases in one language; a sentence without a translation is spoken in English. */
 public final class Voice {
   private final Language language;
   private final Map<String, String> translations;
-  /** Those that were spoken, as they are read; there are no more than the program has sentences. */
+  /** The parsed templates of phrases spoken so far; there are no more than the program has sentences. */
   private final Map<String, Template> templates = new ConcurrentHashMap<>();
 
   private Voice(Language language, Map<String, String> translations) {
@@ -33,7 +33,7 @@ public final class Voice {
         this::say);
   }
 
-  /** A template in this language, by its English, for whoever fills it elsewhere. */
+  /** The template in this language for an English one, for callers that fill it themselves. */
   public String template(String key) {
     return translations.getOrDefault(key, key);
   }

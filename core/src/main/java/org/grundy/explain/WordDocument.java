@@ -12,9 +12,9 @@ import org.grundy.word.morphism.Growth;
 import org.grundy.word.morphism.Morphism;
 
 /**
- * The infinite word of a morphism: its beginning, where each letter stands, how its words grow.
+ * The infinite word of a morphism: its beginning, the places of each letter, and the growth of its words.
  *
- * @param length how many letters are shown, 1 or more
+ * @param length the number of letters shown, 1 or more
  */
 public record WordDocument(Morphism morphism, int length) implements Document {
   private static final int WIDTH = 80;
@@ -46,7 +46,7 @@ public record WordDocument(Morphism morphism, int length) implements Document {
         new Hanging(Phrase.of("their ratios: {0}", ratios), 2)), rate.stream()).toList());
   }
 
-  /** {@code a1(1) b1(2) a2(3)}: the n-th of each letter, and its place in the word, from 1. */
+  /** {@code a1(1) b1(2) a2(3)}: the n-th occurrence of each letter and its place in the word, from 1. */
   private static List<String> occurrences(String word) {
     var count = new int[Character.MAX_VALUE + 1];
     return IntStream.range(0, word.length())

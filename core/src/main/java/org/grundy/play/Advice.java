@@ -18,7 +18,7 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.grundy.value.Worth;
 
-/** What a spectator who knows everything would say: hints, and whether a move was good. */
+/** Advice from a spectator who knows everything: hints, and whether a move was good. */
 public final class Advice {
   private final Solver solver;
 
@@ -27,9 +27,9 @@ public final class Advice {
   }
 
   /**
-   * A hint for the mover: how many moves win and where one begins, and when asked again, the move.
+   * A hint for the mover: how many moves win and where one begins; when asked again, the move.
    *
-   * @param earlier how many hints were given at this position
+   * @param earlier the number of hints given at this position
    */
   public Phrase hint(Match match, int earlier) {
     Position position = match.now();
@@ -56,7 +56,7 @@ public final class Advice {
     return place(position, move).map(place -> Phrase.of("{0} One begins at {1}.", how, place)).orElse(how);
   }
 
-  /** What the first touch of a move touches. */
+  /** The place that a move touches first; empty when it touches none. */
   private static Optional<Phrase> place(Position position, Move move) {
     if (move.touches().isEmpty())
       return Optional.empty();
@@ -74,7 +74,7 @@ public final class Advice {
     return Optional.of(place);
   }
 
-  /** What a move of the match's mover does to their chances. */
+  /** The effect of a move on the chances of the match's mover. */
   public Phrase judged(Match match, Position to) {
     Player mover = match.mover();
     Optional<Result> before = result(match.now(), match, mover);
@@ -123,7 +123,7 @@ public final class Advice {
     return moves < 0 ? Optional.empty() : Optional.of(new Question(match.positions().get(moves), match.convention()));
   }
 
-  /** After how many moves {@code player} gave a win away last; -1 if never. */
+  /** The number of moves before {@code player} last gave a win away; -1 if never. */
   private int movesBeforeMistake(Match match, Player player) {
     List<Position> positions = match.positions();
     for (int i = positions.size() - 2; i >= 0; i--)
@@ -134,7 +134,7 @@ public final class Advice {
     return -1;
   }
 
-  /** What the opponent made of {@code player}'s last mistake: how many moves won, and which was made. */
+  /** How the opponent used {@code player}'s last mistake: how many moves won, and which was made. */
   public Optional<Phrase> consequence(Match match, Player player) {
     int mistake = movesBeforeMistake(match, player);
     List<Position> positions = match.positions();

@@ -12,7 +12,7 @@ public sealed interface Exercise {
   }
 
   /**
-   * Say which of the positions are lost for whoever is to move.
+   * Say which of the positions are P-positions.
    *
    * @param lost their indices
    */
@@ -26,7 +26,7 @@ public sealed interface Exercise {
   /**
    * Complete a table of nim-values.
    *
-   * @param positions what stands above the values
+   * @param positions the positions above the values
    * @param blank     the indices of the values to find
    */
   record Table(List<Position> positions, List<String> values, List<Integer> blank) implements Exercise {

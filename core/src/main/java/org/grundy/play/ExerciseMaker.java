@@ -28,8 +28,8 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * Makes exercises on a game from random positions: some with one winning move, some of which the lost ones are to be found,
- * tables of nim-values to complete. The same seed makes the same exercises.
+ * Makes exercises on a game from random positions: find the one winning move, find the P-positions among several,
+ * complete a table of nim-values. The same seed makes the same exercises.
  */
 public final class ExerciseMaker {
   /** Levels of difficulty, from 1. */
@@ -46,7 +46,7 @@ public final class ExerciseMaker {
   private final Set<Position> used = new HashSet<>();
 
   /**
-   * @param level from 1 to {@value #LEVELS}: how large positions are
+   * @param level from 1 to {@value #LEVELS}: sets the size of positions
    * @throws BadInput when there is no such level
    */
   public ExerciseMaker(Ruleset<?> ruleset, Convention convention, int level, long seed, Budget budget) {
@@ -60,10 +60,10 @@ public final class ExerciseMaker {
   }
 
   /**
-   * At most so many exercises of the kinds in turn; fewer when no more are found among random positions, none for games
-   * that are won by points.
+   * At most {@code count} exercises, of each kind in turn; fewer when random positions yield no more, none for games
+   * won by points.
    *
-   * @throws BudgetSpent when the budget ends before one is found
+   * @throws BudgetSpent when the budget runs out before one is found
    */
   public List<Exercise> make(int count) {
     var made = new ArrayList<Exercise>();
@@ -90,7 +90,7 @@ public final class ExerciseMaker {
     return made;
   }
 
-  /** A random position, without empty heaps where the game can do without them. */
+  /** A random position, without empty heaps where the game allows that. */
   private Position draw() {
     Position at = draw(ruleset);
     return List.of(at.written().split(" ", -1)).contains("0") ? normal((Position.Single<?>) at) : at;
@@ -104,12 +104,12 @@ public final class ExerciseMaker {
     return new Position.Single<>(single.ruleset(), single.ruleset().normal(single.at()));
   }
 
-  /** Whether the position, or one that is the same but for symmetry, has not been used before. */
+  /** Whether neither the position nor a symmetric image of it has been used before. */
   private boolean fresh(Position at) {
     return used.add(normal((Position.Single<?>) at));
   }
 
-  /** Positions that take long are passed over; a solver of its own, so that the result depends on the position alone. */
+  /** Asks a new solver, so that the result depends on the position alone; empty for positions that take too long. */
   private <T> Optional<T> asked(BiFunction<Solver, Budget, Optional<T>> question) {
     Budget part = budget.part(WORK_FOR_ONE);
     try (var scratch = part.scratch()) {
@@ -121,7 +121,7 @@ public final class ExerciseMaker {
     }
   }
 
-  /** The move that wins for {@code mover}, where there is one alone and two others at least. */
+  /** The only winning move of {@code mover}, where there is just one and at least two others. */
   private Optional<Move> onlyWinning(Position at, Player mover, Solver solver, Budget part) {
     if (!solver.decide(new Question(at, convention)).wins(mover))
       return Optional.empty();

@@ -10,15 +10,13 @@ import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 
 /**
- * The positions that one leads to, each once, and the moves between them.
+ * The positions reachable from a start, each once, and the moves between them.
  *
  * @param positions the start first
- * @param arrows    by the indices of positions
+ * @param arrows    the moves, by the indices of positions
  */
 public record GameGraph(List<Position> positions, List<Arrow> arrows) {
-  /**
-   * A move, of Left, of Right, or of both alike.
-   */
+  /** A move of Left, of Right, or of both. */
   public record Arrow(int from, int to, boolean left, boolean right) {
   }
 
@@ -28,7 +26,7 @@ public record GameGraph(List<Position> positions, List<Arrow> arrows) {
   }
 
   /**
-   * @param most so many positions at most
+   * @param most the most positions
    * @throws BadInput when there are more
    */
   public static GameGraph of(Position start, int most, Budget budget) {

@@ -12,12 +12,12 @@ import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 
 /**
- * A position with what it leads to, unfolded: the courses of play, or a part of them. Positions that are reached in
- * several ways stand in it as often.
+ * A position with its followers, unfolded into all courses of play, or a part of them. A position that is reached in
+ * several ways occurs as many times.
  *
- * @param mover whose move led here; empty at the root
+ * @param mover the player whose move led here; empty at the root
  * @param move  the move that led here, empty at the root
- * @param kept  false where what follows is left out, since it stands elsewhere in the tree
+ * @param kept  false where the rest is left out, because it is elsewhere in the tree
  */
 public record GameTree(Position position, Optional<Player> mover, Optional<Move> move, List<GameTree> children,
     boolean kept) {
@@ -28,20 +28,22 @@ public record GameTree(Position position, Optional<Player> mover, Optional<Move>
   /**
    * All courses of play, the players moving in turn.
    *
-   * @param most so many nodes at most
+   * @param most the most nodes
    * @throws BadInput when there are more
    */
   public static GameTree ofPlay(Position start, Player starter, int most, Budget budget) {
     return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), List.of(starter), true);
   }
 
-  /** The tree of a game by itself: at each position the moves of both players; in an impartial game they are the same. */
+  /**
+   * The tree of a game by itself: the moves of both players at each position; in an impartial game they are the same.
+   */
   public static GameTree ofOptions(Position start, int most, Budget budget) {
     List<Player> movers = start.impartial() ? List.of(Player.LEFT) : List.of(Player.values());
     return new Growth(most, budget).grow(start, Optional.empty(), Optional.empty(), movers, false);
   }
 
-  /** Whether the players take turns in it. */
+  /** Whether the players take turns in the tree. */
   public boolean inTurn() {
     return children.stream().allMatch(child -> !(mover.isPresent() && mover.equals(child.mover())) && child.inTurn());
   }
@@ -50,7 +52,7 @@ public record GameTree(Position position, Optional<Player> mover, Optional<Move>
     return 1 + children.stream().mapToInt(GameTree::nodes).sum();
   }
 
-  /** How many ways there are to the end. */
+  /** The number of ways to play to the end. */
   public int leaves() {
     return children.isEmpty() ? 1 : children.stream().mapToInt(GameTree::leaves).sum();
   }

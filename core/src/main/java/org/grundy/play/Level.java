@@ -2,11 +2,11 @@ package org.grundy.play;
 
 /** How well the computer plays. */
 public enum Level {
-  /** Any move, but a win in one is taken. */
+  /** Plays any move, but takes a win in one. */
   EASY,
-  /** Half of its moves are the best it knows. */
+  /** Half of its moves are the best it can find. */
   MEDIUM,
-  /** The best it knows, but once in a match it gives a win away. */
+  /** Plays the best it can find, but gives away a win once in a match. */
   SLIP,
   /** Never gives a win away. */
   PERFECT

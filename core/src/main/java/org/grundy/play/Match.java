@@ -11,8 +11,8 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * A match: the positions that were on the board, the first where it started, and whose turn it is. A match is its game
- * and its list of positions, so it can be written down whatever pictures look like.
+ * A match: the positions that were on the board, from the start on, and whose turn it is. A match is its game and its
+ * list of positions, so it can be written down whatever the pictures look like.
  */
 public final class Match {
   private final Convention convention;
@@ -43,7 +43,7 @@ public final class Match {
     return moverAt(positions.size() - 1);
   }
 
-  /** Whose turn it was after so many moves. */
+  /** The player whose turn it was after a number of moves. */
   public Player moverAt(int moves) {
     return moves % 2 == 0 ? first : first.opponent();
   }
@@ -53,7 +53,7 @@ public final class Match {
     return List.copyOf(positions);
   }
 
-  /** Adds the position that a legal move of the {@link #mover} leads to. */
+  /** Plays a legal move of the {@link #mover}, given by the position that it leads to. */
   public void play(Position to) {
     positions.add(to);
   }
@@ -61,7 +61,7 @@ public final class Match {
   /**
    * Takes moves back until {@code player} is to move again, before their last move.
    *
-   * @return whether there was one
+   * @return whether there was such a move
    */
   public boolean undo(Player player) {
     int last = positions.size() - 2;
@@ -78,7 +78,7 @@ public final class Match {
     return now().moves(mover(), _ -> false);
   }
 
-  /** Left's points less Right's so far; 0 in games without points. */
+  /** Left's points minus Right's so far; 0 in games without points. */
   public long lead() {
     long lead = 0;
     for (int i = 1; i < positions.size(); i++)
@@ -91,7 +91,7 @@ public final class Match {
     return now().scoring();
   }
 
-  /** Who has won a match that is {@link #over}. */
+  /** The winner of a match that is {@link #over}. */
   public Result result() {
     if (!scoring())
       return Result.win(convention.winnerWhenStuck(mover()));

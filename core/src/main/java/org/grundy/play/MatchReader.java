@@ -12,9 +12,9 @@ import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
- * Reads a match from lines: the position it starts from, unless that is known, and then either the positions that
- * followed, one a line, or the moves. Empty lines and lines that begin with {@code #} and a space are
- * passed over. Time linear in the lines times the options of a position.
+ * Reads a match from lines: the starting position, unless it is known, and then either the following positions, one a
+ * line, or the moves. Skips empty lines and lines that begin with {@code #} and a space. Time linear in the lines times
+ * the options of a position.
  */
 public final class MatchReader {
   /** A position may begin with a blocked cell and a sign between boards. */
@@ -30,7 +30,7 @@ public final class MatchReader {
 
   /**
    * @param game       a game, or a game and the position to start from
-   * @param convention what the question is under; else what the position's name says, else normal play
+   * @param convention the convention of the question; by default that of the position's name, else normal play
    * @throws BadInput when a line is neither a position that a move leads to nor a move, with its number
    */
   public Match read(String game, List<String> lines, Optional<Convention> convention) {
@@ -64,7 +64,7 @@ public final class MatchReader {
   /**
    * Reads the lines as positions, or else as moves.
    *
-   * @throws BadInput when they are neither, unless that is only to be found out
+   * @throws BadInput when they are neither, unless the caller only wants to find that out
    */
   private Optional<Match> readMoves(Position start, Convention under, List<Line> rest, boolean complains) {
     Attempt positions = attempt(start, under, rest, this::asPosition);
@@ -79,7 +79,7 @@ public final class MatchReader {
     throw (fartherByMoves ? moves : positions).complaint.get();
   }
 
-  /** The position, when the words name more than a game. */
+  /** The position; empty when the words name only a game. */
   private Optional<Catalog.Setup> start(String game) {
     if (game.strip().contains(" "))
       return Optional.of(catalog.read(game));

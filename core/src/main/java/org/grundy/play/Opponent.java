@@ -18,21 +18,21 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * Chooses moves for the computer. With a win it makes the winning move that ends soonest, when that is known; without
- * one it makes a move that loses last, as far as that is known, and of those the one that leaves the fewest winning
- * replies.
+ * Chooses moves for the computer. In a won position it makes the winning move that ends soonest, if that is known;
+ * otherwise the move that delays the loss longest, if that is known, and among those the one that leaves the fewest
+ * winning replies.
  */
 public final class Opponent {
-  /** Moves that are compared when there are more. */
+  /** The most moves compared. */
   private static final int COMPARED = 64;
-  /** Steps that go into finding out how long a play lasts. */
+  /** The steps allowed for finding out how long play lasts. */
   private static final long LOOKING_AHEAD = 400_000;
 
   private final Supplier<Solver> solvers;
   private final Level level;
   private final RandomGenerator random;
 
-  /** @param solvers makes a solver for each move, with a budget of its own */
+  /** @param solvers makes a solver for each move, each with its own budget */
   public Opponent(Supplier<Solver> solvers, Level level, RandomGenerator random) {
     this.solvers = solvers;
     this.level = level;

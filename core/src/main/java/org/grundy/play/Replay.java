@@ -21,11 +21,11 @@ import org.grundy.value.Worth;
 /**
  * A match, judged move by move.
  *
- * @param measure what each position is measured by: nim-sum, nim-value, score or outcome
- * @param steps   the start and what each move led to
+ * @param measure the measure of each position: nim-sum, nim-value, score or outcome
+ * @param steps   the start and the position after each move
  */
 public record Replay(Match match, Phrase measure, List<Step> steps) {
-  /** What a move did to its maker's prospects. */
+  /** The effect of a move on the prospects of the player who made it. */
   public enum Quality {
     /** Nobody moved yet. */
     START,
@@ -33,15 +33,15 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     GOOD,
     /** It gave something away. */
     MISTAKE,
-    /** The position was lost: no move could be good. */
+    /** The position was lost, so no move could be good. */
     NONE
   }
 
   /**
    * A position of the match.
    *
-   * @param worth   what is known of it
-   * @param shown   the measure there
+   * @param worth   what is known about the position
+   * @param shown the measure of the position
    * @param quality of the move that led here
    */
   public record Step(Position position, Worth worth, Phrase shown, Quality quality) {
@@ -78,7 +78,7 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     return (measured ? worth.amount() : Optional.<Phrase>empty()).orElseGet(() -> Outcomes.letter(worth.outcome()));
   }
 
-  /** Nim-values have a name of the game's own where a theorem gives them. */
+  /** The name of the measure; where a theorem gives nim-values, the game may name them. */
   private static Phrase measure(Match match, Worth worth, Phrase measure) {
     return worth.nimValue().isPresent() && match.convention() == Convention.NORMAL
         && match.now() instanceof Position.Single<?> single
@@ -100,17 +100,17 @@ public record Replay(Match match, Phrase measure, List<Step> steps) {
     return before.keptBy(mover, gained, after) ? Quality.GOOD : Quality.MISTAKE;
   }
 
-  /** How many moves the player made. */
+  /** The number of moves the player made. */
   public long moves(Player player) {
     return count(player, List.of(Quality.values()));
   }
 
-  /** How many of them were good. */
+  /** The number of good moves among them. */
   public long good(Player player) {
     return count(player, List.of(Quality.GOOD));
   }
 
-  /** How many of them could have been good. */
+  /** The number of moves that could have been good. */
   public long chances(Player player) {
     return count(player, List.of(Quality.GOOD, Quality.MISTAKE));
   }

@@ -12,8 +12,8 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * The one win that a kind opponent gives away in a match. It does so when few replies are left to choose from, so that a
- * person can find the right one, and before that at random. At most {@value #COMPARED} moves are looked at.
+ * The one win that a kind opponent gives away in a match. It does so when few replies are left to choose from, so that
+ * a person can find the right one, and before that at random. At most {@value #COMPARED} moves are examined.
  */
 final class Slip {
   private static final int COMPARED = 64;
@@ -27,7 +27,10 @@ final class Slip {
     this.random = random;
   }
 
-  /** A move that gives the mover's win away; empty when there is no win, when one was given away before, or not yet. */
+  /**
+   * A move that gives the mover's win away; empty when there is no win, when one was given away before, or when it is
+   * too early.
+   */
   Optional<Move> in(Match match) {
     Player mover = match.mover();
     if (!wins(match.now(), match, mover, mover) || slipped(match, mover))

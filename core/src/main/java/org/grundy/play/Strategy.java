@@ -19,11 +19,10 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * How a player wins, whatever the other does: the tree of play with one reply to each of the other's moves, the quickest
- * where that can be found out cheaply. What follows a position is worked out once; where the position, or its mirror
- * image, comes again, the tree refers to that.
+ * A winning strategy: the tree of play with one reply to each of the other player's moves, the quickest where that is
+ * cheap to find. Each position is expanded once; where it or its mirror image recurs, the tree refers back to it.
  *
- * @param winner whose strategy it is
+ * @param winner the player whose strategy it is
  * @param tree   at the winner's turns with one child, at the other's with one for each different move
  */
 public record Strategy(Player winner, GameTree tree) {
@@ -32,9 +31,9 @@ public record Strategy(Player winner, GameTree tree) {
 
   /**
    * @param starter who moves first
-   * @param most    so many nodes at most
-   * @throws BadInput                       when neither player can force a win, when the game may go on for ever, or when
-   *                                        the tree has more nodes
+   * @param most    the most nodes
+   * @throws BadInput                       when neither player can force a win, the game may go on for ever, or the
+   *                                        tree has more nodes
    * @throws org.grundy.effort.BudgetSpent when the budget ends before the outcome of a position is known
    */
   public static Strategy of(Position start, Convention convention, Player starter, int most, Solver solver,
@@ -59,7 +58,7 @@ public record Strategy(Player winner, GameTree tree) {
     };
   }
 
-  /** The positions in which the other is to move and what follows is shown, in the order of the tree. */
+  /** The expanded positions with the other player to move, in the order of the tree. */
   public List<GameTree> turns() {
     var turns = new ArrayList<GameTree>();
     collect(tree, turns);
@@ -94,7 +93,7 @@ public record Strategy(Player winner, GameTree tree) {
       return new GameTree(at, by, move, children, fresh || GameTree.moves(at, mover, budget).isEmpty());
     }
 
-    /** One winning move, or none when the winner cannot move, which wins mis&egrave;re play. */
+    /** One winning move; empty when the winner cannot move, which wins mis&egrave;re play. */
     private List<Move> reply(Position at, Player mover) {
       return answer(at).options(mover).winning().some().stream().limit(LOOKED_AT)
           .min(Comparator.comparingInt(move -> plies(move, mover))).map(List::of).orElse(List.of());

@@ -1,4 +1,4 @@
-/** Matches, opponents and hints, for every game alike. */
+/** Matches, opponents and hints for all games. */
 @NullMarked
 package org.grundy.play;
 
