@@ -104,7 +104,7 @@ final class ConjectureCommand implements Callable<Integer> {
     } + "\n");
   }
 
-  /** Says when a limit has left fewer values of a game than there would be. */
+  /** Prints the values as a b-file, and reports when a limit has cut those of a game short. */
   private int bFile(Budget budget) {
     var conjecturer = new Conjecturer(budget);
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))

@@ -64,7 +64,7 @@ final class GamesCommand implements Callable<Integer> {
       console.out().println("  ./grundy solve " + quoted(ruleset.name() + " " + example));
   }
 
-  /** A position that has a name of its own. */
+  /** Prints a position that has a name of its own. */
   private void setup(Ruleset<?> ruleset, Convention convention, Voice voice) {
     for (Entry entry : Games.ALL)
       if (entry instanceof Entry.Setup setup && setup.name().equalsIgnoreCase(name)) {
