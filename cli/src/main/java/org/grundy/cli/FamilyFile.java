@@ -56,7 +56,7 @@ final class FamilyFile implements AutoCloseable {
    * Reads the rows of the file into {@code rows}, and moves the write position to their end. An incomplete last row is
    * cut off, and a new file gets a header. A file that is not such a table is left unchanged.
    *
-   * @param so whether the contents of a row are plausible
+   * @param so tests whether the contents of a row can be right
    * @throws BadInput when the file is not such a table, or a row is repeated or fails the test
    */
   void read(Predicate<Sweep.Row> so, Sweep.Rows rows) throws IOException {

@@ -39,7 +39,7 @@ final class FamilyTable {
   /** The number of rows the file already had. */
   private int found;
 
-  /** @throws BadInput when the pattern stands for too many codes, or for none */
+  /** @throws BadInput when the pattern stands for too many codes, or is malformed */
   FamilyTable(Console console, SharedOptions shared, RowFile rows, String pattern, int to) {
     this.console = console;
     this.shared = shared;

@@ -208,7 +208,7 @@ final class SharedOptions {
             "1000, 1e6, 10^6", BadInput.quoted(text)));
   }
 
-  /** Parses a whole number in the same forms that fits an int. */
+  /** Parses a whole number that fits an int, in the same forms. */
   static int count(String option, String text) {
     BigInteger number = number(option, text);
     if (number.bitLength() >= Integer.SIZE)

@@ -53,7 +53,7 @@ final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
   /** The most numbers in a small position, when the game allows any number of them and {@code --heaps} is not given. */
   private static final int MOST_NUMBERS = 4;
-  /** A game with no position of a given number of numbers up to this sum is taken to have none of any sum. */
+  /** A game with no position of k numbers up to this sum is taken to have no position of k numbers at all. */
   private static final int TELLING_SUM = 12;
   private static final int LARGEST_SUM = 100_000;
 
