@@ -52,7 +52,7 @@ record ContestProgram(List<String> command, Duration limit) {
    *
    * @param budget limits the time spent on finding the shortest input that fails
    * @throws BadInput when the program cannot be started, ends badly, takes too long, or prints too little or too much;
-   * the message has the shortest failing prefix of the positions that was found
+   *                  the message has the shortest failing prefix of the positions that was found
    */
   List<String> answers(List<String> positions, Budget budget) throws IOException {
     Run run = run(positions);

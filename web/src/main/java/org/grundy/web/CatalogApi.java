@@ -130,8 +130,8 @@ final class CatalogApi {
 
   /**
    * A variation of the given position: with a part changed ({@code part}, {@code by} 1 or -1), with a token added to a
-   * node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), or a random one ({@code seed}, {@code
-   * size}). In a sum, {@code board} picks the part to change.
+   * node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), or a random one ({@code seed},
+   * {@code size}). In a sum, {@code board} picks the part to change.
    */
   static ObjectNode edit(RequestData request, Budget budget) {
     String start = request.text("start");

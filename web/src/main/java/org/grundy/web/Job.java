@@ -72,7 +72,7 @@ final class Job<T> implements Runnable {
    * Waits for the work and returns its result. A failure of the work is thrown here.
    *
    * @throws Scheduler.Refused when the work ran out of stack or memory, did not end, or was slow while too many others
-   * were
+   *                           were
    */
   T await(BooleanSupplier gone, Consumer<Spent> progress) {
     long end = System.nanoTime() + most.plus(GRACE).toNanos();

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Time slices for slow requests. A fixed number run at once; when a slice ends, the request that has waited longest takes
- * over, and the others stand still. The queue is bounded, because each request holds memory.
+ * Time slices for slow requests. A fixed number run at once; when a slice ends, the request that has waited longest
+ * takes over, and the others stand still. The queue is bounded, because each request holds memory.
  */
 final class Turns {
   private static final long TURN_NANOS = 50_000_000;
