@@ -318,7 +318,7 @@ public final class Grundy {
     return call(budget -> Catalog.standard().withFiles().under(budget).ruleset(rules));
   }
 
-  /** A position as text. */
+  /** Reads a position or a sum from text. */
   public static Position position(String text) {
     return call(budget -> Catalog.standard().withFiles().under(budget).read(text).position());
   }

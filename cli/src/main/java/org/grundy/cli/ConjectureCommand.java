@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** A closed form of nim-values, found, proved or refuted. */
+/** Finds, proves or refutes a closed form of nim-values or of P-positions. */
 @Command(name = "conjecture",
     description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Every game, or the rules of one. */
+/** Lists every game, or prints the rules of one. */
 @Command(name = "games", description = "Every game with an example; or the rules of one.",
     footer = {"", "Examples:", "  ./grundy games", "  ./grundy games wythoff"})
 final class GamesCommand implements Callable<Integer> {

@@ -13,7 +13,7 @@ final class Misere {
     return given;
   }
 
-  /** Misère where the option is given. */
+  /** Misère play if the option is given, else empty. */
   Optional<Convention> asked() {
     return given ? Optional.of(Convention.MISERE) : Optional.empty();
   }

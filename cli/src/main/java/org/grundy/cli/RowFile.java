@@ -56,7 +56,7 @@ final class RowFile {
       throw BadInput.because("{0} does not go with {1}", "--json", formatted() ? "--format" : "--file");
   }
 
-  /** Row n, from 0. */
+  /** The source of the rows, numbered from 0. */
   @FunctionalInterface
   interface Row {
     /** Appends the fields to {@code line}, with {@code separator} between them. */

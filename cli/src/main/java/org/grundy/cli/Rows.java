@@ -12,7 +12,7 @@ import org.grundy.value.Player;
 final class Rows {
   /** The longest value text that is written; longer ones are left out. */
   private static final int LONGEST_VALUE = 1 << 20;
-  /** How the fields of a row are separated. */
+  /** The separators of the fields of a row. */
   enum Format {
     /** Separated by tabs, for people. */
     TEXT, CSV, TSV

@@ -95,7 +95,7 @@ final class VectorRestart {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
       Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException _) { // it is ending
+    } catch (IllegalStateException _) { // the process is ending
       Thread.sleep(Long.MAX_VALUE);
     }
   }
@@ -117,7 +117,7 @@ final class VectorRestart {
     if (kept < 0)
       return;
     int nowhere = (int) open.invokeExact(arena.allocateFrom("/dev/null"), FOR_WRITING);
-    Charset charset = Charset.forName(System.getProperty("sun.jnu.encoding")); // that of arguments
+    Charset charset = Charset.forName(System.getProperty("sun.jnu.encoding")); // the charset of arguments
     List<String> command = command(kept);
     MemorySegment words = arena.allocate(ValueLayout.ADDRESS, command.size() + 1L);
     for (int i = 0; i < command.size(); i++)
