@@ -154,7 +154,7 @@ public final class Main {
     return run(new Console(in, out, err), args);
   }
 
-  /** The same. */
+  /** Runs one command on the given console. */
   static int run(Console console, String... args) {
     PrintStream err = console.err();
     if (args.length == 0)

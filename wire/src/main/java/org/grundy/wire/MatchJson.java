@@ -38,8 +38,8 @@ public final class MatchJson {
   }
 
   /**
-   * The move that leads from one position to another. It has no touches in a single heap game, or when it is too far
-   * down the list.
+   * The move that leads from one position to another. It has no touches when the position is a single game of heaps, or
+   * when it is too far down the list of moves.
    */
   static Move found(Position from, Position to, Player mover) {
     var found = new Move[]{new Move(to, List.of())};
