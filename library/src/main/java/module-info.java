@@ -1,6 +1,7 @@
 /**
- * The front door for programs: {@link org.grundy.Grundy}. A program requires this module alone, and sees what the core and the
- * closed forms export besides. With {@code org.grundy.octal} on the module path long nim-sequences are faster.
+ * The front door for programs: {@link org.grundy.Grundy}. A program requires only this module, and can also use what
+ * the core and the closed-form modules export. With {@code org.grundy.octal} on the module path, long nim-sequences are
+ * faster.
  */
 module org.grundy.library {
   requires static org.jspecify;

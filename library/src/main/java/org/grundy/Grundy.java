@@ -52,12 +52,12 @@ import org.grundy.value.thermal.Thermographs;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Questions in one call each, as they are put on the command line: {@code solve("wythoff", 7, 12)},
- * {@code g("{3|1}+*2").thermograph()}. Games are names, codes, sets or lines of rules.
+ * Questions answered by one call each, as on the command line: {@code solve("wythoff", 7, 12)},
+ * {@code g("{3|1}+*2").thermograph()}. A game is given by a name, a code, a set or a line of rules.
  *
- * <p>Any thread may call these methods, whatever the size of its stack. A call ends with {@link BudgetSpent} when it reaches its
- * limits: {@link Limits#standard} unless it is made {@link #within} others. A thread that is interrupted while it waits for an
- * answer gets {@link BudgetSpent} as well, and stays interrupted.
+ * <p>Any thread may call these methods, whatever the size of its stack. A call throws {@link BudgetSpent} when it
+ * reaches its limits, which are {@link Limits#standard} unless it runs {@link #within} others. A thread interrupted
+ * while it waits for an answer also gets {@link BudgetSpent}, and stays interrupted.
  */
 public final class Grundy {
   private static final ScopedValue<Limits> LIMITS = ScopedValue.newInstance();
@@ -66,20 +66,20 @@ public final class Grundy {
   }
 
   /**
-   * Does something with other limits for each call in it, and for the values that are made in it wherever they are used later:
-   * {@code within(Limits.standard().withTime(Duration.ofSeconds(2)), () -> g("amazons 4x4"))}.
+   * Runs {@code calls} with other limits. They apply to each call, and to the values made in it wherever these are used
+   * later: {@code within(Limits.standard().withTime(Duration.ofSeconds(2)), () -> g("amazons 4x4"))}.
    */
   public static <T> T within(Limits limits, Supplier<T> calls) {
     return ScopedValue.where(LIMITS, limits).call(calls::get);
   }
 
-  /** One call, on a stack that is deep enough for it. */
+  /** Runs one call on a stack deep enough for it. */
   private static <T> T call(Function<Budget, T> work) {
     Budget budget = LIMITS.orElse(Limits.standard()).budget();
     return DeepStack.call(budget, () -> work.apply(budget));
   }
 
-  /** What somebody is told of a position. It prints as {@code ./grundy solve} does. */
+  /** The solution of a position. It prints as {@code ./grundy solve} does. */
   public record Solved(Position position, Reply.Answer answer, String text) {
     /** Who wins. */
     public Outcome outcome() {
@@ -92,7 +92,7 @@ public final class Grundy {
     }
   }
 
-  /** What is drawn with letters; it prints as it is. */
+  /** A text drawing; it prints starting on a new line. */
   public record Drawing(String text) {
     @Override
     public String toString() {
@@ -101,12 +101,12 @@ public final class Grundy {
   }
 
   /**
-   * The value of a game as a canonical form. It prints as {@code ./grundy eval} does, and is calculated with.
+   * The value of a game, as a canonical form that supports arithmetic. It prints as {@code ./grundy eval} does.
    *
-   * <p>Immutable, and safe for any number of threads. Values that come from one another belong together, and threads that
-   * calculate with those take turns; values from different calls of {@link #g} do not wait for each other. {@link #equals} is
-   * equality of games, whatever the values come from, and agrees with {@link #hashCode}. Deep values need no deep stack of the
-   * caller. Every method ends with {@link BudgetSpent} when the limits under which the value was made are reached; see
+   * <p>Values are immutable and safe for any number of threads. Threads take turns on values derived from one another;
+   * values from different calls of {@link #g} do not wait for each other. {@link #equals} is equality of games,
+   * wherever the values come from, and agrees with {@link #hashCode}. Deep values do not need a deep stack in the
+   * caller. Every method throws {@link BudgetSpent} when it reaches the limits under which the value was made; see
    * {@link #within}.
    */
   public static final class Value {
@@ -122,7 +122,7 @@ public final class Grundy {
       this.value = value;
     }
 
-    /** A value of this one and another, which may come from another calculator. */
+    /** Combines this value with another, which may come from another calculator. */
     private Value with(Value other, Operation<Integer> operation) {
       return new Value(calculator, ask(other, operation));
     }
@@ -171,7 +171,7 @@ public final class Grundy {
       return value(values -> values.times(times, value));
     }
 
-    /** How the two compare; found by play, without the form of a difference. */
+    /** How the two values compare, found by play without computing the form of their difference. */
     public Order compare(Value other) {
       return ask(other, ShortGames::compare);
     }
@@ -209,7 +209,8 @@ public final class Grundy {
     }
 
     /**
-     * A function of this value, written as after a point: {@code Cool(1/2)}, {@code Freeze}, {@code AtomicWeight}.
+     * A function of this value, written as it would follow a point: {@code Cool(1/2)}, {@code Freeze},
+     * {@code AtomicWeight}.
      *
      * @throws org.grundy.phrase.BadInput when there is no such function
      */
@@ -218,7 +219,7 @@ public final class Grundy {
     }
 
     /**
-     * Whether this value passes a test, written as after a point: {@code IsNumber}, {@code IsAllSmall}.
+     * Whether this value passes a test, written as it would follow a point: {@code IsNumber}, {@code IsAllSmall}.
      *
      * @throws org.grundy.phrase.BadInput when there is no such test
      */
@@ -231,12 +232,12 @@ public final class Grundy {
               BadInput.quoted(test)));
     }
 
-    /** The thermograph, drawn with letters. */
+    /** The thermograph, as a text drawing. */
     public Drawing thermograph() {
       return new Drawing(String.join("\n", ThermographText.lines(graph(), Voice.of(Language.EN))));
     }
 
-    /** The shortest standard name; instead of one of more than {@value #LONGEST} characters, words that say so. */
+    /** The shortest standard name, or a phrase that says so when it has more than {@value #LONGEST} characters. */
     public String text() {
       String known = text;
       if (known == null) {
@@ -247,7 +248,7 @@ public final class Grundy {
       return known;
     }
 
-    /** Whether the other is a value of the same game. */
+    /** Whether the other is the value of an equal game. */
     @Override
     public boolean equals(@Nullable Object other) {
       return other instanceof Value that
@@ -266,10 +267,10 @@ public final class Grundy {
   }
 
   /**
-   * What was found of a game. It prints as {@code ./grundy conjecture} does.
+   * The closed form found for a game. It prints as {@code ./grundy conjecture} does.
    *
-   * @param values of a game of single heaps, the closed form of their nim-values
-   * @param lost   of a game of two or three heaps, the rule for the lost positions
+   * @param values the closed form of the nim-values, for a game of single heaps
+   * @param lost   the rule for the P-positions, for a game of two or three heaps
    */
   public record Form(Optional<Conjecture> values, Optional<PPositionConjecture> lost, String text) {
     @Override
@@ -283,7 +284,7 @@ public final class Grundy {
   }
 
   /**
-   * Who wins a position of heaps, what it is worth, which moves win, and why.
+   * Solves a position of heaps: who wins, its value, the winning moves, and why.
    *
    * @throws org.grundy.phrase.BadInput when there is no such game or position
    */
@@ -292,7 +293,7 @@ public final class Grundy {
     return solve(game + " " + numbers);
   }
 
-  /** The same of a position, or a sum of positions, as text. */
+  /** Solves a position, or a sum of positions, given as text. */
   public static Solved solve(String position) {
     return call(budget -> {
       Catalog.Setup setup = Catalog.standard().withFiles().under(budget).read(position);
@@ -300,7 +301,7 @@ public final class Grundy {
     });
   }
 
-  /** The same under a convention. */
+  /** Solves a position under a convention. */
   public static Solved solve(Position position, Convention convention) {
     return call(budget -> solve(position, convention, budget));
   }
@@ -312,17 +313,17 @@ public final class Grundy {
         String.join("\n", ReportText.lines(new Explainer(solver, false).report(answer), english())));
   }
 
-  /** The ruleset of a name or of a line of rules. */
+  /** The ruleset given by a name or a line of rules. */
   public static Ruleset<?> game(String rules) {
     return call(budget -> Catalog.standard().withFiles().under(budget).ruleset(rules));
   }
 
-  /** A position as text. */
+  /** Reads a position or a sum from text. */
   public static Position position(String text) {
     return call(budget -> Catalog.standard().withFiles().under(budget).read(text).position());
   }
 
-  /** The positions to which the player may move, each once; for impartial games the player makes no difference. */
+  /** The options of a player, each once; in impartial games the player makes no difference. */
   public static Stream<Position> options(Position at, Player mover) {
     return call(budget -> {
       Set<Position> options = new LinkedHashSet<>();
@@ -335,7 +336,7 @@ public final class Grundy {
     }).stream();
   }
 
-  /** The same for impartial games. */
+  /** The options of an impartial position, given as text. */
   public static Stream<Position> options(String at) {
     return options(position(at), Player.LEFT);
   }
@@ -346,7 +347,7 @@ public final class Grundy {
     return new Value(calculator, calculator.ask(asked -> asked.value(expression)));
   }
 
-  /** The same of a ruleset, such as one of your own. */
+  /** The same for a ruleset, such as one of your own. */
   public static Solved solve(Ruleset<?> ruleset, String position) {
     return call(budget -> solve(single(ruleset, position), Convention.NORMAL, budget));
   }
@@ -356,8 +357,8 @@ public final class Grundy {
   }
 
   /**
-   * All positions that play may reach from one, itself first, each once by its text; as they are looked at. The position
-   * of an impartial game; of another the moves of both players are followed.
+   * All positions reachable from one, itself first, computed lazily; each text appears once. The moves of both players
+   * are followed at every position.
    */
   public static Stream<Position> reachable(String from) {
     Set<String> met = new HashSet<>();
@@ -380,27 +381,27 @@ public final class Grundy {
     return values(game(rules), to);
   }
 
-  /** The same of a ruleset, such as one of your own. */
+  /** The same for a ruleset, such as one of your own. */
   public static List<BigInteger> values(Ruleset<?> ruleset, int to) {
     return call(budget -> HeapSequence.of(ruleset, new Solver(budget)).values(BigInteger.valueOf(to)));
   }
 
-  /** The first {@code count} P-positions, a row of numbers each. */
+  /** The first {@code count} P-positions, each a row of numbers. */
   public static long[][] positions(String game, int count) {
     return positions(game(game), count);
   }
 
-  /** The same of a ruleset, such as one of your own. */
+  /** The same for a ruleset, such as one of your own. */
   public static long[][] positions(Ruleset<?> ruleset, int count) {
     return call(budget -> PPositionSequence.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
   }
 
-  /** The closed form of a game's nim-values, or the rule for its lost positions when it has two or three heaps. */
+  /** The closed form of a game's nim-values, or the rule for its P-positions if it has two or three heaps. */
   public static Form conjecture(String rules) {
     return conjecture(game(rules));
   }
 
-  /** The same of a ruleset, such as one of your own. */
+  /** The same for a ruleset, such as one of your own. */
   public static Form conjecture(Ruleset<?> ruleset) {
     return call(budget -> conjecture(ruleset, budget));
   }

@@ -1,4 +1,4 @@
-/** The front door: {@link org.grundy.Grundy}, for a program that only wants answers. The shell imports it. */
+/** The front door: {@link org.grundy.Grundy}, for programs that only want answers. The shell imports it. */
 @NullMarked
 package org.grundy;
 

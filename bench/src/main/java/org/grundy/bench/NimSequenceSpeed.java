@@ -18,9 +18,11 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Values of single heaps from nothing, preparations and a cold compiler included: by the engine that is chosen, on all
- * processors and on one; and the first 10,000 by that engine and by listing moves, whose ratio is that of the two times.
- * {@code scripts/bench NimSequenceSpeed -p work=0.6:30000000}
+ * Nim-values of single heaps from scratch, including preparation and a cold compiler: by the chosen engine, on all
+ * processors and on one. The first 10,000 are also computed by that engine and by listing moves, for the ratio of the
+ * two times.
+ *
+ * <p>{@code scripts/bench NimSequenceSpeed -p work=0.6:30000000}
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -29,10 +31,10 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 0)
 @Measurement(iterations = 3)
 public class NimSequenceSpeed {
-  /** Heaps that listing is measured for: it is quadratic. */
+  /** The last heap for which listing, which is quadratic, is measured. */
   private static final int LISTED = 10_000;
 
-  /** A code and the last heap; the take-away sets are {2, 5, 9, 13} and {5, 9, 31, 64, 97}. */
+  /** A code and the last heap; the two long codes take away {2, 5, 9, 13} and {5, 9, 31, 64, 97}. */
   @Param({"0.77:1000000000", "0.6:20000000", "0.007:100000", "0.14:10000000", "0.36:10000000", "0.64:10000000",
       "0.74:10000000", "4!.0:10000000", "0.16:10000000", "0.03003000300030:1000000000",
       "0.0000300030000000000000000000003000000000000000000000000000000003000000000000000000000000000000003:1000000000"}) public String work = "";
@@ -51,7 +53,7 @@ public class NimSequenceSpeed {
     return sequence.value(heap);
   }
 
-  /** The largest heap's value, once all are computed or follow from a period. */
+  /** The value of the largest heap, once all values are computed or follow from a period. */
   @Benchmark
   public long chosen() {
     return value(NimSequence.of(game()), last());
@@ -62,7 +64,7 @@ public class NimSequenceSpeed {
     return value(NimSequence.of(game(), 1), last());
   }
 
-  /** As far as the baseline comes. */
+  /** The chosen engine, only as far as the baseline goes. */
   @Benchmark
   public long chosenForTheFirst() {
     return value(NimSequence.of(game()), LISTED);

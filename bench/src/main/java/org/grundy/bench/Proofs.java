@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The theorems of the shipped theories, each decided from nothing, and together; the certificate B1; and the same proofs
- * followed a second time.
+ * The theorems of the shipped theories, decided one by one from scratch and all together; the certificate B1; and the
+ * same proofs checked a second time.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -42,7 +42,7 @@ public class Proofs {
     return decided(theorem);
   }
 
-  /** Decided and then followed again. */
+  /** Decides the theorem, then rechecks the proof. */
   @Benchmark
   public boolean decideAndRecheck() {
     if (theorem.equals("B1"))
@@ -58,7 +58,7 @@ public class Proofs {
     return new Prover(Budget.unlimited()).decide(theory.theorem(name).orElseThrow().statement()).holds();
   }
 
-  /** All of them in a process of their own, with nothing warm: the time of somebody who asks once. */
+  /** All theorems in a process of their own, with nothing warmed up: the time for a person who asks once. */
   @State(Scope.Benchmark)
   @BenchmarkMode(Mode.SingleShotTime)
   @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The winner of a sum of boards whose values are known: by play in the values; the baseline adds the forms first, and stops
- * after a million steps, since some sums have a million others under them.
+ * The winner of a sum of boards with known values, found by play in the values. The baseline first adds the forms, and
+ * stops after a million steps, since some sums have a million others below them.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -42,7 +42,7 @@ public class SumsOfBoards {
   private ShortGames values = new ShortGames(Budget.unlimited());
   private int[] sum = {};
 
-  /** New values for each shot, so that no sum is known before. */
+  /** Makes new values for each shot, so that no sum is already known. */
   @Setup(Level.Iteration)
   public void value() {
     values = new ShortGames(Budget.unlimited());

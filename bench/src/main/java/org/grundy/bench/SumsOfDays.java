@@ -17,8 +17,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The games of day 3, and the canonical forms of the sums of each with some of them: 420,090 sums for 285. The baseline forgets
- * after each game what it knows of the sums of the others.
+ * The games born by day 3, and the canonical forms of the sums of each with a sample of {@code others} games: 420,090
+ * sums for 285. The baseline forgets the sums of each game before it starts the next.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Tables of two heaps, by sets of lines on all processors and cell by cell from the options. */
+/** Tables of two heaps, filled by sets of lines on all processors, or cell by cell from the options. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -25,7 +25,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 1)
 @Measurement(iterations = 3)
 public class TwoHeapSpeed {
-  /** The side of the table that is filled from options: it is cubic. */
+  /** The side of the table filled from options, which takes cubic time. */
   private static final int PLAIN = 500;
 
   /** A game and the side of its table. */
@@ -41,14 +41,14 @@ public class TwoHeapSpeed {
     return table.value(side - 1, side - 1);
   }
 
-  /** As far as the baseline comes: the ratio is that of the two times. */
+  /** Only as far as the baseline goes; the two times give the speed-up. */
   @Benchmark
   public long linesOfWythoffTo500() {
     return TwoHeapTable.of(Catalog.standard().ruleset("wythoff"), BigInteger.valueOf(PLAIN - 1L), Budget.unlimited())
         .value(PLAIN - 1, PLAIN - 1);
   }
 
-  /** The baseline: Wythoff's game, every option looked up, for a table of 500 by 500. */
+  /** The baseline: looks up every option in Wythoff's game, for a table of 500 by 500. */
   @Benchmark
   public long optionsOfWythoffTo500() {
     int[][] values = new int[PLAIN][PLAIN];

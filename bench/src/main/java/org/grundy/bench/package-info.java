@@ -1,4 +1,4 @@
-/** Benchmarks: sizes and seeds are parameters, and every table has a baseline in it. */
+/** Benchmarks: sizes and seeds are parameters, and every table includes a baseline. */
 @NullMarked
 package org.grundy.bench;
 

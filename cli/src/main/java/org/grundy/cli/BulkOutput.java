@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
 
-/** Many bytes for standard output, that end when nobody takes them any more, which a {@link PrintStream} does not tell. */
+/** Bulk output that fails when nobody reads standard output any more. A {@link PrintStream} alone hides that. */
 final class BulkOutput extends OutputStream {
   private final PrintStream out;
 
@@ -12,7 +12,7 @@ final class BulkOutput extends OutputStream {
     this.out = out;
   }
 
-  /** The rest cannot be written; why, the stream below knows. */
+  /** Thrown when the rest cannot be written; the underlying stream knows why. */
   static final class Refused extends IOException {
     private static final long serialVersionUID = 1;
   }

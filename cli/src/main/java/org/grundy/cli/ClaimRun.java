@@ -9,12 +9,12 @@ import org.grundy.explain.Document;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Verdict;
 
-/** Checks claims and says what was found. */
+/** Checks claims and prints the findings. */
 record ClaimRun(Console console, SharedOptions shared) {
   /**
    * Checks them in turn.
    *
-   * @param refuted whether these are the known mistakes only
+   * @param refuted whether only the known mistakes are checked
    * @return the exit status
    */
   int run(List<Claim> claims, boolean refuted) {

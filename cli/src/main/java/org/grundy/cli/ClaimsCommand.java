@@ -9,7 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The statements of texts on combinatorial games, checked now. */
+/** Checks the statements of texts on combinatorial games. */
 @Command(name = "claims", description = "Checks the statements of texts on combinatorial games.",
     footer = {"", "The exit status is 0 when every verdict is the expected one: a known mistake is refuted.", "",
         "Examples:", "  ./grundy claims S8", "  ./grundy claims 002", "  ./grundy claims --refuted"})

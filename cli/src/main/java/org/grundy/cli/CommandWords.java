@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.grundy.phrase.BadInput;
 
-/** A command with its arguments, as it is typed: spaces separate, and quotes hold together. No shell reads it. */
+/** Splits a typed command line into words: at spaces, except inside quotes. No shell is involved. */
 final class CommandWords {
   private static final Pattern WORD = Pattern.compile("(?:[^\\s'\"]|'[^']*'|\"[^\"]*\")+");
   private static final Pattern QUOTED = Pattern.compile("'([^']*)'|\"([^\"]*)\"");

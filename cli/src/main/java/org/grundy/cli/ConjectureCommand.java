@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** A closed form of nim-values, found, proved or refuted. */
+/** Finds, proves or refutes a closed form of nim-values or of P-positions. */
 @Command(name = "conjecture",
     description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
@@ -104,7 +104,7 @@ final class ConjectureCommand implements Callable<Integer> {
     } + "\n");
   }
 
-  /** Says when a limit has left fewer values of a game than there would be. */
+  /** Prints the values as a b-file, and reports when a limit has cut those of a game short. */
   private int bFile(Budget budget) {
     var conjecturer = new Conjecturer(budget);
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))

@@ -17,7 +17,7 @@ import org.grundy.wire.AnswerJson;
  *
  * @param interruption what Ctrl-C stops
  * @param limit        how long the command may take
- * @param restart      how a long run begins again with vectors
+ * @param restart      how a long run restarts with the Vector API
  */
 record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit,
     VectorRestart restart) {
@@ -29,17 +29,19 @@ record Console(InputStream in, PrintStream out, PrintStream err, Interruption in
     this(in, out, err, interruption, limit, VectorRestart.never());
   }
 
-  /** What is piped into the command, as lines. */
+  /** Standard input, for reading by lines. */
   BufferedReader lines() {
     return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
   }
 
-  /** Whether a person types and reads, rather than a program. */
+  /** Whether a person is at the terminal, rather than a program. */
   boolean isTerminal() {
     return in.equals(System.in) && Optional.ofNullable(System.console()).filter(c -> c.isTerminal()).isPresent();
   }
 
-  /** Says what is wrong with the arguments, as JSON on standard output when that was asked for. */
+  /**
+   * Reports what is wrong with the arguments: as JSON on standard output with {@code --json}, else on standard error.
+   */
   int complain(Phrase sentence, List<String> arguments) {
     Voice voice = Languages.of(arguments);
     if (arguments.contains("--json"))
@@ -49,13 +51,13 @@ record Console(InputStream in, PrintStream out, PrintStream err, Interruption in
     return Exit.BAD_INPUT;
   }
 
-  /** Says that part of the answer was lost on its way out. */
+  /** Reports that part of the answer could not be written. */
   int unwritten(IOException why, List<String> arguments) {
     err.println(Languages.of(arguments).say("cannot write the answer: {0}", String.valueOf(why.getMessage())));
     return Exit.UNWRITTEN;
   }
 
-  /** A defect of ours: what happened, for a report. */
+  /** Prints the stack trace of a defect of Grundy, for a bug report. */
   int defect(Throwable e) {
     err.println("grundy: this is a defect of Grundy, please report it with the command and these lines:");
     e.printStackTrace(err);

@@ -16,9 +16,9 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /**
- * Somebody's program: it reads how many positions there are and then each on a line, and prints a line for each. It runs
- * with all rights of this one, for a limited time and with limited output. When it fails, it is run again on fewer
- * positions, until it is known which one makes it fail.
+ * A program under test: it reads the number of positions, then one position a line, and prints one line for each. It
+ * runs with all the rights of this process, but its time and its output are limited. When it fails, it is run again on
+ * fewer positions to find the one that makes it fail.
  *
  * @param command the program and its arguments
  * @param limit   how long a run may take
@@ -26,10 +26,10 @@ import org.grundy.phrase.Phrase;
 record ContestProgram(List<String> command, Duration limit) {
   private static final long MOST_OUTPUT = 16L << 20;
   private static final long LOOK = 20;
-  /** A process that a signal ends has this status and the signal's number. */
+  /** A process killed by a signal exits with this status plus the signal's number. */
   private static final int SIGNALS = 128;
   private static final int MOST_SIGNAL = 64;
-  /** What runs the files of a language. */
+  /** File extensions and the programs that run such files. */
   private static final Map<String, String> RUNNERS = Map.of("py", "python3", "java", "java", "js", "node", "sh", "sh",
       "rb", "ruby", "pl", "perl");
 
@@ -37,22 +37,22 @@ record ContestProgram(List<String> command, Duration limit) {
     command = List.copyOf(command);
   }
 
-  /** What a run has come to. */
+  /** The result of a run. */
   private sealed interface Run {
     record Answers(List<String> lines) implements Run {
     }
 
-    /** @param said the last line of the program's own complaint, empty when there is none */
+    /** @param said the last line of the program's standard error, empty when it wrote none */
     record Failure(Phrase how, String said) implements Run {
     }
   }
 
   /**
-   * Its answers, as many as there are positions.
+   * The program's answers, one for each position.
    *
-   * @param budget limits the time in which the least input of a failure is looked for
-   * @throws BadInput when it cannot be started, ends badly, takes too long, or prints too little or too much: with the
-   *                  positions it was given, as few of the first as were found
+   * @param budget limits the time spent on finding the shortest input that fails
+   * @throws BadInput when the program cannot be started, ends badly, takes too long, or prints too little or too much;
+   *                  the message has the shortest failing prefix of the positions that was found
    */
   List<String> answers(List<String> positions, Budget budget) throws IOException {
     Run run = run(positions);
@@ -150,7 +150,7 @@ record ContestProgram(List<String> command, Duration limit) {
     return limit.toMillis() % 1000 == 0 ? limit.toSeconds() + " s" : limit.toMillis() + " ms";
   }
 
-  /** The last line of the program's own complaint, in which its reason stands. */
+  /** The last line of the program's standard error, which usually states the reason; empty when there is too much. */
   private static String last(Path complaints) throws IOException {
     if (Files.size(complaints) > MOST_OUTPUT)
       return "";
@@ -158,7 +158,7 @@ record ContestProgram(List<String> command, Duration limit) {
         .filter(line -> !line.isEmpty()).reduce("", (_, line) -> line);
   }
 
-  /** A file that is named comes before a program of the PATH. */
+  /** Starts the program: an existing file wins over a program on the PATH. */
   private Process started(File in, File out, File complaints) {
     boolean here = Files.exists(path());
     List<String> words = Stream.concat(Stream.of(here ? path().toString() : program()), command.stream().skip(1))

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 final class DaysCommand implements Callable<Integer> {
   private static final int WIDTH = 80;
 
-  /** Numbers, then short names, stars last among those of a length. */
+  /** Numbers first, then shorter names before longer ones; stars come last among names of the same length. */
   private static final Comparator<String> SHORT_FIRST = Comparator
       .<String>comparingInt(name -> name.matches("-?[0-9/]+") ? 0 : 1).thenComparingInt(String::length)
       .thenComparing(name -> name.replace('*', '~').replace('|', ' '));
@@ -113,7 +113,7 @@ final class DaysCommand implements Callable<Integer> {
     return others;
   }
 
-  /** Adds each game to some of them, which are taken evenly. */
+  /** Adds each game to an evenly spaced sample of them, and counts the different sums. */
   private void add(ShortGames values, int[] games, int others) {
     int[] some = Days.some(games, others);
     var different = new HashSet<Integer>();
@@ -159,7 +159,9 @@ final class DaysCommand implements Callable<Integer> {
         .collect(Collectors.joining(","));
   }
 
-  /** By how many of the games they are at least, or at most; the empty set first. */
+  /**
+   * Sorts antichains by how many games lie below (for Left) or above one of their members; the empty set comes first.
+   */
   private static List<int[]> sorted(ShortGames values, ValueText text, List<int[]> antichains, boolean left) {
     int[] games = antichains.stream().flatMapToInt(Arrays::stream).distinct().toArray();
     Comparator<int[]> byReach = Comparator.comparingLong(set -> Arrays.stream(games).filter(

@@ -112,7 +112,7 @@ final class DrawCommand implements Callable<Integer> {
     return OrderSvg.svg(values, Days.born(values, Integer.parseInt(day)), "days " + day);
   }
 
-  /** Each word is an expression; what is equal stands once. */
+  /** Draws the order of values, each word an expression; equal values appear once. */
   private String order(List<String> expressions) {
     refuseJson();
     if (text)
@@ -131,7 +131,7 @@ final class DrawCommand implements Callable<Integer> {
       print(drawings().board(rest, to == null ? SIDE : to, seconds, text));
   }
 
-  /** A game's name alone stands for its board, unless it is a position too. */
+  /** Whether the text is only a game's name, which stands for its board unless it is a position too. */
   private boolean isGameAlone(String rest) {
     if (rest.contains(" "))
       return false;

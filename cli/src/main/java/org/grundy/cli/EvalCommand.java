@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What an expression is worth, and whether a comparison holds. */
+/** Evaluates an expression, or decides whether a comparison holds. */
 @Command(name = "eval", description = "The canonical form of an expression, or whether a comparison holds.",
     footer = {"", "Examples:", "  ./grundy eval '{0,*|*}' --steps", "  ./grundy eval 'domineering 2x3' --all",
         "  ./grundy eval '{3|1} + +-1 - ^3*2'", "  ./grundy eval '^ > ^<2>' --why",
@@ -69,7 +69,7 @@ final class EvalCommand implements Callable<Integer> {
     return text.equals("-") ? batch() : evaluate(text, true);
   }
 
-  /** Goes on after a bad line and ends with the worst status. */
+  /** Evaluates each line, continues after a bad one, and returns the worst status. */
   private int batch() throws IOException {
     var lines = console.lines();
     int worst = Exit.ANSWERED;

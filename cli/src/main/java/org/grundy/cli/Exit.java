@@ -1,6 +1,6 @@
 package org.grundy.cli;
 
-/** What the exit status says. */
+/** The exit statuses. */
 final class Exit {
   static final int ANSWERED = 0;
   static final int REFUTED = 1;

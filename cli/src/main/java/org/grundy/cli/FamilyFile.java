@@ -18,8 +18,8 @@ import org.grundy.octal.Sweep;
 import org.grundy.phrase.BadInput;
 
 /**
- * The table of a family in a file: a row is added as soon as it is known, whatever its place, and the whole table is put
- * into order at the end, so that its bytes do not depend on when a run was stopped. One run writes it at a time.
+ * The table of a family in a file. Each row is appended as soon as it is known, and the table is sorted at the end, so
+ * that its bytes do not depend on when a run was stopped. Only one run writes it at a time.
  */
 final class FamilyFile implements AutoCloseable {
   private final Path path;
@@ -39,8 +39,8 @@ final class FamilyFile implements AutoCloseable {
   }
 
   /**
-   * @param form    of the rows of {@code pattern} up to heap {@code to}
-   * @throws BadInput when another run writes it
+   * @param form    the format of the rows of {@code pattern} up to heap {@code to}
+   * @throws BadInput when another run is writing the file
    */
   static FamilyFile open(Path path, FamilyRows form, String pattern, long to) throws IOException {
     var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
@@ -53,16 +53,16 @@ final class FamilyFile implements AutoCloseable {
   }
 
   /**
-   * Puts the rows that the file has into {@code rows}, once each, and the place to write at behind them: half a row after
-   * the last whole one is cut off, and a heading is put into a new file. What is no such table stays as it is.
+   * Reads the rows of the file into {@code rows}, and moves the write position to their end. An incomplete last row is
+   * cut off, and a new file gets a header. A file that is not such a table is left unchanged.
    *
-   * @param so whether what a row says may be so
-   * @throws BadInput when it is none
+   * @param so tests whether the contents of a row can be right
+   * @throws BadInput when the file is not such a table, or a row is repeated or fails the test
    */
   void read(Predicate<Sweep.Row> so, Sweep.Rows rows) throws IOException {
     var bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
     while (bytes.hasRemaining() && channel.read(bytes, bytes.position()) >= 0) {
-      // Reads on: a read may be short.
+      // Keep reading: a single read may be short.
     }
     String text = StandardCharsets.UTF_8.decode(bytes.flip()).toString();
     String header = form.keptHeader() + "\n";
@@ -103,7 +103,7 @@ final class FamilyFile implements AutoCloseable {
       channel.write(bytes);
   }
 
-  /** Puts all rows into their order, in a file beside this one that takes its place. */
+  /** Writes all rows in order to a new file, which then replaces this one. */
   void order(Collection<Sweep.Row> rows) throws IOException {
     String text = rows.stream().map(form::keptLine)
         .collect(Collectors.joining("\n", form.keptHeader() + "\n", "\n"));

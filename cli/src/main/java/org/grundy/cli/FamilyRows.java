@@ -12,7 +12,7 @@ import java.util.zip.CRC32C;
 import org.grundy.game.heap.OctalCode;
 import org.grundy.octal.Sweep;
 
-/** The rows of a family of codes as lines: with a separator for programs, in columns for people. */
+/** The rows of a family of codes as lines: with separators for programs, in columns for people. */
 final class FamilyRows {
   private static final List<String> COLUMNS = List.of("code", "period", "from", "gain", "maximum", "known");
   private static final int[] WIDTHS = {10, 9, 9, 6, 8, 9};
@@ -24,8 +24,8 @@ final class FamilyRows {
   private final Optional<String> separator;
 
   /**
-   * @param to        the last heap that is wanted of a code without a period
-   * @param separator of the fields; without one they stand in columns
+   * @param to        the last heap wanted for a code without a period
+   * @param separator separates the fields; without one, they are aligned in columns
    */
   FamilyRows(List<OctalCode> codes, long to, Optional<String> separator) {
     this.codes = codes.stream().collect(Collectors.toMap(OctalCode::toString, code -> code));
@@ -47,12 +47,12 @@ final class FamilyRows {
     return joined(fields);
   }
 
-  /** A code of which too little is known for a row. */
+  /** The line of a code that is not finished, with the heap reached so far. */
   String unfinished(OctalCode code, OptionalLong reached) {
     return joined(List.of(code.toString(), "", "", "", "", (reached.isPresent() ? reached.getAsLong() : "") + "?"));
   }
 
-  /** The header of a file, whose rows end with a checksum. */
+  /** The header of a file; it has one more column, for the checksum. */
   String keptHeader() {
     return header() + separator.orElseThrow() + "crc32c";
   }
@@ -62,14 +62,14 @@ final class FamilyRows {
     return checked(line(row));
   }
 
-  /** A line with the checksum of what stands before it. */
+  /** The line with its checksum appended. */
   private String checked(String line) {
     var crc = new CRC32C();
     crc.update(line.getBytes(StandardCharsets.UTF_8));
     return "%s%s%08x".formatted(line, separator.orElseThrow(), crc.getValue());
   }
 
-  /** The row that a line of a file says, if it is one of this table and its checksum is right. */
+  /** The row on a line of a file; empty unless it belongs to this table and its checksum is right. */
   Optional<Sweep.Row> keptRow(String line) {
     int end = line.lastIndexOf(separator.orElseThrow());
     return end >= 0 && checked(line.substring(0, end)).equals(line) ? row(line.substring(0, end)) : Optional.empty();

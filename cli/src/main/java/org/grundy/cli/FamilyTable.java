@@ -20,8 +20,9 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /**
- * The periods of a family of codes, a row each, as text, rows or one object. With a file the rows that it has are not
- * computed again, and others are added as they become known, whatever stops it.
+ * The periods of a family of codes, one row each, as text, as rows or as one JSON object. With a file, rows already
+ * there are not computed again, and each new row is saved as soon as it is known, so that an interrupted run loses
+ * none.
  */
 final class FamilyTable {
   private final Console console;
@@ -32,13 +33,13 @@ final class FamilyTable {
   private final List<OctalCode> codes;
   private final Map<OctalCode, Integer> places;
   private final FamilyRows form;
-  /** By their places in the family. */
+  /** The rows known so far, by their places in the family. */
   private final TreeMap<Integer, Sweep.Row> known = new TreeMap<>();
   private int printed;
-  /** Rows that the file had. */
+  /** The number of rows the file already had. */
   private int found;
 
-  /** @throws BadInput when the pattern is none */
+  /** @throws BadInput when the pattern stands for too many codes, or is malformed */
   FamilyTable(Console console, SharedOptions shared, RowFile rows, String pattern, int to) {
     this.console = console;
     this.shared = shared;
@@ -55,7 +56,7 @@ final class FamilyTable {
     Optional<Path> file = rows.rows();
     if (file.isEmpty())
       return run(budget, sweep(budget), row -> {
-        // Printed in order.
+        // Nothing to save; rows are printed in order elsewhere.
       });
     try (var table = FamilyFile.open(file.get(), form, pattern, to)) {
       table.read(row -> Sweep.confirms(row, game(row.code())), this::keep);
@@ -125,7 +126,7 @@ final class FamilyTable {
     throw new IllegalStateException("no heap game: " + code);
   }
 
-  /** What is left to be said, of a sweep that came to its end or was stopped. */
+  /** Prints the remaining rows and a summary, after a sweep that finished or was stopped. */
   private void end(Sweep sweep, Optional<BudgetSpent> spent) {
     for (; printsRows() && printed < codes.size(); printed++)
       if (known.containsKey(printed))

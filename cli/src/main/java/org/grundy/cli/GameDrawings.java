@@ -29,7 +29,7 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
-/** What {@code draw} draws besides positions: trees, graphs, boards of values, plots, strategies. */
+/** The drawings of {@code draw} other than positions: trees, graphs, boards of values, plots, strategies. */
 final class GameDrawings {
   private static final int MOST_NODES = 3000;
   private static final int MOST_POSITIONS = 600;
@@ -54,7 +54,10 @@ final class GameDrawings {
     this.solver = new Solver(budget);
   }
 
-  /** All courses of play of an impartial game, and of another with {@code inTurn}; else the moves of both everywhere. */
+  /**
+   * The tree of alternating play for impartial and scoring games, or with {@code inTurn}; else the tree of both
+   * players' options.
+   */
   String tree(String text, boolean inTurn, boolean asText) {
     Position start = catalog.read(text).position();
     GameTree tree = inTurn || start.impartial() || isScored(start) ? GameTree.ofPlay(start, starter, MOST_NODES, budget)
@@ -72,7 +75,7 @@ final class GameDrawings {
         : NodesSvg.svg(graph, this::lost, voice);
   }
 
-  /** Whether the mover loses, whoever that is. */
+  /** Whether the player to move loses, whichever player that is. */
   private boolean lost(Position position) {
     Outcome outcome = solver.decide(new Question(position, convention));
     return Stream.of(Player.values()).allMatch(mover -> outcome.startedBy(mover) == Result.win(mover.opponent()));
@@ -88,7 +91,7 @@ final class GameDrawings {
         : StrategyPicture.svg(strategy, starts, this::lost, voice);
   }
 
-  /** The numbered board of a game with two heaps. */
+  /** The board of nim-values of a game with two heaps. */
   String board(String game, int to, int seconds, boolean asText) {
     Exhibit.Grid grid = twoHeaps(game).values(within(to, MOST_SIDE));
     return asText ? String.join("\n", ExhibitText.lines(grid, options))
@@ -107,7 +110,7 @@ final class GameDrawings {
     return PPositionPlots.points(game, lost, to, columns, voice);
   }
 
-  /** A sequence of a game less its line: {@code tribonacci A}; without a letter the first. */
+  /** A sequence of a game minus its line: {@code tribonacci A}; without a letter, the first sequence. */
   String strip(String text, int to, boolean asText) {
     String[] words = text.split(" ", 2);
     List<Column> columns = Column.of(catalog.ruleset(words[0]));

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Every game, or the rules of one. */
+/** Lists every game, or prints the rules of one. */
 @Command(name = "games", description = "Every game with an example; or the rules of one.",
     footer = {"", "Examples:", "  ./grundy games", "  ./grundy games wythoff"})
 final class GamesCommand implements Callable<Integer> {
@@ -64,7 +64,7 @@ final class GamesCommand implements Callable<Integer> {
       console.out().println("  ./grundy solve " + quoted(ruleset.name() + " " + example));
   }
 
-  /** A position that has a name of its own. */
+  /** Prints a position that has a name of its own. */
   private void setup(Ruleset<?> ruleset, Convention convention, Voice voice) {
     for (Entry entry : Games.ALL)
       if (entry instanceof Entry.Setup setup && setup.name().equalsIgnoreCase(name)) {

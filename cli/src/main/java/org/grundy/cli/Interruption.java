@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 
 /**
- * What happens to a computation when its process is told to end, as Ctrl-C does: it is cancelled, and given a moment to
- * say how far it came. What spends no budget, such as waiting for somebody to type, is not waited for.
+ * Stops a computation when its process is told to end, for example by Ctrl-C: the computation is cancelled and given a
+ * moment to report how far it got. A thread that spends no budget, such as one waiting for input, is not waited for.
  */
 final class Interruption {
   private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -16,16 +16,16 @@ final class Interruption {
 
   private volatile Optional<Budget> current = Optional.empty();
   private volatile Optional<Budget> reading = Optional.empty();
-  /** From then on everything that begins is stopped as well. */
+  /** Once set, every new computation is cancelled as it begins. */
   private volatile boolean stopped;
 
-  /** The budget of the computation that begins now. */
+  /** Registers and returns the budget of the computation that begins now. */
   Budget watched(Budget budget) {
     current = Optional.of(budget);
     return begun(budget);
   }
 
-  /** The budget of what is read from now on, beside a computation. */
+  /** Registers and returns the budget for reading input, separate from that of the computation. */
   Budget reading(Budget budget) {
     reading = Optional.of(budget);
     return begun(budget);
@@ -37,23 +37,23 @@ final class Interruption {
     return budget;
   }
 
-  /** That there is nothing to stop any more. */
+  /** Forgets both budgets: there is nothing left to stop. */
   void forget() {
     current = Optional.empty();
     reading = Optional.empty();
   }
 
-  /** What the computation that began last spends. */
+  /** The budget of the latest computation. */
   Optional<Budget> current() {
     return current;
   }
 
-  /** Cancels what the thread computes, and waits a moment for the thread to end. */
+  /** Cancels the thread's computation and waits a moment for the thread to end. */
   void stop(Thread computing) throws InterruptedException {
     stop(computing, PATIENCE, STILLNESS);
   }
 
-  /** Cancels what is computed and what is read; what both have spent. */
+  /** Cancels the computation and the reading; returns the work both have spent. */
   private long cancelled() {
     return Stream.of(current, reading).flatMap(Optional::stream).mapToLong(budget -> {
       budget.cancel();
@@ -62,10 +62,10 @@ final class Interruption {
   }
 
   /**
-   * The same.
+   * Cancels the thread's computation and waits for the thread within the given limits.
    *
    * @param patience  how long to wait at most
-   * @param stillness how long to wait while nothing is spent
+   * @param stillness how long to wait while no budget is spent
    */
   void stop(Thread computing, Duration patience, Duration stillness) throws InterruptedException {
     stopped = true;

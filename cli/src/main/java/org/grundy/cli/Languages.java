@@ -9,7 +9,7 @@ import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.BadInput;
 
-/** The language to speak: what {@code --lang} says, else what the environment says, else English. */
+/** The output language: {@code --lang}, else the environment's language, else English. */
 final class Languages {
   private Languages() {
   }
@@ -23,7 +23,7 @@ final class Languages {
         .filter(value -> !value.isEmpty()).findFirst().flatMap(Language::of).orElse(Language.EN));
   }
 
-  /** The language that is asked for anywhere among the arguments, for complaints about those same arguments. */
+  /** The language asked for anywhere in the arguments, for error messages about those arguments. */
   static Voice of(List<String> arguments) {
     for (int i = 0; i < arguments.size(); i++) {
       String argument = arguments.get(i);

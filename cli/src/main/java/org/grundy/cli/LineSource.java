@@ -10,7 +10,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
 
-/** Where a person's lines come from: a terminal with editing and history, or a pipe. */
+/** The source of a person's input lines: a terminal with editing and history, or a pipe. */
 interface LineSource extends Closeable {
   /** The next line, or null at the end. */
   @Nullable
@@ -44,7 +44,7 @@ interface LineSource extends Closeable {
     };
   }
 
-  /** Lines are echoed after the prompt, so that what is written reads like a conversation. */
+  /** A pipe. Lines are echoed after the prompt, so that the output reads like a conversation. */
   private static LineSource pipe(Console console) {
     var reader = console.lines();
     return new LineSource() {
@@ -57,7 +57,7 @@ interface LineSource extends Closeable {
 
       @Override
       public void close() {
-        // standard input is not ours
+        // standard input is not ours to close
       }
     };
   }

@@ -20,19 +20,21 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import picocli.CommandLine;
 
-/** Entry point of {@code ./grundy}: finds the command, and turns whatever goes wrong into a sentence and an exit status. */
+/** Entry point of {@code ./grundy}: finds the command, and turns every failure into a sentence and an exit status. */
 public final class Main {
-  /** The commands in the order in which help lists them. */
+  /** The commands, in the order of the help text. */
   private static final Map<String, Function<Console, Callable<Integer>>> COMMANDS = made();
 
-  /** Values and thermographs recurse as deep as a play is long; only what is used of it takes memory. */
+  /**
+   * Values and thermographs recurse as deep as the longest play; only the part of the stack that is used takes memory.
+   */
   private static final long STACK = 1L << 30;
   private static final Duration FLUSHING = Duration.ofMillis(500);
 
   private Main() {
   }
 
-  /** Their names. */
+  /** The names of the commands. */
   static Set<String> commands() {
     return COMMANDS.keySet();
   }
@@ -65,7 +67,7 @@ public final class Main {
     var said = new StandardOutput(StandardError.ofProcess());
     PrintStream err = said.text(System.err.charset());
     PrintStream out = written.text(System.out.charset());
-    // a user's rules may print; keep that out of the answer
+    // a user's rules may print; keep their output out of the answer
     System.setOut(System.err);
     var limit = new TimeLimit(Long.getLong("grundy.begun", System.nanoTime()));
     var console = new Console(System.in, out, err, new Interruption(), limit,
@@ -79,11 +81,11 @@ public final class Main {
   }
 
   /**
-   * Runs one command on a thread of its own, and leaves it when its time and a moment more are over.
+   * Runs one command on a thread of its own, and abandons it when its time and a grace period are over.
    *
-   * @param written what the console writes answers to
-   * @param said    what it writes complaints to
-   * @param begun   is told the thread
+   * @param written the stream that the console writes answers to
+   * @param said    the stream that it writes complaints to
+   * @param begun   is given the thread
    */
   static int limited(Console console, StandardOutput written, StandardOutput said, Consumer<Thread> begun,
       String... args) {
@@ -102,12 +104,12 @@ public final class Main {
     return status[0];
   }
 
-  /** The status of a command that is left, after its time was over. */
+  /** The exit status of a command abandoned after its time was over. */
   private static int left(Console console, StandardOutput written, StandardOutput said, List<String> args) {
     return console.limit().over(said.last()) ? Exit.BUDGET_SPENT : late(console, written.last() != 0, args);
   }
 
-  /** Says that the time is over, for a command that did not notice. */
+  /** Reports that the time is over, for a command that did not notice. */
   private static int late(Console console, boolean answerBegun, List<String> args) {
     long work = console.interruption().current().map(budget -> budget.spent().work()).orElse(0L);
     console.interruption().forget();
@@ -119,7 +121,7 @@ public final class Main {
     return Exit.BUDGET_SPENT;
   }
 
-  /** When the process is told to end before its command has: Ctrl-C. */
+  /** Runs when the process is told to end before its command has finished, as by Ctrl-C. */
   private static void stop(Console console, Thread running) {
     try {
       console.interruption().stop(running);
@@ -129,7 +131,10 @@ public final class Main {
     flush(console.out());
   }
 
-  /** Does not wait for whoever writes, or for a reader that has stopped to read: a process that is told to end does. */
+  /**
+   * Flushes, but not for long: a writer that holds the stream, or a reader that has stopped reading, must not keep the
+   * process from ending.
+   */
   private static void flush(PrintStream out) {
     var flushing = Thread.ofPlatform().daemon().start(out::flush);
     try {
@@ -149,7 +154,7 @@ public final class Main {
     return run(new Console(in, out, err), args);
   }
 
-  /** The same. */
+  /** Runs one command on the given console. */
   static int run(Console console, String... args) {
     PrintStream err = console.err();
     if (args.length == 0)
@@ -173,7 +178,10 @@ public final class Main {
     }
   }
 
-  /** What is thrown through a user's rules is their fault; what they may have caused is said to be. */
+  /**
+   * Reports an exception. Those thrown in a user's rules are blamed on the rules, as are others when {@code --rules}
+   * was given.
+   */
   private static int failed(Console console, Exception e, List<String> args) {
     Optional<BadInput> users = UserRules.complaint(e);
     if (users.isPresent())
@@ -186,8 +194,8 @@ public final class Main {
   }
 
   /**
-   * The command that the first argument names, alone: looking through the options of all takes longer than most answers.
-   * All of them, when it names none.
+   * Sets up only the command named by the first argument, since inspecting the options of all commands takes longer
+   * than most answers; all of them when it names none.
    */
   private static CommandLine commandLine(Console console, String first) {
     var line = new CommandLine(new Root(console));
@@ -222,7 +230,7 @@ public final class Main {
     return line;
   }
 
-  /** Runs the command with the limit on time that its options set. */
+  /** Runs the command with the time limit set by its options. */
   private static int limited(Console console, CommandLine.ParseResult parsed) {
     try {
       for (var all = parsed; all.hasSubcommand();) {

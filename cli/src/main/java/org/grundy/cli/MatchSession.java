@@ -50,7 +50,7 @@ final class MatchSession {
     this.lines = lines;
   }
 
-  /** Plays to the end, or until the person leaves. */
+  /** Plays until the match is over or the person leaves. */
   void play() throws IOException {
     introduce();
     show(match.mover() == you && !match.over() ? Phrase.of("your move") : Phrase.verbatim(""));
@@ -99,7 +99,7 @@ final class MatchSession {
     };
   }
 
-  /** How a move is typed here, with one that may be made. */
+  /** How to type a move in this game, with a legal move as an example. */
   private Phrase typing() {
     Phrase[] example = {Phrase.verbatim("")};
     match.now().moves(match.mover(), move -> {
@@ -130,7 +130,7 @@ final class MatchSession {
     }
   }
 
-  /** Does what a line says; true when the match ends by it. */
+  /** Executes one input line; true when it ends the match. */
   private boolean command(String line) {
     switch (line) {
       case "" -> {
@@ -182,7 +182,7 @@ final class MatchSession {
     show(Phrase.of("your move"));
   }
 
-  /** Explains the position before the last move that gave something away, else the one on the board. */
+  /** Explains the position before the player's last mistake, or the current one if there was none. */
   private void why() {
     @Nullable Question mistake = advice().lastMistake(match, you).orElse(null);
     var solver = new Solver(shared.budget(console));

@@ -13,17 +13,17 @@ final class Misere {
     return given;
   }
 
-  /** Misère where the option is given. */
+  /** Misère play if the option is given, else empty. */
   Optional<Convention> asked() {
     return given ? Optional.of(Convention.MISERE) : Optional.empty();
   }
 
-  /** What the option says, else what the position's name says, else normal play. */
+  /** The convention of the option, else that of the position's name, else normal play. */
   Convention convention(Catalog.Setup setup) {
     return asked().or(setup::convention).orElse(Convention.NORMAL);
   }
 
-  /** What the option says, else normal play. */
+  /** The convention of the option, else normal play. */
   Convention convention() {
     return asked().orElse(Convention.NORMAL);
   }

@@ -7,13 +7,13 @@ import org.grundy.game.Ruleset;
 import org.grundy.number.Enclosure;
 import org.grundy.phrase.BadInput;
 
-/** The multiples of the constants that a game's lost positions grow by, to decimals all of which are certain. */
+/** Multiples of the constants by which a game's P-positions grow, to decimals that are all certain. */
 record Multiples(List<Enclosure> constants, int decimals) {
   private static final int MOST = 20;
 
   /**
-   * @param decimals how many are shown
-   * @throws BadInput when there are no such constants, or their digits are not certain so far
+   * @param decimals the number of decimals shown
+   * @throws BadInput when no such constants are known, or {@code decimals} is out of range
    */
   static Multiples of(Ruleset<?> ruleset, int decimals) {
     List<Enclosure> constants = Column.of(ruleset).stream().map(Column::constant).toList();

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
         "  ./grundy positions wythoff --first 231 --format csv > wythoff.csv"})
 final class PositionsCommand implements Callable<Integer> {
-  /** Text is for reading; more rows go to a file or a program. */
+  /** The most rows shown as text, which is for reading; more go to a file or a program. */
   private static final int MOST_SHOWN = 10_000;
 
   private final Console console;
@@ -108,7 +108,7 @@ final class PositionsCommand implements Callable<Integer> {
     return List.of(new Document.Together(blocks));
   }
 
-  /** Why there are no more. */
+  /** Why there are no more positions; empty when the search had no last heap. */
   private static Optional<Phrase> end(PPositionSequence positions) {
     if (positions.all())
       return Optional.of(Phrase.of("There are no others."));

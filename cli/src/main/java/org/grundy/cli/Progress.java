@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.grundy.effort.Spent;
 import org.grundy.explain.Voice;
 
-/** Says on standard error how far a computation has come, once a second, from the third second on. */
+/** Reports a computation's progress on standard error once a second, after the first two seconds. */
 final class Progress {
   private static final Duration FIRST = Duration.ofSeconds(2);
   private static final Duration STEP = Duration.ofSeconds(1);

@@ -46,7 +46,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Decides statements about all whole numbers, and which positions of a vector game are lost whatever their size. */
+/** Decides statements about all whole numbers, and proves P-positions of games for heaps of every size. */
 @Command(name = "prove", description = "Decides a statement about all whole numbers from 0, by automata.",
     footer = {"", "Examples:", "  ./grundy prove 'A n (n >= 1 => a(n+1) = a(n) + 2)'",
         "  ./grundy prove 'E n (x = a(n) & x = 2n)' --list 10", "  ./grundy prove T6 --stats",
@@ -54,12 +54,12 @@ import picocli.CommandLine.Parameters;
 final class ProveCommand implements Callable<Integer> {
   private static final Pattern NAME = Pattern.compile("[\\p{L}0-9][\\p{L}0-9:.,-]*");
   private static final String VECTORS = "vector:";
-  /** What is meant as a file: it ends like one, or has folders. */
+  /** An argument meant as a file: it has a file's extension, or folders. */
   private static final Pattern FILE = Pattern.compile("[^\\s()]*\\.(theory|txt|automaton)|[\\w.~-]*/[\\w./~-]*");
   private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
 
-  /** How an automaton is written. */
+  /** The output format of an automaton. */
   private enum Export {
     TEXT, DOT, SVG
   }
@@ -117,7 +117,7 @@ final class ProveCommand implements Callable<Integer> {
     return formula(theory.read(text), text);
   }
 
-  /** An option that would be without effect is refused. */
+  /** Refuses options that would have no effect. */
   private void forGamesOnly() {
     for (String option : Stream.of(claim == null ? "" : "--claim", heaps == null ? "" : "--heaps",
         guess ? "--guess" : "").filter(given -> !given.isEmpty()).toList())
@@ -196,7 +196,7 @@ final class ProveCommand implements Callable<Integer> {
     lines.forEach(console.out()::println);
   }
 
-  /** What can be read of a file is decided, and each entry that cannot is told. */
+  /** Decides the theorems of a file that can be read, and reports each entry that cannot. */
   private int file(String file, String name) {
     var complaints = new ArrayList<BadInput>();
     List<Theory.Theorem> theorems = Theory.standard().under(shared.reading(console)).with(file, complaints::add)
@@ -215,7 +215,10 @@ final class ProveCommand implements Callable<Integer> {
     return status == Exit.BUDGET_SPENT ? status : Exit.BAD_INPUT;
   }
 
-  /** One after the other; what one needs is not made again for the next. As text each is told as soon as it is decided. */
+  /**
+   * Decides theorems in turn; automata built for one are reused for the next. In text form, each is reported as soon as
+   * it is decided.
+   */
   private int theorems(List<Theory.Theorem> theorems, List<Phrase> bad) {
     if (theorems.isEmpty())
       throw BadInput.because("the file has no theorem; see {0}", "./grundy help prove");
@@ -243,7 +246,7 @@ final class ProveCommand implements Callable<Integer> {
     return worst;
   }
 
-  /** A closed form of the values of single heaps is proved where there is one, and else their lost heaps. */
+  /** Proves a closed form of the values of single heaps; empty when P-positions are to be proved instead. */
   private Optional<Integer> singleHeaps(Ruleset<?> ruleset) {
     Budget budget = shared.budget(console);
     if (claim != null || guess || heaps != null || export != null || ruleset instanceof VectorGame
@@ -333,7 +336,7 @@ final class ProveCommand implements Callable<Integer> {
     return count;
   }
 
-  /** A relation, or a file with an automaton as {@code --export text} writes it. */
+  /** Proves a claim: a relation, or a file with an automaton as written by {@code --export text}. */
   private static GameProof claimed(GameProver prover, HeapRules rules, Theory theory, String claim,
       Budget budget) {
     Optional<String> automaton = file(claim);

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** {@code ./grundy} without a command. */
 @Command(name = "grundy", description = "State the rules of a game; it says who wins, why, and plays you.",
     synopsisSubcommandLabel = "COMMAND", subcommandsRepeatable = false)
-@SuppressWarnings("UnusedVariable") // picocli itself looks at help
+@SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class Root implements Runnable {
   private final Console console;
 

@@ -17,7 +17,7 @@ import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where many rows of numbers go, in which form. */
+/** The destination and format of many rows of numbers. */
 final class RowFile {
   @Option(names = "--format", paramLabel = "FORMAT",
       description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;
@@ -25,45 +25,45 @@ final class RowFile {
   @Option(names = "--file", paramLabel = "FILE",
       description = "Where to write the rows, as csv unless --format says otherwise.") private @Nullable Path file;
 
-  /** Whether rows are wanted, not text for people. */
+  /** Whether rows are wanted rather than text for people. */
   boolean wanted() {
     return format != Rows.Format.TEXT || file != null;
   }
 
-  /** Whether a form of the rows was asked for. */
+  /** Whether {@code --format} asks for rows. */
   boolean formatted() {
     return format != Rows.Format.TEXT;
   }
 
-  /** A file that values are kept in, not written to as rows: one whose name ends so. */
+  /** The file that keeps values in binary, recognised by its name's ending {@code .bin}; empty for any other. */
   Optional<Path> values() {
     return Optional.ofNullable(file).filter(path -> path.toString().endsWith(".bin"));
   }
 
-  /** A file that rows are written to. */
+  /** The file for rows; empty when none is given, or when it keeps values. */
   Optional<Path> rows() {
     return Optional.ofNullable(file).filter(path -> values().isEmpty());
   }
 
-  /** What stands between the fields of a row. */
+  /** The character between the fields of a row. */
   char separator() {
     return format == Rows.Format.TSV ? '\t' : ',';
   }
 
-  /** @throws BadInput when rows are wanted, and one object too */
+  /** @throws BadInput when both rows and one JSON object are wanted */
   void refuseJson(SharedOptions shared) {
     if (shared.json() && wanted())
       throw BadInput.because("{0} does not go with {1}", "--json", formatted() ? "--format" : "--file");
   }
 
-  /** Row n, from 0. */
+  /** The source of the rows, numbered from 0. */
   @FunctionalInterface
   interface Row {
-    /** Puts the fields into {@code line}, {@code separator} between them. */
+    /** Appends the fields to {@code line}, with {@code separator} between them. */
     void into(StringBuilder line, char separator, int n);
   }
 
-  /** Writes a header and so many rows. */
+  /** Writes a header and {@code count} rows. */
   void write(Console console, List<String> header, int count, Row row) {
     try {
       if (file == null)
@@ -71,13 +71,13 @@ final class RowFile {
       else
         WholeFile.write(file, out -> write(out, header, count, row));
     } catch (BulkOutput.Refused _) {
-      // Standard output says why, once all is done.
+      // Standard output reports why when the command ends.
     } catch (IOException e) {
       throw unwritten(file == null ? Path.of("-") : file, e);
     }
   }
 
-  /** Writes a text into a file, whole or not at all. */
+  /** Writes a text to a file, in full or not at all. */
   static void write(Path file, String text) {
     try {
       WholeFile.write(file, text);
@@ -86,7 +86,7 @@ final class RowFile {
     }
   }
 
-  /** A file that cannot be written: its name is bad input, what happens to a good one is not. */
+  /** The exception for a file that cannot be written: bad input when the name is at fault, else a write failure. */
   static RuntimeException unwritten(Path file, IOException why) {
     return switch (why) {
       case NoSuchFileException _ -> badName(file, Phrase.of("there is no such folder"));

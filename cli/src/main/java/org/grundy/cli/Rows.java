@@ -8,13 +8,13 @@ import org.grundy.solve.Reply;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Player;
 
-/** Answers as rows: position, outcome, value, and the positions that the winning moves lead to. */
+/** Answers as rows: position, outcome, value, and the positions after the winning moves. */
 final class Rows {
-  /** A value whose text is longer is left out. */
+  /** The longest value text that is written; longer ones are left out. */
   private static final int LONGEST_VALUE = 1 << 20;
-  /** How the fields of a row are separated. */
+  /** The separators of the fields of a row. */
   enum Format {
-    /** By a tab for people to read. */
+    /** Separated by tabs, for people. */
     TEXT, CSV, TSV
   }
 
@@ -23,7 +23,7 @@ final class Rows {
   private final Voice voice;
   private final boolean named;
 
-  /** @param named whether all rows are of one game, so that none of them needs its name */
+  /** @param named whether all rows belong to one game, so that none needs its name */
   Rows(Console console, Format format, Voice voice, boolean named) {
     this.console = console;
     this.format = format;
@@ -35,7 +35,7 @@ final class Rows {
     print(List.of("position", "outcome", "value", "winning"));
   }
 
-  /** Prints a row and answers with the exit status that goes with it. */
+  /** Prints a row and returns the exit status that goes with it. */
   int row(Reply reply, Question question) {
     String position = named ? question.position().written() : question.position().text();
     switch (reply) {
@@ -50,7 +50,7 @@ final class Rows {
     return SolveCommand.status(reply);
   }
 
-  /** The moves of whoever may move, Left's first where they differ; separated by bars. */
+  /** The winning moves. In partizan games, Left's come first and a bar separates them from Right's. */
   private static String winning(Reply.Answer answer) {
     boolean sameForBoth = answer.question().position().impartial();
     return (sameForBoth ? List.of(Player.LEFT) : List.of(Player.values())).stream()

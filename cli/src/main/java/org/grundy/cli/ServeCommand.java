@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The workbench in the browser. Nothing of it is loaded before this command runs. */
+/** The workbench in the browser. None of its classes are loaded before this command runs. */
 @Command(name = "serve", description = "The workbench, in the browser: play, see and understand any game.",
     footer = {"", "It is reached from this machine only, unless --host says otherwise.", "", "Examples:",
         "  ./grundy serve", "  ./grundy serve --port 8080 --lang hr"})

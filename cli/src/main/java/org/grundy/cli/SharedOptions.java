@@ -31,8 +31,8 @@ import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that commands have in common. */
-@SuppressWarnings("UnusedVariable") // picocli itself looks at help
+/** The options that all commands share. */
+@SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class SharedOptions {
   private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
@@ -78,7 +78,7 @@ final class SharedOptions {
     return stats;
   }
 
-  /** The option of the language as it was given. */
+  /** The language option as it was given; empty when it was not. */
   Stream<String> language() {
     return lang == null ? Stream.empty() : Stream.of("--lang", lang);
   }
@@ -87,7 +87,7 @@ final class SharedOptions {
     return lang == null ? Languages.ofEnvironment() : Languages.named(lang);
   }
 
-  /** Colour only on a terminal, and not where the environment has {@code NO_COLOR}. */
+  /** Text options, with colour only on a terminal and only if {@code NO_COLOR} is not set. */
   TextOptions textOptions(Console console) {
     TextOptions options = TextOptions.of(voice());
     boolean colour = console.isTerminal() && System.getenv("NO_COLOR") == null;
@@ -95,17 +95,17 @@ final class SharedOptions {
     return colour ? options.withColour() : options;
   }
 
-  /** The games, for one computation: reading ends at the limits of the command too, and with Ctrl-C. */
+  /** The catalogue for one computation; reading also ends at the command's limits or on Ctrl-C. */
   Catalog catalog(Console console) {
     return known(console).under(reading(console));
   }
 
-  /** What reading is charged to. */
+  /** The budget for reading. */
   Budget reading(Console console) {
     return console.interruption().reading(limits().begun(console.limit().ago()));
   }
 
-  /** The same for all lines of a batch: rules are compiled once. */
+  /** The catalogue shared by all lines of a batch, so that rules are compiled only once. */
   private Catalog known(Console console) {
     Catalog known = catalog;
     if (known == null) {
@@ -124,12 +124,12 @@ final class SharedOptions {
     return own;
   }
 
-  /** Whether to say how far a computation has come. */
+  /** Whether to report progress. */
   boolean progress(Console console) {
     return progress || console.isTerminal() && !json;
   }
 
-  /** Tells what is wrong with a line of several, as text or JSON; the others go on. */
+  /** Reports a bad line of a batch, as text or JSON; the batch goes on. */
   int badLine(Console console, int number, BadInput bad) {
     String sentence = voice().say(Phrase.of("line {0}: {1}", number, bad.sentence()));
     if (json())
@@ -139,7 +139,10 @@ final class SharedOptions {
     return Exit.BAD_INPUT;
   }
 
-  /** A new budget with the limits of the options: all cores; one thread where steps are limited, so that they do the same each time. */
+  /**
+   * A new budget with the limits of the options. It uses all cores, but a single thread when steps are limited, so that
+   * every run does the same work.
+   */
   Budget budget(Console console) {
     Budget budget = limits();
     budget = nodes != null ? budget : budget.withThreads(Runtime.getRuntime().availableProcessors());
@@ -157,7 +160,7 @@ final class SharedOptions {
     return time("--time", time);
   }
 
-  /** A time as people type it: 500ms, 10s, 2m, 1h; a number alone is seconds. */
+  /** Parses a time such as 500ms, 10s, 2m, 1h; a number alone is in seconds. */
   static Duration time(String option, String text) {
     Matcher matcher = TIME.matcher(text);
     if (!matcher.matches())
@@ -171,7 +174,10 @@ final class SharedOptions {
     };
   }
 
-  /** In bytes; without the option three fifths of the heap, so that a search ends with a sentence. */
+  /**
+   * The memory limit in bytes. The default is three fifths of the heap, so that a search ends with a message before
+   * memory runs out.
+   */
   private long memory() {
     if (memory == null)
       return Runtime.getRuntime().maxMemory() / 5 * 3;
@@ -195,14 +201,14 @@ final class SharedOptions {
     return count.min(BigInteger.valueOf(Long.MAX_VALUE)).longValueExact();
   }
 
-  /** A whole number from 0 as people type large ones: 1000000, 1e6, 10^6. */
+  /** Parses a whole number from 0, in any of the forms 1000000, 1e6, 10^6. */
   static BigInteger number(String option, String text) {
     return Magnitudes.parse(text)
         .orElseThrow(() -> BadInput.because("{0}: expected a number such as {1}, found {2}", option,
             "1000, 1e6, 10^6", BadInput.quoted(text)));
   }
 
-  /** The same, for as many rows as an array holds. */
+  /** Parses a whole number that fits an int, in the same forms. */
   static int count(String option, String text) {
     BigInteger number = number(option, text);
     if (number.bitLength() >= Integer.SIZE)
@@ -211,7 +217,7 @@ final class SharedOptions {
     return number.intValueExact();
   }
 
-  /** The words of a position in one line. Anything that looks like an option that we do not have is refused. */
+  /** The words of a position, joined by spaces. A word that looks like an option is refused as unknown. */
   static String position(List<String> words) {
     for (String word : words)
       if (word.startsWith("--") || word.matches("-[A-Za-z]"))
@@ -219,7 +225,7 @@ final class SharedOptions {
     return String.join(" ", words);
   }
 
-  /** Prints a document as the options say. */
+  /** Prints a document as JSON or as text, as the options say. */
   void print(Console console, Document document) {
     if (json)
       printFields(console, document::fields);
@@ -227,19 +233,22 @@ final class SharedOptions {
       ReportText.lines(document, textOptions(console)).forEach(console.out()::println);
   }
 
-  /** Prints what programs are told. */
+  /** Prints fields as one line of JSON. */
   void printFields(Console console, Consumer<Fields> fields) {
     console.out().println(Json.line(DocumentJson.of(fields, voice())));
   }
 
-  /** The status of a command that has told how far it came; people are told so in a sentence, JSON says it already. */
+  /**
+   * The exit status of a command stopped by a limit. In text mode, also prints a sentence saying so; JSON output
+   * already has it.
+   */
   int unsettled(Console console) {
     if (!json)
       console.err().println(voice().say("Not settled: a limit was reached before the end."));
     return Exit.BUDGET_SPENT;
   }
 
-  /** What a computation has cost, after its text and where that was asked for. */
+  /** Prints the cost of a computation below its text, with {@code --stats}. */
   void tellStats(Console console, Budget budget) {
     if (stats)
       console.out().println("\n" + spent(budget.spent()));

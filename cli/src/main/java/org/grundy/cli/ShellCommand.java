@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 @Command(name = "shell", description = "The Java shell with Grundy imported; Tab completes, /help helps, /exit ends.",
     footer = {"", "Examples:", "  ./grundy shell", "  solve(\"wythoff\", 7, 12)", "  g(\"{3|1}+*2\").thermograph()",
         "  options(\"nim 3 4 5\").filter(at -> solve(at, NORMAL).outcome() == Outcome.P).toList()"})
-@SuppressWarnings("UnusedVariable") // picocli itself looks at help
+@SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class ShellCommand implements Callable<Integer> {
   private static final String STARTUP = """
       import java.math.*;

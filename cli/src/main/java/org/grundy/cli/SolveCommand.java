@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Who wins, what the position is worth, which moves win, and why. */
+/** Solves a position: who wins, its value, the winning moves, and why. */
 @Command(name = "solve", description = "Who wins a position, what it is worth, which moves win, and why.",
     footer = {"", "Examples:", "  ./grundy solve wythoff 6 11", "  ./grundy solve nim 1 3 5 7 --misere",
         "  ./grundy solve 'nim 3 4 + wythoff 2 5 + kayles 9'", "  ./grundy solve nim 3 4 5 --explain full",
@@ -94,13 +94,13 @@ final class SolveCommand implements Callable<Integer> {
     return reply instanceof Reply.GaveUp ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
-  /** How far a computation came that ended without an answer. */
+  /** A sentence saying how far a computation got before it gave up. */
   static Phrase sentence(Reply.GaveUp gaveUp) {
     Phrase spent = sentence(gaveUp.limit(), gaveUp.spent());
     return gaveUp.reached().equals(Phrase.verbatim("")) ? spent : Phrase.of("{0} {1}", spent, gaveUp.reached());
   }
 
-  /** The same of any computation. */
+  /** A sentence saying which limit stopped a computation, and what it had spent. */
   static Phrase sentence(BudgetSpent.Limit reached, Spent spent) {
     return Phrase.of("Not decided: {0}, after {1} {1:step|steps} in {2} ms.", limit(reached), spent.work(),
         spent.time().toMillis());
@@ -115,9 +115,9 @@ final class SolveCommand implements Callable<Integer> {
     };
   }
 
-  /** Goes on after a bad line and ends with the worst status. */
+  /** Solves each line, continues after a bad one, and returns the worst status. */
   private int batch(String game) throws IOException {
-    shared.catalog(console); // rules that cannot be compiled are no mistake of a line
+    shared.catalog(console); // fail once, not on every line, when rules do not compile
     console.limit().lift();
     var rows = new Rows(console, format, shared.voice(), !game.isEmpty());
     if (!shared.json())

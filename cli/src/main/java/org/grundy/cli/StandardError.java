@@ -9,8 +9,8 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The standard error of the process. A JVM that warns as it starts is given another one by the launcher, which names the
- * descriptor of the real one in a property.
+ * The standard error of the process. When the JVM would print warnings at startup, the launcher gives it another one,
+ * and passes the descriptor of the real one in a system property.
  */
 final class StandardError {
   private static final int DESCRIPTOR = 2;
@@ -18,7 +18,10 @@ final class StandardError {
   private StandardError() {
   }
 
-  /** The real one. Put back where it was, and not opened anew: a file would then have two places to write at. */
+  /**
+   * The real standard error. Its descriptor is put back where it was rather than opened again, since a file opened
+   * twice would have two write positions.
+   */
   static PrintStream ofProcess() {
     Integer kept = Integer.getInteger("grundy.stderr");
     return kept == null || putBack(kept) ? System.err : opened(kept);
@@ -33,7 +36,7 @@ final class StandardError {
       return (int) dup2.invokeExact(kept, DESCRIPTOR) == DESCRIPTOR;
     } catch (VirtualMachineError e) {
       throw e;
-    } catch (Throwable _) { // what a method handle throws is declared as widely
+    } catch (Throwable _) { // a method handle declares Throwable
       return false;
     }
   }

@@ -18,11 +18,11 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Standard output that remembers why it could not be written, which a {@link PrintStream} forgets, and that can be closed to
- * the thread that writes to it, at the end of a line.
+ * Standard output that remembers why a write failed, which a {@link PrintStream} forgets. Another thread can take it
+ * over at the end of a line.
  */
 final class StandardOutput extends FilterOutputStream {
-  /** Of the mode of a file what says its kind, as POSIX has it. */
+  /** The bits of a POSIX file mode that give the file's type. */
   private static final int KIND = 0170000;
   private static final int FIFO = 0010000;
   private static final int SOCKET = 0140000;
@@ -36,7 +36,7 @@ final class StandardOutput extends FilterOutputStream {
   private volatile long last;
   private volatile boolean writing;
   private boolean inLine;
-  /** The thread that alone may write, once there is one. */
+  /** The only thread that may write; empty until one takes over. */
   private OptionalLong owner = OptionalLong.empty();
 
   StandardOutput(OutputStream out) {
@@ -47,17 +47,17 @@ final class StandardOutput extends FilterOutputStream {
     return new StandardOutput(new FileOutputStream(FileDescriptor.out));
   }
 
-  /** A stream of text into this one, flushed at the end of every line. */
+  /** A text stream that writes to this one, flushed at the end of every line. */
   PrintStream text(Charset charset) {
     return new PrintStream(new BufferedOutputStream(this, 1 << 13), true, charset);
   }
 
-  /** Why something is missing from what was written; nothing when it all went out, or the reader had read enough. */
+  /** Why some output was lost; empty when everything was written, or when the reader closed a pipe early. */
   Optional<IOException> failure() {
     return isPipe() ? Optional.empty() : failure;
   }
 
-  /** A pipe, or a socket, cannot be written only when nobody reads it any more. */
+  /** Whether this is a pipe or a socket, where a write fails only when nobody reads any more. */
   private static boolean isPipe() {
     try {
       int kind = (Integer) Files.getAttribute(Path.of("/dev/fd/1"), "unix:mode") & KIND;
@@ -68,8 +68,9 @@ final class StandardOutput extends FilterOutputStream {
   }
 
   /**
-   * Lets a line that was begun come to its end, then only the calling thread writes; what others write is dropped. They do
-   * not wait, since a stream of text that one of them waits in is closed to the calling thread as well.
+   * Waits for the current line to end; from then on only the calling thread can write, and output from others is
+   * dropped. The others do not block, since a text stream in which one of them waits would block the calling thread
+   * too.
    *
    * @return false when a write is stuck because nobody reads
    */
@@ -91,7 +92,7 @@ final class StandardOutput extends FilterOutputStream {
     return writing || last != 0 && System.nanoTime() - last < since.toNanos();
   }
 
-  /** When something was written last, by {@link System#nanoTime}; 0 when nothing was. */
+  /** The time of the last write, by {@link System#nanoTime}; 0 when nothing was written. */
   long last() {
     return last;
   }

@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 
-/** Runs the commands on standard input in one process: the launcher keeps what they load for later starts. */
+/**
+ * Runs the commands on standard input in one process, so that the launcher can cache the classes they load for faster
+ * starts.
+ */
 final class StartupTraining {
   private StartupTraining() {}
 

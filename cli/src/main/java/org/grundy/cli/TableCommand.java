@@ -30,13 +30,13 @@ import picocli.CommandLine.Parameters;
         "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table domineering 1..4 1..6"})
 final class TableCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 200;
-  /** So many rows are looked at for a period. */
+  /** The last row in which a period is looked for. */
   private static final int MOST_ROWS = 10;
-  /** Longer values are shown as two dots in a table that is read, and below it. */
+  /** Longer values appear as two dots in a text table, and in full below it. */
   private static final int WIDEST_CELL = 24;
-  /** Longer values are not written at all. */
+  /** Longer values are left out everywhere. */
   private static final int LONGEST_VALUE = 1 << 20;
-  /** Longer values are not shown below a table. */
+  /** Longer values are left out below a table. */
   private static final int LONGEST_BELOW = 2000;
   private static final int WIDTH = 80;
   private static final Pattern RANGE = Pattern.compile("([0-9]{1,3})\\.\\.([0-9]{1,3})");
@@ -90,7 +90,7 @@ final class TableCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
-  /** How the first rows go on, as far as the table shows. */
+  /** Prints the periods of the first rows, as far as the table shows them. */
   private void periods(TwoHeapTable table) {
     for (int y = 0; y <= Math.min(table.to(), MOST_ROWS); y++) {
       int row = y;
@@ -102,7 +102,7 @@ final class TableCommand implements Callable<Integer> {
     console.out().println(shared.voice().say("Seen for heaps up to {0}, not proved beyond.", table.to()));
   }
 
-  /** The values of the standard boards of a game. */
+  /** Prints the values of a game's rectangular boards. */
   private int rectangles(String game) {
     int[] down = range(words.get(1));
     int[] across = range(words.size() == 3 ? words.get(2) : words.get(1));
@@ -138,7 +138,7 @@ final class TableCommand implements Callable<Integer> {
     return ended.isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
-  /** As text: what is too wide for a column stands below. */
+  /** Writes a text table; values too wide for a column follow below it. */
   private void writeRectangles(List<String> lines, List<String> columns, List<List<String>> cells, Console to) {
     var below = new ArrayList<String>();
     var shown = new ArrayList<List<String>>();
@@ -160,7 +160,7 @@ final class TableCommand implements Callable<Integer> {
     below.forEach(to.out()::println);
   }
 
-  /** A long value in lines that end behind a comma or a bar. */
+  /** A long value broken into lines after commas or bars. */
   private static List<String> broken(String head, String value) {
     var made = new ArrayList<String>();
     var line = new StringBuilder(head);

@@ -36,7 +36,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Somebody's program on all small positions, the smallest first, and on random larger ones. */
+/** Tests a program on all small positions, smallest first, and on random larger ones. */
 @Command(name = "test",
     description = "Tests a program on all small positions and random larger ones, and shows the least "
         + "disagreement.",
@@ -51,15 +51,15 @@ import picocli.CommandLine.Parameters;
         "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values --heaps 1"})
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
-  /** So many numbers a small position has at most, where the game has any number of them and nothing is asked for. */
+  /** The most numbers in a small position, when the game allows any number of them and {@code --heaps} is not given. */
   private static final int MOST_NUMBERS = 4;
-  /** A game that has no position of so many numbers with such a sum or less has none. */
+  /** A game with no position of k numbers up to this sum is taken to have no position of k numbers at all. */
   private static final int TELLING_SUM = 12;
   private static final int LARGEST_SUM = 100_000;
 
   private final Console console;
 
-  /** All positions of at most so many numbers with a sum of at most this were tried. */
+  /** Every position of at most {@link #mostNumbers} numbers with a sum up to this is tried. */
   private int allUpTo = -1;
 
   @Mixin private SharedOptions shared = new SharedOptions();
@@ -116,7 +116,7 @@ final class TestCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
-  /** What is said when the limits end before all positions are solved; those before it are right. */
+  /** Reports that a limit was reached before all positions were solved; the answers to the earlier ones are right. */
   private int unsolved(List<Position.Single<?>> positions, int solved) {
     if (shared.json())
       shared.printFields(console,
@@ -136,7 +136,7 @@ final class TestCommand implements Callable<Integer> {
         .orElse(BigInteger.ZERO);
   }
 
-  /** A file whose name has spaces is named as it is. */
+  /** The program to test. The option is taken as a single file name if there is such a file, even with spaces. */
   private ContestProgram contestant() {
     Duration most = SharedOptions.time("--limit", limit);
     if (most.isZero())
@@ -166,12 +166,12 @@ final class TestCommand implements Callable<Integer> {
     return Exit.REFUTED;
   }
 
-  /** Whether it is one of the small positions that are all tried. */
+  /** Whether the position is one of the small ones, all of which are tried. */
   private boolean all(Position.Single<?> at) {
     return sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0;
   }
 
-  /** Of the small positions that are all tried. */
+  /** The most numbers in the small positions, all of which are tried. */
   private int mostNumbers() {
     return Math.min(MOST_NUMBERS, Objects.requireNonNullElse(heaps, MOST_NUMBERS));
   }
@@ -192,7 +192,9 @@ final class TestCommand implements Callable<Integer> {
     return at.ruleset().notation().format(at.at());
   }
 
-  /** Half of them are all small ones; in the order of the sum of their numbers, then as text; each once. */
+  /**
+   * The positions to test, each once: half are all the small ones, ordered by the sum of their numbers, then by text.
+   */
   private <P> List<Position.Single<?>> positions(Ruleset<P> ruleset) {
     if (!(ruleset.notation() instanceof Numbers<P> notation))
       throw BadInput.because("{0}: expected a game whose positions are written with numbers", ruleset.name());
@@ -231,7 +233,7 @@ final class TestCommand implements Callable<Integer> {
     return new ArrayList<>(found.values());
   }
 
-  /** A position with its first numbers only, where fewer are wanted; empty when these are no position. */
+  /** The position cut to its first {@code heaps} numbers; empty when these are not a position. */
   private <P> Optional<P> cut(Numbers<P> notation, P at) {
     List<BigInteger> numbers = notation.numbers(at);
     if (heaps == null || numbers.size() <= heaps)
@@ -243,7 +245,10 @@ final class TestCommand implements Callable<Integer> {
     }
   }
 
-  /** All positions of so many more numbers with such a sum, until there are more than {@code most}. */
+  /**
+   * Adds all positions that extend {@code before} by {@code count} numbers of the given sum, until there are more than
+   * {@code most}.
+   */
   private static <P> void all(Ruleset<P> ruleset, Numbers<P> notation, List<BigInteger> before, int count, int sum,
       int most, Map<String, Position.Single<?>> out) {
     if (out.size() > most)
@@ -254,7 +259,7 @@ final class TestCommand implements Callable<Integer> {
         P at = notation.position(before);
         out.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at));
       } catch (BadInput _) {
-        // no position of this game
+        // not a position of this game
       }
       before.removeLast();
       return;
@@ -272,7 +277,7 @@ final class TestCommand implements Callable<Integer> {
     return "%020d %06d %s".formatted(sum, notation.numbers(at).size(), written.format(at));
   }
 
-  /** Empty when it could not be found within the limits. */
+  /** The right answer; empty when it could not be found within the limits. */
   private Optional<String> right(Solver solver, Position at) {
     try {
       return Optional.of(found(solver, at));

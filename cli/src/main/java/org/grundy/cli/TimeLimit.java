@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The time that a command may take, from its start on, reading its arguments included. Computations under a budget end by
- * themselves; for whatever does not, {@link Main} waits a moment longer and then ends the process.
+ * The time a command may take, counted from its start and including the reading of its arguments. Computations under a
+ * budget end by themselves; for anything else, {@link Main} waits a grace period and then ends the process.
  */
 final class TimeLimit {
   static final Duration LEAST_GRACE = Duration.ofMillis(60);
   private static final int GRACE_PERCENT = 3;
-  /** How long to wait before looking whether a limit was set. */
+  /** How long to wait between checks whether a limit has been set. */
   private static final Duration LOOK = Duration.ofMillis(10);
   private static final Duration FOREVER = Duration.ofDays(10_000);
 
@@ -22,7 +22,7 @@ final class TimeLimit {
     this(System.nanoTime());
   }
 
-  /** @param begun when the command began, by {@link System#nanoTime} */
+  /** @param begun the start of the command, by {@link System#nanoTime} */
   TimeLimit(long begun) {
     this.begun = begun;
   }
@@ -35,7 +35,9 @@ final class TimeLimit {
     limit = Optional.of(most);
   }
 
-  /** For interactive commands: each of their computations gets the whole time. */
+  /**
+   * Removes the limit on the whole command, for interactive commands and batches: each computation gets the full time.
+   */
   void lift() {
     limit = Optional.empty();
     lifted = true;
@@ -45,17 +47,17 @@ final class TimeLimit {
     return Duration.ofNanos(System.nanoTime() - begun);
   }
 
-  /** How long ago a computation began whose first steps are made now. */
+  /** The time already used by a computation that starts now: that since the command began, or zero without a limit. */
   Duration ago() {
     return limit.isEmpty() ? Duration.ZERO : spent();
   }
 
-  /** Whether the time was over at a moment of {@link System#nanoTime}; 0 is none. */
+  /** Whether the time was over at a moment given by {@link System#nanoTime}; 0 stands for no moment. */
   boolean over(long moment) {
     return moment != 0 && limit.filter(most -> moment - begun > most.toNanos()).isPresent();
   }
 
-  /** Waits for a command to end; says whether it did before its time and a moment more were over. */
+  /** Waits for a command to end; true if it did so within its time and the grace period. */
   boolean await(Thread command) throws InterruptedException {
     while (true) {
       Optional<Duration> left = limit.map(most -> nonNegative(most.plus(grace(most)).minus(spent())));

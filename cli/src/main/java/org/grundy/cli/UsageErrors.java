@@ -16,7 +16,7 @@ import org.grundy.phrase.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** What picocli finds wrong with the arguments, in one of our sentences. */
+/** Turns picocli's errors about arguments into Grundy's own sentences. */
 final class UsageErrors {
   private static final Pattern OPTION = Pattern.compile("--[A-Za-z][A-Za-z-]*");
 
@@ -37,7 +37,7 @@ final class UsageErrors {
     };
   }
 
-  /** What an option takes and what it got, of an option that takes one of some words or a number. */
+  /** What an option expects and what it got; empty unless it takes one of several words or a number. */
   private static Optional<Phrase> wrongValue(CommandLine.ParameterException e) {
     if (!(e.getArgSpec() instanceof OptionSpec option) || e.getValue() == null)
       return Optional.empty();
@@ -64,7 +64,7 @@ final class UsageErrors {
             () -> Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help"));
   }
 
-  /** How to solve the game of that name. */
+  /** The command that solves the game of that name; empty when there is no such game. */
   private static Optional<String> game(String word) {
     if (word.contains(" "))
       return Optional.empty();
@@ -76,8 +76,8 @@ final class UsageErrors {
   }
 
   /**
-   * What to say of the first word that looks like an option and is none of a command: the reader of arguments takes it for
-   * a part of a position. A word that an option takes is not looked at.
+   * A complaint about the first word that looks like an option but is not one of the command's: picocli would take it
+   * for part of a position. Option values are skipped.
    */
   static Optional<Phrase> noOption(CommandLine line, List<String> arguments) {
     Map<String, OptionSpec> options = line.getCommandSpec().optionsMap();

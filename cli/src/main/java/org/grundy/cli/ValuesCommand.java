@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
         "  ./grundy values 0.6 --file officers.bin --at 123456",
         "  ./grundy values '0.???' --to 1e6 --time 2h --file family.csv   a whole family of codes"})
 final class ValuesCommand implements Callable<Integer> {
-  /** Text is for reading; more values go into rows. */
+  /** The most values shown as text, which is for reading; more go into rows. */
   private static final int MOST_SHOWN = 10_000;
   private static final BigInteger SHOWN = BigInteger.valueOf(59);
   private static final BigInteger FAMILY = BigInteger.valueOf(10_000);
@@ -90,13 +90,13 @@ final class ValuesCommand implements Callable<Integer> {
     }
   }
 
-  /** What ended the run, and how far it came. */
+  /** A sentence saying which limit ended the run, and how far it got. */
   private static Phrase reached(BudgetSpent spent, long heap) {
     return Phrase.of("{0} {1}", SolveCommand.sentence(spent.limit(), spent.spent()),
         Phrase.of("Heaps 0 to {0} were valued, and no period is proved yet.", heap));
   }
 
-  /** As {@link Console#complain} wants it. */
+  /** The output options in the form that {@link Console#complain} expects. */
   private List<String> language() {
     return Stream.concat(shared.json() ? Stream.of("--json") : Stream.empty(), shared.language()).toList();
   }
@@ -118,7 +118,7 @@ final class ValuesCommand implements Callable<Integer> {
     return Exit.ANSWERED;
   }
 
-  /** The table of all codes that a pattern stands for. */
+  /** Prints the table of all codes that match a pattern. */
   private int family(Optional<BigInteger> wanted, Budget budget) {
     if (at != null || export != null || rows.values().isPresent())
       throw BadInput.because("{0} does not go with {1}", at != null ? "--at" : export != null ? "--export"
@@ -133,7 +133,7 @@ final class ValuesCommand implements Callable<Integer> {
     return new FamilyTable(console, shared, rows, rules, last.intValueExact()).run(budget);
   }
 
-  /** Rows of values; of a run that ends too early those that it has found. */
+  /** Writes rows of values; if the run ends early, those found so far. */
   private void rows(HeapSequence sequence, BigInteger last) {
     var values = new ArrayList<BigInteger>();
     try {

@@ -16,9 +16,9 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.HeapSequence;
 
-/** Nim-values in a file that is gone on with, run after run: made longer, asked, and written out in other forms. */
+/** Nim-values in a file that can be extended run after run, queried, and exported in other formats. */
 final class ValuesFile {
-  /** What the values of the file are written as. */
+  /** The format in which the values of the file are exported. */
   enum Export {
     CSV, BFILE, RAW
   }
@@ -30,7 +30,7 @@ final class ValuesFile {
   private final HeapGame game;
 
   /**
-   * @throws BadInput when the game is not one of heaps that each move changes into others
+   * @throws BadInput when the game is not a heap game, in which a move replaces a heap with others
    */
   ValuesFile(Console console, SharedOptions shared, Path path, Ruleset<?> ruleset) {
     this.console = console;
@@ -49,10 +49,10 @@ final class ValuesFile {
   /**
    * Makes the file hold the values of heaps 0 to {@code to}, then answers from it.
    *
-   * @param to     the last heap; without it nothing is computed
-   * @param at     a heap whose value is asked for
-   * @param export the form of all its values, on standard output
-   * @param stats  whether to say how the values are known
+   * @param to     the last heap; if empty, nothing is computed
+   * @param at     the heap whose value is asked for
+   * @param export the format in which all values go to standard output
+   * @param stats  whether to print how the values are known
    * @return the exit status
    */
   int run(Optional<BigInteger> to, Optional<BigInteger> at, Optional<Export> export, boolean stats, Budget budget) {
@@ -99,7 +99,7 @@ final class ValuesFile {
     }
   }
 
-  /** Looks for a period of the values; false when the budget ended first. */
+  /** Looks for a period of the values; false when the budget ran out first. */
   private boolean proved(NimRun run, Budget budget) {
     try {
       run.prove(budget);
@@ -150,7 +150,7 @@ final class ValuesFile {
       }
       rows.flush();
     } catch (BulkOutput.Refused _) {
-      // Standard output says why, once all is done.
+      // Standard output reports why when the command ends.
     }
   }
 }

@@ -16,17 +16,18 @@ import java.util.List;
 import org.grundy.octal.VectorSupport;
 
 /**
- * Begins a command again, in the same process, on a JVM with the Vector API. That doubles the speed of long runs, but such a
- * JVM starts more slowly: it cannot use the cache of classes that are linked ahead of time. So a command decides for itself
- * once it knows how long its run will be. Where a process cannot be replaced, it goes on as it is.
+ * Restarts a command, in the same process, on a JVM with the Vector API. That doubles the speed of long runs, but such
+ * a JVM starts more slowly, since it cannot use the cache of classes linked ahead of time. So a command decides for
+ * itself, once it knows how long its run will be. Where a process cannot be replaced, the command goes on without
+ * vectors.
  */
 final class VectorRestart {
   private static final BigInteger LONG_RUN = BigInteger.valueOf(300_000);
   private static final String MODULE = "jdk.incubator.vector";
   private static final int STANDARD_ERROR = 2;
-  /** In so long a signal that has arrived begins to end the process. */
+  /** The time, in milliseconds, in which a signal that has arrived starts to end the process. */
   private static final int SIGNAL_MILLIS = 20;
-  /** Of a file to write to, as systems that have {@code execv} count them. */
+  /** The {@code open} flag for writing, on systems that have {@code execv}. */
   private static final int FOR_WRITING = 1;
 
   private final List<String> args;
@@ -37,22 +38,25 @@ final class VectorRestart {
     this.limit = limit;
   }
 
-  /** For a command that has this process to itself. */
+  /** A restart for a command that has this process to itself. */
   static VectorRestart of(List<String> args, TimeLimit limit) {
     return new VectorRestart(args, limit);
   }
 
-  /** Never begins again. */
+  /** Never restarts. */
   static VectorRestart never() {
     return new VectorRestart(List.of(), new TimeLimit());
   }
 
-  /** Whether this process has begun its command before; what it said then on standard error need not be said again. */
+  /** Whether this process was already restarted; messages already printed to standard error need no repeating. */
   static boolean again() {
     return System.getProperty("grundy.stderr") != null;
   }
 
-  /** Called before anything is written. Does not return when the process begins again. */
+  /**
+   * Restarts if {@code cells} makes a long run; to be called before any output. Does not return when the process
+   * restarts.
+   */
   void before(BigInteger cells) {
     if (args.isEmpty() || cells.compareTo(LONG_RUN) < 0 || again() || VectorSupport.run()
         || ModuleFinder.ofSystem().find(MODULE).isEmpty())
@@ -61,16 +65,16 @@ final class VectorRestart {
       exec(arena);
     } catch (VirtualMachineError e) {
       throw e;
-    } catch (Throwable _) { // what a method handle throws is declared as widely
+    } catch (Throwable _) { // a method handle declares Throwable
       // No such call on this system; the command goes on without vectors.
     }
   }
 
   /**
-   * What is run.
+   * The command line of the new JVM.
    *
-   * @param kept the descriptor that keeps the standard error while the JVM starts, which warns of a module that may yet
-   *             change
+   * @param kept the descriptor that holds the real standard error while the JVM starts and warns of an incubating
+   *             module
    */
   private List<String> command(int kept) {
     var command = new ArrayList<String>();
@@ -83,7 +87,7 @@ final class VectorRestart {
     return command;
   }
 
-  /** Never returns once the process has been told to end: the program run in its place would not know. */
+  /** Waits a moment, and never returns if the process has been told to end: the new program would not know of it. */
   private static void awaitEnd() throws InterruptedException {
     Thread.sleep(SIGNAL_MILLIS);
     var hook = new Thread(() -> {
@@ -91,7 +95,7 @@ final class VectorRestart {
     try {
       Runtime.getRuntime().addShutdownHook(hook);
       Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException _) { // it is ending
+    } catch (IllegalStateException _) { // the process is ending
       Thread.sleep(Long.MAX_VALUE);
     }
   }
@@ -108,12 +112,12 @@ final class VectorRestart {
         FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT));
     var execv = linker.downcallHandle(names.findOrThrow("execv"),
         FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS));
-    // a free one: every other descriptor may be in use, by this JVM or by whoever started it
+    // a free descriptor: any fixed one may be in use, by this JVM or by its parent process
     int kept = (int) dup.invokeExact(STANDARD_ERROR);
     if (kept < 0)
       return;
     int nowhere = (int) open.invokeExact(arena.allocateFrom("/dev/null"), FOR_WRITING);
-    Charset charset = Charset.forName(System.getProperty("sun.jnu.encoding")); // that of arguments
+    Charset charset = Charset.forName(System.getProperty("sun.jnu.encoding")); // the charset of arguments
     List<String> command = command(kept);
     MemorySegment words = arena.allocate(ValueLayout.ADDRESS, command.size() + 1L);
     for (int i = 0; i < command.size(); i++)

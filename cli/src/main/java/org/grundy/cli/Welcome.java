@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.util.List;
 import org.grundy.explain.Voice;
 
-/** What a person sees who types nothing. */
+/** The text printed when there are no arguments. */
 final class Welcome {
   private final PrintStream out;
   private final Voice voice;
@@ -14,7 +14,7 @@ final class Welcome {
     this.voice = voice;
   }
 
-  /** A command with what it is for. */
+  /** A command and its purpose. */
   private record Line(String command, String english) {
   }
 

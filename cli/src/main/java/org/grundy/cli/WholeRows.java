@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Many rows on their way out, always whole ones at once: a run that is ended leaves none that looks like a shorter number. */
+/**
+ * Buffers many rows and writes only whole ones, so that an interrupted run leaves no truncated number that looks
+ * complete.
+ */
 final class WholeRows {
-  /** No more than so many bytes are written by one call of the system. */
+  /** The most bytes written by one system call. */
   private static final int MANY = 1 << 16;
 
   private final OutputStream out;
@@ -16,7 +19,7 @@ final class WholeRows {
     this.out = out;
   }
 
-  /** Adds a row, without its end. */
+  /** Adds a row, given without its line end. */
   void add(CharSequence row) throws IOException {
     if (rows.length() + row.length() >= MANY)
       flush();

@@ -2,7 +2,7 @@ package org.grundy.cli;
 
 import org.grundy.phrase.Phrase;
 
-/** Thrown when a file, which may be written, could not be: the disk is full, or the file has gone. */
+/** Thrown when writing to a permitted file fails: the disk is full, or the file is gone. */
 final class WriteFailure extends RuntimeException {
   private static final long serialVersionUID = 1;
 

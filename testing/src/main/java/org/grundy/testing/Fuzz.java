@@ -10,19 +10,19 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * Checks a property on random texts. First come the inputs that failed once, the files in {@code src/test/resources/fuzz/NAME},
- * then new ones from a generator. An input that fails is written into that folder, so that it is tried in every run from
- * then on, and the run goes on; at the end it fails with all such inputs.
+ * Checks a property on random texts. It first tries inputs that once failed, the files in
+ * {@code src/test/resources/fuzz/NAME}, and then new ones from a generator. A failing input is saved in that folder, so
+ * that every later run tries it, and the run continues; at the end it fails with a list of all failing inputs.
  *
  * <pre>
  * Fuzz.named("rule-lines").cases(500, 100_000).check(RuleLines::random, line -> assertThat(...));
  * </pre>
  */
 public final class Fuzz {
-  /** A run with more failures than this has shown enough. */
+  /** No more random inputs are tried after this many failures. */
   private static final int MOST_FAILURES = 20;
 
-  /** What must hold for every input; throws anything when it does not. */
+  /** The property every input must satisfy; it throws anything when an input fails. */
   @FunctionalInterface
   public interface Property {
     void check(String input) throws Exception;
@@ -39,12 +39,12 @@ public final class Fuzz {
     this.folder = Path.of("src/test/resources/fuzz", name);
   }
 
-  /** A property called {@code name}, which is also the name of the folder of its inputs. */
+  /** A fuzz test called {@code name}, which is also the folder of its inputs. */
   public static Fuzz named(String name) {
     return new Fuzz(name, 0);
   }
 
-  /** How many random inputs are tried in {@code ./check}, and at night. */
+  /** Sets how many random inputs {@code ./check} tries, and how many the nightly run. */
   public Fuzz cases(int everyCheck, int everyNight) {
     return new Fuzz(name, Tier.cases(everyCheck, everyNight));
   }

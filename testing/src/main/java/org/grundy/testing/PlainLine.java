@@ -11,12 +11,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A line of rules about one heap, read and followed in the plainest way: every letter runs through all numbers up to a
- * limit, and terms are worked out in numbers of any length. It shares no code with the reader of lines. It knows what
- * {@link LineFuzzTest} writes: every operator within brackets, conditions joined by {@code and}, {@code or} in brackets.
+ * A line of rules about one heap, parsed and evaluated in the plainest way: every letter runs through all numbers up to
+ * a limit, and terms are computed with big integers. It shares no code with the real parser. It understands what
+ * {@link LineFuzzTest} writes: every operator within brackets, conditions joined by {@code and}, {@code or} in
+ * brackets.
  */
 public final class PlainLine {
-  /** What has no value. */
+  /** Thrown when a term has no value. */
   private static final class NoValue extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -33,7 +34,7 @@ public final class PlainLine {
     boolean holds(Map<String, BigInteger> values);
   }
 
-  /** What is left, where the conditions hold, for all values of the letters. */
+  /** The heaps left by a move, for all values of the letters for which the conditions hold. */
   private record Move(List<Literal> left, List<Condition> where, Set<String> letters) {
   }
 
@@ -41,7 +42,7 @@ public final class PlainLine {
   private int next;
   private final Set<String> met = new TreeSet<>();
   private final List<Move> moves = new ArrayList<>();
-  /** The greatest number in the text that is not huge. */
+  /** The greatest number in the text with at most three digits. */
   private final long greatest;
 
   private PlainLine(String text) {
@@ -88,7 +89,7 @@ public final class PlainLine {
       results.add(left);
       letters.add(new TreeSet<>(met));
     } while (take && took(",") || took("or"));
-    // conditions of letters that no result has speak for every move
+    // conditions on letters that no result uses apply to every move
     var wheres = new ArrayList<Condition>();
     var spoken = new ArrayList<Set<String>>();
     var all = new ArrayList<Set<String>>();
@@ -155,7 +156,7 @@ public final class PlainLine {
     };
   }
 
-  /** True as soon as one part is; otherwise without a value when one part has none. */
+  /** True when one part holds; otherwise has no value if some part has none. */
   private static boolean any(List<Condition> parts, Map<String, BigInteger> v) {
     boolean valueless = false;
     for (Condition part : parts)
@@ -181,7 +182,7 @@ public final class PlainLine {
     };
   }
 
-  /** Sums bind less than products, products less than powers, and operators of a kind from the left. */
+  /** Sums bind less tightly than products, products less than powers; operators of one kind group from the left. */
   private Literal number() {
     Literal left = product();
     while (peek().equals("+") || peek().equals("-")) {
@@ -294,15 +295,15 @@ public final class PlainLine {
     };
   }
 
-  /** The most letters that a kind of move has. */
+  /** The greatest number of letters in a kind of move. */
   public int letters() {
     return moves.stream().mapToInt(move -> move.letters.size()).max().orElse(0);
   }
 
   /**
-   * What a heap may become, as sorted heaps above 0.
+   * The options of a heap, each as a sorted list of heaps above 0.
    *
-   * @param far whether a letter runs beyond every sum in the conditions, rather than to what most moves need
+   * @param far whether letters run beyond every sum in the conditions, rather than only as far as most moves need
    */
   public Set<List<Long>> options(long heap, boolean far) {
     long limit = far ? 48 * heap + 12 * greatest + 400 : 8 * heap + 120;

@@ -3,7 +3,7 @@ package org.grundy.testing;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** Lines of rules about one heap at random, of every kind of move and of condition that a line may have. */
+/** Random lines of rules about one heap, with every kind of move and of condition that a line may have. */
 public final class RandomLines {
   private static final List<String> RELATIONS = List.of("<", "<=", ">", ">=", "=", "!=", "<=", "<");
   private static final List<String> PROPERTIES = List.of("odd", "even", "prime", "square", "pow2");
@@ -12,7 +12,7 @@ public final class RandomLines {
 
   private final RandomGenerator random;
   private String letter = "k";
-  /** Whether no letter beyond the heap matters. */
+  /** Whether values of letters beyond the heap do not matter. */
   private boolean bounded;
 
   private RandomLines(RandomGenerator random) {
@@ -63,7 +63,7 @@ public final class RandomLines {
         : Integer.toString(random.nextInt(random.nextInt(8) == 0 ? 2 : 7));
   }
 
-  /** Conditions, so many at least one of which speaks of the letter. */
+  /** {@code count} conditions, at least one of them on the letter. */
   private String where(int count) {
     if (count == 0)
       return "";
@@ -99,7 +99,7 @@ public final class RandomLines {
     return linear() + " " + one(RELATIONS) + " " + linear();
   }
 
-  /** With the letter on either side, or twice, so that it may cancel. */
+  /** A sum with the letter perhaps more than once, so that it may cancel. */
   private String linear() {
     var sum = new StringBuilder(one(List.of("0", letter, letter, "2*" + letter, "n", "3", "0*" + letter, "3*n")));
     for (int more = random.nextInt(3); more > 0; more--)

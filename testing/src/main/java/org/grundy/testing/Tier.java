@@ -4,8 +4,8 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * How large a run of the tests is. {@code ./check} runs the small size with a fixed seed; {@code scripts/nightly} runs the
- * large one with a new seed, and the tests tagged {@code nightly} as well.
+ * The size of a test run. {@code ./check} runs the small size with a fixed seed; {@code scripts/nightly} runs the large
+ * one with a new seed, and also the tests tagged {@code nightly}.
  */
 public final class Tier {
   private static final long SEED = Long.getLong("grundy.seed", 1956);
@@ -22,12 +22,12 @@ public final class Tier {
     return nightly() ? everyNight : everyCheck;
   }
 
-  /** What random tests begin with; {@code -Dgrundy.seed=N} sets it. A failure should name it. */
+  /** The seed of random tests, set by {@code -Dgrundy.seed=N}. Failure messages should name it. */
   public static long seed() {
     return SEED;
   }
 
-  /** A generator of its own for a test: the same for the same name and seed, whichever tests run beside it. */
+  /** A generator for one test. It depends only on the test's name and the seed, not on which other tests run. */
   public static RandomGenerator random(String test) {
     return new SplittableRandom(SEED * 0x9E3779B97F4A7C15L + test.hashCode());
   }

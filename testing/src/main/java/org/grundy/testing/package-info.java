@@ -1,4 +1,4 @@
-/** What the tests of all modules share: the size of a run, and fuzzing that keeps the inputs that failed. */
+/** Shared by the tests of all modules: the size of a run, and fuzzing that keeps failing inputs. */
 @NullMarked
 package org.grundy.testing;
 

@@ -6,7 +6,7 @@ import static org.grundy.web.Scheduler.Lane.TOUCHES;
 
 import java.util.List;
 
-/** Every place that answers with data. The same list stands in {@code openapi.json}, which a test holds true. */
+/** All routes that return data. The same list is in {@code openapi.json}; a test keeps the two in step. */
 final class Api {
   private Api() {
   }

@@ -32,16 +32,19 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What does not depend on a match: the sentences of the pages, the games with their pictures, positions to start from. */
+/**
+ * Everything that does not depend on a match: the sentences of the pages, the games with their pictures, start
+ * positions.
+ */
 final class CatalogApi {
   private static final int LARGEST = 12;
-  /** Of the empty boards in the gallery. */
+  /** The most moves played on an empty board for its picture in the gallery. */
   private static final int MOVES = 4;
   private static final long SEED = 1;
 
   private final Map<Position, Position> begun = new ConcurrentHashMap<>();
 
-  /** The description of this interface, with the languages that there are. */
+  /** The OpenAPI description of this interface, with the available languages filled in. */
   static JsonNode openApi(@SuppressWarnings("unused") RequestData request, @SuppressWarnings("unused") Budget budget) {
     try (InputStream in = CatalogApi.class.getResourceAsStream("openapi.json")) {
       var description = (ObjectNode) JsonMapper.shared().readTree(Objects.requireNonNull(in));
@@ -57,7 +60,7 @@ final class CatalogApi {
       list.add(language.code());
   }
 
-  /** The templates of the pages' sentences, by their English. */
+  /** The sentence templates of the pages, keyed by their English text. */
   static ObjectNode words(RequestData request, @SuppressWarnings("unused") Budget budget) {
     Voice voice = request.voice();
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1).put("language",
@@ -68,7 +71,7 @@ final class CatalogApi {
     return document;
   }
 
-  /** The catalogue, each game with the picture of its first example. */
+  /** The catalogue; each game comes with the picture of its first example. */
   ObjectNode games(RequestData request, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = GamesJson.of(request.voice());
     for (JsonNode game : document.path("games")) {
@@ -85,7 +88,10 @@ final class CatalogApi {
     return document;
   }
 
-  /** An empty board says nothing of its game: a few moves in, always the same, each of those that close fewest cells. */
+  /**
+   * The position after the first few moves, since an empty board says little about its game. The moves are always the
+   * same, chosen among those that close the fewest cells.
+   */
   private static Position begun(Position start) {
     Position position = start;
     var random = new Random(SEED);
@@ -123,9 +129,9 @@ final class CatalogApi {
   }
 
   /**
-   * A position like the one given: with a part changed ({@code part}, {@code by} 1 or -1), a token put on a node of its graph
-   * ({@code node}) or taken off it ({@code part}, {@code by} -1), or a random one ({@code seed}, {@code size}). One part of a
-   * sum is changed by {@code board}.
+   * A variation of the given position: with a part changed ({@code part}, {@code by} 1 or -1), with a token added to a
+   * node of its graph ({@code node}) or removed ({@code part}, {@code by} -1), or a random one ({@code seed},
+   * {@code size}). In a sum, {@code board} picks the part to change.
    */
   static ObjectNode edit(RequestData request, Budget budget) {
     String start = request.text("start");
@@ -160,7 +166,10 @@ final class CatalogApi {
     return single.pictures().getFirst().layout() instanceof Picture.Layout.Walks;
   }
 
-  /** Heaps grow or shrink by one, tokens leave a graph; a cell or an edge takes the next character that makes a position. */
+  /**
+   * Changes one part: a heap grows or shrinks by one, a token leaves its graph, and a cell or an edge takes the next
+   * character that makes a valid position.
+   */
   private static <P> Position changed(Position.Single<P> single, int part, int by) {
     Ruleset<P> ruleset = single.ruleset();
     Notation<P> notation = ruleset.notation();
@@ -200,7 +209,7 @@ final class CatalogApi {
     return single;
   }
 
-  /** An edge takes the next colour. */
+  /** Gives an edge its next colour. */
   private static <P> Position recoloured(Position.Single<P> single, Edges<P> notation, int edge, int by) {
     String[] edges = notation.format(single.at()).split(" ");
     String colours = notation.colours();

@@ -12,7 +12,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The statements of the sources: all of them unchecked, with the titles of the texts, and each checked when it is asked for. */
+/**
+ * The statements of the sources: the full list unchecked, with the titles of the texts, and each one checked on
+ * request.
+ */
 final class ClaimsApi {
   private ClaimsApi() {
   }

@@ -15,10 +15,10 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.io.EndPoint;
 import org.grundy.explain.Voice;
 
-/** Whoever waits for an answer. Nobody is told when a connection is closed, so its end is looked at from time to time. */
+/** The client that waits for an answer. A closed connection is not reported, so it is polled from time to time. */
 final class Client {
   private static final long BETWEEN = 50_000_000;
-  /** A request that has not come to its end by then is dropped with its connection. */
+  /** The longest a request may take to arrive; a slower one is dropped with its connection. */
   static final Duration LONGEST_BODY = Duration.ofSeconds(10);
   private static final ScheduledExecutorService CLOCK = Executors
       .newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().name("slow-bodies").factory());
@@ -39,7 +39,7 @@ final class Client {
         Optional.ofNullable(context.header("Accept-Language")));
   }
 
-  /** The whole request. */
+  /** Reads the whole request. */
   RequestData request() {
     Map<String, String> parameters = new HashMap<>();
     context.queryParamMap().forEach((name, values) -> parameters.put(name, values.getFirst()));
@@ -59,9 +59,9 @@ final class Client {
   }
 
   /**
-   * Whether the connection was closed at the other end; looked at every 50 ms at most. To be asked by the thread that
-   * waits, after the whole request was read: a browser says nothing more before it has its answer. What says more all
-   * the same is answered on a new connection.
+   * Whether the client has closed the connection, checked at most every 50 ms. To be called by the waiting thread after
+   * the whole request was read: a browser sends nothing more before it has its answer. A client that sends more all the
+   * same has its connection closed after the answer.
    */
   boolean gone() {
     long now = System.nanoTime();

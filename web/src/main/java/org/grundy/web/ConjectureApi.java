@@ -9,12 +9,12 @@ import org.grundy.effort.Budget;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ObjectNode;
 
-/** From rules, or from values, to a formula; or what becomes of somebody's own. */
+/** Finds a formula from rules or from values, or tests a given one. */
 final class ConjectureApi {
   private ConjectureApi() {
   }
 
-  /** Events {@code progress}, then {@code conjecture}, or {@code complaint}. */
+  /** Sends {@code progress} events, then {@code conjecture} or {@code complaint}. */
   static void conjecture(Scheduler scheduler, SseClient client) {
     EventStream.tell(scheduler, client, "conjecture", (request, budget) -> EventStream.Work.of(read(request, budget)));
   }

@@ -28,7 +28,9 @@ import org.grundy.reason.Verdict;
 import org.grundy.wire.DocumentJson;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What was found of a sequence, as a page shows it: the findings, notes and reasons of its document, each kind by itself. */
+/**
+ * The findings on a sequence as a page shows them: the findings, notes and reasons of its document, grouped by kind.
+ */
 final class ConjectureWords {
   private static final int VALUES = 200;
   private static final int LOST = 400;

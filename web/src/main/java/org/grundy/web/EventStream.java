@@ -17,28 +17,30 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A long answer as server-sent events: {@code progress} while it is worked out, then the answer, or {@code complaint}. */
+/**
+ * A long answer as server-sent events: {@code progress} during the computation, then the answer or {@code complaint}.
+ */
 final class EventStream {
-  /** Milliseconds between two events of progress. */
+  /** Milliseconds between two progress events. */
   private static final long BETWEEN = 200;
 
   private EventStream() {
   }
 
-  /** Reads what is asked for; what comes back works it out. */
+  /** Reads a request and returns the work that answers it. */
   @FunctionalInterface
   interface Question {
     Work read(RequestData request, Budget budget);
   }
 
-  /** What works it out, and the heap that it has come to. */
+  /** The computation of an answer, and the heap that it has reached. */
   record Work(Function<Budget, ObjectNode> answer, Supplier<OptionalLong> heap) {
     static Work of(Function<Budget, ObjectNode> answer) {
       return new Work(answer, OptionalLong::empty);
     }
   }
 
-  /** A client that has left cancels. */
+  /** Answers a question with events. The work is cancelled when the client leaves. */
   static void tell(Scheduler scheduler, SseClient client, String event, Question question) {
     var asker = new Client(client.ctx());
     RequestData request = asker.request();

@@ -3,17 +3,17 @@ package org.grundy.web;
 import java.lang.System.Logger.Level;
 import java.util.Arrays;
 
-/** What goes wrong here and is not the client's fault, on the log: standard error, unless Java's logging is told otherwise. */
+/** Logs faults of the server, not of its clients: on standard error, unless Java's logging is configured otherwise. */
 final class FaultLog {
   private static final System.Logger LOG = System.getLogger("org.grundy.web");
-  /** An overflow of the stack says the same a thousand times. */
+  /** The most stack frames logged; a stack overflow repeats the same ones a thousand times. */
   private static final int MOST_FRAMES = 40;
   private static final int LONGEST = 300;
 
   private FaultLog() {
   }
 
-  /** @param request what was asked; what a client sent is made printable */
+  /** @param request the request, made printable since a client sent it */
   static void note(String request, Throwable fault) {
     StackTraceElement[] frames = fault.getStackTrace();
     if (frames.length > MOST_FRAMES)
@@ -21,7 +21,7 @@ final class FaultLog {
     LOG.log(Level.ERROR, printable(request), fault);
   }
 
-  /** The same of a thread that goes on. */
+  /** Logs the stack of a thread that is still running. */
   static void note(String request, Thread running) {
     var where = new IllegalStateException("still running");
     where.setStackTrace(running.getStackTrace());

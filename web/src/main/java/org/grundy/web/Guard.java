@@ -9,14 +9,15 @@ import java.util.Set;
 import org.grundy.phrase.BadInput;
 
 /**
- * Who may ask, and what a browser may do with the answer. Pages of other sites may not: the address that was asked for
- * must be this server's (so that no foreign name can be pointed at it), and the page that asks must be its own.
+ * Controls who may send requests and what a browser may do with the answers. Pages of other sites are refused: the
+ * {@code Host} must be this server's, so that no foreign name can be pointed at it, and the requesting page must be its
+ * own.
  */
 final class Guard {
   private static final String CONTENT = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
       + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
       + "frame-ancestors 'none'";
-  /** What a browser may do with an answer. */
+  /** The headers that tell a browser what it may do with an answer. */
   static final Map<String, String> HEADERS = Map.of("Content-Security-Policy", CONTENT, "X-Content-Type-Options",
       "nosniff", "Referrer-Policy", "no-referrer", "Cross-Origin-Opener-Policy", "same-origin",
       "Cross-Origin-Resource-Policy", "same-origin", "Permissions-Policy", "camera=(), geolocation=(), microphone=()");
@@ -30,7 +31,7 @@ final class Guard {
     this.everywhere = host.equals("0.0.0.0") || host.equals("::");
   }
 
-  /** @throws BadInput when a page of another site asks */
+  /** @throws BadInput when the request comes from a page of another site */
   void check(Context context) {
     HEADERS.forEach(context::header);
     String request = Optional.ofNullable(context.header("Host")).orElse("");
@@ -56,7 +57,7 @@ final class Guard {
         || bare.equalsIgnoreCase(host) || everywhere && (literal(bare) || bare.equalsIgnoreCase(ownName()));
   }
 
-  /** An address in figures cannot be pointed elsewhere. */
+  /** Whether the name is a numeric address, which nobody can point elsewhere. */
   private static boolean literal(String name) {
     return name.matches("[0-9.]+") || name.contains(":");
   }

@@ -16,15 +16,15 @@ import org.grundy.effort.Spent;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work on one thread that another waits for. When the work does not end with its budget the other gives it up, and the
- * place that it held is free again, unless too much has been given up already.
+ * Work on one thread that another thread waits for. When the work does not end with its budget, the waiting thread
+ * abandons it and frees its place, unless too many jobs have been abandoned already.
  */
 final class Job<T> implements Runnable {
   private static final long LOOK_MILLIS = 20;
-  /** While it may turn out to be slow. */
+  /** The polling interval while the work may still turn out to be slow. */
   private static final long LOOK_SOON_MILLIS = 5;
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
-  /** After the time of its budget. */
+  /** How long the work may overrun the time of its budget. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
   private final Budget budget;
@@ -36,12 +36,12 @@ final class Job<T> implements Runnable {
   private final AtomicBoolean left = new AtomicBoolean();
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile @Nullable Thread worker;
-  /** What the thread had worked before. */
+  /** The processor time of the thread before this work began. */
   private volatile long before;
   private @Nullable T result;
   private @Nullable Throwable failure;
 
-  /** @param budget of the work, without the progress that it tells to this job */
+  /** @param budget the budget of the work; this job replaces its progress callback */
   Job(Budget budget, Function<Budget, T> work, Duration most, Semaphore overdue, QueuePlace place, Runnable leave) {
     this.budget = budget.withProgress(_ -> place.await());
     this.work = work;
@@ -69,9 +69,10 @@ final class Job<T> implements Runnable {
   }
 
   /**
-   * What came out. Failures of the work are thrown here.
+   * Waits for the work and returns its result. A failure of the work is thrown here.
    *
-   * @throws Scheduler.Refused when there was no stack, no memory, or no end
+   * @throws Scheduler.Refused when the work ran out of stack or memory, did not end, or was slow while too many others
+   *                           were
    */
   T await(BooleanSupplier gone, Consumer<Spent> progress) {
     long end = System.nanoTime() + most.plus(GRACE).toNanos();
@@ -100,7 +101,7 @@ final class Job<T> implements Runnable {
     };
   }
 
-  /** Sees to it that the work takes turns with others when it takes long, and that it goes on at its end. */
+  /** Makes slow work take turns with others, and wakes it once its time is over so that it can end. */
   private void pace() {
     Thread working = worker;
     if (working == null)
@@ -126,7 +127,7 @@ final class Job<T> implements Runnable {
     return Scheduler.late(most);
   }
 
-  /** Nobody waits for the work any more. */
+  /** Abandons the work: cancels it, and frees its place if few enough jobs are overdue. */
   private void giveUp() {
     cancel();
     if (overdue.tryAcquire()) {

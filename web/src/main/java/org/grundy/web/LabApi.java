@@ -18,11 +18,11 @@ import org.grundy.wire.DocumentJson;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The labs: tables of two heaps, P-positions in order, nim-values of heaps with progress while they come. */
+/** The labs: tables of two heaps, P-positions in order, and nim-values of heaps with progress events. */
 final class LabApi {
   private static final int WIDEST = 400;
   private static final int MOST_POSITIONS = 5000;
-  /** What a browser can still plot. */
+  /** The most values that a browser can plot. */
   private static final int MOST_VALUES = 200_000;
 
   private LabApi() {
@@ -42,7 +42,7 @@ final class LabApi {
     return DocumentJson.of(out -> positions.fields(out.put("game", ruleset.name())), request.voice());
   }
 
-  /** The values, why they are periodic, and how they fall into rare and common ones. */
+  /** The values, why they are periodic, and how they split into rare and common ones. */
   private static ObjectNode values(HeapSequence sequence, BigInteger to, Budget budget, Voice voice) {
     Ruleset<?> ruleset = sequence.ruleset();
     ObjectNode document = DocumentJson.of(new SequenceDocument(sequence, to, Optional.empty(), false), voice);
@@ -59,7 +59,7 @@ final class LabApi {
     return document;
   }
 
-  /** Events {@code progress}, then {@code values}, or {@code complaint}. */
+  /** Sends {@code progress} events, then {@code values} or {@code complaint}. */
   static void values(Scheduler scheduler, SseClient client) {
     EventStream.tell(scheduler, client, "values", (request, reading) -> {
       Ruleset<?> ruleset = request.ruleset("game", reading);

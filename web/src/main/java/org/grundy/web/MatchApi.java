@@ -37,10 +37,10 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Matches and positions: what stands on the board, touches, the computer's moves, judgement, and why. */
+/** Matches and positions: the board, touches, the computer's moves, judgements and explanations. */
 final class MatchApi {
   private static final int MOST_WINNING = 500;
-  /** A board with more moves is not coloured. */
+  /** The most moves that are valued; a board with more is not coloured. */
   private static final int MOST_VALUED = 400;
   private static final int LONGEST_VALUE = 12;
 
@@ -54,7 +54,7 @@ final class MatchApi {
     return MatchStateJson.of(request, asked.voice(), budget);
   }
 
-  /** What the touches come to. When they do not go together, the last one begins anew. */
+  /** The result of the touches. If they do not fit together, the last one starts a new move. */
   static ObjectNode touch(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();
@@ -69,7 +69,7 @@ final class MatchApi {
     return MatchStateJson.of(now, mover, last, now.touched(mover, last, budget), voice);
   }
 
-  /** The move that the computer makes, and the match after it. */
+  /** The computer's move, and the match after it. */
   static ObjectNode reply(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();
@@ -90,19 +90,19 @@ final class MatchApi {
     return document;
   }
 
-  /** As it is told by whoever made it: {@code take 3}, {@code play c2 d2}. */
+  /** The move as its player would say it: {@code take 3}, {@code play c2 d2}. */
   private static Phrase said(Position from, Move move) {
     Phrase brief = MoveWords.brief(from, move);
     return MoveWords.takes(from, move) ? brief : Phrase.of("play {0}", brief);
   }
 
-  /** The same seed and the same position make the same choice, so that a link is played again alike. */
+  /** Random choices depend only on the seed and the number of moves played, so that a link replays the same way. */
   private static RandomGenerator random(MatchRequestJson.Request request) {
     return RandomGeneratorFactory.of("L64X128MixRandom")
         .create(request.seed() * 1_000_003 + request.match().positions().size());
   }
 
-  /** The match, judged move by move, and what is said when it is over. */
+  /** The match judged move by move, with a summary when it is over. */
   static ObjectNode review(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Replay replay = Replay.of(request.match(), new Solver(budget));
@@ -111,7 +111,10 @@ final class MatchApi {
     return document;
   }
 
-  /** Each move of the mover with what it leads to, as far as time allows; {@code all} says whether none is left out. */
+  /**
+   * Each move of the player to move, whether it wins, and the value it leads to, as far as time allows; {@code all}
+   * tells whether the list is complete.
+   */
   static ObjectNode moves(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     TouchableMoves.check(request.match().now(), request.match().mover(), budget);
@@ -136,7 +139,7 @@ final class MatchApi {
     return document.put("all", all);
   }
 
-  /** Empty when the budget ends first: then no more moves are valued. */
+  /** The worth of a position; empty when the budget ends first, and then no more moves are valued. */
   private static Optional<Worth> worth(Question question, Solver solver) {
     try {
       return Optional.of(solver.worth(question));
@@ -146,7 +149,7 @@ final class MatchApi {
     }
   }
 
-  /** Who wins the position on the board, or the one that the touches lead to, and why. */
+  /** Who wins, and why: for the position that the touches lead to, else for the one on the board. */
   static ObjectNode answer(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Voice voice = asked.voice();

@@ -11,7 +11,7 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What is said to a player when a match is over: who won, and where the win was given away. */
+/** The summary that a player sees when a match is over: who won, and where the win was given away. */
 final class MatchSummary {
   private final Replay replay;
   private final Match match;
@@ -39,7 +39,7 @@ final class MatchSummary {
       ending.put("because", voice.say(won ? Phrase.of("You had it all the way.") : lost()));
   }
 
-  /** Of a start that was lost already. */
+  /** A remark that the match was lost from the start. */
   private Phrase lost() {
     Player first = match.moverAt(0);
     if (replay.steps().getFirst().outcome().startedBy(first.opponent()) == Result.win(you.opponent()))
@@ -48,7 +48,10 @@ final class MatchSummary {
         : Phrase.of("It was lost for you from the start; start yourself next time.");
   }
 
-  /** The ply after which a player's win was gone, as an index of positions before the move. */
+  /**
+   * The move that lost a player's win for the last time, as the index of the position before it; empty when there is
+   * none.
+   */
   private OptionalInt lastMistake(Player player) {
     List<Replay.Step> steps = replay.steps();
     return IntStream.iterate(steps.size() - 1, i -> i > 0, i -> i - 1)

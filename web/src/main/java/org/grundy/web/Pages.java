@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The built pages, from the jar. Every page is one document that looks at its address. */
+/** The built pages, from the jar. All pages are one document, which looks at its address. */
 public final class Pages {
-  /** The addresses of pages; the application shows the right one. */
+  /** The addresses of the pages; the application shows the right page for each. */
   static final List<String> ADDRESSES = List.of("/", "/play", "/games", "/boards", "/sequences", "/formulas",
       "/values", "/proofs",
       "/sources", "/kept");
@@ -25,7 +25,9 @@ public final class Pages {
   private Pages() {
   }
 
-  /** Why there are no pages, when they could not be built; the sentence of the build. */
+  /**
+   * The build's message about why there are no pages; the empty text if it left none, empty when the pages are built.
+   */
   public static Optional<String> missing() {
     return bytes("index.html").isPresent() ? Optional.empty()
         : bytes("missing").map(sentence -> new String(sentence, StandardCharsets.UTF_8).strip())
@@ -40,7 +42,7 @@ public final class Pages {
         context -> serve(context, "assets/" + context.pathParam("name"), "public, max-age=31536000, immutable"));
   }
 
-  /** Whether a page is asked for, rather than data or an asset. */
+  /** Whether the request is for a page, rather than data or an asset. */
   static boolean isWanted(Context context) {
     return Objects.requireNonNullElse(context.header("Accept"), "").contains("text/html") && missing().isEmpty();
   }

@@ -30,16 +30,16 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The proof lab: statements about all whole numbers, theorems by name, and games whose lost positions are proved. */
+/** The proof lab: statements about all whole numbers, theorems by name, and proofs of the P-positions of games. */
 final class ProofApi {
   private static final int SHOWN = 20;
-  /** A larger automaton is not drawn. */
+  /** The most states of an automaton that is drawn. */
   private static final int MOST_STATES = 40;
 
   private ProofApi() {
   }
 
-  /** The theorems that the workbench comes with. */
+  /** The theorems shipped with the workbench. */
   static ObjectNode theorems(RequestData request, @SuppressWarnings("unused") Budget budget) {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("theorems");
@@ -49,7 +49,7 @@ final class ProofApi {
     return document;
   }
 
-  /** Decides a statement, or says which numbers make an open one true. */
+  /** Decides a statement, or tells which numbers make it true when it has free variables. */
   static ObjectNode prove(RequestData request, Budget budget) {
     ObjectNode document = proved(request.text("statement"), request.voice(), budget);
     for (JsonNode theorem : document.path("theorems"))
@@ -102,7 +102,7 @@ final class ProofApi {
     return document;
   }
 
-  /** The automaton as states and arrows, when it fits a page. */
+  /** Adds the automaton as states and arrows, if it is small enough to draw. */
   private static void draw(ObjectNode document, Dfa dfa) {
     if (dfa.states() > MOST_STATES)
       return;

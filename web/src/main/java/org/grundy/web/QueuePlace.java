@@ -5,13 +5,13 @@ import java.util.concurrent.Semaphore;
 import org.grundy.web.Turns.Turn;
 
 /**
- * The place of a question among those that are worked on: a quick one at first, and one among those who take turns when it
- * has worked for a while, so that the quick places are free for what is quick.
+ * The place of a request being worked on. It starts in a quick place and, after some work, moves to the slow requests
+ * that take turns, so that quick places stay free for quick requests.
  */
 final class QueuePlace {
-  /** What a touch takes. Of processor time, so that others on the machine make nothing slow. */
+  /** The processor time of a touch. Wall time would make requests look slow on a busy machine. */
   private static final long QUICK_NANOS = 10_000_000;
-  /** What may be worked at a quick place when too many are slow. */
+  /** The most processor time a request may use in a quick place when there is no room among the slow ones. */
   private static final long MOST_NANOS = 50_000_000;
 
   private final Semaphore quick;
@@ -21,9 +21,9 @@ final class QueuePlace {
   private boolean left;
 
   /**
-   * @param quick   where a place was taken for this one
-   * @param slow    the others that work for long
-   * @param yields  whether it gives the quick place up when it is slow
+   * @param quick   the semaphore from which this place was taken
+   * @param slow    the turns of slow requests
+   * @param yields  whether a slow request gives up its quick place
    */
   QueuePlace(Semaphore quick, Turns slow, boolean yields) {
     this.quick = quick;
@@ -31,7 +31,7 @@ final class QueuePlace {
     this.yields = yields;
   }
 
-  /** Called by the worker now and then: stands still while others have their turn. */
+  /** Waits while others have their turn; the worker calls this now and then. */
   void await() {
     turn().ifPresent(Turn::await);
   }
@@ -41,9 +41,9 @@ final class QueuePlace {
   }
 
   /**
-   * Gives the quick place up when the work has taken so much processor time that it is slow.
+   * Gives up the quick place once the work has used enough processor time to count as slow.
    *
-   * @return false when it has taken long, and too many others are slow
+   * @return false when the work has taken too long and too many others are slow
    */
   synchronized boolean holds(long worked) {
     if (!isQuick() || worked < QUICK_NANOS)
@@ -55,17 +55,17 @@ final class QueuePlace {
     return true;
   }
 
-  /** Whether it has a quick place that it may still give up. */
+  /** Whether the request holds a quick place that it may still give up. */
   synchronized boolean isQuick() {
     return yields && !left && turn.isEmpty();
   }
 
-  /** Has the worker go on, to notice that its work is over; from any thread. */
+  /** Wakes the worker so that it notices that its work is over; callable from any thread. */
   void end() {
     turn().ifPresent(Turn::end);
   }
 
-  /** Frees the place; once. */
+  /** Frees the place; to be called once. */
   synchronized void leave() {
     left = true;
     if (turn.isPresent())

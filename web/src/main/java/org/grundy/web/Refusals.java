@@ -13,9 +13,9 @@ import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 
-/** What the server itself says of a request that reaches no route, with the same headers and the same form as elsewhere. */
+/** The server's answers to requests that reach no route, with the same headers and format as all others. */
 final class Refusals extends ErrorHandler {
-  /** Why there is no answer, by the status. */
+  /** The reason for a status. */
   static Phrase sentence(int status, String path) {
     return switch (status) {
       case 404 -> Phrase.of("There is nothing at {0}.", path);
@@ -31,7 +31,7 @@ final class Refusals extends ErrorHandler {
     return Json.line(AnswerJson.error(voice.say(sentence(status, path))));
   }
 
-  /** Whoever asks in another way than browsers do is told as well. */
+  /** Sends an error page for every HTTP method, not only those of browsers. */
   @Override
   public boolean errorPageForMethod(String method) {
     return true;

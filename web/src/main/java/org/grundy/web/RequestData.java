@@ -18,23 +18,23 @@ import org.grundy.wire.MatchRequestJson;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A request as it came, whole, so that another thread may read it.
+ * A complete request, copied so that another thread may read it.
  *
  * @param method     GET, POST
- * @param path       where it was asked
- * @param parameters of the address, the first of each name
- * @param body       what was sent, may be empty
- * @param voice      speaks the language of the asker
+ * @param path       the path of the address
+ * @param parameters the parameters of the address, the first of each name
+ * @param body       the body sent, possibly empty
+ * @param voice      speaks the client's language
  */
 record RequestData(String method, String path, Map<String, String> parameters, String body, Voice voice) {
-  /** What is typed is shorter; values that are pasted for a formula are not limited by this. */
+  /** The longest text parameter. Values pasted for a formula are exempt. */
   static final int LONGEST_TEXT = 20_000;
   private static final String DATA = "data";
-  /** Read once: the files of translations are long. */
+  /** The voices, read once since the translation files are long. */
   private static final Map<Language, Voice> VOICES = Arrays.stream(Language.values())
       .collect(Collectors.toUnmodifiableMap(language -> language, Voice::of));
 
-  /** What {@code ?lang=} says, else the first language of the browser that is spoken here, else English. */
+  /** The language of {@code ?lang=}, else the first of the browser's languages that is available, else English. */
   static Voice voice(Optional<String> lang, Optional<String> accepted) {
     return Objects.requireNonNull(
         VOICES.get(lang.flatMap(Language::of).or(() -> browser(accepted.orElse(""))).orElse(Language.EN)));
@@ -45,7 +45,7 @@ record RequestData(String method, String path, Map<String, String> parameters, S
         .flatMap(code -> Language.of(code).stream()).findFirst();
   }
 
-  /** The games, to be read by this request. */
+  /** The catalogue, with reading charged to this request's budget. */
   static Catalog catalog(Budget budget) {
     return Catalog.standard().under(budget);
   }
@@ -55,7 +55,7 @@ record RequestData(String method, String path, Map<String, String> parameters, S
     return catalog(budget).ruleset(text(name));
   }
 
-  /** The match that was sent, with its moves made. */
+  /** The match in the body, with its moves made. */
   MatchRequestJson.Request match(Budget budget) {
     return MatchRequestJson.read(body, Catalog.standard(), budget);
   }
@@ -83,7 +83,7 @@ record RequestData(String method, String path, Map<String, String> parameters, S
         .intValueExact()).orElse(otherwise);
   }
 
-  /** What is wrong with the input, and the piece that is. */
+  /** What is wrong with the input, and which piece of it. */
   ObjectNode complaint(BadInput bad) {
     return complaint(bad, voice);
   }
@@ -95,7 +95,7 @@ record RequestData(String method, String path, Map<String, String> parameters, S
     return document;
   }
 
-  /** For the log. */
+  /** The request on one line, for the log. */
   String line() {
     return method + " " + path + " " + parameters + " " + body;
   }

@@ -11,7 +11,7 @@ import org.grundy.explain.Language;
 import org.grundy.wire.Json;
 import tools.jackson.databind.JsonNode;
 
-/** A place that answers with data: how it is asked, where, and by whom it is answered. */
+/** A route that returns data: its method, its path and its handler. */
 sealed interface Route {
   String path();
 
@@ -19,19 +19,19 @@ sealed interface Route {
 
   void addTo(RoutesConfig routes, Scheduler scheduler);
 
-  /** Works out the document that answers a request; all that the client sent is read within it. */
+  /** Computes the document that answers a request, and does all the reading of what the client sent. */
   @FunctionalInterface
   interface Answerer {
     JsonNode answer(RequestData request, Budget budget);
   }
 
-  /** Makes the text of a document. */
+  /** Computes the text of a document. */
   @FunctionalInterface
   interface Writer {
     String write(RequestData request, Budget budget);
   }
 
-  /** One question, one document. */
+  /** A route that answers one request with one document. */
   record Document(HandlerType method, String path, Scheduler.Lane lane, Writer writer) implements Route {
     @Override
     public void addTo(RoutesConfig routes, Scheduler scheduler) {
@@ -44,7 +44,7 @@ sealed interface Route {
     }
   }
 
-  /** Progress and results while they come, as server-sent events. */
+  /** A route that sends progress and results as server-sent events. */
   record Events(String path, BiConsumer<Scheduler, SseClient> handler) implements Route {
     @Override
     public HandlerType method() {
@@ -61,7 +61,7 @@ sealed interface Route {
     return (request, budget) -> Json.line(answerer.answer(request, budget));
   }
 
-  /** A document in which only the language differs; made once for each. */
+  /** A document that depends only on the language; built once for each. */
   static Route fixed(String path, Answerer answerer) {
     Map<Language, String> documents = new ConcurrentHashMap<>();
     Writer writer = written(answerer);

@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Keeping: everything that a page shows stands in its address, so an address under a name is what is kept. */
+/** Saved items. A page's address holds everything the page shows, so an item is an address with a name. */
 final class SavedApi {
   private static final Set<String> KINDS = Set.of("match", "worksheet", "formula");
   private static final int LONGEST_NAME = 200;
@@ -49,7 +49,7 @@ final class SavedApi {
         : name.substring(0, name.offsetByCodePoints(0, LONGEST_NAME));
   }
 
-  /** When it was first kept, of what comes from a file. */
+  /** The date when an item from a file was first saved. */
   private static Instant date(String text) {
     try {
       return SavedStore.date(text);

@@ -21,32 +21,32 @@ import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a person has kept, matches, worksheets and formulas, in an SQLite file. Each change is one transaction that is on the disk
- * before it is answered, so that a kill at any instant loses nothing that was answered and leaves no half of anything.
+ * Saved matches, worksheets and formulas in an SQLite file. Each change is one transaction, on disk before the answer
+ * is sent, so that a kill at any instant loses no confirmed change and leaves none half done.
  */
 final class SavedStore implements AutoCloseable {
-  /** No more is kept; something must be removed first. */
+  /** The most items kept; beyond that, one must be removed first. */
   static final int MOST = 1000;
-  /** Nor more bytes of addresses, since all are shown together. */
+  /** The most bytes of addresses in all, since they are all shown together. */
   static final int MOST_BYTES = 8_000_000;
 
   private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
   private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
 
-  /** What a request finds for so long, or else is told that the file is in use. */
+  /** How long a request waits for a locked file before it is told that the file is in use. */
   private static final int PATIENCE_MILLIS = 3000;
   /** SQLite's result codes for a file or a table that another connection has locked. */
   private static final Set<Integer> LOCKED = Set.of(5, 6);
-  /** The columns of the table, and that none of them may be without a value. */
+  /** The columns of the table; {@code !} marks those that are declared not null. */
   private static final List<String> COLUMNS = List.of("id", "kind!", "name!", "link!", "kept!");
 
   private final Connection connection;
 
-  /** What was kept: its address in the workbench, under a name. */
+  /** A saved item: its address in the workbench, with a name. */
   record Item(long id, String kind, String name, String link, String kept) {
   }
 
-  /** Thrown when the file can for now, or no longer, be used. */
+  /** Thrown when the file cannot be used, for now or for good. */
   static final class Unusable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -57,7 +57,7 @@ final class SavedStore implements AutoCloseable {
       this.locked = LOCKED.contains(cause.getErrorCode() & 0xff);
     }
 
-    /** Whether another program uses it, so that it may soon be free. */
+    /** Whether another program has locked the file, so that it may soon be free. */
     boolean locked() {
       return locked;
     }
@@ -69,8 +69,8 @@ final class SavedStore implements AutoCloseable {
   }
 
   /**
-   * @param file made when it is not there, with its folder
-   * @throws BadInput when it cannot be opened, is damaged, or keeps something else
+   * @param file the file; created with its folder if missing
+   * @throws BadInput when the file cannot be opened, is damaged, or holds something else
    */
   SavedStore(Path file) {
     Connection opened = null;
@@ -98,11 +98,11 @@ final class SavedStore implements AutoCloseable {
       if (opened != null)
         opened.close();
     } catch (SQLException _) {
-      // it is not used
+      // the connection was never used
     }
   }
 
-  /** The first column of what is asked. */
+  /** The first column of a query's result. */
   private List<String> texts(String sql) throws SQLException {
     var texts = new ArrayList<String>();
     try (Statement statement = connection.createStatement(); ResultSet rows = statement.executeQuery(sql)) {
@@ -112,7 +112,7 @@ final class SavedStore implements AutoCloseable {
     return texts;
   }
 
-  /** {@code workbench.db} where the system keeps the data of programs. */
+  /** The default file: {@code workbench.db} in the user's folder for application data. */
   static Path standard() {
     String data = System.getenv("XDG_DATA_HOME");
     Path folder = data == null || data.isEmpty() ? Path.of(System.getProperty("user.home"), ".local", "share")
@@ -135,7 +135,7 @@ final class SavedStore implements AutoCloseable {
     }
   }
 
-  /** Keeps something and returns its number. */
+  /** Saves an item and returns its number. */
   synchronized long keep(String kind, String name, String link, Instant date) {
     if (number("SELECT count(*) FROM kept") >= MOST)
       throw BadInput.because("No more than {0} are kept; remove one first.", MOST);
@@ -157,9 +157,9 @@ final class SavedStore implements AutoCloseable {
   }
 
   /**
-   * A time that a browser reads as well: of the years 0 to 9999.
+   * Parses a time that a browser can read too: one in the years 0 to 9999.
    *
-   * @throws DateTimeParseException when it is none
+   * @throws DateTimeParseException when the text is not such a time
    */
   static Instant date(String text) {
     Instant date = Instant.parse(text);
@@ -168,7 +168,7 @@ final class SavedStore implements AutoCloseable {
     return date;
   }
 
-  /** What stands in the file, unless no browser can read it. */
+  /** The stored time, or the epoch when no browser could read it. */
   private static String shown(String kept) {
     try {
       return date(kept).toString();
@@ -177,7 +177,7 @@ final class SavedStore implements AutoCloseable {
     }
   }
 
-  /** Everything, the latest first. */
+  /** All items, latest first. */
   synchronized List<Item> all() {
     var items = new ArrayList<Item>();
     try (Statement statement = connection.createStatement();
@@ -192,7 +192,7 @@ final class SavedStore implements AutoCloseable {
     return items;
   }
 
-  /** Removes something, and says whether it was there. */
+  /** Removes an item; false when there was none. */
   synchronized boolean remove(long id) {
     try (PreparedStatement delete = connection.prepareStatement("DELETE FROM kept WHERE id = ?")) {
       delete.setLong(1, id);
@@ -206,7 +206,7 @@ final class SavedStore implements AutoCloseable {
     return new Unusable(e);
   }
 
-  /** Writes what is in the log of the file into the file. */
+  /** Closes the file, which merges its write-ahead log into it. */
   @Override
   public synchronized void close() {
     try {

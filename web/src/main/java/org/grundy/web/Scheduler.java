@@ -17,31 +17,31 @@ import org.grundy.effort.Spent;
 import org.grundy.phrase.Phrase;
 
 /**
- * Decides what is worked out at once, and what each request may cost. Everything that reads what a client sent runs here,
- * on threads of its own; the request only waits. Short questions run side by side and share the processors; those that
- * turn out to take longer leave that to the others and take {@link Turns}, a few at a time. So one that takes milliseconds
- * is answered soon, whatever else is asked. Long ones run a few at a time to their end.
+ * Decides what runs at once, and what each request may cost. Everything that reads client input runs here, on threads
+ * of its own; the request thread only waits. Short questions run side by side and share the processors; those that turn
+ * out slow take {@link Turns}, a few at a time. So a question that takes milliseconds is answered soon, whatever else
+ * is running. Long questions run a few at a time, each to its end.
  */
 final class Scheduler {
-  /** A touch, a move, or a short question is answered within this time or not at all. */
+  /** The time limit for a touch, a move or a short question. */
   private static final Duration SHORT = Duration.ofSeconds(5);
-  /** What a lab is asked may take longer; it shows progress and can be cancelled. */
+  /** The time limit for lab questions, which show progress and can be cancelled. */
   private static final Duration LONG = Duration.ofMinutes(2);
   private static final int PROCESSORS = Math.max(2, Runtime.getRuntime().availableProcessors());
   private static final int SIDE_BY_SIDE = 32;
-  /** Of those that work for long. */
+  /** The most slow questions that may take turns in a lane. */
   private static final int SLOW = 32;
-  /** What is quick does not let others wait long. */
+  /** The most questions waiting in a lane of quick ones, which do not keep others waiting long. */
   private static final int MANY_WAITING = 256;
   private static final int FEW_WAITING = 4;
-  /** What one request may hold. Should all together fill the heap, their budgets end. */
+  /** The memory one request may hold. If all together fill the heap, their budgets end. */
   private static final long MEMORY = Math.min(2L << 30, Runtime.getRuntime().maxMemory() / 5 * 3);
-  /** Readers and values recurse; only what is used of it takes memory. */
+  /** Readers and values recurse deeply; only the part of the stack that is used takes memory. */
   private static final long STACK = 16L << 20;
 
   private final Map<Lane, Queue> queues = new EnumMap<>(Lane.class);
   private final ExecutorService workers = Executors.newCachedThreadPool(Scheduler::worker);
-  /** Work that its client no longer waits for, but that has not ended, leaves its place to others up to this number. */
+  /** Permits for abandoned work that has not ended yet: up to this many jobs free their places before they end. */
   private final Semaphore overdue = new Semaphore(16);
 
   Scheduler() {
@@ -55,11 +55,11 @@ final class Scheduler {
     return thread;
   }
 
-  /** What questions wait for each other: none waits for one of another lane. */
+  /** The lanes; a question waits only for others in its own lane. */
   enum Lane {
-    /** What shows a position, a touch, or a list; nothing is searched. */
+    /** Positions, touches and lists; nothing is searched. */
     TOUCHES(SIDE_BY_SIDE, MANY_WAITING, SLOW, SHORT),
-    /** What a position is worth, and moves of the computer. */
+    /** Values of positions, and the computer's moves. */
     QUESTIONS(SIDE_BY_SIDE, MANY_WAITING, SLOW, SHORT),
     /** Proofs and long tables. */
     LABS(PROCESSORS, FEW_WAITING, 0, LONG);
@@ -69,7 +69,7 @@ final class Scheduler {
     private final int slow;
     private final Duration most;
 
-    /** @param slow how many may take turns after they have worked for a while; 0 where each works to its end */
+    /** @param slow the most slow questions that may take turns; 0 where each runs to its end */
     Lane(int atOnce, int waiting, int slow, Duration most) {
       this.atOnce = atOnce;
       this.waiting = waiting;
@@ -78,7 +78,7 @@ final class Scheduler {
     }
   }
 
-  /** Why a question was not taken to its end, other than by its budget. */
+  /** Thrown when a question fails for a reason other than its budget. */
   abstract static sealed class Refused extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -87,7 +87,7 @@ final class Scheduler {
     }
   }
 
-  /** Thrown when everything is taken. */
+  /** Thrown when no place is free. */
   static final class Busy extends Refused {
     private static final long serialVersionUID = 1;
 
@@ -126,13 +126,15 @@ final class Scheduler {
     }
   }
 
-  /** Works something out under a budget; it ends when whoever asked has left. */
+  /** Answers a question under a budget; the work is cancelled when the client leaves. */
   <T> T answer(Lane lane, BooleanSupplier gone, Function<Budget, T> work) {
     return answer(lane, gone, _ -> {
     }, work);
   }
 
-  /** The same; {@code progress} is told from time to time, on the thread that waits, what was spent. */
+  /**
+   * Answers a question as above; {@code progress} receives the cost so far from time to time, on the waiting thread.
+   */
   <T> T answer(Lane lane, BooleanSupplier gone, Consumer<Spent> progress, Function<Budget, T> work) {
     return queue(lane).placed(gone, progress, work);
   }
@@ -178,7 +180,7 @@ final class Scheduler {
       return job.await(gone, progress);
     }
 
-    /** Whoever is refused waits a moment for it, so that asking again and again keeps nothing busy. */
+    /** Enters the queue. A refusal takes a moment, so that repeated requests keep nothing busy. */
     private void enter() {
       try {
         if (!inside.tryAcquire(REFUSED_MILLIS, TimeUnit.MILLISECONDS))
@@ -211,12 +213,15 @@ final class Scheduler {
     }
   }
 
-  /** How many questions are being worked out now. */
+  /** The number of questions being worked on now. */
   int working() {
     return queues.values().stream().mapToInt(Queue::working).sum();
   }
 
-  /** What a failure of the virtual machine comes to; it is noted here. Any other error is a defect of the server. */
+  /**
+   * The exception for an {@link Error}. Stack overflow and a full heap become refusals and are logged here; any other
+   * error is a defect of the server.
+   */
   static RuntimeException refusal(Error error) {
     RuntimeException refusal = switch (error) {
       case StackOverflowError _ -> new Deep();
@@ -236,7 +241,7 @@ final class Scheduler {
     return new Late(most);
   }
 
-  /** Why it was refused. */
+  /** The reason for a refusal, for the client. */
   static Phrase sentence(Refused refused) {
     return switch (refused) {
       case Busy _ -> Phrase.of("Too much is being worked out already; try again soon.");
@@ -246,7 +251,7 @@ final class Scheduler {
     };
   }
 
-  /** Why nothing was found. */
+  /** The reason why a budget ended, for the client. */
   static Phrase sentence(BudgetSpent spent) {
     return switch (spent.limit()) {
       case TIME -> tooLong(spent.spent().time());

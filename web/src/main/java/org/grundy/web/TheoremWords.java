@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 
-/** What the theorems say, which their file has in English only. A test compares the two. */
+/** The titles of the theorems as phrases to translate; their file has them in English only. A test compares the two. */
 final class TheoremWords {
   static final List<Phrase> ALL = List.of(
       Phrase.of("a(n) and b(n) are the places of the n-th a and b in the Fibonacci word"),
@@ -27,7 +27,7 @@ final class TheoremWords {
       Phrase.of("false: no move of rule III without its exception leads from a triple to a triple"),
       Phrase.of("from every other position a move leads to a triple"));
 
-  /** What the definitions of lost positions say. */
+  /** The descriptions of sets of P-positions. */
   static final List<Phrase> CLAIMS = List.of(Phrase.of("the pairs (a_n, b_n)"),
       Phrase.of("the triples (A_n, B_n, C_n)"));
 
@@ -37,7 +37,7 @@ final class TheoremWords {
   private TheoremWords() {
   }
 
-  /** A title in a language; as it is when it has no translation. */
+  /** A title in the voice's language; unchanged when it has no translation. */
   static String said(String title, Voice voice) {
     return Optional.ofNullable(BY_TITLE.get(title)).map(voice::say).orElse(title);
   }

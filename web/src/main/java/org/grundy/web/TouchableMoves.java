@@ -6,14 +6,16 @@ import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 
-/** Whether the moves of a position can be touched: they are described, or few enough to be listed at every touch. */
+/**
+ * Checks that the moves of a position can be made by touch: they are described, or few enough to list at every touch.
+ */
 final class TouchableMoves {
   private static final int MOST = 100_000;
 
   private TouchableMoves() {
   }
 
-  /** @throws BadInput when there are too many */
+  /** @throws BadInput when there are too many moves */
   static void check(Position position, Player mover, Budget budget) {
     for (Position part : position.parts())
       if (!described(part, mover)) {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Time slices for slow requests. A fixed number run at once; when a slice ends, the request that has waited longest takes
- * over, and the others stand still. The queue is bounded, because each request holds memory.
+ * Time slices for slow requests. A fixed number run at once; when a slice ends, the request that has waited longest
+ * takes over, and the others stand still. The queue is bounded, because each request holds memory.
  */
 final class Turns {
   private static final long TURN_NANOS = 50_000_000;
@@ -31,7 +31,7 @@ final class Turns {
     private Turn() {
     }
 
-    /** Called by the worker now and then: stands still while others have their turn. */
+    /** Waits while others have their turn; the worker calls this now and then. */
     void await() {
       synchronized (Turns.this) {
         if (!over && !waiting.isEmpty() && System.nanoTime() - since > TURN_NANOS && working.remove(this)) {
@@ -48,7 +48,7 @@ final class Turns {
       }
     }
 
-    /** Has the worker go on, to notice that its work is over; from any thread. */
+    /** Wakes the worker so that it notices that its work is over; callable from any thread. */
     void end() {
       synchronized (Turns.this) {
         over = true;
@@ -57,7 +57,7 @@ final class Turns {
       }
     }
 
-    /** When the work has ended. */
+    /** Leaves the queue; to be called when the work has ended. */
     void leave() {
       synchronized (Turns.this) {
         over = true;
@@ -79,7 +79,7 @@ final class Turns {
     return Optional.of(turn);
   }
 
-  /** How many there are. */
+  /** The number of slow requests, running or waiting. */
   synchronized int size() {
     return working.size() + waiting.size();
   }

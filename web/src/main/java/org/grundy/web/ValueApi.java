@@ -21,14 +21,14 @@ import org.grundy.value.shortgame.ShortGames;
 import org.grundy.wire.DocumentJson;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The value lab: expressions with all that is said of them, and the games of a day with their order. */
+/** The value lab: expressions with their properties, and the games born by a day with their order. */
 final class ValueApi {
   private static final int LONGEST = 200;
 
   private ValueApi() {
   }
 
-  /** The value of an expression, or whether a comparison holds, and how that comes about. */
+  /** The value of an expression, or whether a comparison holds, with the reasons. */
   static ObjectNode value(RequestData request, Budget budget) {
     String expression = request.text("expression");
     Voice voice = request.voice();
@@ -55,7 +55,7 @@ final class ValueApi {
     }, voice);
   }
 
-  /** The two sides, and why one is at least, or at most, the other. */
+  /** Adds the two sides of a comparison, and why one is or is not at least, or at most, the other. */
   private static void compared(Fields out, ShortGames values, int[] left, int[] right, ValueText inline) {
     ValueText latex = ValueText.latex(values);
     out.put("left", sum(latex, left)).put("right", sum(latex, right));
@@ -70,7 +70,7 @@ final class ValueApi {
             .collect(Collectors.joining(" + "));
   }
 
-  /** The games of day 0, 1 or 2, each with its height in the order, and the pairs that cover each other. */
+  /** The games born by day 0, 1 or 2, each with its height in the order, and the covering pairs. */
   static ObjectNode days(RequestData request, Budget budget) {
     int day = request.count("day", Days.LAST - 1, 2);
     var values = new ShortGames(budget);

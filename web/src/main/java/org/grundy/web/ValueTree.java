@@ -8,9 +8,9 @@ import org.grundy.value.Player;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.ShortGames;
 
-/** The tree of play of a value: its options, their options, and so on to 0. */
+/** The game tree of a value: its options, their options, and so on down to 0. */
 final class ValueTree {
-  /** A larger tree is not drawn. */
+  /** The most nodes of a tree that is drawn. */
   static final int MOST = 120;
   private static final int LONGEST = 60;
 
@@ -22,8 +22,8 @@ final class ValueTree {
   /**
    * A value in the tree.
    *
-   * @param parent its place in the list, which is before this one; -1 of the first
-   * @param by     whose move leads here; of the first it means nothing
+   * @param parent the index of the parent, which comes earlier in the list; -1 for the first node
+   * @param by     whose move leads here; meaningless for the first node
    */
   record Node(String text, String latex, int parent, Player by) {
     static void fields(Fields out, Node node) {
@@ -39,7 +39,7 @@ final class ValueTree {
     this.latex = ValueText.latex(values);
   }
 
-  /** The nodes, each after its parent, Left's options before Right's; empty when they are more than {@value #MOST}. */
+  /** The nodes, each after its parent, Left's options before Right's; empty when there are more than {@value #MOST}. */
   static Optional<List<Node>> of(ShortGames values, int value) {
     var tree = new ValueTree(values);
     return tree.add(value, -1, Player.LEFT) ? Optional.of(tree.nodes) : Optional.empty();

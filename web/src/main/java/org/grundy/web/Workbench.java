@@ -27,16 +27,16 @@ import org.grundy.wire.AnswerJson;
 import org.grundy.wire.Json;
 import tools.jackson.databind.JsonNode;
 
-/** The server of the workbench: routes, what goes wrong on them, and its start and end. */
+/** The server of the workbench: its routes, their errors, and its start and shutdown. */
 public final class Workbench implements AutoCloseable {
-  /** The greatest request; a match of a thousand moves fits. */
+  /** The largest request body in bytes; a match of a thousand moves fits. */
   static final int MOST_BYTES = 1 << 17;
-  /** What is said of a defect of the server; the log has the rest. */
+  /** The message for a defect of the server; the log has the details. */
   static final Phrase DEFECT = Phrase.of("Something went wrong that is not your fault.");
-  /** Values that are pasted stand in an address. */
+  /** The most bytes of the address and headers of a request; pasted values are part of the address. */
   private static final int MOST_ADDRESS = 1 << 16;
   private static final int MOST_THREADS = 24;
-  /** A client that is refused because others are served may come back after so many seconds. */
+  /** The seconds after which a client refused as busy may try again. */
   private static final int RETRY_SECONDS = 2;
 
   private final Server server;
@@ -53,18 +53,18 @@ public final class Workbench implements AutoCloseable {
   }
 
   /**
-   * Starts serving. What is kept is written to its file when the process is told to end.
+   * Starts serving. The file of saved items is closed properly when the process is told to end.
    *
    * @param host the address to listen on: {@code 127.0.0.1} is reached from this machine only
-   * @param port 0 for any that is free
-   * @param kept the file in which things are kept; it is made when it is not there
-   * @throws BadInput when the port is taken, the address is none of this machine, or the file cannot be used
+   * @param port the port, or 0 for any free one
+   * @param kept the file of saved items, created if missing
+   * @throws BadInput when the port is taken, the address does not belong to this machine, or the file cannot be used
    */
   public static Workbench start(String host, int port, Path kept) {
     return start(host, port, kept, new Scheduler(), List.of());
   }
 
-  /** @param more routes beside those of {@link Api} */
+  /** @param more routes in addition to those of {@link Api} */
   static Workbench start(String host, int port, Path kept, Scheduler scheduler, List<Route> more) {
     var store = new SavedStore(kept);
     List<Route> routes = Stream.concat(Api.routes(store).stream(), more.stream()).toList();
@@ -93,7 +93,7 @@ public final class Workbench implements AutoCloseable {
     return workbench;
   }
 
-  /** Each request has a virtual thread, so that however many wait, or send slowly, others are served. */
+  /** Each request runs on a virtual thread, so that many waiting or slow clients do not block others. */
   private static QueuedThreadPool threads() {
     var threads = new QueuedThreadPool(MOST_THREADS, 4);
     threads.setVirtualThreadsExecutor(VirtualThreads.getNamedVirtualThreadsExecutor("request-"));
@@ -167,7 +167,7 @@ public final class Workbench implements AutoCloseable {
     try {
       response.getOutputStream().write(document);
     } catch (IOException _) {
-      // nobody waits for it any more
+      // the client has gone
     }
   }
 
@@ -179,7 +179,7 @@ public final class Workbench implements AutoCloseable {
     context.status(status).contentType("application/json").result(Json.line(document));
   }
 
-  /** Where things are kept unless something else is said. */
+  /** The default file of saved items. */
   public static Path standardFile() {
     return SavedStore.standard();
   }
@@ -188,7 +188,7 @@ public final class Workbench implements AutoCloseable {
     return connector.getLocalPort();
   }
 
-  /** Where a browser on this machine finds it. */
+  /** The address at which a browser on this machine finds the workbench. */
   public String address() {
     return "http://" + (host.contains(":") ? "[" + host + "]" : host.equals("0.0.0.0") ? "127.0.0.1" : host) + ":"
         + port() + "/";

@@ -19,23 +19,22 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What a solver replies, and what it complains of. The fields are those of {@code answer}, {@code gaveUp} and
- * {@code error} in the schema, in the order in which a person would ask for them.
+ * A solver's replies and complaints. The fields are those of {@code answer}, {@code gaveUp} and {@code error} in the
+ * schema, in the order in which a person would ask for them.
  */
 public final class AnswerJson {
   private AnswerJson() {
   }
 
   /**
-   * What an answer tells besides the rest.
+   * The amount of detail in an answer.
    *
-   * @param mostWinning at most so many winning moves of each player are listed; {@code winningCount} says how many
-   *                    there are
-   * @param touches     with each winning move, the touches that make it on the pictures
-   * @param spent       what the answer has cost
+   * @param mostWinning the most winning moves listed for each player; {@code winningCount} has their full number
+   * @param touches     whether each winning move comes with the touches that make it on the pictures
+   * @param spent       whether the cost of the answer is included
    */
   public record Detail(int mostWinning, boolean touches, boolean spent) {
-    /** All the winning moves that are known, and nothing more. */
+    /** All known winning moves, and nothing more. */
     public static final Detail STANDARD = new Detail(Integer.MAX_VALUE, false, false);
 
     public Detail atMost(int mostWinning) {
@@ -68,12 +67,12 @@ public final class AnswerJson {
     return document;
   }
 
-  /** A complaint about what was typed, in the voice's language. */
+  /** A complaint about the input, in the voice's language. */
   public static ObjectNode error(BadInput complaint, Voice voice) {
     return error(voice.say(complaint.sentence()));
   }
 
-  /** A complaint that is a sentence already. */
+  /** A complaint from a finished sentence. */
   public static ObjectNode error(String message) {
     ObjectNode document = Json.document();
     document.putObject("error").put("message", message);
@@ -99,7 +98,7 @@ public final class AnswerJson {
     }
   }
 
-  /** The outcome, and what else is known of the worth. */
+  /** Adds the outcome and whatever else is known of the worth. */
   static void put(ObjectNode into, Worth worth) {
     into.put("outcome", worth.outcome().code());
     worth.fields(new FieldsJson(into));
@@ -126,7 +125,7 @@ public final class AnswerJson {
     };
   }
 
-  /** Whether all the winning moves are listed, and known to be all. */
+  /** Whether all winning moves are listed and known to be complete. */
   private static boolean complete(Reply.Answer answer, Player mover, Detail detail) {
     Winning<Move> winning = answer.options(mover).winning();
     return winning.count().equals(Count.exactly(winning.some().size()))

@@ -11,12 +11,12 @@ public final class DocumentJson {
   private DocumentJson() {
   }
 
-  /** @param voice for what the document tells in the language of the reader */
+  /** @param voice for the sentences of the document, in the reader's language */
   public static ObjectNode of(Document document, Voice voice) {
     return of(document::fields, voice);
   }
 
-  /** The same of fields alone. */
+  /** A new document with the given fields. */
   public static ObjectNode of(Consumer<Fields> fields, Voice voice) {
     ObjectNode node = Json.document();
     fields.accept(new FieldsJson(node, voice));

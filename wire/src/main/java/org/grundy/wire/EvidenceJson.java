@@ -5,7 +5,7 @@ import org.grundy.solve.engine.Summand;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What an answer rests on, as a tree of objects told apart by their {@code kind}. */
+/** The evidence for an answer, as a tree of objects distinguished by their {@code kind}. */
 final class EvidenceJson {
   private EvidenceJson() {
   }

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Puts fields into an object, sentences in the voice's language. */
+/** Puts fields into a JSON object, with sentences in the voice's language. */
 record FieldsJson(ObjectNode into, Voice voice) implements Fields {
   private static final Voice ENGLISH = Voice.of(Language.EN);
 

@@ -48,7 +48,7 @@ public final class GamesJson {
     return document;
   }
 
-  /** One game, for a larger document: a ruleset of the user's own, say. */
+  /** One game, such as a ruleset of the user's own, for use inside a larger document. */
   public static ObjectNode of(Ruleset<?> ruleset, Voice voice) {
     ObjectNode node = Json.object().put("name", ruleset.name()).put("kind", kind(ruleset))
         .put("loopy", ruleset.loopy()).put("rules", voice.sentence(ruleset.rules()))

@@ -12,12 +12,12 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What all documents have in common: the version of the schema, and how numbers and codes are written. */
+/** The common parts of all documents: the schema version, and the form of numbers and codes. */
 public final class Json {
-  /** The version of the schema, first in every document. A field that goes or changes its meaning raises it. */
+  /** The schema version, first in every document. It goes up when a field is removed or changes its meaning. */
   public static final int SCHEMA = 1;
 
-  /** The integers that every reader of JSON keeps exactly, in absolute value: 53 bits (RFC 7493, section 2.2). */
+  /** The bits of the absolute values that every JSON reader keeps exactly (RFC 7493, section 2.2). */
   private static final int SAFE_BITS = 53;
 
   private Json() {
@@ -55,8 +55,8 @@ public final class Json {
   }
 
   /**
-   * A whole number of any size: an integer up to 2<sup>53</sup> - 1 in absolute value, beyond it the decimal digits as
-   * text, since a reader that keeps numbers as floating point would round them without a word.
+   * A whole number of any size: a JSON integer up to 2<sup>53</sup> - 1 in absolute value, and text with the decimal
+   * digits beyond, since readers that use floating point would silently round it.
    */
   static JsonNode whole(BigInteger n) {
     return n.abs().bitLength() <= SAFE_BITS ? JsonNodeFactory.instance.numberNode(n.longValueExact())

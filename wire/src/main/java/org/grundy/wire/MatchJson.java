@@ -10,12 +10,12 @@ import org.grundy.value.Result;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A match with all its moves, as it stands. */
+/** A match with all its moves so far. */
 public final class MatchJson {
   private MatchJson() {
   }
 
-  /** The match as {@code you} played it; it is unfinished while there is a move. */
+  /** The match from the side of {@code you}; it is unfinished while there is a move. */
   public static ObjectNode of(Match match, Player you) {
     ObjectNode document = Json.document();
     List<Position> positions = match.positions();
@@ -37,7 +37,10 @@ public final class MatchJson {
     return MoveText.of(from, found(from, to, mover));
   }
 
-  /** The move that leads from one position to another; one that is too far down the list has no touches. */
+  /**
+   * The move that leads from one position to another. It has no touches when the position is a single game of heaps, or
+   * when it is too far down the list of moves.
+   */
   static Move found(Position from, Position to, Player mover) {
     var found = new Move[]{new Move(to, List.of())};
     int[] looked = {0};

@@ -18,13 +18,13 @@ import org.grundy.value.Player;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A match as a link carries it, and what is asked about it: where it started, the moves as text, the touches that are
+ * A match as a link carries it, with a question about it: the start, the moves as text, and the touches of the move
  * being made. All but the start may be left out: {@code {"start":"nim 1 3 5 7","play":"misere","moves":["0 0 0 3"]}}.
  */
 public final class MatchRequestJson {
   /** A link with more moves is refused; every move costs a listing. */
   public static final int MOST_MOVES = 1000;
-  /** What a listing of moves is charged for: a look at the clock. */
+  /** The work charged for listing moves: enough for the budget to look at the clock. */
   private static final long LISTING = 1 << 14;
   private static final int LONGEST_START = 20_000;
   private static final Set<String> FIELDS = Set.of("schema", "start", "play", "first", "you", "moves", "touches",
@@ -34,12 +34,12 @@ public final class MatchRequestJson {
   }
 
   /**
-   * @param match   with all its moves made
-   * @param moves   the same moves as they were given
-   * @param you     the player who is addressed, Left when nothing is said
-   * @param touches of the move that is being made
-   * @param level   of the computer, {@code SLIP} when nothing is said
-   * @param seed    of the computer's choices
+   * @param match   the match, with all its moves made
+   * @param moves   the moves as they were given
+   * @param you     the player addressed as "you", Left by default
+   * @param touches the touches of the move being made
+   * @param level   the computer's level, {@code SLIP} by default
+   * @param seed    the seed of the computer's choices, 0 by default
    * @param full    whether everything is explained
    */
   public record Request(Match match, List<String> moves, Player you, List<Touch> touches, Level level, long seed,
@@ -53,8 +53,8 @@ public final class MatchRequestJson {
   /**
    * Reads a request and makes its moves.
    *
-   * @param budget charged for what is read, and for each move
-   * @throws BadInput what was expected, what was found, and where
+   * @param budget charged for reading, and for each move
+   * @throws BadInput saying what was expected, what was found, and where
    */
   public static Request read(String text, Catalog catalog, Budget budget) {
     JsonNode request = Reading.parse(text);

@@ -21,17 +21,23 @@ import org.grundy.value.Player;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A match as a page shows it: what was played, the picture of the position on the board, and what may be touched. */
+/**
+ * A match as a page shows it: the moves played, the pictures of the current position, and the touches that are
+ * possible.
+ */
 public final class MatchStateJson {
-  /** A larger heap is shown as a number. */
+  /** The largest heap whose levels are tried; a page shows larger ones as numbers. */
   private static final BigInteger LARGEST_TRIED = BigInteger.valueOf(18);
-  /** Where more levels than these may be touched, none is tried beforehand. */
+  /** The most levels tried beforehand; when there are more, none is tried. */
   private static final int MOST_TRIED = 400;
 
   private MatchStateJson() {
   }
 
-  /** All that a page needs to draw a match and to go on with it; the budget is charged for each move and each summand. */
+  /**
+   * Everything a page needs to draw a match and continue it; the budget is charged for each move and each part of the
+   * pictures.
+   */
   public static ObjectNode of(MatchRequestJson.Request request, Voice voice, Budget budget) {
     Match match = request.match();
     Position now = match.now();
@@ -55,7 +61,10 @@ public final class MatchStateJson {
     return document;
   }
 
-  /** Of heaps that are offered at their sizes, as any level of them may be tried: the levels that are no move. */
+  /**
+   * The levels that are not moves, among the heaps offered whole (touched at their size), of which a player may try any
+   * level; empty when there are too many to try.
+   */
   private static Set<Touch> refused(Position now, Player mover, Set<Touch> next, Budget budget) {
     List<Picture> pictures = now.pictures();
     List<Touch> tried = next.stream().filter(touch -> offeredWhole(pictures.get(touch.board()), touch))
@@ -85,9 +94,9 @@ public final class MatchStateJson {
   }
 
   /**
-   * What the touches of a request come to: the move with its words and the picture after it, where they are one.
+   * The result of the touches of a request: if they make a move, the move in words and the pictures after it.
    *
-   * @param touches the ones that count: all that were given, or only the last when they do not fit together
+   * @param touches the touches that count: all of them, or only the last if they do not fit together
    */
   public static ObjectNode of(Position from, Player mover, List<Touch> touches, TouchResult<Position> touched,
       Voice voice) {
@@ -104,7 +113,7 @@ public final class MatchStateJson {
     return document;
   }
 
-  /** The position that touches come to, when they are a move. */
+  /** The position that the touches lead to; empty when they are not a complete move. */
   public static Optional<Position> reached(TouchResult<Position> touched) {
     return switch (touched) {
       case TouchResult.Done<Position>(Position to) -> Optional.of(to);

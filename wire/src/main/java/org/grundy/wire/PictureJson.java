@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Pictures as data, for pages that draw them: a layout, parts with their ids and labels, numbers beside them. */
+/** Pictures as data, for pages that draw them: a layout, parts with ids and labels, and counters. */
 public final class PictureJson {
   private PictureJson() {
   }
@@ -21,7 +21,7 @@ public final class PictureJson {
     return document;
   }
 
-  /** One picture, for a larger document. */
+  /** One picture, for use inside a larger document. */
   public static ObjectNode of(Picture picture, Voice voice) {
     ObjectNode node = Json.object();
     node.set("layout", layout(picture.layout()));

@@ -9,8 +9,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Positions: {@code "game":"wythoff","position":"6 11"}, with {@code "negative":true} when the players are exchanged. A
- * sum is {@code "game":"sum"}, the whole text as its position, and its {@code "parts"}.
+ * Positions: {@code "game":"wythoff","position":"6 11"}, with {@code "negative":true} for the negative, with Left and
+ * Right swapped. A sum has {@code "game":"sum"}, its whole text as the position, and its {@code "parts"}.
  */
 public final class PositionJson {
   static final Set<String> FIELDS = Set.of("game", "position", "negative", "parts");
@@ -19,7 +19,7 @@ public final class PositionJson {
   private PositionJson() {
   }
 
-  /** The fields of a position, for a larger document. */
+  /** The fields of a position, for use inside a larger document. */
   public static ObjectNode of(Position position) {
     ObjectNode node = Json.object();
     put(node, position);
@@ -43,10 +43,9 @@ public final class PositionJson {
 
   /**
    * Reads the position of a document, in the fields that {@link #of} writes. Without a game, or for a sum, the position
-   * is text as a person types it, {@code "position":"wythoff 6 11"}; {@code parts} need not be there and are not looked
-   * at.
+   * is text as a person types it, {@code "position":"wythoff 6 11"}; {@code parts} is optional and ignored.
    *
-   * @throws BadInput what was expected and found
+   * @throws BadInput saying what was expected and found
    */
   public static Catalog.Setup read(JsonNode document, Catalog catalog) {
     String game = Reading.optionalText(document, "game").orElse(SUM);

@@ -14,7 +14,7 @@ import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads JSON strictly: unknown and repeated fields are complaints, and each complaint says its place. */
+/** Reads JSON strictly: unknown and repeated fields are errors, and each error message names its place. */
 final class Reading {
   private static final JsonMapper MAPPER = JsonMapper.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
       .build();
@@ -32,7 +32,7 @@ final class Reading {
     }
   }
 
-  /** Complains unless the node is an object with no other fields than these. */
+  /** Checks that the node is an object with no fields other than these. */
   static void object(JsonNode node, Set<String> fields, Phrase place) {
     if (!node.isObject())
       throw BadInput.expected(place, Phrase.of("an object"), node.toString());
@@ -64,7 +64,7 @@ final class Reading {
     return node.isPresent() && node.get().booleanValue();
   }
 
-  /** A constant by its code. */
+  /** An enum constant given by its code; empty when the field is missing. */
   static <E extends Enum<E>> Optional<E> constant(JsonNode object, String field, E[] constants) {
     Optional<String> code = optionalText(object, field);
     if (code.isEmpty())
@@ -77,7 +77,9 @@ final class Reading {
         Phrase.of("{0} or {1}", String.join(", ", codes.subList(0, codes.size() - 1)), codes.getLast()), code.get());
   }
 
-  /** A whole number from 0, as an integer or as its decimal digits. */
+  /**
+   * A whole number from 0, written as an integer or as text with its decimal digits; empty when the field is missing.
+   */
   static Optional<BigInteger> whole(JsonNode object, String field, Phrase place) {
     Optional<JsonNode> node = object.optional(field);
     if (node.isEmpty())
@@ -88,7 +90,7 @@ final class Reading {
         Phrase.of("{0}, {1}", place, field), Phrase.of("a whole number from {0}", 0), node.get().toString())));
   }
 
-  /** A whole number from 0 that fits an int. */
+  /** A whole number from 0 that fits an int; empty when the field is missing. */
   static Optional<Integer> index(JsonNode object, String field, Phrase place) {
     return whole(object, field, place).map(n -> {
       if (n.bitLength() >= Integer.SIZE)

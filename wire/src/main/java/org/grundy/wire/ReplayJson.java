@@ -5,7 +5,7 @@ import org.grundy.play.Replay;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A match that was judged move by move. */
+/** A match judged move by move. */
 public final class ReplayJson {
   private ReplayJson() {
   }

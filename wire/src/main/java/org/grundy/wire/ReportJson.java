@@ -10,8 +10,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A report as it is read, for pages that lay it out: spoken sentences, and exhibits as data. It says which sentences use
- * words of the trade, so that a page can leave them out.
+ * A report for pages that lay it out: sentences in the reader's language, and exhibits as data. It marks the sentences
+ * that use technical terms, so that a page can leave them out.
  */
 public final class ReportJson {
   private final Voice voice;
@@ -20,7 +20,7 @@ public final class ReportJson {
     this.voice = voice;
   }
 
-  /** The report, for a larger document. */
+  /** The report, for use inside a larger document. */
   public ObjectNode of(Report report) {
     ObjectNode node = Json.object().put("letter", voice.say(report.letter())).put("headline",
         voice.sentence(report.headline()));

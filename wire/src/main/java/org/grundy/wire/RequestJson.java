@@ -14,8 +14,8 @@ import org.grundy.value.Player;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a program asks: a position, {@code "play":"misere"} if it is so, who moves, and the touches so far. All but the
- * position may be left out.
+ * A program's request: a position, {@code "play":"misere"} for misère play, the player to move, and the touches so far.
+ * All but the position may be left out.
  */
 public final class RequestJson {
   private static final Set<String> FIELDS = fields();
@@ -24,10 +24,10 @@ public final class RequestJson {
   }
 
   /**
-   * @param question the position and the convention: what is asked for, else what goes with the position's name, else
-   *                 normal play
-   * @param mover    Left when nothing is said
-   * @param touches  none when nothing is said
+   * @param question the position and the convention: the one asked for, else the one that goes with the position's
+   *                 name, else normal play
+   * @param mover    the player to move, Left by default
+   * @param touches  the touches so far, none by default
    */
   public record Request(Question question, Player mover, List<Touch> touches) {
     public Request {
@@ -44,7 +44,7 @@ public final class RequestJson {
   /**
    * Reads a request.
    *
-   * @throws BadInput what was expected, what was found, and where
+   * @throws BadInput saying what was expected, what was found, and where
    */
   public static Request read(String text, Catalog catalog) {
     JsonNode request = Reading.parse(text);

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Touches, {@code {"board":0,"part":3,"level":5}}, and what they come to. */
+/** Touches, {@code {"board":0,"part":3,"level":5}}, and their results. */
 public final class TouchJson {
   private static final Set<String> FIELDS = Set.of("board", "part", "level");
   private static final Comparator<Touch> ORDER = Comparator.comparingInt(Touch::board).thenComparingInt(Touch::part)
@@ -24,7 +24,7 @@ public final class TouchJson {
   private TouchJson() {
   }
 
-  /** Touches in their order. */
+  /** The touches, in the order given. */
   public static ArrayNode of(Collection<Touch> touches) {
     ArrayNode list = Json.array();
     for (Touch touch : touches)
@@ -36,7 +36,7 @@ public final class TouchJson {
     return of(touches.stream().sorted(ORDER).toList());
   }
 
-  /** What touches come to; those that may follow are sorted. */
+  /** The result of touches; the touches that may follow are sorted. */
   public static ObjectNode of(TouchResult<Position> touched) {
     ObjectNode document = Json.document();
     switch (touched) {
@@ -52,9 +52,9 @@ public final class TouchJson {
   }
 
   /**
-   * Reads a list of touches; a board or a level that is not given is 0.
+   * Reads a list of touches; {@code board} and {@code level} default to 0.
    *
-   * @throws BadInput what was expected, what was found, and in which touch
+   * @throws BadInput saying what was expected, what was found, and in which touch
    */
   public static List<Touch> read(JsonNode list) {
     if (!list.isArray())

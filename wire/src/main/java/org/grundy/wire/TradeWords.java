@@ -6,17 +6,23 @@ import java.util.stream.IntStream;
 import org.grundy.explain.Report;
 import org.grundy.phrase.Phrase;
 
-/** What a page leaves out for those who have not learnt any theory: phrases that are {@linkplain Phrase#technical technical}. */
+/**
+ * Filters the phrases that a page leaves out for readers who know no theory: those that are
+ * {@linkplain Phrase#technical technical}.
+ */
 final class TradeWords {
   private TradeWords() {
   }
 
-  /** Whether the phrase, or one that it contains, is technical. */
+  /** Whether the phrase or any phrase inside it is technical. */
   static boolean in(Phrase phrase) {
     return phrase.technical() || phrase.args().stream().anyMatch(arg -> arg instanceof Phrase inner && in(inner));
   }
 
-  /** The phrase, or the part of it that does without. */
+  /**
+   * The phrase without technical parts: the first inner phrase that has none; unchanged when there is nothing to leave
+   * out, or no such part.
+   */
   static Phrase without(Phrase phrase) {
     if (!in(phrase))
       return phrase;
@@ -25,7 +31,7 @@ final class TradeWords {
     return inner.orElse(phrase);
   }
 
-  /** The cells of a row that do without; the first, which says what is done, always stays. */
+  /** The cells of a row that are not technical; the first, which names the action, always stays. */
   static Report.Row without(Report.Row row) {
     List<Phrase> cells = row.cells();
     return new Report.Row(
