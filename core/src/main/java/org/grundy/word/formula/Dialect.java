@@ -5,8 +5,8 @@ public enum Dialect {
   /** Sums of numbers, variables and multiples. */
   LINEAR,
   /**
-   * Adds products, quotients, remainders, powers and functions: {@code ^} is a power, {@code |} means "divides", {@code
-   * &} means "and".
+   * Adds products, quotients, remainders, powers and functions; {@code ^} is a power, {@code |} is "divides", {@code &}
+   * is "and".
    */
   RULES,
   /** Operators as in C: {@code & | ^ ~ << >>} work on binary digits. */
