@@ -86,7 +86,7 @@ final class Candidates {
     return n;
   }
 
-  /** The heaps of a run, less {@code from}, that consist of one or two rare heaps and a place. */
+  /** The heaps of a run, less {@code from}, that one or two rare heaps and a place add up to. */
   private BitSet crowded(int from, int to) {
     var crowded = new BitSet();
     if (field.beyondPairsOfRares(from))
