@@ -67,7 +67,7 @@ final class UnfinishedBlock {
     there = true;
   }
 
-  /** Tells that the values are in the file of values, on the device. */
+  /** Deletes the file, once its values are in the file of values, on the device. */
   void delete() throws IOException {
     if (there)
       Files.deleteIfExists(path);

@@ -36,8 +36,8 @@ public final class Dfas {
    * The places, counted from 0, at which the infinite word of the morphism has the letter.
    *
    * @throws BadInput when the system's strings do not address the word: the length of each letter's image must be the
-   * number of digits that may follow there (A. Cobham, Uniform tag sequences, Math. Systems Theory 6 (1972) 164-192,
-   * doi 10.1007/BF01706087)
+   *                  number of digits that may follow there (A. Cobham, Uniform tag sequences, Math. Systems Theory 6
+   *                  (1972) 164-192, doi 10.1007/BF01706087)
    */
   public static Dfa letter(DigitSystem system, Morphism morphism, char letter, Budget budget) {
     String letters = morphism.letters();

@@ -105,7 +105,7 @@ final class Compiler {
 
   /**
    * @param bounds the budget for the memory of the automata that bound a number; they are small, and claims may keep
-   * some
+   *               some
    */
   private Optional<List<BigInteger>> leastOfOne(Conjunction conjunction, List<Variable> wanted, Budget bounds) {
     var tracks = new Tracks(wanted);

@@ -79,7 +79,7 @@ final class Conjunction {
     return parts;
   }
 
-  /** The formulas of the {@link #bindings}, then the parts. */
+  /** The formulas of the {@link #bindings()}, then the parts. */
   List<Part> parts() {
     var all = new ArrayList<>(bindings().stream().map(binding -> new Part(binding.formula(), true)).toList());
     all.addAll(parts);

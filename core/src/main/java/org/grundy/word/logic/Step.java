@@ -5,7 +5,7 @@ import org.grundy.phrase.Phrase;
 /**
  * A step of a proof.
  *
- * @param what the step made or searched for
+ * @param what          what the step made or searched for
  * @param tracks        the number of numbers read at once
  * @param states        the number of states visited, before minimising
  * @param deterministic the number of sets of states, when some numbers were projected away; else the same as
