@@ -1,10 +1,12 @@
 package org.grundy.value;
 
-/** Who wins when a player cannot move. It belongs to the question, never to the rules of a game. */
+/**
+ * The play convention: who wins when a player cannot move. It belongs to the question, never to the rules of a game.
+ */
 public enum Convention {
-  /** The player who cannot move loses: who moves last wins. */
+  /** The player who cannot move loses: the last to move wins. */
   NORMAL,
-  /** The player who cannot move wins: who moves last loses. */
+  /** The player who cannot move wins: the last to move loses. */
   MISERE;
 
   /** The winner when {@code stuck} has no move. */

@@ -1,6 +1,6 @@
 package org.grundy.value;
 
-/** How two values compare: values are ordered in part only. */
+/** How two values compare in their partial order. */
 public enum Order {
   LESS("<"), EQUAL("="), GREATER(">"), CONFUSED("<>");
 
@@ -10,7 +10,7 @@ public enum Order {
     this.sign = sign;
   }
 
-  /** Of two values, by whether one is at most, and at least, the other. */
+  /** The order of two values, given whether the first is at most, and whether it is at least, the second. */
   public static Order of(boolean atMost, boolean atLeast) {
     return atMost ? atLeast ? EQUAL : LESS : atLeast ? GREATER : CONFUSED;
   }

@@ -1,9 +1,9 @@
 package org.grundy.value;
 
 /**
- * A result for each player to start: nine outcomes, four of them without draws. The codes of the mixed ones follow
- * A. N. Siegel, Combinatorial Game Theory (2013), chapter VI, with {@code ^} for a hat (to Left's favour) and {@code v}
- * for a check (to Right's).
+ * The result for each player to start. There are nine outcomes, four of them without draws. The codes of the mixed ones
+ * follow A. N. Siegel, Combinatorial Game Theory (2013), chapter VI, with {@code ^} for a hat (to Left's favour) and
+ * {@code v} for a check (to Right's).
  *
  * @param leftStarts  the result when Left moves first
  * @param rightStarts the result when Right moves first
@@ -33,7 +33,7 @@ public record Outcome(Result leftStarts, Result rightStarts) {
     return new Outcome(rightStarts.negative(), leftStarts.negative());
   }
 
-  /** A short name in ASCII: {@code N P L R D}, or {@code N^ Nv P^ Pv} when just one of the two plays is a draw. */
+  /** A short name in ASCII: {@code N P L R D}, or {@code N^ Nv P^ Pv} when exactly one of the two results is a draw. */
   public String code() {
     return switch (leftStarts) {
       case LEFT -> switch (rightStarts) {

@@ -9,7 +9,7 @@ public enum Player {
     return index == 0 ? LEFT : RIGHT;
   }
 
-  /** 0 for Left, 1 for Right: the place in arrays and packed states. */
+  /** 0 for Left, 1 for Right: the index in arrays and packed states. */
   public int index() {
     return this == LEFT ? 0 : 1;
   }

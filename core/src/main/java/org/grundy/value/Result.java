@@ -1,6 +1,6 @@
 package org.grundy.value;
 
-/** How a play ends under best play. Ties and endless play are draws. */
+/** The result of a game under best play. Ties and endless play are draws. */
 public enum Result {
   LEFT, DRAW, RIGHT;
 
@@ -8,7 +8,7 @@ public enum Result {
     return winner == Player.LEFT ? LEFT : RIGHT;
   }
 
-  /** The same with the players exchanged. */
+  /** The result with the players exchanged. */
   public Result negative() {
     return switch (this) {
       case LEFT -> RIGHT;

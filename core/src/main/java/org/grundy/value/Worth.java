@@ -11,60 +11,61 @@ import org.grundy.reason.Fields;
 import org.grundy.reason.Reason;
 
 /**
- * What has been shown of a position's worth, never more. A kind of worth is a class in a package of its own, which brings its
- * words, its fields for programs, what it adds to, and how a move is judged by it. Whoever solves, prints or plays asks these
- * questions and need not know the kind; what a kind does not answer differently is answered by the outcome.
+ * What has been proved about the worth of a position, and nothing more. Each kind of worth is a class in its own
+ * package. It supplies its words, its fields for programs, the worths it can be added to, and the way it judges a move.
+ * Code that solves, prints or plays asks these questions without knowing the kind. By default, the outcome gives the
+ * answers.
  */
 public interface Worth {
   Outcome outcome();
 
-  /** What stands beside the outcome: "nim-value 2"; empty when there is no more to say. */
+  /** The words beside the outcome, such as "nim-value 2"; empty when there is nothing to add. */
   Optional<Phrase> headline();
 
-  /** The value alone, in a table; empty when only the letter of the outcome can stand there. */
+  /** The value alone, for a table; empty when a table can only show the letter of the outcome. */
   Optional<Phrase> amount();
 
   /** The value as people type it, in ASCII; empty when there is none, or when it is longer than {@code longest}. */
   Optional<String> text(int longest);
 
-  /** What programs are told besides the outcome. */
+  /** The fields for programs besides the outcome. */
   void fields(Fields out);
 
   /**
-   * The worth of a sum under normal play with a position of another worth, as far as this kind tells it. {@link #sum} asks
-   * both.
+   * The worth under normal play of the sum with a position of another worth, if this kind can tell; {@link #sum} asks
+   * both kinds.
    *
    * @throws org.grundy.effort.BudgetSpent when a budget of the values ends first
    */
   Optional<Worth> plus(Worth other);
 
-  /** Whether nothing but the outcome is known, so that it may be worth while to look for more. */
+  /** Whether only the outcome is known, so a further search may pay off. */
   default boolean isOnlyOutcome() {
     return false;
   }
 
-  /** The size of the Nim heap that it is shown to equal as a game under normal play. */
+  /** The size of the Nim heap that the position is proved equal to under normal play; empty when there is none. */
   default Optional<BigInteger> nimValue() {
     return Optional.empty();
   }
 
-  /** The value as it is printed on a board, on the move that leads there; empty when it is longer than {@code longest}. */
+  /** The value as printed on a board at the move that leads to it; empty when it is longer than {@code longest}. */
   default Optional<String> symbol(int longest) {
     return text(longest);
   }
 
-  /** Who wins, in a sentence that says more than the outcome. */
+  /** A sentence that tells who wins, and more than the outcome does; may be empty. */
   default Optional<Phrase> verdict() {
     return Optional.empty();
   }
 
-  /** What the amounts of a match are called, where its moves may be told by them. */
+  /** The name of the amounts in a match, if its moves can be described by them. */
   default Optional<Phrase> measure() {
     return Optional.empty();
   }
 
   /**
-   * How urgent a move is, for finding the hottest part of a sum.
+   * How urgent a move is, which tells the hottest part of a sum; may be empty.
    *
    * @throws org.grundy.effort.BudgetSpent when {@code budget} ends first
    */
@@ -73,7 +74,7 @@ public interface Worth {
   }
 
   /**
-   * What else is said of the value, and pictures of it.
+   * Further remarks on the value, and pictures of it.
    *
    * @throws org.grundy.effort.BudgetSpent when {@code budget} ends first
    */
@@ -81,13 +82,13 @@ public interface Worth {
     return List.of();
   }
 
-  /** Whether more or less can be won, so that who does not win still has best moves. */
+  /** Whether a player can win by more or less, so that a player who does not win still has best moves. */
   default boolean isGraded() {
     return false;
   }
 
   /**
-   * Whether a move leaves the mover what this promises.
+   * Whether a move keeps what this worth promises the mover.
    *
    * @param gained Left's points less Right's on the way
    * @param after  the worth of the position that the move leads to
@@ -97,7 +98,8 @@ public interface Worth {
   }
 
   /**
-   * How much less than what this promises a move leaves the mover, in a sentence; empty when it is nothing or not measured.
+   * A sentence that tells how much of what this worth promises a move gives away; empty when that is nothing or not
+   * measured.
    *
    * @param gained Left's points less Right's on the way
    * @param after  the worth of the position that the move leads to
@@ -108,7 +110,7 @@ public interface Worth {
   }
 
   /**
-   * The worth of a sum under normal play, 1 part or more; empty when the parts' worths do not tell it.
+   * The worth of a sum of one or more parts under normal play; empty when the worths of the parts do not determine it.
    *
    * @throws org.grundy.effort.BudgetSpent when a budget of the values ends first
    */
@@ -131,7 +133,7 @@ public interface Worth {
     return apart.size() == 1 ? Optional.of(apart.getFirst()) : Optional.empty();
   }
 
-  /** The outcome is known and nothing else: adds to nothing but to what is worth 0. */
+  /** Only the outcome is known. It can be added only to a position worth 0. */
   record Only(Outcome outcome) implements Worth {
     @Override
     public Optional<Phrase> headline() {

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Bit planes of a run of heaps and of those before it: bit n of the plane of code u is set when heap {@code origin + n} is
- * common and has that code. Heaps that the run before had too are moved, not looked at again: their codes must have
- * stayed. One thread's own. Space: {@code (back + run) / 8} bytes for each code.
+ * Bit planes of a run of heaps and of the heaps before it: bit n of the plane of code u is set when heap
+ * {@code origin + n} is common and has that code. The bits of heaps that the previous run had are moved, not
+ * recomputed, so their codes must not change. Each thread needs its own. Space: {@code (back + run) / 8} bytes for each
+ * code.
  */
 final class BitPlanes {
   private final Field field;
@@ -19,7 +20,7 @@ final class BitPlanes {
   private int[][] places = new int[0][];
   private int placed = -1;
 
-  /** @param back how many heaps before a run have bits, a multiple of 8 */
+  /** @param back the number of heaps before a run that have bits, a multiple of 8 */
   BitPlanes(Field field, int back) {
     this.field = field;
     this.back = back;
@@ -29,17 +30,23 @@ final class BitPlanes {
     return bits;
   }
 
-  /** The greatest code of a common heap in the planes made so far; greater ones have none. */
+  /** The greatest code of a common heap in the planes made so far; greater codes have no plane. */
   int greatest() {
     return greatest;
   }
 
-  /** Where the row of the first heap of the run begins in the plane of {@code code}, {@code distance} heaps before it. */
+  /**
+   * The index at which a row begins in the plane of {@code code}, {@code distance} heaps before the first heap of the
+   * run.
+   */
   int at(int code, int distance) {
     return code * bytes + (back - distance) / 8;
   }
 
-  /** Where the rows of {@linkplain Witnesses pairs} begin, of those whose codes have planes; the same pairs each time. */
+  /**
+   * The indices at which the rows of {@linkplain Witnesses pairs} begin, for pairs whose codes have planes; must get
+   * the same pairs each time.
+   */
   int[][] places(int[][] pairs) {
     if (placed != greatest) {
       places = Arrays.stream(pairs).map(some -> IntStream.of(some).filter(pair -> Witnesses.code(pair) <= greatest)

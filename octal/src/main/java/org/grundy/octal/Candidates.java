@@ -5,13 +5,14 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Candidates for the values of heaps: the least common value that no tap excludes. It is the mex as far as common values
- * go; whether a smaller rare value is missing is for {@link Verifier} to say.
+ * Candidates for the values of heaps: the least common value that no tap excludes. It is the mex as far as common
+ * values go; {@link Verifier} checks whether a smaller rare value is missing.
  *
- * <p>Blocks of {@value Kernel#LANES} heaps: taps of a {@link Shortlist} exclude most codes, the least of those that are
- * left are compared with all taps that reach before the block, and the least that is excluded by none of them, nor by the
- * nearer taps, is the heap's: for all heaps at once, again and again until nothing changes. Where all tries are excluded,
- * and where two rare heaps may make up the heap, all taps are looked at. Time: one step for each tap, or one for each block and tap.
+ * <p>It works on blocks of {@value Kernel#LANES} heaps. Taps of a {@link Shortlist} exclude most codes. The least codes
+ * left are compared with all taps that reach before the block. The least code that neither they nor the nearer taps
+ * exclude is the heap's; this is repeated for all heaps at once until nothing changes. If all tries are excluded, or
+ * two rare heaps may make up the heap, all taps are examined. Time: one step for each tap, or one for each block and
+ * tap.
  */
 final class Candidates {
   private final Field field;
@@ -71,7 +72,9 @@ final class Candidates {
     return base + Kernel.LANES;
   }
 
-  /** Settles the heaps of a block, and finds the first from {@code first} on that needs a look at all taps. */
+  /**
+   * Settles the heaps of a block, and returns the first one from {@code first} on for which all taps must be examined.
+   */
   private int unsettled(int base, int first, long pinned, BitSet crowded, int from) {
     long changed = -1;
     while (changed != 0)
@@ -83,7 +86,7 @@ final class Candidates {
     return n;
   }
 
-  /** The heaps of a run, less {@code from}, that two rare heaps and a place, or one and a place, make up. */
+  /** The heaps of a run, less {@code from}, that one or two rare heaps and a place add up to. */
   private BitSet crowded(int from, int to) {
     var crowded = new BitSet();
     if (field.beyondPairsOfRares(from))

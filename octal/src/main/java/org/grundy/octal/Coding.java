@@ -1,9 +1,9 @@
 package org.grundy.octal;
 
 /**
- * Values as shorter codes: the lowest bit of the mask is left out, since the parity tells it. Coding is linear over
- * nim-addition, and keeps the order of the common values among themselves, and of the rare ones: the bits of the mask
- * above the one left out fix it, and those below it are not in the mask.
+ * Encodes values in one bit less: the lowest bit of the mask is dropped, since the parity determines it. Coding is
+ * linear over nim-addition, and keeps the order among common values and among rare ones: the dropped bit follows from
+ * the higher bits of the mask, and no lower bits are in the mask.
  */
 record Coding(int mask) {
   Coding {
@@ -34,7 +34,7 @@ record Coding(int mask) {
     return (Integer.bitCount(value & mask) & 1) == parity ? value : value | bit;
   }
 
-  /** How many rare values are below the common value of {@code code}. */
+  /** The number of rare values below the common value of {@code code}. */
   int raresBelow(int code) {
     int limit = common(code);
     int low = 0;
@@ -51,9 +51,9 @@ record Coding(int mask) {
   }
 
   /**
-   * The mask under which fewest of the values are rare, by the transform of Walsh and Hadamard of how often each value
-   * occurs: its entry at m counts the values of even parity less those of odd. Time: values, and V log V for the
-   * greatest value V.
+   * The mask under which the fewest values are rare, by the Walsh-Hadamard transform of the frequencies of the values:
+   * its entry at m is the number of values with even parity less the number with odd parity. Time: values, and V log V
+   * for the greatest value V.
    */
   static Coding sparsest(int[] values, int from, int to) {
     int all = 1;

@@ -18,11 +18,11 @@ import org.grundy.solve.sequence.SparseSpace;
  * value that n reaches is met so, or by taking alone, a tap at distance i with code 0.
  */
 final class Field {
-  /** Common values have codes below this. */
+  /** The bound on codes: those of common values are below it. */
   static final int CODES = 256;
-  /** Room for so many codes at least. */
+  /** The least number of codes for which there is room. */
   private static final int LEAST = 1 << 16;
-  /** No array has room for more. */
+  /** The greatest length of an array. */
   private static final int MOST = Integer.MAX_VALUE - 16;
 
   final int[] splits;
@@ -59,12 +59,12 @@ final class Field {
     makeTaps();
   }
 
-  /** How many bytes it begins with for so many values. */
+  /** The number of bytes that it takes at first for that many values. */
   static int room(int filled) {
     return Math.clamp(2L * filled, LEAST, MOST);
   }
 
-  /** Whether codes of this size are enough for the values of a prefix. */
+  /** Whether codes of this size suffice for the values of a prefix. */
   static boolean fits(LongToIntFunction values, int filled, Coding coding) {
     for (int n = 0; n < filled; n++)
       if (coding.code(values.applyAsInt(n)) >= CODES)
@@ -82,7 +82,7 @@ final class Field {
     return rareCount == 0 || heap > 2L * rares[rareCount - 1] + reach;
   }
 
-  /** The place among the rares of the first from {@code heap} on. */
+  /** The index among the rare heaps of the first one from {@code heap} on. */
   int rareFrom(int heap) {
     int at = Arrays.binarySearch(rares, 0, rareCount, heap);
     return at < 0 ? ~at : at;
@@ -105,12 +105,12 @@ final class Field {
       mirror[i] = codes[greatest - i];
   }
 
-  /** What is held of memory so far by the codes and whether they are rare, the rare heaps and the taps. */
+  /** The memory held so far by the codes, the marks of rare heaps, the list of rare heaps and the taps. */
   long bytes() {
     return reserved;
   }
 
-  /** Reserves what has been taken since the last time. */
+  /** Reserves the memory taken since the last call. */
   private void settle(Budget budget) {
     long bytes = codes.length / 8L * 9 + (long) Integer.BYTES * rares.length
         + (Integer.BYTES + 1L) * tapDistance.length;
@@ -121,7 +121,9 @@ final class Field {
     reserved = bytes;
   }
 
-  /** Makes room for {@code count} codes and a vector beyond; for {@code wanted} at once where that is twice as many. */
+  /**
+   * Makes room for {@code count} codes and one more vector; for {@code wanted} codes at once if that is twice as many.
+   */
   void reserve(int count, long wanted, Budget budget) {
     settle(budget);
     if (codes.length < count + 128) {
@@ -133,7 +135,7 @@ final class Field {
     }
   }
 
-  /** Enters a value for which there is room, and says whether it is rare; the taps must be made anew when it is. */
+  /** Adds a value for which there is room, and returns whether it is rare; if so, the taps must be made anew. */
   boolean put(int heap, int value) {
     codes[heap] = (byte) coding.code(value);
     if (!coding.isRare(value))
@@ -149,8 +151,8 @@ final class Field {
 
   /**
    * Moves a bit above the lowest of the mask into the mask or out of it, if that makes fewer heaps rare: of the values
-   * with that bit the rare ones become common, and the common rare; their codes stay. Of a bit that few values have, or
-   * none had before, nothing else tells whether it belongs to the mask. Time: one look at each heap.
+   * with that bit the rare ones become common, and the common rare; their codes stay. For a bit that few values have,
+   * or none had before, only this tells whether it belongs to the mask. Time is linear in the heaps.
    *
    * @return whether the mask was changed
    */
@@ -188,7 +190,7 @@ final class Field {
       tapCode[t] = (byte) taps[t];
   }
 
-  /** The mex of the options of {@code heap}, of which every smaller heap is known, by looking at every split. */
+  /** The mex of the options of {@code heap}, found by examining every split; all smaller heaps must be known. */
   int exactMex(int heap) {
     var common = new BitSet();
     var rares = new BitSet();

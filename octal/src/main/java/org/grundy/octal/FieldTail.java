@@ -2,7 +2,9 @@ package org.grundy.octal;
 
 import org.grundy.solve.sequence.PeriodSearch;
 
-/** Compares values that are kept as codes: two heaps are alike when their codes are, and both or neither are rare. */
+/**
+ * Compares values that are kept as codes: two heaps are equal when their codes are equal and both or neither are rare.
+ */
 record FieldTail(Field field, PeriodSearch.Tail codes) implements PeriodSearch.Tail {
   static FieldTail of(Field field) {
     return new FieldTail(field, PeriodSearch.of(field.codes));

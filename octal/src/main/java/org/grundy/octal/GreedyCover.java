@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The greedy choice of sets that cover the most, lazily: what a set gains only falls as others are chosen, so the one with
- * the greatest old gain is weighed anew, and chosen when no other was more. M. Minoux, Accelerated greedy algorithms
- * for maximizing submodular set functions, Optimization Techniques, LNCIS 7 (1978) 234-243, doi 10.1007/BFb0006528.
- * Sets stand in lists by their gains: each weighing takes one step besides the weighing itself.
+ * Lazy greedy choice of the sets that cover the most. The gain of a set only falls as others are chosen, so the set
+ * with the greatest old gain is weighed again, and chosen if no other old gain is greater. M. Minoux, Accelerated
+ * greedy algorithms for maximizing submodular set functions, Optimization Techniques, LNCIS 7 (1978) 234-243, doi
+ * 10.1007/BFb0006528. Sets are kept in lists by gain, so each weighing takes one extra step.
  */
 final class GreedyCover {
   private static final int END = -1;
@@ -19,7 +19,10 @@ final class GreedyCover {
   private final int[] next;
   private int greatest;
 
-  /** Gains are whole numbers from 0; those below {@code least} &ge; 1 are left out. */
+  /**
+   * A cover from initial gains, which are whole numbers from 0; sets whose gain is below {@code least} &ge; 1 are left
+   * out.
+   */
   GreedyCover(int sets, int least, IntUnaryOperator gain) {
     this.gain = gain;
     this.least = least;
@@ -40,7 +43,10 @@ final class GreedyCover {
     first[now] = set;
   }
 
-  /** The set that gains most, or -1 when none gains enough. The caller must take what it covers away before the next. */
+  /**
+   * The set that gains most, or -1 when none gains enough. The caller must remove what it covers before asking for the
+   * next.
+   */
   int next() {
     for (; greatest >= least; greatest--)
       while (first[greatest] != END) {

@@ -2,11 +2,11 @@ package org.grundy.octal;
 
 /** The inner loops of the engines for splitting heaps. Every kernel gives the same answers. Bytes stand for 0 to 255. */
 interface Kernel {
-  /** Heaps of a block, one to a lane. */
+  /** The heaps of a block, one for each lane. */
   int LANES = 64;
-  /** Codes that are tried for each heap of a block. */
+  /** The codes that are tried for each heap of a block. */
   int TRIES = 4;
-  /** Splits that are looked at together. */
+  /** The splits that are examined together. */
   int SIFTED = 4 * LANES;
 
   /**
@@ -21,19 +21,22 @@ interface Kernel {
   int match(byte[] left, int shift, byte[] right, int from, int to, byte code);
 
   /**
-   * Keeps of {@code count} heaps n with wanted codes those that {@link #match} nowhere: no i from {@code from} to
-   * {@code to}, both included, has {@code mirror[mirror.length - 1 - i] ^ codes[n - place - i] == wanted}. They are moved
-   * to the front of both arrays, in their order. The same heap's are best beside each other.
+   * Keeps, of {@code count} heaps n with wanted codes, those without a match: no i from {@code from} to {@code to},
+   * both included, has {@code mirror[mirror.length - 1 - i] ^ codes[n - place - i] == wanted}. They are moved to the
+   * front of both arrays, in their order. It is fastest when entries of the same heap are adjacent.
    *
    * @param to {@code to - from + 1} is a multiple of {@value #SIFTED}
-   * @return how many are kept
+   * @return the number of entries kept
    */
   int sift(byte[] mirror, byte[] codes, int place, int from, int to, int[] heaps, byte[] wanted, int count);
 
   /** Sets bit n of {@code bits} where {@code codes[from + n] < limit}, for n below {@code count}, a multiple of 64. */
   void below(byte[] codes, int from, int count, int limit, byte[] bits);
 
-  /** How many bits of {@code open}, {@code bytes} long, a multiple of 64, are set in {@code planes} from {@code at} on. */
+  /**
+   * The number of bits of {@code open}, of {@code bytes} bytes, a multiple of 64, that are also set in {@code planes}
+   * from {@code at} on.
+   */
   int common(byte[] open, byte[] planes, int at, int bytes);
 
   /**
@@ -46,8 +49,8 @@ interface Kernel {
   void join(byte[] bits, byte[] planes, int[] at, int count, int shift, int few);
 
   /**
-   * The least codes of {@value #LANES} heaps from {@code base} on that the witnesses do not exclude, {@value #TRIES} for
-   * each, ascending: {@code tries[k * LANES + n]}. Codes beyond all are 255; none is said to be excluded that is not.
+   * The least codes of {@value #LANES} heaps from {@code base} on that the witnesses do not exclude, {@value #TRIES}
+   * for each, ascending: {@code tries[k * LANES + n]}. Missing codes are 255. No code counts as excluded unless it is.
    */
   void leastOpen(byte[] codes, int base, Shortlist list, byte[] tries);
 
@@ -60,8 +63,8 @@ interface Kernel {
 
   /**
    * One round of giving the heaps of a block their codes: each the least of its open tries that none of the first
-   * {@code count} taps excludes, 255 when there is none. These taps reach into the block itself, so rounds are to be
-   * repeated until one changes nothing; after round r the first r heaps have settled.
+   * {@code count} taps excludes, 255 when there is none. These taps reach into the block itself, so rounds must be
+   * repeated until one changes nothing; after round r the first r heaps are final.
    *
    * @param pinned bit n keeps the code of heap n
    * @return bit n is set when the code of heap n has changed

@@ -18,17 +18,18 @@ import org.grundy.file.OneWriter;
 import org.grundy.phrase.BadInput;
 
 /**
- * Nim-values of a game's heaps in a file that outlives its process: whatever is killed when, opening it again finds all
- * values but those of the last block at most.
+ * The nim-values of a game's heaps in a file that survives a kill of its process at any time: opening it again finds
+ * all values, except at most those of the last block.
  *
  * <p>Layout, little endian. Header of {@value #HEADER} bytes: the text {@code GRUNDYNV}, int version, int bytes of a
  * value (2 or 4), int length of the name, the name in UTF-8, zeros, and in the last four bytes the CRC-32C of the rest.
- * Then blocks of {@value #BLOCK} values, the last one shorter: the values, int number of them, int CRC-32C of the block's
- * number (a long), its values and their number. A block is only ever written at the end; a last block that is not whole
- * is not counted ({@link #cut}); {@link UnfinishedBlock} has its values meanwhile. Any other block that does not fit its checksum means damage, and is complained of.
+ * Then blocks of {@value #BLOCK} values, the last one shorter: the values, int number of them, int CRC-32C of the
+ * block's number (a long), its values and their number. A block is only ever written at the end; an incomplete last
+ * block is not counted ({@link #cut}), and {@link UnfinishedBlock} holds its values until it is complete. Any other
+ * block that does not fit its checksum is damaged, and reported.
  *
- * <p>One run writes a file, others may read it meanwhile: of what was whole when they opened it only the trailer of the last
- * block ever changes. Opening reads the whole file once. Reading a value: one look at mapped memory.
+ * <p>One run writes a file while others may read it: of the blocks that were complete when they opened it, only the
+ * trailer of the last ever changes. Opening reads the whole file once. Reading a value is one access to mapped memory.
  */
 public final class NimFile implements AutoCloseable {
   private static final byte[] MAGIC = "GRUNDYNV".getBytes(StandardCharsets.US_ASCII);
@@ -61,9 +62,9 @@ public final class NimFile implements AutoCloseable {
   }
 
   /**
-   * Opens the file of a game to go on with it, or begins one where there is none, or only the beginning of a header.
+   * Opens the file of a game to continue it, or starts one if there is none, or only the beginning of a header.
    *
-   * @param width bytes of a value in a new file, 2 or 4
+   * @param width the bytes of a value in a new file, 2 or 4
    * @throws BadInput when the file is another game's, no such file, damaged, or in use
    */
   public static NimFile open(Path path, String name, int width) throws IOException {
@@ -119,7 +120,7 @@ public final class NimFile implements AutoCloseable {
     return header.rewind();
   }
 
-  /** Whether the file holds the beginning of a header and nothing else, so that a run was stopped while it wrote that. */
+  /** Whether the file holds only the beginning of a header, because a run was stopped while writing it. */
   private static boolean begins(FileChannel channel, ByteBuffer header) throws IOException {
     long size = channel.size();
     return size < HEADER && ByteBuffer.wrap(read(channel, (int) size)).mismatch(header.slice(0, (int) size)) < 0;
@@ -167,7 +168,7 @@ public final class NimFile implements AutoCloseable {
     return values * header.width + TRAILER;
   }
 
-  /** Counts the values, block by block, and cuts off a last block that is not whole, unless the file is only read. */
+  /** Counts the values, block by block, and cuts off an incomplete last block, unless the file is only read. */
   private void check() throws IOException {
     long size = channel.size();
     int width = header.width;
@@ -219,17 +220,17 @@ public final class NimFile implements AutoCloseable {
     return header.name;
   }
 
-  /** Whether the last block was not whole when the file was opened, so that its values are not counted. */
+  /** Whether the last block was incomplete when the file was opened, so its values are not counted. */
   public boolean cut() {
     return cut;
   }
 
-  /** How many bytes a value takes, 2 or 4. */
+  /** The bytes that a value takes, 2 or 4. */
   int width() {
     return header.width;
   }
 
-  /** How many values the file holds. */
+  /** The number of values in the file. */
   public long count() {
     return count;
   }
@@ -243,7 +244,7 @@ public final class NimFile implements AutoCloseable {
   }
 
   /**
-   * Writes a block after those that are whole: the values of heaps {@code first} to {@code first + values.length - 1},
+   * Writes a block after the complete ones: the values of heaps {@code first} to {@code first + values.length - 1},
    * where {@code first} is a multiple of {@value #BLOCK} and at most {@link #count}. A shorter block there is replaced.
    *
    * @throws IllegalArgumentException when a value does not fit the file's width, or the block its place
@@ -271,7 +272,7 @@ public final class NimFile implements AutoCloseable {
   }
 
   /**
-   * Waits until the device has what was written.
+   * Waits until everything written is on the device.
    *
    * @throws org.grundy.file.DisplacedFile when the file was deleted or replaced meanwhile
    */

@@ -15,22 +15,22 @@ import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
 
 /**
- * A run of nim-values into a file, that goes on where it was stopped: an engine is given the values that the file holds,
- * and what it computes is written block by block. The file's bytes depend on the game and the last heap alone. To open it
- * takes some million moves, by which some of its values are played anew.
+ * A run that computes nim-values into a file, and continues where it was stopped: an engine gets the values in the
+ * file, and what it computes is written block by block. The file's bytes depend only on the game and the last heap.
+ * Opening it takes some million moves, since some values are computed anew by play.
  */
 public final class NimRun implements AutoCloseable {
-  /** Blocks between two waits for the device. */
+  /** The number of blocks between two waits for the device. */
   private static final int FORCED = 256;
 
-  /** So many steps are spent on playing the game anew, and so many on heaps here and there. */
+  /** The most steps for playing the game anew, and for sampling heaps here and there. */
   private static final long PLAYED = 1L << 18;
   private static final long SAMPLED = 1L << 23;
   private static final int SAMPLES = 64;
-  /** Of the steps that are left one in so many. */
+  /** Each of these takes at most this fraction, 1 / LEFT, of the remaining steps. */
   private static final int LEFT = 8;
 
-  /** Nothing older than this is lost by a kill, unless one heap alone takes longer. */
+  /** A kill loses only values younger than this, unless a single heap takes longer. */
   private static final long SAVED_EVERY = Duration.ofSeconds(5).toNanos();
   /** Heaps are computed in pieces that take about as long as this. */
   private static final long PIECE = SAVED_EVERY / 5;
@@ -41,9 +41,9 @@ public final class NimRun implements AutoCloseable {
   private final HeapGame game;
   private final int threads;
   private final long found;
-  /** Of whose memory the sequence takes what the file holds. */
+  /** The budget from which the sequence takes memory for the values in the file. */
   private final Budget budget;
-  /** Begun when it is needed: reading single values does without. */
+  /** Created when needed; reading single values does without it. */
   private Optional<NimSequence> sequence = Optional.empty();
 
   private NimRun(NimFile file, UnfinishedBlock unfinished, HeapGame game, int threads, Budget budget) {
@@ -56,16 +56,16 @@ public final class NimRun implements AutoCloseable {
   }
 
   /**
-   * Opens or begins the file of a game. What a kill left in an unfinished block beside it goes into the file.
+   * Opens or starts the file of a game. The values that a kill left in an unfinished block beside it are added.
    *
-   * @param budget charged for values that are played anew; of its memory the values of the file are taken
+   * @param budget charged for values computed anew; memory for the values of the file is taken from it
    * @throws BadInput when the file is another game's, damaged, or in use
    */
   public static NimRun open(Path path, HeapGame game, Budget budget) throws IOException {
     return open(path, game, Runtime.getRuntime().availableProcessors(), budget);
   }
 
-  /** The same on so many threads at most. */
+  /** The same, on at most that many threads. */
   static NimRun open(Path path, HeapGame game, int threads, Budget budget) throws IOException {
     NimFile file = NimFile.open(path, name(game), width(game));
     var unfinished = new UnfinishedBlock(path, name(game));
@@ -108,8 +108,8 @@ public final class NimRun implements AutoCloseable {
   }
 
   /**
-   * Compares values with those of the rules, which may have changed under the same name: the first, and some at random
-   * by the values of the file that their moves lead to. A file that somebody has forged may pass.
+   * Checks the first values, and some at random, against the rules, which may have changed under the same name. The
+   * random ones are computed from the values in the file that their moves lead to, so a forged file may pass.
    */
   private static void play(Path path, NimFile file, HeapGame game, Budget budget) {
     var played = NimSequence.listing(game);
@@ -144,7 +144,10 @@ public final class NimRun implements AutoCloseable {
           path.toString(), heap, file.value(heap), played);
   }
 
-  /** Values of finite codes in which no heap breaks in three grow slowly and take two bytes; a greater one is refused. */
+  /**
+   * The bytes of a value: finite codes in which no heap breaks in three have slowly growing values, which take two
+   * bytes; a greater value is refused.
+   */
   private static int width(HeapGame game) {
     return game.code().filter(OctalCode::finite).filter(code -> code.pieces() <= 2).isPresent() ? 2 : 4;
   }
@@ -153,7 +156,7 @@ public final class NimRun implements AutoCloseable {
     return game.code().map(OctalCode::toString).orElse(game.name());
   }
 
-  /** How many values the file held when it was opened. */
+  /** The number of values in the file when it was opened. */
   public long found() {
     return found;
   }
@@ -162,21 +165,21 @@ public final class NimRun implements AutoCloseable {
     return file;
   }
 
-  /** An engine that goes on from the values of the file. The first time: one look at each of them. */
+  /** An engine that continues from the values of the file. The first call reads each of them once. */
   public NimSequence sequence() {
     if (sequence.isEmpty())
       sequence = Optional.of(NimSequence.resume(game, threads, file.count(), file::value, budget));
     return sequence.get();
   }
 
-  /** The period, as far as one was proved since the file was opened. */
+  /** The period, if one has been proved since the file was opened. */
   public Optional<Periodicity> period() {
     return sequence.flatMap(NimSequence::period);
   }
 
   /**
-   * The period that the values of the file prove. They are looked through again each time that a file is opened, or
-   * computed anew where that is quickly done.
+   * The period that the values of the file prove. They are searched again each time a file is opened, or computed anew
+   * where that is quick.
    *
    * @throws BudgetSpent when the budget ends first
    */
@@ -191,7 +194,7 @@ public final class NimRun implements AutoCloseable {
   /**
    * Computes and writes values until the file holds those of heaps 0 to {@code to}; does nothing when it does.
    *
-   * @throws BudgetSpent with all values written that are known by then
+   * @throws BudgetSpent after all values known by then have been written
    * @throws BadInput    when a move does not make a heap smaller, so that there are no more values
    */
   public void extend(long to, Budget budget) throws IOException {
@@ -217,20 +220,20 @@ public final class NimRun implements AutoCloseable {
     file.force();
   }
 
-  /** Writes the values up to heap {@code to} that a sequence has, which is gone on with from now on. */
+  /** Writes the values up to heap {@code to} of a sequence, which is used from now on. */
   void adopt(NimSequence values, long to) throws IOException {
     sequence = Optional.of(values);
     save(to);
   }
 
-  /** Writes what is known up to heap {@code to}. */
+  /** Writes the known values up to heap {@code to}. */
   private void save(long to) throws IOException {
     while (file.count() < Math.min(sequence().filled(), to + 1))
       write(Math.min(Math.min(sequence().filled() - 1, to), start() + NimFile.BLOCK - 1));
     file.force();
   }
 
-  /** Fills a block piece by piece, and saves what is known of it every few seconds. */
+  /** Fills a block piece by piece, and saves its known values every few seconds. */
   private final class Pieces {
     private int heaps = FIRST_PIECE;
     private long saved = System.nanoTime();
@@ -252,7 +255,7 @@ public final class NimRun implements AutoCloseable {
     }
   }
 
-  /** Where the first block begins that is not full. */
+  /** The first heap of the first block that is not full. */
   private long start() {
     return file.count() / NimFile.BLOCK * NimFile.BLOCK;
   }

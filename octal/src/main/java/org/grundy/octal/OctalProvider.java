@@ -6,7 +6,7 @@ import org.grundy.number.Scans;
 import org.grundy.solve.sequence.EngineProvider;
 import org.grundy.solve.sequence.SequenceEngine;
 
-/** What this module has to offer to the core: sparse spaces for codes that split, and searches with vectors. */
+/** The services of this module to the core: sparse spaces for codes that split, and searches with vectors. */
 public final class OctalProvider implements EngineProvider, Scans.Provider {
   @Override
   public Optional<SequenceEngine> engine(OctalCode code, int threads) {

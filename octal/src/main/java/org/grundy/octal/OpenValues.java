@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.grundy.effort.Budget;
 
 /**
- * Rare values of a run of heaps that no witness was found for yet. Sifting looks for their splits, a piece of the
- * {@linkplain Field#mirror mirror} after the other, each small enough for the nearest cache, so that the few values that
- * are hard to reach are all that is left when the pieces have to come from further away.
+ * The rare values of a run of heaps for which no witness has been found yet. Sifting searches for their splits in one
+ * piece of the {@linkplain Field#mirror mirror} after another, each small enough for the nearest cache. When pieces
+ * must come from further away, only the few values that are hard to reach are left.
  */
 final class OpenValues implements Witnesses.Open {
   private static final int PIECE = 1 << 13;
@@ -22,7 +22,7 @@ final class OpenValues implements Witnesses.Open {
     this(field, kernel, PIECE);
   }
 
-  /** @param piece heaps of a piece, a multiple of {@link Kernel#SIFTED} */
+  /** @param piece the heaps of a piece, a multiple of {@link Kernel#SIFTED} */
   OpenValues(Field field, Kernel kernel, int piece) {
     this.field = field;
     this.kernel = kernel;
@@ -55,7 +55,7 @@ final class OpenValues implements Witnesses.Open {
     codes[count++] = (byte) code;
   }
 
-  /** Puts the doubts of a heap beside each other: heaps in a run are many, doubts of a heap few. */
+  /** Groups the doubts by heap: a run has many heaps, and a heap has few doubts. */
   private void sort(int from, int to) {
     int[] next = new int[to - from + 1];
     for (int d = 0; d < count; d++)
@@ -74,7 +74,8 @@ final class OpenValues implements Witnesses.Open {
   }
 
   /**
-   * Removes what is reached by two heaps that are not rare, the smaller in the mirror and beyond the last rare one there.
+   * Removes the values reached by two heaps that are not rare, the smaller one in the mirror and beyond the last rare
+   * heap there.
    *
    * @param from the least heap that may be in doubt
    * @param to   above the greatest

@@ -9,12 +9,12 @@ import org.grundy.effort.Threads;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A batch of heaps in blocks: this thread writes the candidates, block by block, another verifies the blocks that are
- * written, and so does this one when it is {@value #AHEAD} blocks ahead, or done. What is reported does not depend on who
- * did what: the first heap whose candidate is wrong is the least that any block has, and nothing after it counts.
+ * A batch of heaps in blocks: this thread writes the candidates, block by block, while another verifies the blocks
+ * already written. When this thread is {@value #AHEAD} blocks ahead, or done, it verifies too. The result does not
+ * depend on which thread did what: the first wrong candidate is the least of any block, and nothing after it counts.
  *
- * <p>A block's verification reads candidates that are not verified yet; should one of them be wrong, so is every block
- * after it, and the batch ends before them.
+ * <p>Verifying a block reads candidates that are not verified yet. If one of them is wrong, so is every block after it,
+ * and the batch ends before them.
  */
 final class Pipeline {
   private static final int AHEAD = 6;
@@ -29,7 +29,7 @@ final class Pipeline {
   private final int block;
   private final int from;
   private final int to;
-  /** How many blocks have candidates; with the last write of each to {@code field.codes} before it. */
+  /** The number of blocks with candidates; written after the last write of each to {@code field.codes}. */
   private volatile int written;
   private volatile boolean over;
   private final AtomicInteger claimed = new AtomicInteger();
@@ -37,7 +37,7 @@ final class Pipeline {
   private final AtomicInteger wrong;
   private final AtomicLong work = new AtomicLong();
 
-  /** For the heaps {@code from} to {@code to - 1}, {@code block} of them in a block. */
+  /** A batch of the heaps {@code from} to {@code to - 1}, in blocks of {@code block}. */
   Pipeline(Field field, Kernel kernel, Shortlist shortlist, Witnesses witnesses, int block, int from, int to) {
     this.field = field;
     this.kernel = kernel;
@@ -51,9 +51,9 @@ final class Pipeline {
   }
 
   /**
-   * Computes and verifies; afterwards {@link #known} says how far the values are the mex, also when the budget ends.
+   * Computes and verifies. Afterwards {@link #known} tells how far the values are the mex, even if the budget ran out.
    *
-   * @param helped whether a second thread is to be used
+   * @param helped whether to use a second thread
    */
   void run(boolean helped, Budget budget) {
     Throwable[] failure = new Throwable[1];
@@ -77,7 +77,7 @@ final class Pipeline {
       throw new IllegalStateException("the verifying thread failed", failure[0]);
   }
 
-  /** The first heap that is not known to have its mex as its code: the first wrong one, or one not looked at. */
+  /** The first heap whose code is not known to be its mex: the first wrong one, or the first not verified. */
   int known() {
     int done = 0;
     while (done < verified.length && verified[done])
@@ -118,7 +118,10 @@ final class Pipeline {
     charge(budget, charged);
   }
 
-  /** Charges what both threads have done since, and so lets the budget look at the clock; a block is many steps. */
+  /**
+   * Charges the work of both threads since the last call, which lets the budget look at the clock; a block is many
+   * steps.
+   */
   private long charge(Budget budget, long charged) {
     long total = work.get();
     budget.charge(total - charged);
@@ -132,7 +135,7 @@ final class Pipeline {
         LockSupport.parkNanos(NAP);
   }
 
-  /** Verifies the next block that is written, if there is one. */
+  /** Verifies the next written block, if there is one. */
   private boolean claim(Verifier verifier) {
     int next = claimed.get();
     if (next >= written)

@@ -9,19 +9,22 @@ import org.grundy.solve.sequence.PeriodProofs;
 import org.grundy.solve.sequence.PeriodSearch;
 
 /**
- * Values that recur, made longer at once as far as {@link Law} wants them checked. Let G(n) = G(n - p) for n0 + p &le; n
- * &lt; N, no heap beyond r rare, and N at least n0 + p + k + r, k the last place with a digit.
+ * Extends values that recur as far as {@link Law} needs them for its checks. Let G(n) = G(n - p) for n0 + p &le; n &lt;
+ * N, no heap beyond r rare, and N at least n0 + p + k + r, k the last place with a digit.
  *
- * <p>Then the common values that N reaches are those that N - p reaches: either goes by way of a rare heap, to another
- * that is p larger and has the same value, since it is at least n0 + p; or by taking alone, likewise. So G(N) = G(N - p)
- * once every smaller rare value is reached too. One that N - p has from a and b, b &ge; n0, N has from a and b + p, and so
- * for ever: it is looked for once for each place in the period. One that has no such witness is looked for again, p later,
- * among the splits that are new, and shown to be reached in any way meanwhile.
+ * <p>Then N reaches the same common values as N - p. A split into a rare heap and another reaches the same value from
+ * N, where the other heap is p larger, since that one is at least n0 + p; and likewise for taking without splitting. So
+ * G(N) = G(N - p) once every smaller rare value is reached too. A rare value that N - p reaches by a and b, with b &ge;
+ * n0, N reaches by a and b + p, and so on for ever: one search for each place in the period is enough. A value without
+ * such a witness is searched for again p heaps later, among the new splits; until then, any split will do.
  *
  * <p>Time: for each heap of one period a search for each rare value below its own; after that a byte for each heap.
  */
 final class Recurrence {
-  /** A part of the preperiod must have recurred, and only such periods are tried that are a part of all. */
+  /**
+   * At least 1 / PART of the preperiod must have recurred, and only periods of at most that part of all values are
+   * tried.
+   */
   private static final int PART = 16;
   private static final int LONGEST = Integer.MAX_VALUE - 256;
 
@@ -38,17 +41,17 @@ final class Recurrence {
   }
 
   /**
-   * Makes the values longer if their end recurs, until the law's equations can all be checked or one fails; only values
-   * that were shown to be the mex are added.
+   * Extends the values if their end recurs, until all the law's equations can be checked or one fails. Adds only values
+   * that were shown to be the mex.
    *
-   * @param least so many values are wanted at least
-   * @throws org.grundy.effort.BudgetSpent what was added before stays
+   * @param least the least number of values that are wanted
+   * @throws org.grundy.effort.BudgetSpent when the budget runs out; values already added stay
    */
   static void extend(OctalCode code, Field field, Kernel kernel, long least, Budget budget) {
     int part = field.filled / PART;
     if (part < 2)
       return;
-    // Of the periods that the end has the least will do.
+    // The least period of the end is enough.
     var found = PeriodSearch.find(FieldTail.of(field), field.filled, part, part / 2, (_, _) -> 0, budget);
     if (found.period() == 0)
       return;

@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 
-/** Plain loops, over eight bytes where bits are joined. */
+/** The kernel of plain loops, over eight bytes at a time where bits are joined. */
 final class ScalarKernel implements Kernel {
   private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 

@@ -5,18 +5,18 @@ import java.util.stream.IntStream;
 
 /**
  * Taps, each for codes of one window of {@value #WINDOW}, that together exclude nearly all codes below the value of a
- * heap: chosen greedily over samples, each the one that excludes most of what is still open. A tap that is missing here
- * costs time, not truth. Time and space: samples times taps.
+ * heap: chosen greedily on samples, each the one that excludes most of the codes still open. A missing tap costs time,
+ * not correctness. Time and space: samples times taps.
  */
 final class Shortlist {
-  /** One code less than a table of 64 has entries: the last one is for all codes outside. */
+  /** The codes of a window: one less than the 64 entries of a table, whose last entry is for all codes outside. */
   static final int WINDOW = 63;
   static final int MOST_WINDOWS = Math.ceilDiv(Field.CODES, WINDOW);
   private static final int SAMPLES = 4096;
   private static final int FEWEST_SAMPLES = 256;
-  /** So many codes are looked at, of all samples and taps together, unless there are too many taps. */
+  /** The most codes examined, over all samples and taps, unless there are too many taps. */
   private static final int MOST_MET = 1 << 24;
-  /** What gains one sample only fits the samples. */
+  /** The least gain of a tap: one that gains a single code only fits the samples. */
   private static final int FEWEST = 2;
   private static final char NOTHING = Character.MAX_VALUE;
 
@@ -25,7 +25,7 @@ final class Shortlist {
   /** Entries of window w are {@code begin[w]} to {@code begin[w + 1] - 1}. */
   final int[] begin;
 
-  /** Entries that were chosen, window by window. */
+  /** The chosen entries, window by window. */
   Shortlist(int[] distance, byte[] code, int[] begin) {
     this.distance = distance;
     this.code = code;
@@ -36,7 +36,7 @@ final class Shortlist {
     return begin.length - 1;
   }
 
-  /** From the values before {@code field.filled}, for taps at distances of at least {@code nearest}. */
+  /** A shortlist from the values before {@code field.filled}, of taps at distances of at least {@code nearest}. */
   static Shortlist train(Field field, int nearest) {
     int first = 0;
     while (first < field.tapDistance.length && field.tapDistance[first] < nearest)
@@ -68,7 +68,7 @@ final class Shortlist {
     return new Shortlist(distance, code, begin);
   }
 
-  /** The codes that the taps exclude for each of the heaps, one after the other, {@link #NOTHING} where there is none. */
+  /** The codes that the taps exclude for each of the heaps in turn; {@link #NOTHING} where a tap excludes none. */
   private static char[] met(Field field, int[] heaps, int first, int taps) {
     var met = new char[Math.multiplyExact(taps, heaps.length)];
     int at = 0;
@@ -82,8 +82,8 @@ final class Shortlist {
   }
 
   /**
-   * Chooses by what a tap gains, which is counted once, and counted down where another one excludes the same code for the
-   * same heap: a step for each code that a tap excludes, and a look at all taps for each choice.
+   * Chooses by the gains of taps. They are counted once, and counted down where a chosen tap excludes the same code for
+   * the same heap. Time: a step for each code that a tap excludes, and a scan of all taps for each choice.
    */
   private static int[] choose(Field field, int[] heaps, char[] met, int taps, int window) {
     var gain = new int[taps];
@@ -117,7 +117,7 @@ final class Shortlist {
     return chosen.build().toArray();
   }
 
-  /** The place of the greatest number, the first of them; -1 where there is none. */
+  /** The first index of the greatest number; -1 if there is none. */
   private static int greatest(int[] numbers) {
     int greatest = -1;
     for (int i = 0; i < numbers.length; i++)

@@ -12,9 +12,9 @@ import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Loops over vectors of 64 bytes. Vectors stay in local variables: an array of them would make objects of them. What a
- * loop gathers is given to what was loaded in the same round, not the other way round, where the compiler would have to
- * guess its class; best are loops that gather numbers.
+ * The kernel of loops over vectors of 64 bytes. Vectors stay in local variables, since an array would turn them into
+ * objects. What a loop gathers is given to what was loaded in the same round, not the other way round, where the
+ * compiler would have to guess its class; best are loops that gather numbers.
  */
 final class SimdKernel implements Kernel {
   private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
@@ -22,15 +22,15 @@ final class SimdKernel implements Kernel {
   private static final VectorShuffle<Byte> REVERSED = VectorShuffle.iota(BYTES, LANES - 1, -1, true);
   private static final VarHandle EIGHT_BYTES = MethodHandles.byteArrayViewVarHandle(long[].class,
       ByteOrder.LITTLE_ENDIAN);
-  /** Codes of one heap that are looked for together. */
+  /** The codes of one heap that are searched for together. */
   private static final int TOGETHER = 4;
-  /** Rows after which the bits still clear are counted. */
+  /** The number of rows after which the clear bits are counted. */
   private static final int STRIDE = 32;
   /** Table j has bit i & 7 at index i when i / 8 is j, for i below 64. */
   private static final byte[][] TABLES = tables();
   /** The index of all codes outside a window. */
   private static final byte OUTSIDE = (byte) Shortlist.WINDOW;
-  /** Planes in which just the bits are set that stand for no code. */
+  /** Planes in which exactly the bits that stand for no code are set. */
   private static final byte[] NO_CODES = noCodes();
 
   private final long[] still = new long[TRIES];
@@ -99,7 +99,7 @@ final class SimdKernel implements Kernel {
       int found = end - p <= 2
           ? two(mirror, shift, codes, sum - to, sum - from, wanted[p], wanted[end - 1])
           : four(mirror, shift, codes, sum - to, sum - from, wanted[p], wanted[p + 1], wanted[p + 2], wanted[end - 1]);
-      // The last code of a group stands in the last place.
+      // The last code of a group is in the last place.
       int last = end - p <= 2 ? 1 : TOGETHER - 1;
       for (int i = p; i < end; i++)
         if ((found >> (i == end - 1 ? last : i - p) & 1) == 0) {
@@ -112,8 +112,9 @@ final class SimdKernel implements Kernel {
   }
 
   /**
-   * Which of two codes {@code left[i + shift] ^ right[i]} has for an i: bit k for the k-th. Here and in {@link #four} a
-   * method for the four lines that come again would be compiled on its own, and each vector given to it made an object.
+   * Which of two codes {@code left[i + shift] ^ right[i]} has for an i: bit k for the k-th. Here and in {@link #four},
+   * a method for the four repeated lines would be compiled on its own, and each vector passed to it would become an
+   * object.
    */
   private static int two(byte[] left, int shift, byte[] right, int from, int to, byte first, byte second) {
     int found = 0;
@@ -202,7 +203,7 @@ final class SimdKernel implements Kernel {
     }
   }
 
-  /** One loop, with nothing beside it: else each vector of each step becomes an object. */
+  /** A single loop with nothing around it: otherwise each vector of each step becomes an object. */
   private static void joined(byte[] bits, byte[] planes, int[] at, int from, int to, int shift) {
     var a = load(bits, 0);
     var b = load(bits, 64);
@@ -337,9 +338,9 @@ final class SimdKernel implements Kernel {
   }
 
   /**
-   * The first taps are compared with all tries, the others with the least three of those that they left: a try that is put
-   * aside so is as good as excluded. Which lanes are excluded is gathered in numbers: vectors that a loop carries become
-   * objects in some runs.
+   * The first taps are compared with all tries, the other taps with the least three tries that are left: a try put
+   * aside in this way counts as excluded. Excluded lanes are collected in numbers, since vectors that a loop carries
+   * become objects in some runs.
    */
   @Override
   public void exclude(byte[] codes, int base, int[] distance, byte[] code, int from, byte[] tries, long[] open) {
@@ -350,7 +351,7 @@ final class SimdKernel implements Kernel {
     threeTries(codes, base, distance, code, middle, distance.length, tries, open);
   }
 
-  /** Moves the first open tries of each heap but one to the front. */
+  /** Moves the first open tries of each heap, except one, to the front. */
   private static void gather(byte[] tries, long[] open) {
     for (int p = 0; p < TRIES - 1; p++)
       for (int k = p + 1; k < TRIES; k++) {
@@ -363,7 +364,10 @@ final class SimdKernel implements Kernel {
     open[TRIES - 1] = 0;
   }
 
-  /** Clears in {@code open} what taps exclude; a method for each number of tries, whose vectors are local variables. */
+  /**
+   * Clears the bits of {@code open} that taps exclude. There is a method for each number of tries, since their vectors
+   * are local variables.
+   */
   private static void fourTries(byte[] codes, int base, int[] distance, byte[] code, int from, int to, byte[] tries,
       long[] open) {
     var c0 = load(tries, 0 * LANES);

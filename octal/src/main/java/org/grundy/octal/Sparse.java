@@ -14,30 +14,32 @@ import org.grundy.solve.sequence.SequenceEngine;
 import org.grundy.solve.sequence.SparseSpace;
 
 /**
- * Codes in which heaps break in two and whose values have a sparse space: a mask under which few values are rare, though
- * the nim-sum of two common values always is. A common value is then reached only by way of a rare heap, of which there
- * are few; and a rare value is easily shown to be reached by two common ones, once looked for in the right place.
+ * An engine for codes in which heaps break in two and whose values have a sparse space: a mask under which few values
+ * are rare, although the nim-sum of two common values always is. A common value is then reached only through one of the
+ * few rare heaps, and a rare value is easily shown to be reached by two common heaps, once one looks in the right
+ * place.
  *
  * <p>Every value is the mex, whatever the mask: the least common value that no rare heap excludes is taken only when
- * every smaller rare value was shown to be reached. Where one is not, the splits are looked at one by one; a rare heap
- * found so joins the others, unless its highest bit does better in the mask, or out of it. A good mask makes it fast.
+ * every smaller rare value was shown to be reached. If one was not, the splits are examined one by one. A rare heap
+ * found in this way joins the others, unless moving its highest bit into the mask or out of it is better. A good mask
+ * only makes this fast.
  *
  * <p>E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your mathematical plays, chapter 4, "sparse spaces and
- * common cosets". The first values are computed by {@link DenseEngine}, which goes on where no mask is good. Time: for each
- * heap one step for each rare heap and place, and about as much for the proof. Space: a byte for each heap. Should a
- * value need a longer code, {@link DenseEngine} goes on.
+ * common cosets". {@link DenseEngine} computes the first values, and continues if no mask is good. Time: for each heap
+ * one step for each rare heap and place, and about as much for the proof. Space: a byte for each heap. If a value needs
+ * a longer code, {@link DenseEngine} continues.
  */
 final class Sparse implements SequenceEngine {
-  /** A mask is looked for at this many values and at each doubling. */
+  /** The number of values at which a mask is first searched for; the search is repeated at each doubling. */
   private static final int FIRST_MASK = 1 << 13;
-  /** A mask is good when at most one in so many of the later values is rare. */
+  /** A mask is good when at most one in this many of the later values is rare. */
   private static final int RARE = 16;
   private static final int FIRST_STEP = 64;
   private static final int SAMPLE = 1 << 20;
-  /** What is learnt from so many values serves for all that follow. */
+  /** A training on at least this many values serves for all later ones. */
   private static final int LAST_TRAINING = 1 << 20;
   private static final int MIRRORED = 1 << 19;
-  /** As many bytes as an array has, and a little less. */
+  /** A little less than the greatest length of an array of bytes. */
   private static final long LONGEST = Integer.MAX_VALUE - 128L;
 
   private final OctalCode code;
@@ -61,8 +63,8 @@ final class Sparse implements SequenceEngine {
   }
 
   /**
-   * @param firstMask how many values are computed before a mask is looked for
-   * @param threads   how many may be used; with one there is no other than the caller's
+   * @param firstMask the number of values to compute before a mask is searched for
+   * @param threads   the most threads to use; with 1, only the caller's is used
    */
   Sparse(OctalCode code, Kernel kernel, int firstMask, Witnesses.Scale scale, int threads) {
     this.code = code;
@@ -74,7 +76,7 @@ final class Sparse implements SequenceEngine {
     dense = new DenseEngine(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
   }
 
-  /** With this mask, good or bad, once so many values are computed. */
+  /** An engine that uses this mask, good or bad, once that many values are computed. */
   Sparse(OctalCode code, Kernel kernel, int prefix, int mask, Witnesses.Scale scale, int threads) {
     this(code, kernel, prefix + 1, scale, threads);
     dense.fill(prefix - 1L, Budget.unlimited());
@@ -164,7 +166,7 @@ final class Sparse implements SequenceEngine {
     seek(n -> values[(int) n], (int) dense.filled(), budget);
   }
 
-  /** Looks for a good mask for the last of these values, and begins with them if there is one. */
+  /** Searches for a good mask for the last of these values, and starts with them if there is one. */
   private void seek(LongToIntFunction values, int filled, Budget budget) {
     nextLook = filled;
     int[] late = NimSequence.copy(values, filled - Math.min(filled / 2, SAMPLE), filled);
@@ -246,7 +248,10 @@ final class Sparse implements SequenceEngine {
     }
   }
 
-  /** A training takes as long as a hundred thousands of values without one; so far ahead or behind must they be. */
+  /**
+   * Whether a training pays. It takes as long as some hundred thousand values without one, so that many values must be
+   * to come, or have been computed since.
+   */
   private boolean isWorthTraining(int from, long to) {
     return witnesses.isEmpty() ? to - from > scale.worth() || from - nextTraining > scale.worth()
         : to - from > from / 2;

@@ -34,18 +34,18 @@ import org.grundy.solve.sequence.NimSequence;
 import org.grundy.solve.sequence.Periodicity;
 
 /**
- * The values of a family of codes up to one heap, each code on a thread of its own, the easy ones first: a code that takes
- * more than {@value #FIRST_SHARE} steps waits until the others had as many, and is begun anew with {@value #MORE} times
- * the steps, so that what is given up is a small part of all; with a folder to keep values in, it goes on where it was, also
- * after a kill. A code whose period is proved ends there. Time: that of the engines. What a row says depends on its code
- * alone.
+ * Computes the values of a family of codes up to one heap, each code on one thread, the easy ones first. A code that
+ * takes more than {@value #FIRST_SHARE} steps waits until the others have had as many, and is started again with
+ * {@value #MORE} times the steps, so the wasted steps are a small part of all. With a folder to keep values in, it
+ * continues where it was, even after a kill. A code ends when its period is proved. Time: that of the engines. A row
+ * depends only on its code.
  */
 public final class Sweep {
   private static final int MOST = 1 << 15;
   private static final long WAIT = 100;
   private static final long FIRST_SHARE = 1L << 28;
   private static final long MORE = 8;
-  /** Rows that rest on no more values are looked at again when they come from a file. */
+  /** The most values on which a row may rest to be checked again when it comes from a file. */
   private static final long AGAIN = 1 << 12;
 
   private final Function<OctalCode, HeapGame> games;
@@ -65,15 +65,15 @@ public final class Sweep {
   /**
    * @param games   the game of a code
    * @param to      the last heap
-   * @param threads how many are used at most, 1 or more
+   * @param threads the most threads to use, 1 or more
    */
   public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads) {
     this(codes, games, to, threads, Optional.empty(), FIRST_SHARE);
   }
 
   /**
-   * @param folder where the values of codes that take long are kept until their rows are known, one file each; made when
-   *               it is needed, and deleted at the end
+   * @param folder the folder that keeps the values of slow codes until their rows are known, one file each; created
+   *               when needed, and deleted at the end
    */
   public Sweep(List<OctalCode> codes, Function<OctalCode, HeapGame> games, long to, int threads, Path folder) {
     this(codes, games, to, threads, Optional.of(folder), FIRST_SHARE);
@@ -90,7 +90,7 @@ public final class Sweep {
     running = new AtomicReferenceArray<>(Math.clamp(threads, 1, Math.max(1, codes.size())));
   }
 
-  /** A code, and how many steps it may take before others come first. */
+  /** A code, and the steps it may take before others come first. */
   private record Share(OctalCode code, long steps) {
   }
 
@@ -102,10 +102,10 @@ public final class Sweep {
   }
 
   /**
-   * What is known of one code.
+   * The result for one code.
    *
-   * @param known   the last heap of those from 0 on that were valued; where there is a period, all are known
-   * @param maximum the greatest of their values; of all heaps where the values are periodic, none where they grow
+   * @param known   the last of the heaps from 0 on whose values were computed; with a period, all are known
+   * @param maximum the greatest of their values; that of all heaps if the values are periodic, and none if they grow
    */
   public record Row(OctalCode code, long known, Optional<Period> period, OptionalLong maximum) {
     /** Puts what programs are told. */
@@ -121,7 +121,7 @@ public final class Sweep {
    * Puts what programs are told of a family.
    *
    * @param rows    in order; those of {@code codes} that have none are unfinished
-   * @param reached the last heap of an unfinished code that was valued
+   * @param reached the last heap of an unfinished code whose value was computed
    * @param spent   the limit that was reached before there were more rows
    */
   public static void fields(Fields out, String pattern, long to, List<OctalCode> codes, Collection<Row> rows,
@@ -143,7 +143,7 @@ public final class Sweep {
     void row(Row row);
   }
 
-  /** A row, or why there is none. */
+  /** A row, or the reason why there is none. */
   private sealed interface Result {
     record Done(Row row) implements Result {
     }
@@ -153,9 +153,9 @@ public final class Sweep {
   }
 
   /**
-   * The codes that a pattern stands for, in order: each {@code ?} after the point is any digit from 0 to 7.
+   * The codes that match a pattern, in order: each {@code ?} after the point is any digit from 0 to 7.
    *
-   * @throws BadInput when there are more than {@value #MOST}, or the rest is no code
+   * @throws BadInput when there are more than {@value #MOST}, or the rest is not a code
    */
   public static List<OctalCode> family(String pattern) {
     List<String> texts = List.of("");
@@ -195,12 +195,13 @@ public final class Sweep {
   }
 
   /**
-   * Whether a row says what is found of its code again; true where that would take more than some thousand values.
+   * Whether computing the code again confirms the row; true without checking if that takes more than some thousand
+   * values.
    *
-   * @param game of its code
+   * @param game the game of its code
    */
   public static boolean confirms(Row row, HeapGame game) {
-    // No law wants more than four times as many values as a period and all before it.
+    // No law needs more than four times as many values as the preperiod and the period have.
     if (row.period().filter(p -> p.from() + p.period() <= AGAIN / 4).isEmpty())
       return true;
     var sequence = NimSequence.of(game, 1);
@@ -214,7 +215,10 @@ public final class Sweep {
         .isPresent();
   }
 
-  /** The last heap of those from 0 on that were valued of a code without a row; none where there was no time for any. */
+  /**
+   * The last of the heaps from 0 on whose values were computed for a code without a row; none if there was no time for
+   * any.
+   */
   public OptionalLong reached(OctalCode code) {
     long last = reached.getOrDefault(code, -1L);
     return last < 0 ? OptionalLong.empty() : OptionalLong.of(last);
@@ -228,7 +232,7 @@ public final class Sweep {
       charged = total;
       switch (done.poll(WAIT, TimeUnit.MILLISECONDS)) {
         case null -> {
-          // The budget is looked at meanwhile.
+          // The budget is checked meanwhile.
         }
         case Result.Done(Row row) -> {
           rows.row(row);
@@ -290,7 +294,7 @@ public final class Sweep {
     }
   }
 
-  /** In memory; what was computed of a code that takes longer is kept. */
+  /** Computes in memory; the values of a code that takes longer are kept. */
   private void begin(OctalCode code, HeapGame game, Optional<Path> kept, Budget budget) throws IOException {
     var sequence = NimSequence.of(game, 1);
     try {
@@ -310,7 +314,7 @@ public final class Sweep {
     }
   }
 
-  /** In the file that an earlier share, or a run that was stopped, has begun. */
+  /** Computes in the file that an earlier share, or a stopped run, has started. */
   private void goOn(OctalCode code, HeapGame game, Path kept, Budget budget) throws IOException {
     Files.createDirectories(kept.resolveSibling(""));
     try (var run = NimRun.open(kept, game, 1, budget)) {
@@ -329,7 +333,7 @@ public final class Sweep {
     reached.merge(code, sequence.filled() - 1, Math::max);
   }
 
-  /** Deletes what was kept of a code whose row is written. */
+  /** Deletes the kept values of a code whose row is written. */
   public void forget(OctalCode code) throws IOException {
     if (folder.isPresent() && Files.isDirectory(folder.get())) {
       Files.deleteIfExists(folder.get().resolve(code + ".bin"));
@@ -337,13 +341,13 @@ public final class Sweep {
     }
   }
 
-  /** Deletes the folder of what is kept, when it is empty. */
+  /** Deletes the folder of kept values when it is empty. */
   public void tidy() throws IOException {
     try {
       if (folder.isPresent())
         Files.deleteIfExists(folder.get());
     } catch (DirectoryNotEmptyException _) {
-      // Something else lies in it.
+      // The folder holds something else.
     }
   }
 

@@ -11,9 +11,9 @@ import java.util.zip.CRC32C;
 import org.grundy.file.WholeFile;
 
 /**
- * The values of a block of a {@link NimFile} that is not full yet, in a file beside it named {@code NAME.part}. It is
- * written every few seconds, and before a block is written over a shorter one, so that a kill loses no more than those
- * seconds. It goes once its values are in the file.
+ * The values of a block of a {@link NimFile} that is not full yet, in a file {@code NAME.part} beside it. It is written
+ * every few seconds, and before a block overwrites a shorter one, so a kill loses no more than those seconds. It is
+ * deleted once its values are in the file.
  *
  * <p>Layout, big endian: the text {@code GRUNDYNP}, int length of the game's name, the name in UTF-8, long first heap, int
  * number of values, the values as ints, int CRC-32C of all before.
@@ -26,7 +26,7 @@ final class UnfinishedBlock {
   private final byte[] name;
   private boolean there;
 
-  /** @param file the file of values that the block is of */
+  /** @param file the file of values to which the block belongs */
   UnfinishedBlock(Path file, String name) {
     this.path = file.resolveSibling(file.getFileName() + ".part");
     this.name = name.getBytes(StandardCharsets.UTF_8);
@@ -37,7 +37,7 @@ final class UnfinishedBlock {
     return there;
   }
 
-  /** The values of heap {@code first} and those after it, if the file holds such. What is damaged holds none. */
+  /** The values from heap {@code first} on, if the file holds them; a damaged file holds none. */
   Optional<int[]> read(long first) throws IOException {
     byte[] bytes;
     try {
@@ -57,7 +57,7 @@ final class UnfinishedBlock {
     return Optional.of(values);
   }
 
-  /** Writes the values of heap {@code first} and those after it. */
+  /** Writes the values from heap {@code first} on. */
   void write(long first, int[] values) throws IOException {
     ByteBuffer head = head(first).putInt(values.length).rewind();
     var bytes = ByteBuffer.allocate(head.capacity() + 4 * values.length + 4).put(head);
@@ -67,7 +67,7 @@ final class UnfinishedBlock {
     there = true;
   }
 
-  /** Says that the values are in the file of values, on the device. */
+  /** Deletes the file, once its values are in the file of values, on the device. */
   void delete() throws IOException {
     if (there)
       Files.deleteIfExists(path);

@@ -13,7 +13,7 @@ final class VectorScans implements Scans {
 
   private final Scans plain = new Plain();
 
-  /** Four vectors in a round; which of them has it, plain code looks. */
+  /** Examines four vectors in a round; plain code finds which of them has the match. */
   @Override
   public int match(char[] left, int shift, char[] right, int from, int to, char value) {
     int lanes = SHORTS.length();

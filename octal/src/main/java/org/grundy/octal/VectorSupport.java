@@ -1,6 +1,6 @@
 package org.grundy.octal;
 
-/** Whether the JVM was started with the Vector API, and its vectors have 64 bytes. */
+/** Tells whether the JVM was started with the Vector API and has vectors of 64 bytes. */
 public final class VectorSupport {
   private VectorSupport() {
   }

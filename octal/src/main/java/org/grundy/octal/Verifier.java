@@ -5,11 +5,11 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 
 /**
- * Shows of heaps with candidates for their values that every smaller rare value is reached, by two common heaps: first
- * where {@link Witnesses} say, or in the first splits while there are none, then by looking at all splits for the value.
+ * Shows that heaps with candidate values reach every smaller rare value by two common heaps. It looks first where
+ * {@link Witnesses} say, or in the first splits while there are none, and then in all splits.
  */
 final class Verifier {
-  /** Splits that are tried one after the other before single values are looked for. */
+  /** The number of splits that are tried one by one before searching for single values. */
   private static final int BLIND = 1024;
 
   private final Field field;
@@ -19,7 +19,7 @@ final class Verifier {
   private final OpenValues doubts;
   private final boolean[] met = new boolean[Field.CODES];
   private final int dense;
-  /** A heap whose candidate was found to be the mex by looking at all splits, so that no value of it is in doubt. */
+  /** A heap whose candidate was found to be the mex by examining all splits, so none of its values is in doubt. */
   private int sure = -1;
 
   Verifier(Field field, Kernel kernel, Optional<Witnesses> witnesses) {
@@ -28,7 +28,7 @@ final class Verifier {
     this.witnesses = witnesses;
     this.planes = witnesses.map(Witnesses::planes);
     this.doubts = new OpenValues(field, kernel);
-    // Low heaps, of which many are rare, are looked at last.
+    // Low heaps, many of which are rare, come last.
     dense = field.rareCount == 0 ? 1 : field.rares[(int) (field.rareCount * 63L / 64)];
   }
 

@@ -14,8 +14,8 @@ import org.grundy.effort.Budget;
  * value has few splits; those are found by choosing, for each code v, the pairs that cover most of what is still open,
  * greedily, on several samples one after the other: pairs chosen on one sample alone fit it too well.
  *
- * <p>Distances are multiples of 8: then the heaps that have a value by a pair are a row of bytes of a bit plane, the heaps
- * with code u, wherever the row begins. A pair that is missing costs time, not truth.
+ * <p>Distances are multiples of 8: then the heaps that have a value by a pair are a row of bytes of a bit plane, the
+ * heaps with code u, wherever the row begins. A missing pair costs time, not correctness.
  */
 final class Witnesses {
   private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -24,28 +24,28 @@ final class Witnesses {
   static final int HEAPS = 8 * ROW;
   private static final int SAMPLES = 4;
   private static final int MOST_OPEN = 8;
-  /** A row that covers fewer of a sample costs more than the search for what it covers. */
+  /** A row that covers fewer heaps of a sample costs more than searching for those. */
   private static final int FEWEST = 5;
   private static final int ROWS = 2;
-  /** A run of heaps that are verified together is at most so long. */
+  /** The most heaps of a run that are verified together. */
   static final int LONGEST = ROWS * HEAPS;
   /**
-   * How much is trained, and for how much.
+   * The size of a training, and of the work it must save.
    *
    * @param back   the greatest distance, a multiple of 8
    * @param sample heaps in a sample, a multiple of 512
    * @param block  heaps that one thread verifies at once, a multiple of 64, at most {@link #LONGEST}
-   * @param worth  so many heaps must be wanted for a training to pay
+   * @param worth  the number of heaps that must be wanted for a training to pay
    */
   record Scale(int back, int sample, int block, int worth) {
     static final Scale FULL = new Scale(1 << 14, 1 << 14, LONGEST, 1 << 19);
 
-    /** What pays once there are many more values. */
+    /** The scale that pays once there are many more values. */
     Scale wide() {
       return new Scale(2 * back, 2 * sample, block, worth);
     }
 
-    /** So many values are needed before a training. */
+    /** The number of values needed before a training. */
     int first() {
       return SAMPLES * sample + 2 * back;
     }
@@ -68,7 +68,7 @@ final class Witnesses {
         .toArray();
   }
 
-  /** From the values before {@code field.filled}, at least {@link Scale#first}. */
+  /** Witnesses trained on the values before {@code field.filled}, which is at least {@link Scale#first}. */
   static Witnesses train(Field field, Scale scale, Kernel kernel, Budget budget) {
     var witnesses = new Witnesses(field, scale, kernel);
     var planes = new BitPlanes(field, scale.back);
@@ -159,14 +159,16 @@ final class Witnesses {
     return planes.at(code(pair), distance(pair));
   }
 
-  /** What is left to be looked for. */
+  /** Receives the values that are left to search for. */
   @FunctionalInterface
   interface Open {
     /** No witness was found for the rare value of {@code code} at {@code heap}. */
     void at(int heap, int code);
   }
 
-  /** Looks for witnesses of all rare values that {@code count} &le; {@link #LONGEST} heaps from {@code from} on need. */
+  /**
+   * Searches for witnesses of all rare values that {@code count} &le; {@link #LONGEST} heaps from {@code from} on need.
+   */
   void left(int from, int count, BitPlanes planes, Budget budget, Open left) {
     planes.make(from, count);
     int[][] rows = planes.places(pairs);

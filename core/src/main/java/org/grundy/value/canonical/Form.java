@@ -19,17 +19,17 @@ import org.grundy.value.thermal.Thermographs;
 import org.grundy.value.thermal.Wall;
 
 /**
- * Equal to a short game under normal play, of which the canonical form is known: adds to every short game.
+ * A position equal to a short game under normal play, with its canonical form. It can be added to every short game.
  *
- * @param values the owner of the form, which lives as long as it does
+ * @param values the owner of the form, which lives as long as the owner does
  */
 public record Form(ShortGames values, int value) implements Worth {
-  /** Longer texts are not shown beside a word. */
+  /** The longest text that is shown beside a word. */
   private static final int BESIDE = 68;
-  /** A name and its options stand in one line only where both are short. */
+  /** The longest name and options that share a line. */
   private static final int BOTH = 40;
   private static final int ROW = 50;
-  /** A value whose text is longer is not told to programs. */
+  /** The longest text of a value that is given to programs. */
   private static final int LONGEST = 1 << 20;
 
   @Override
@@ -73,7 +73,7 @@ public record Form(ShortGames values, int value) implements Worth {
     text(LONGEST).ifPresent(text -> out.put("value", text));
   }
 
-  /** With forms of the same owner, and Nim heaps that it can hold. */
+  /** Adds forms of the same owner, and Nim heaps that the owner can hold. */
   @Override
   public Optional<Worth> plus(Worth other) {
     if (other instanceof Form(ShortGames owner, int of) && owner == values)
@@ -87,7 +87,7 @@ public record Form(ShortGames values, int value) implements Worth {
     return Optional.of(values.within(budget, () -> new Thermographs(values).of(value).temperature()));
   }
 
-  /** The stops, the mean, the temperature and the birthday, and of a hot game the thermograph. */
+  /** The stops, the mean, the temperature and the birthday; for a hot game, also the thermograph. */
   @Override
   public List<Reason.Item> remarks(Budget budget) {
     return values.within(budget, () -> {

@@ -1,4 +1,4 @@
-/** Canonical forms as the worth of a position: what is said of one, and what it adds to. */
+/** Canonical forms as the worth of a position: how one is described, and what it can be added to. */
 @NullMarked
 package org.grundy.value.canonical;
 

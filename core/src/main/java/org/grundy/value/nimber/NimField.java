@@ -4,19 +4,20 @@ import java.math.BigInteger;
 import org.grundy.effort.Budget;
 
 /**
- * The field of nimbers (Conway, On Numbers and Games, 1976, chapter 6). The nimbers below F = 2^(2^k) are a field, in which F
- * is adjoined by F&sup2; = F + F/2. So a product of two numbers aF + b and cF + d is made of four products below F
- * (Karatsuba's way), and the inverse of aF + b is (aF + a + b) divided by its norm b(a + b) + a&sup2;(F/2), which lies below F.
+ * The field of nimbers (Conway, On Numbers and Games, 1976, chapter 6). The nimbers below F = 2^(2^k) are a field, to
+ * which F is adjoined with F&sup2; = F + F/2. So a product of two numbers aF + b and cF + d takes four products below F
+ * (by Karatsuba's method), and the inverse of aF + b is (aF + a + b) divided by its norm b(a + b) + a&sup2;(F/2), which
+ * lies below F.
  *
  * <p>Time: about (n/64)&sup2; word products for n bits, each charged as a step.
  */
 public final class NimField {
-  /** A word holds the field below 2^(2^6). */
+  /** A word holds an element of the field below 2^(2^6). */
   private static final int WORD_LEVEL = 6;
 
   private final Budget budget;
 
-  /** @param budget is charged a step for each product of words */
+  /** @param budget charged a step for each product of words */
   public NimField(Budget budget) {
     this.budget = budget;
   }
@@ -34,7 +35,7 @@ public final class NimField {
   }
 
   /**
-   * The number whose nim-product with {@code a}, which is 1 or more, is 1.
+   * The nim-inverse of {@code a} &ge; 1: the number whose nim-product with it is 1.
    *
    * @throws IllegalArgumentException            when {@code a} is below 1
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
@@ -51,7 +52,7 @@ public final class NimField {
       throw new IllegalArgumentException("a nimber is 0 or more, not " + a);
   }
 
-  /** The least k, so that a lies below 2^(2^k). */
+  /** The least k for which a is below 2^(2^k). */
   private static int level(BigInteger a) {
     int level = 0;
     while (1 << level < a.bitLength())

@@ -9,7 +9,8 @@ import org.grundy.value.Outcome;
 import org.grundy.value.Worth;
 
 /**
- * Equal to the Nim heap of this size as a game under normal play, not only alike in outcome: adds to everything.
+ * A position equal to the Nim heap of this size under normal play, not just alike in outcome. It can be added to other
+ * Nim heaps and to short games.
  *
  * @param value 0 or more
  */
@@ -25,7 +26,7 @@ public record NimValue(BigInteger value) implements Worth {
     return new NimValue(BigInteger.valueOf(value));
   }
 
-  /** What a theorem shows that tells lost positions of an impartial game from the others, and nothing more. */
+  /** The worth shown by a theorem that only tells the P-positions of an impartial game from the others. */
   public static Worth impartial(boolean lost, Convention convention) {
     if (!lost)
       return new Worth.Only(Outcome.N);
@@ -68,7 +69,10 @@ public record NimValue(BigInteger value) implements Worth {
     return Optional.of(Phrase.of("nim-value"));
   }
 
-  /** Without carrying; what is worth 0 changes nothing else that play without points is worth. */
+  /**
+   * Adds Nim heaps without carrying. A value of 0 can be added to any worth of play without points, and does not change
+   * it.
+   */
   @Override
   public Optional<Worth> plus(Worth other) {
     Optional<BigInteger> heap = other.nimValue();

@@ -9,12 +9,12 @@ import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Step;
 
 /**
- * What stands between two braces: options with commas between them, and bars. The longest run of bars divides Left's side
+ * The contents of a pair of braces: options separated by commas, and bars. The longest run of bars divides Left's side
  * from Right's; a side with shorter bars in it is one option, divided in turn.
  */
 final class Braces {
   private final Cursor cursor;
-  /** Lists of options, one more than there are runs of bars. */
+  /** The lists of options, one more than there are runs of bars. */
   private final List<List<Expression>> segments = new ArrayList<>();
   /** The length of each run of bars. */
   private final List<Integer> bars = new ArrayList<>();
@@ -29,7 +29,7 @@ final class Braces {
    * Reads from an opening brace to its end.
    *
    * @param option   the strength of an option's operators
-   * @param finished what becomes of the braces
+   * @param finished turns the braces into the result
    */
   static Step<Expression> read(Cursor cursor, int option, Function<Braces, Expression> finished) {
     cursor.take();
@@ -55,7 +55,7 @@ final class Braces {
     });
   }
 
-  /** Goes past the closing brace, or past bars and says no. */
+  /** Skips the closing brace and returns true, or skips a run of bars and returns false. */
   private boolean closed() {
     if (cursor.took('}'))
       return true;
@@ -80,7 +80,7 @@ final class Braces {
     return game(0, bars.size());
   }
 
-  /** The game of the segments from one to another, which has at least one bar. */
+  /** The game made of a range of segments, which has at least one bar. */
   private Expression game(int from, int to) {
     int divide = from;
     for (int i = from + 1; i < to; i++)
@@ -105,7 +105,7 @@ final class Braces {
         BadInput.quoted(bar), longer(places.get(first)), longer(places.get(second)));
   }
 
-  /** The text of these braces with one bar more at a place. */
+  /** The text of these braces with one more bar at a place. */
   private Phrase longer(int place) {
     int open = cursor.text().lastIndexOf('{', places.getFirst());
     return Phrase.verbatim(cursor.text().substring(open, place) + "|" + cursor.text().substring(place, cursor.at()));

@@ -7,11 +7,11 @@ import org.grundy.number.Dyadic;
 import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Phrase;
 
-/** Reads numbers, ups and nimbers, alone or one after the other: {@code 3/4}, {@code ^3*2}, {@code 1v[2]*}. */
+/** Reads numbers, ups and nimbers, alone or in a row: {@code 3/4}, {@code ^3*2}, {@code 1v[2]*}. */
 final class ConstantReader {
   private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
   private static final int MOST_NIMBER = (1 << 30) - 1;
-  /** The forms grow with the index, so larger ones are refused. */
+  /** The largest index: forms grow with it. */
   private static final int MOST_INDEX = 1000;
 
   private final Cursor cursor;
@@ -20,12 +20,12 @@ final class ConstantReader {
     this.cursor = cursor;
   }
 
-  /** Whether ups or a nimber are next. */
+  /** Whether ups or a nimber come next. */
   boolean isInfinitesimal() {
     return cursor.peek() == '^' || cursor.peek() == 'v' && downs() || cursor.peek() == '*';
   }
 
-  /** Whether the letters here are nothing but v. */
+  /** Whether all the letters here are v. */
   private boolean downs() {
     int ahead = 0;
     while (cursor.peek(ahead) == 'v')
@@ -33,7 +33,7 @@ final class ConstantReader {
     return !Cursor.isLetter(cursor.peek(ahead)) && cursor.peek(ahead) != '(';
   }
 
-  /** A number, with a minus before it or without. */
+  /** A number, with or without a minus. */
   Dyadic number() {
     int from = cursor.at();
     boolean minus = cursor.took('-');

@@ -10,14 +10,14 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.shortgame.ShortGames;
 
-/** Works out expressions. The cost is that of the sums and forms in them, charged to the budget of the values. */
+/** Evaluates expressions. The cost is that of their sums and forms, charged to the budget of the values. */
 public final class Evaluation {
-  /** What names and positions mean beyond {@code Tiny} and {@code Miny}. */
+  /** The meanings of names and positions, other than {@code Tiny} and {@code Miny}. */
   public interface Words {
     /** The value of a name with arguments; empty when there is no such name. */
     OptionalInt call(String name, int[] arguments);
 
-    /** What to say besides of a name that was not known with its arguments; may be empty. */
+    /** A hint for a name that is unknown with these arguments; may be empty. */
     default Optional<Phrase> instead(String name) {
       return Optional.empty();
     }
@@ -75,7 +75,7 @@ public final class Evaluation {
     };
   }
 
-  /** The terms of a sum, each by itself: what a comparison needs. */
+  /** The values of the terms of a sum, one by one, as a comparison needs them. */
   public int[] terms(Expression expression) {
     return switch (expression) {
       case Expression.Sum(List<Expression> terms) ->

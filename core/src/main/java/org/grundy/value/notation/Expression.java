@@ -3,7 +3,7 @@ package org.grundy.value.notation;
 import java.util.List;
 import org.grundy.number.Dyadic;
 
-/** An expression over values as it was written, before anything is worked out. */
+/** An expression over values as written, before evaluation. */
 public sealed interface Expression {
   /** A number, some ups and a nimber. */
   record Constant(Dyadic number, long up, int nimber) implements Expression {
@@ -51,11 +51,11 @@ public sealed interface Expression {
     }
   }
 
-  /** A value that was worked out before. */
+  /** A value that has been evaluated already. */
   record Handle(int value) implements Expression {
   }
 
-  /** {@code game(..)}: a position of a game, which is read elsewhere. */
+  /** {@code game(..)}: a position of a game, which other code reads. */
   record InGame(String position, int column) implements Expression {
   }
 }

@@ -12,19 +12,21 @@ import org.grundy.phrase.Precedence;
 import org.grundy.phrase.Step;
 
 /**
- * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of them,
- * multiples such as {@code 5*{3|1}}, ordinal sums {@code G:H}, and names with arguments, {@code Cool(G, 1)} or {@code G.Cool(1)}.
- * The arrows and the sign of a switch may be written as such.
+ * Reads values as the literature writes them in ASCII: {@code 3/4 ^3*2 +-1 {3||1|-2} Tiny(2)}, sums and differences of
+ * them, multiples such as {@code 5*{3|1}}, ordinal sums {@code G:H}, and names with arguments, {@code Cool(G, 1)} or
+ * {@code G.Cool(1)}. The Unicode arrows and plus-minus sign are accepted too.
  *
- * <p>{@code +-} is one sign, the switch of the one term that follows it, with or without spaces around it: alone {@code +-1} is
- * {@code {1|-1}}, after a term {@code 3 +- 1} is {@code 3 + {1|-1}}. A plus and a minus have a space between them: {@code 3 + -1}.
- * The time is that of reading the text once.
+ * <p>{@code +-} is one sign, with or without spaces around it: the switch of the term that follows. Alone, {@code +-1}
+ * is {@code {1|-1}}; after a term, {@code 3 +- 1} is {@code 3 + {1|-1}}. A plus followed by a minus needs a space
+ * between them: {@code 3 + -1}. Time is linear in the text.
  */
 public final class ExpressionReader {
-  /** Braces, parentheses, signs and functions within each other: whoever walks through an expression recurses as deep. */
+  /**
+   * The deepest nesting of braces, parentheses, signs and functions; code that walks an expression recurses as deep.
+   */
   private static final int DEEPEST = 200;
   private static final BigInteger MOST_TIMES = BigInteger.valueOf(Long.MAX_VALUE);
-  /** How tightly operators bind: plus and minus, then colons, then the point before a function, then what multiplies. */
+  /** How tightly operators bind: plus and minus, then colons, then the point before a function, then multiples. */
   private static final int SUM = 0;
   private static final int ORDINAL = 1;
   private static final int ASKED = 2;
@@ -53,7 +55,7 @@ public final class ExpressionReader {
   }
 
   /**
-   * Reads what is asked of an expression, as it is written after a point: {@code Cool(1).Mean}.
+   * Reads the functions applied to an expression, as written after a point: {@code Cool(1).Mean}.
    *
    * @throws BadInput what was expected, what was found, and in which column
    */
@@ -72,7 +74,7 @@ public final class ExpressionReader {
   private static final List<String> SIGNS = List.of("<=", ">=", "<>", "==", "!=", "||", "<", ">", "=");
 
   /**
-   * Reads {@code G >= H} and the like; empty when the text is one expression only.
+   * Reads a comparison such as {@code G >= H}; empty when the text is a single expression.
    *
    * @throws BadInput what was expected, what was found, and in which column
    */
@@ -91,13 +93,13 @@ public final class ExpressionReader {
     throw reader.cursor.expected("{0} or the end", "+ - < = >");
   }
 
-  /** A term of a sum as it is written. */
+  /** A term of a sum as written. */
   public record Term(boolean negative, String text) {
   }
 
   /**
-   * The terms of a sum, also of sums in parentheses: {@code ^ - (1 + *)} is ^ less 1 less *. A switch is a term with what it
-   * stands before.
+   * The terms of a sum, including sums in parentheses: {@code ^ - (1 + *)} is ^ less 1 less *. A switch and its
+   * argument are one term.
    *
    * @throws BadInput what was expected, what was found, and in which column
    */
@@ -140,8 +142,8 @@ public final class ExpressionReader {
   }
 
   /**
-   * Reads what stands before an operator: a term, with what is asked of it where that may follow. What is not asked has no
-   * minus before it either.
+   * Reads the operand before an operator: a term, with the functions after it where they are allowed. Where they are
+   * not, neither is a minus.
    */
   private Step<Expression> operand(int strength) {
     if (strength == TERM)
@@ -178,7 +180,7 @@ public final class ExpressionReader {
     });
   }
 
-  /** Terms with colons between them, {@code G:H}, each with what is asked of it, {@code G.Cool(1)}. */
+  /** Terms separated by colons, {@code G:H}, each with the functions after it, {@code G.Cool(1)}. */
   private Step<Expression> ordinal(Expression left, int levels) {
     cursor.skipSpaces();
     int column = cursor.column();
@@ -192,7 +194,7 @@ public final class ExpressionReader {
         right -> ordinal(new Expression.Call("Ordinal", List.of(left, right), column), levels + 1));
   }
 
-  /** A name after a point: a function of what stands before it. */
+  /** A name after a point: a function of the operand before it. */
   private Step<Expression> asked(Expression of, int levels) {
     if (cursor.peek() != '.' || !Cursor.isLetter(cursor.peek(1))) {
       nesting.leave(levels);
@@ -211,7 +213,7 @@ public final class ExpressionReader {
     return call.then(read -> asked(read, levels + 1));
   }
 
-  /** The arguments after these, up to the closing parenthesis. */
+  /** Reads the arguments after these, up to the closing parenthesis. */
   private Step<Expression> arguments(String name, List<Expression> arguments, int column) {
     return Step.inner(SUM, argument -> {
       arguments.add(argument);
@@ -227,7 +229,7 @@ public final class ExpressionReader {
       throw cursor.expected("{0}", ")");
   }
 
-  /** @param signed whether a minus may stand before it */
+  /** @param signed whether a minus is allowed before it */
   private Step<Expression> term(boolean signed) {
     nesting.enter(cursor::place);
     return single(signed).after(nesting::leave);
@@ -281,7 +283,7 @@ public final class ExpressionReader {
     return cursor.text().substring(from, cursor.at() - 1);
   }
 
-  /** What follows {@code +-}: a value, or options in braces without a bar. */
+  /** The argument of {@code +-}: a value, or options in braces without a bar. */
   private Step<Expression> switched() {
     if (cursor.peek() == '{')
       return Braces.read(cursor, SUM,
@@ -302,7 +304,7 @@ public final class ExpressionReader {
     });
   }
 
-  /** A number with what stands at it: ups, a nimber, a tiny, or the game that it multiplies. */
+  /** A number with what is attached to it: ups, a nimber, a tiny, or the game that it multiplies. */
   private Step<Expression> numeric() {
     Dyadic number = constants.number();
     boolean spaced = timesBetweenSpaces();
@@ -342,7 +344,7 @@ public final class ExpressionReader {
         || cursor.peek(ahead) == '+' && cursor.peek(ahead + 1) == '-' || Cursor.isLetter(cursor.peek(ahead));
   }
 
-  /** Whether a name follows the point that is not that of a game to be multiplied. */
+  /** Whether the name after the point is a function, rather than the name of a game to be multiplied. */
   private boolean asks() {
     return Cursor.isLetter(cursor.peek(1)) && !cursor.text().regionMatches(true, cursor.at() + 2, "iny(", 0, 4)
         && !cursor.text().startsWith("game(", cursor.at() + 1) && cursor.peek(1) != 'v';

@@ -1,6 +1,6 @@
 package org.grundy.value.notation;
 
-/** What a value is called by: the kind of its shortest standard name. */
+/** The shortest standard name of a value, by kind. */
 sealed interface Name {
   /** A number, ups and a nimber. */
   record Sum() implements Name {
@@ -14,7 +14,7 @@ sealed interface Name {
   record Tiny(int number, int size, boolean miny) implements Name {
   }
 
-  /** Its own negative, by Left's options. */
+  /** A game that is its own negative, given by Left's options. */
   record Switch(int[] left) implements Name {
   }
 

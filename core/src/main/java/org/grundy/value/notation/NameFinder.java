@@ -8,9 +8,9 @@ import org.grundy.value.shortgame.ShortGames;
 
 /** Finds the names of values from their canonical options. */
 final class NameFinder {
-  /** Uptimals with a star are looked for among values of at most so many options. */
+  /** The most options of a value that may be an uptimal with a star. */
   private static final int FEW = 3;
-  /** The uptimals that are known by name here. */
+  /** The largest index of the uptimals that are recognised. */
   private static final int INDICES = 12;
 
   private final ShortGames values;

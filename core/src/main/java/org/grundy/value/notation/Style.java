@@ -1,9 +1,9 @@
 package org.grundy.value.notation;
 
 /**
- * The signs of a value's text.
+ * The symbols used in a value's text.
  *
- * @param tiny what stands before the argument of a tiny; {@code miny} likewise; {@code after} ends it
+ * @param tiny the text before the argument of a tiny; {@code miny} likewise; {@code after} is the text after it
  */
 record Style(String up, String down, String doubleUp, String doubleDown, String plusMinus, String star, String open,
     String close, String tiny, String miny, String after, boolean subscripts) {
@@ -13,7 +13,7 @@ record Style(String up, String down, String doubleUp, String doubleDown, String 
       "{\\ast}", "\\{",
       "\\}", "{+}_{", "{-}_{", "}", true);
 
-  /** {@code ^3}: an arrow with how many there are. */
+  /** {@code ^3}: an arrow with a count. */
   String times(boolean down, String count) {
     return (down ? this.down : up) + (subscripts ? "^{" + count + "}" : count);
   }

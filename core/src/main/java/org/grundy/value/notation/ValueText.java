@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Writes values by their shortest standard names: numbers, ups and nimbers, uptimals, tinies, switches, and else their
- * canonical options with as many bars as it takes. What is written is read back by {@link ExpressionReader} as the same value,
- * and does not depend on how the value was made. Texts can be far larger than the values; a limit is given, and lengths are
- * known before anything is written. A value's followers are each looked at once.
+ * Writes values by their shortest standard names: numbers, ups and nimbers, uptimals, tinies, switches, and otherwise
+ * their canonical options with as many bars as needed. {@link ExpressionReader} reads the text back as the same value,
+ * and the text does not depend on how the value was made. Texts can be far larger than the values, so there is a limit,
+ * and lengths are known before anything is written. Each follower of a value is visited once.
  */
 public final class ValueText {
-  /** Lengths do not grow beyond this. */
+  /** Computed lengths are capped at this. */
   private static final long ENDLESS = 1L << 40;
 
   private final ShortGames values;
@@ -24,7 +24,7 @@ public final class ValueText {
   private final Map<Integer, Long> lengths = new HashMap<>();
   private final Map<Integer, Written> written = new HashMap<>();
 
-  /** A text, and the length of its longest run of bars when it is a game in braces that may lose them; else 0. */
+  /** A text with the length of its longest run of bars, or 0 unless it is a game whose braces can be dropped. */
   private record Written(String text, int bars) {
   }
 
@@ -61,7 +61,7 @@ public final class ValueText {
     return length(value) > most ? Optional.empty() : Optional.of(before + write(value).text() + after);
   }
 
-  /** The text of a value however long it is, up to 2^30 characters. */
+  /** The text of a value of any length, up to 2^30 characters. */
   public String of(int value) {
     return of(value, 1 << 30).orElseThrow(() -> new IllegalArgumentException("the text is too long"));
   }
@@ -76,7 +76,7 @@ public final class ValueText {
     return length > most ? Optional.empty() : Optional.of(before + game(value).text() + after);
   }
 
-  /** At least as long as the text. */
+  /** An upper bound on the length of the text. */
   public long length(int value) {
     Long known = lengths.get(value);
     if (known != null)
@@ -104,7 +104,7 @@ public final class ValueText {
     return length;
   }
 
-  /** No more bars than options stand within each other on a side of one. */
+  /** An upper bound on the bars in a run: the depth to which single options are nested. */
   private int bars(int value) {
     return 1 + Math.max(alone(values.left(value)), alone(values.right(value)));
   }
@@ -159,7 +159,10 @@ public final class ValueText {
             only.bars());
   }
 
-  /** The better a number is for its player, the earlier; then ups, nimbers, and other games by their texts. */
+  /**
+   * The texts of options in the order in which they are written: numbers that are better for their player first; then
+   * ups, nimbers, and other games by their texts.
+   */
   private List<String> texts(int[] options, boolean left) {
     Comparator<Integer> byStops = Comparator.comparing(values::leftStop);
     Comparator<Integer> order = Comparator.<Integer>comparingInt(g -> values.isNumberUpStar(g) ? 0 : 1)

@@ -9,8 +9,8 @@ import org.grundy.value.Result;
 import org.grundy.value.Worth;
 
 /**
- * Left's points less Right's under best play, by who starts. Two of them do not tell that of a sum, which is searched as a
- * whole.
+ * Left's points less Right's under best play, for each player to start. The scores of two positions do not determine
+ * that of their sum, which must be searched as a whole.
  */
 public record Score(long leftStarts, long rightStarts) implements Worth {
   @Override
@@ -22,7 +22,7 @@ public record Score(long leftStarts, long rightStarts) implements Worth {
     return lead > 0 ? Result.LEFT : lead < 0 ? Result.RIGHT : Result.DRAW;
   }
 
-  /** Whether whoever starts gets the same. */
+  /** Whether the starting player gets the same whoever it is. */
   private boolean alike() {
     return leftStarts == -rightStarts;
   }
@@ -48,13 +48,13 @@ public record Score(long leftStarts, long rightStarts) implements Worth {
     return Optional.of(alike() ? Long.toString(leftStarts) : leftStarts + " " + rightStarts);
   }
 
-  /** Nothing: a move is worth the points on the way, too. */
+  /** Always empty, since a move is also worth the points it takes. */
   @Override
   public Optional<String> symbol(int longest) {
     return Optional.empty();
   }
 
-  /** By how much, when that does not depend on who starts. */
+  /** The winner with the margin, when the margin does not depend on who starts. */
   @Override
   public Optional<Phrase> verdict() {
     if (!alike())

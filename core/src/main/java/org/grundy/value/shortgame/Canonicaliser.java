@@ -1,12 +1,12 @@
 package org.grundy.value.shortgame;
 
 /**
- * Makes the canonical form of a game from its options (Conway 1976, chapter 10): the number test first, then dominated options
- * are dropped and reversible ones bypassed until there are none. A set of options that is known to be canonical is found in
- * the store before any of this.
+ * Makes the canonical form of a game from its options (Conway 1976, chapter 10): tests for a number first, then drops
+ * dominated options and bypasses reversible ones until none are left. Before all this, it looks up the options in the
+ * store, where canonical ones are found at once.
  *
- * <p>Comparing creates no values, so one {@link UncanonicalForm} serves all games in turn. The time goes by the comparisons: for n
- * options at most n^2 of options with each other, and those of the answers to each option with the game itself.
+ * <p>Comparing creates no values, so one {@link UncanonicalForm} serves all games in turn. Time is dominated by
+ * comparisons: for n options at most n^2 between options, and one between the game and each answer to an option.
  */
 final class Canonicaliser {
   private final NumberUpStars nus;
@@ -27,7 +27,7 @@ final class Canonicaliser {
     this.shapes = new Shapes(nus);
   }
 
-  /** The value of {@code {options[from..middle) | options[middle..to)}}. Too long to be copied into its callers when compiled. */
+  /** The value of {@code {options[from..middle) | options[middle..to)}}. Too long for the JIT compiler to inline. */
   int make(int[] options, int from, int middle, int to) {
     meter.charge(1L + to - from);
     Side left = draft.left;
@@ -85,7 +85,7 @@ final class Canonicaliser {
         : store.add(left.options, left.count, right.options, right.count, leftStop, rightStop, draft.signature());
   }
 
-  /** The value whose options are known to be canonical and no number: a translate of a stored one. */
+  /** The value with options known to be canonical, which is not a number: a translate of a stored value. */
   int translate(int[] options, int from, int middle, int to, int leftStop, int rightStop) {
     copy(options, from, middle, draft.left);
     copy(options, middle, to, draft.right);
@@ -100,8 +100,8 @@ final class Canonicaliser {
   }
 
   /**
-   * Replaces Left's first reversible option, if there is one. A number that is not dominated is the game's left stop, and no
-   * answer to it can be both above that and below the game, so numbers never reverse.
+   * Bypasses Left's first reversible option, if there is one. A number that is not dominated is the game's left stop,
+   * and no answer to it can be both above that and below the game, so numbers never reverse.
    */
   private boolean bypassLeft(Side left) {
     for (int i = 0; i < left.count; i++) {
@@ -139,7 +139,7 @@ final class Canonicaliser {
     return false;
   }
 
-  /** All options of Left, those of a number as well. */
+  /** All of Left's options, including those of a number. */
   void addLefts(int value, Side out) {
     if (nus.isNumber(value))
       NumberForms.left(nus, value).ifPresent(out::add);

@@ -10,11 +10,11 @@ import java.util.stream.IntStream;
 import org.grundy.value.Order;
 
 /**
- * All values born by a day (Conway 1976, chapter 7): every value whose options were born by the day before. Its options
- * may be taken as two antichains, since dominated ones do not matter.
+ * All values born by a day (Conway 1976, chapter 7): the values whose options were born by the day before. Two
+ * antichains of options suffice for each, since dominated options do not matter.
  */
 public final class Days {
-  /** There are more than 10^184 games of day 4 (Siegel 2013, III.1), so that the days end here. */
+  /** The last day that can be listed: there are more than 10^184 games of day 4 (Siegel 2013, III.1). */
   public static final int LAST = 3;
 
   private static final int[] SIZES = {1, 4, 22, 1474};
@@ -22,7 +22,7 @@ public final class Days {
   private Days() {
   }
 
-  /** How many values are born by a day from 0 to {@link #LAST} (Siegel 2013, III.1). */
+  /** The number of values born by a day from 0 to {@link #LAST} (Siegel 2013, III.1). */
   public static int size(int day) {
     return SIZES[day];
   }
@@ -68,7 +68,7 @@ public final class Days {
   /**
    * Some of the games, spread evenly.
    *
-   * @param count at most as many as there are
+   * @param count how many, at most the number of games
    */
   public static int[] some(int[] games, int count) {
     Objects.checkFromIndexSize(0, count, games.length);
@@ -76,7 +76,7 @@ public final class Days {
   }
 
   /**
-   * The pairs of an order of which the second covers the first: greater, with none of the others between.
+   * The pairs of games in which the second covers the first: it is greater, and no other game lies between.
    *
    * @return indices of {@code games}, two for each pair
    */
@@ -98,7 +98,7 @@ public final class Days {
     return IntStream.range(0, below.length).anyMatch(k -> below[low][k] && below[k][high]);
   }
 
-  /** How many steps each game is above the lowest, by the longest chain. */
+  /** The height of each game above the lowest, by the longest chain. */
   public static int[] heights(ShortGames values, int[] games) {
     int[] heights = new int[games.length];
     Integer[] byDown = IntStream.range(0, games.length).boxed().toArray(Integer[]::new);

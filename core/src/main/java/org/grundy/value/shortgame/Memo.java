@@ -1,17 +1,16 @@
 package org.grundy.value.shortgame;
 
 /**
- * A bounded memory of results for pairs of handles: a later pair may overwrite an earlier one. It begins small, so that it
- * lies in the cache of a core, and doubles where it is hit often enough to be worth a wait for memory: when there were
- * {@value #WORTH} hits for each miss while as many pairs were missed as it has places. It takes at most a share of the
- * process's memory.
+ * A bounded cache of results for pairs of handles; a later pair may overwrite an earlier one. It starts small enough
+ * for a core's cache. It doubles when hits are frequent enough to be worth waiting for memory: {@value #WORTH} hits for
+ * each miss, while it missed as many pairs as it has places. It takes at most a share of the process's memory.
  */
 final class Memo {
   private static final int SMALLEST = 1 << 12;
-  /** Up to so many places it doubles in any case. */
+  /** The places up to which it always doubles. */
   private static final int IN_CACHE = 1 << 15;
   private static final int WORTH = 2;
-  /** At most this part of the heap. */
+  /** The memo takes at most 1 / SHARE of the heap. */
   private static final int SHARE = 32;
   /** A pair and a bit fit into 63 bits, because handles are below 2^31. */
   private static final long KNOWN = Long.MIN_VALUE;

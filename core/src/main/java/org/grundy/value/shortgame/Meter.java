@@ -3,7 +3,7 @@ package org.grundy.value.shortgame;
 import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 
-/** The budget that is charged at present: the owner's, or for a while a part of it. */
+/** The budget currently charged: the owner's, or for a while a part of it. */
 final class Meter {
   private Budget budget;
 

@@ -8,7 +8,7 @@ final class NumberForms {
   private NumberForms() {
   }
 
-  /** n - 1 of a whole n above 0; the next simpler number below of a fraction. */
+  /** For a whole n above 0, n - 1; for a fraction, the next simpler number below it. */
   static OptionalInt left(NumberUpStars nus, int number) {
     Dyadic x = nus.parts(number).number();
     return x.isInteger() && x.signum() <= 0 ? OptionalInt.empty()

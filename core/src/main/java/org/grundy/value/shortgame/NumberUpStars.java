@@ -10,13 +10,13 @@ import org.grundy.number.Dyadic;
  * fit: a number with a denominator beyond 256 or a size of 1024 or more, more than 31 ups, or a nimber beyond 31. Among packed
  * pure numbers handles are ordered as numbers are.
  *
- * <p>All operations take constant time and, on packed handles, allocate nothing. One thread uses one of these; the sums that do
- * not fit are shared by several.
+ * <p>All operations take constant time and, on packed handles, allocate nothing. Each thread has its own instance; sums
+ * that do not fit are shared between threads.
  */
 final class NumberUpStars {
   static final int WIDE = 1 << 29;
   static final int PACKED = 1 << 30;
-  /** Nimbers are below this, so that their options can be counted. */
+  /** Nimbers are below this bound, so that their options can be listed. */
   static final int NIMBERS = 1 << 30;
 
   private static final int UNIT_BITS = 8;
@@ -30,7 +30,7 @@ final class NumberUpStars {
   private static final int REST = (1 << NUMBER_SHIFT) - 1;
   private static final int NO_REST = UP_BIAS << UP_SHIFT;
 
-  /** The words of {@link Signature} of the packed sums without a number, by ups and nimber. */
+  /** The {@link Signature} words of the packed sums without a number, by ups and nimber. */
   private static final int[] BELOW = new int[REST + 1];
   private static final int[] ABOVE = new int[REST + 1];
 
@@ -76,7 +76,7 @@ final class NumberUpStars {
     return handle >= WIDE;
   }
 
-  /** Of numbers in units of 1/256, packed if it fits. */
+  /** The handle of a sum whose number is given in units of 1/256, packed if it fits. */
   int ofUnits(long units) {
     return Math.abs(units) <= MOST_NUMBER ? packed((int) units, 0, 0) : of(Dyadic.of(units, UNIT_BITS), 0, 0);
   }

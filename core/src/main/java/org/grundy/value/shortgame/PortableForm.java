@@ -9,9 +9,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value apart from its owner: its canonical form as a list of followers, options before what has them, the value last.
- * Immutable, for any thread. Two are equal when their values are, whoever owned them: a game has one canonical form. Making,
- * comparing and hashing one takes time linear in the followers and their options, and no stack.
+ * A value without its owner: its canonical form as a list of followers, options before the games that have them, the
+ * value last. Immutable, so any thread may use it. Two are equal when their values are, whatever their owners, since a
+ * game has only one canonical form. Making, comparing and hashing take time linear in the followers and their options,
+ * without recursion.
  */
 public final class PortableForm {
   /** A sum of a number, ups and a nimber, or options by their places in the list. */
@@ -63,7 +64,7 @@ public final class PortableForm {
     return Arrays.stream(options).map(option -> places.getOrDefault(option, -1)).toArray();
   }
 
-  /** The handle of the value among others; each follower is made there. */
+  /** The handle of the value with another owner, which makes each follower. */
   int into(ShortGames values) {
     int[] handles = new int[nodes.size()];
     for (int i = 0; i < handles.length; i++) {
@@ -86,7 +87,7 @@ public final class PortableForm {
     return hashes[hashes.length - 1];
   }
 
-  /** What tells a node from others, where numbers tell the nodes before it apart. */
+  /** The key that identifies a node, given numbers that identify the nodes before it. */
   private static Object key(Node node, int[] numbers) {
     return node.sum != null ? node.sum : List.of(sorted(node.left, numbers), sorted(node.right, numbers));
   }

@@ -8,7 +8,7 @@ final class Shapes {
     this.nus = nus;
   }
 
-  /** The sum with these canonical options, in ascending order; {@link Store#UNKNOWN} when they are no such sum's. */
+  /** The sum with these canonical options, in ascending order; {@link Store#UNKNOWN} when there is no such sum. */
   int recognised(Side left, Side right) {
     if (!NumberUpStars.is(left.options[0]) || !NumberUpStars.is(right.options[0]))
       return Store.UNKNOWN;

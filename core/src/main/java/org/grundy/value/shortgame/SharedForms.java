@@ -3,11 +3,11 @@ package org.grundy.value.shortgame;
 import java.util.Arrays;
 
 /**
- * What the {@link Store views} of several threads share: arrays to which values are only appended, by whoever holds this
- * object's lock. An array that is full is copied to a larger one; what was appended stays readable in both.
+ * The data that the {@link Store views} of several threads share: arrays to which values are only appended, while
+ * holding this object's lock. A full array is copied to a larger one; values already appended stay readable in both.
  *
- * <p>The table is read without the lock as well. A place in it is written once and a word is read whole, as on every 64-bit JVM, so
- * who reads it sees either nothing or a handle, and looks again with the lock held before adding a value.
+ * <p>The table is read without the lock as well. A place in it is written once and a word is read whole, as on every
+ * 64-bit JVM, so a reader sees either nothing or a handle, and looks again with the lock held before adding a value.
  */
 final class SharedForms {
   int[] records = new int[Store.RECORD << 10];

@@ -11,16 +11,16 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * The values of short partizan games, each once, as {@code int} handles: equal values have equal handles. This is their owner:
- * handles of one owner mean nothing to another, and live as long as it does. It is used by one thread at a time; another
- * thread uses {@link #forHelper another view} of the same values.
+ * The values of short partizan games, each once, as {@code int} handles: equal values have equal handles. This class is
+ * their owner: handles of one owner mean nothing to another, and live as long as their owner. It is used by one thread
+ * at a time; another thread uses {@link #forHelper another view} of the same values.
  *
- * <p>Numbers, multiples of up, nimbers and their sums take no memory unless they are large; other values some 50 to 70 bytes.
- * Every operation charges the budget, and ends with {@link org.grundy.effort.BudgetSpent} when that is spent; what was made
- * until then stays valid.
+ * <p>Numbers, multiples of up, nimbers and their sums take no memory unless they are large; other values take some 50
+ * to 70 bytes. Every operation charges the budget, and throws {@link org.grundy.effort.BudgetSpent} when it is spent;
+ * values made by then stay valid.
  */
 public final class ShortGames {
-  /** Handles of the commonest values, the same with every owner. */
+  /** Handles of the commonest values, the same for every owner. */
   public static final int ZERO = NumberUpStars.ZERO;
   public static final int STAR = NumberUpStars.STAR;
 
@@ -50,28 +50,28 @@ public final class ShortGames {
   }
 
   /**
-   * The same values for another thread: handles mean the same. Of what this thread does only the values are shared, not what it
-   * remembers of comparisons and sums. A handle that came from another thread is {@linkplain #received received} first.
+   * A view of the same values for another thread, with the same handles. Only the values are shared, not the caches of
+   * comparisons and sums. A handle from another thread must be {@linkplain #received received} first.
    *
-   * @param budget what that thread charges
+   * @param budget the budget that the other thread charges
    */
   public ShortGames forHelper(Budget budget) {
     return new ShortGames(nus.wideSums(), store.forms(), budget);
   }
 
-  /** A handle that another thread gave, which may be used here from now on. Constant time. */
+  /** Takes over a handle from another thread, which may be used here from now on. Constant time. */
   public int received(int value) {
     store.receive(value);
     return value;
   }
 
-  /** What all operations are charged to. */
+  /** The budget that all operations charge. */
   public Budget budget() {
     return meter.budget();
   }
 
   /**
-   * Does some work that is charged to a part of the budget instead.
+   * Does some work and charges it to a part of the budget instead.
    *
    * @throws org.grundy.effort.BudgetSpent when that is spent
    */
@@ -79,12 +79,12 @@ public final class ShortGames {
     return meter.within(part, work);
   }
 
-  /** A value without its owner, to be kept or given to another one. */
+  /** A value without its owner, to keep or to give to another owner. */
   public PortableForm portable(int value) {
     return PortableForm.of(nus, store, value);
   }
 
-  /** A value of another owner, among these. Each follower that is stored is made anew. */
+  /** The handle here for a value of another owner. Makes each stored follower anew. */
   public int copied(PortableForm value) {
     return value.into(this);
   }
@@ -126,7 +126,7 @@ public final class ShortGames {
     return canonical.make(options, 0, left.length, options.length);
   }
 
-  /** The same for options that lie in {@code options[from..middle)} and {@code options[middle..to)}. */
+  /** The same, with the options in {@code options[from..middle)} and {@code options[middle..to)}. */
   public int make(int[] options, int from, int middle, int to) {
     return canonical.make(options, from, middle, to);
   }
@@ -201,7 +201,7 @@ public final class ShortGames {
     return Order.of(play.leq(g, h), play.leq(h, g));
   }
 
-  /** Whether {@code mover}, moving first in the sum of some values, moves last. The sum's form is not made. */
+  /** Whether {@code mover}, moving first in the sum of some values, moves last, without making its form. */
   public boolean wins(int[] values, Player mover) {
     return play.wins(values, mover);
   }
@@ -260,7 +260,7 @@ public final class ShortGames {
     return nus.parts(g);
   }
 
-  /** The size of the Nim heap that a value equals; empty when it is no nimber. */
+  /** The size of the Nim heap that a value equals; empty when it is not a nimber. */
   public OptionalInt asNimber(int g) {
     if (!NumberUpStars.is(g))
       return OptionalInt.empty();
@@ -268,12 +268,12 @@ public final class ShortGames {
     return parts.up() == 0 && parts.number().signum() == 0 ? OptionalInt.of(parts.nimber()) : OptionalInt.empty();
   }
 
-  /** How many values are stored: all that are not sums of a number, ups and a nimber. */
+  /** The number of stored values, which are all that are not sums of a number, ups and a nimber. */
   public int stored() {
     return store.count();
   }
 
-  /** How many sums were decided by play in their parts. */
+  /** The number of sums that were decided by play in their parts. */
   public long sumsDecided() {
     return play.decided();
   }

@@ -2,7 +2,7 @@ package org.grundy.value.shortgame;
 
 import java.util.Arrays;
 
-/** The options of one player in a game that is being made: a list of handles that grows, and can be sorted. */
+/** The options of one player in a game that is being made: a growing, sortable list of handles. */
 final class Side {
   private static final int SHORT = 24;
 

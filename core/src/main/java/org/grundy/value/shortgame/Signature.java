@@ -1,9 +1,9 @@
 package org.grundy.value.shortgame;
 
 /**
- * How a value compares with 30 test games, the multiples of up from -7 to 7 and each plus star, as two words of bits: which
- * are less than or equal to it ("below"), and which are greater or equal ("above"). If some test game is below g and not
- * below h, then g is not below h; if some is above g and below h, then g is below h.
+ * How a value compares with 30 test games, which are the multiples of up from -7 to 7, with and without star. One word
+ * of bits tells which are less than or equal to the value ("below"), another which are greater or equal ("above"). If
+ * some test game is below g and not below h, then g is not below h; if some is above g and below h, then g is below h.
  *
  * <p>The family is closed under options, so the words of a game follow from those of its options by a few operations: bit
  * {@code 2 (k + 7) + s} stands for {@code k.up + s.*}, and {@code k.up = {0 | (k-1).up*}} for k &gt; 0.
@@ -26,12 +26,12 @@ final class Signature {
   private Signature() {
   }
 
-  /** Which test games are at most {@code up} ups and a nimber. */
+  /** The test games that are at most {@code up} ups and a nimber. */
   static int below(long up, int nimber) {
     return shifted(up, nimber, false);
   }
 
-  /** Which test games are at least {@code up} ups and a nimber. */
+  /** The test games that are at least {@code up} ups and a nimber. */
   static int above(long up, int nimber) {
     return shifted(up, nimber, true);
   }
@@ -52,7 +52,7 @@ final class Signature {
     return Math.abs(up) > FARTHEST ? 0 : 1 << 2 * ((int) up + FARTHEST) + star;
   }
 
-  /** All test games with at least so many ups. */
+  /** All test games with at least that many ups. */
   private static int from(long up) {
     return up > FARTHEST ? 0 : up <= -FARTHEST ? ALL : ALL & -1 << 2 * ((int) up + FARTHEST);
   }
@@ -79,7 +79,10 @@ final class Signature {
     return (long) allAbove << Integer.SIZE | allBelow;
   }
 
-  /** The greatest number of ups whose bit is set, among those with a star or without; {@link #NO_UPS} where there is none. */
+  /**
+   * The greatest number of ups whose bit is set, among the games with a star or those without; {@link #NO_UPS} if none
+   * is set.
+   */
   static int mostUps(int bits, int star) {
     int ups = bits >> star & EVEN_BITS;
     return ups == 0 ? NO_UPS : (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(ups)) / 2 - FARTHEST;

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.grundy.number.Dyadic;
 
 /**
- * Whether a game is a number, and which: the simplest that is above all of Left's options and below all of Right's, or
- * confused with them (Conway's simplicity theorem, with stops in place of options).
+ * Tells whether a game is a number, and which one: the simplest number that is above, or confused with, all of Left's
+ * options and below, or confused with, all of Right's (Conway's simplicity theorem, with stops in place of options).
  */
 final class SimplestNumber {
   private static final int UNIT = 256;

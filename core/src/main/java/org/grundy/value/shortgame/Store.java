@@ -1,14 +1,15 @@
 package org.grundy.value.shortgame;
 
 /**
- * One thread's view of the canonical forms that are not {@linkplain NumberUpStars sums of a number, ups and a nimber}: each once, found
- * by its options. Handles are given in the order of making and stay; they mean the same in all views of one {@link SharedForms}.
+ * One thread's view of the canonical forms that are not {@linkplain NumberUpStars sums of a number, ups and a nimber}:
+ * each once, found by its options. Handles are assigned in order of creation and never change; they mean the same in
+ * all views of one {@link SharedForms}.
  *
- * <p>A record is {@value #RECORD} ints, from {@code RECORD * handle}: the place of its options, how many Left has, how many
- * Right has, both stops (handles of numbers), the two words of the {@link Signature}, and the handle of the negative or
- * {@link #UNKNOWN}. Options lie in one array, Left's in ascending order, then Right's. The table holds
- * {@code hash << 32 | handle + 1} and is two thirds full at most. That is 32 bytes, 4 for each option and 12 to 24 of the table
- * for a value.
+ * <p>A record is {@value #RECORD} ints, from {@code RECORD * handle}: the place of its options, the number of Left's,
+ * the number of Right's, both stops (handles of numbers), the two words of the {@link Signature}, and the handle of the
+ * negative or {@link #UNKNOWN}. Options lie in one array, Left's in ascending order, then Right's. The table holds
+ * {@code hash << 32 | handle + 1} and is two thirds full at most. That is 32 bytes, 4 for each option and 12 to 24 of
+ * the table for a value.
  */
 final class Store {
   static final int UNKNOWN = -1;
@@ -59,7 +60,10 @@ final class Store {
     }
   }
 
-  /** Makes what another thread may have made readable here; handles of sums that are not stored are left alone. */
+  /**
+   * Makes a value that another thread may have made readable here; does nothing for handles of sums that are not
+   * stored.
+   */
   void receive(int handle) {
     if (handle >= seen && handle < NumberUpStars.WIDE)
       synchronized (forms) {
@@ -166,7 +170,7 @@ final class Store {
     return true;
   }
 
-  /** Adds a value that was not there when it was last looked for; another thread may have added it since. */
+  /** Adds a value that an earlier lookup did not find; another thread may have added it since. */
   int add(int[] left, int lefts, int[] right, int rights, int leftStop, int rightStop, long signature) {
     int hash = hash(left, lefts, right, rights);
     synchronized (forms) {

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.grundy.value.Player;
 
 /**
- * Who wins a sum of values, by play in its parts: the form of the sum is never made. Numbers, ups and nimbers are added, a
- * value and its negative cancel; a sum of one or two parts is decided by a comparison, others where their stops or the ups
- * between which they lie decide them, and else by the moves, those first that leave the best stops and ups. Play is in the
- * parts that are no numbers (number avoidance).
+ * Finds who wins a sum of values by play in its parts, without making the form of the sum. Numbers, ups and nimbers are
+ * added up, and a value and its negative cancel. A sum of one or two parts is decided by a comparison. Other sums are
+ * decided by their stops, or by the ups between which they lie, and failing that by trying moves, those that leave the
+ * best stops and ups first. Moves are made only in parts that are not numbers (number avoidance).
  *
- * <p>Time and space: in the worst case every tuple of followers; with the bounds by stops hot sums take few, with those by
- * ups sums of all-small values.
+ * <p>Time and space: in the worst case every tuple of followers. Hot sums need few of them thanks to the bounds by
+ * stops, and sums of all-small values thanks to those by ups.
  */
 final class SumPlay {
   private final NumberUpStars nus;
@@ -113,7 +113,7 @@ final class SumPlay {
     return false;
   }
 
-  /** Each move as its rank, the part and the option, the most promising first. */
+  /** The moves, each as its rank, the part and the option, the most promising first. */
   private long[] moves(int[] parts, Player mover) {
     boolean left = mover == Player.LEFT;
     long[] moves = new long[16];
@@ -146,7 +146,7 @@ final class SumPlay {
     return Math.clamp((1L << 14) - (gain >> 6 << 4) - ups, 0, (1 << 15) - 1);
   }
 
-  /** How many test games are below a value, less those above. */
+  /** The number of test games below a value, less the number above. */
   private int balance(int value) {
     return Integer.bitCount(comparison.below(value)) - Integer.bitCount(comparison.above(value));
   }
@@ -162,7 +162,7 @@ final class SumPlay {
     return !wins(difference, Player.RIGHT);
   }
 
-  /** How many sums were decided by their moves. */
+  /** The number of sums decided by trying moves. */
   long decided() {
     return decided;
   }

@@ -3,10 +3,10 @@ package org.grundy.value.shortgame;
 import java.util.Arrays;
 
 /**
- * Canonical forms of sums and negatives. Numbers only translate (Siegel 2013, II.4): the options of G + x are those of G, each
- * plus x. Everything else is made from the options {@code G^L + H, G + H^L | G^R + H, G + H^R}, each pair once while it is
- * remembered. The number of pairs is at most the product of the numbers of followers, and can be reached: whoever wants a
- * winner or a comparison only asks {@link SumPlay}.
+ * Canonical forms of sums and negatives. Numbers only translate (Siegel 2013, II.4): the options of G + x are those of
+ * G, each plus x. Every other sum is made from the options {@code G^L + H, G + H^L | G^R + H, G + H^R}, each pair once
+ * while it is cached. The number of pairs can be as large as the product of the numbers of followers, so use
+ * {@link SumPlay} for just a winner or a comparison.
  */
 final class Sums {
   private static final int SMALLEST = 1 << 10;
@@ -17,10 +17,10 @@ final class Sums {
   private final ValueComparator comparison;
   private final Canonicaliser canonical;
   private final Meter meter;
-  /** Options of the sums being made, on top of each other. */
+  /** A stack of the options of the sums being made. */
   private int[] stack = new int[256];
   private int top;
-  /** Pairs of handles, plus 1, so that 0 is none. */
+  /** Pairs of handles, plus 1, so that 0 means none. */
   private long[] pairs = new long[SMALLEST];
   private int[] sums = new int[SMALLEST];
   private int misses;
@@ -42,7 +42,7 @@ final class Sums {
     }
   }
 
-  /** Too long to be copied into its callers when compiled. */
+  /** Too long for the JIT compiler to inline. */
   private int sum(int g, int h) {
     if (g >= NumberUpStars.WIDE && h >= NumberUpStars.WIDE)
       return nus.plus(g, h);

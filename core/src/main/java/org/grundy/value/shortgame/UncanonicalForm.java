@@ -3,8 +3,8 @@ package org.grundy.value.shortgame;
 import java.util.Arrays;
 
 /**
- * A game that is being made and is no number: compared with values by the definition, before it has a handle. Its value does
- * not change while its options are reduced, so neither do its stops and its signature, and what was found is remembered until
+ * A game that is being made and is not a number. It is compared with values by the definition before it has a handle.
+ * Reducing its options does not change its value, so its stops and its signature stay too, and results are cached until
  * the next {@link #begin}.
  */
 final class UncanonicalForm {
@@ -17,7 +17,7 @@ final class UncanonicalForm {
   private final NumberUpStars nus;
   private final ValueComparator comparison;
   private final Meter meter;
-  /** Of handle h: {@code h << 2 | relation << 1 | result}, valid where the stamp is the present one. */
+  /** Of handle h: {@code h << 2 | relation << 1 | result}, valid where the stamp is the current one. */
   private final long[] known = new long[PLACES];
   private final int[] stamps = new int[PLACES];
   private int stamp;
@@ -131,7 +131,7 @@ final class UncanonicalForm {
     known[place] = (2L * x + relation) << 1 | (result ? 1 : 0);
   }
 
-  /** Drops the options of a side that another one of it is at least as good as. */
+  /** Drops the dominated options of a side: those that another option is at least as good as. */
   void removeDominated(Side side) {
     boolean forLeft = side == left;
     int kept = 0;

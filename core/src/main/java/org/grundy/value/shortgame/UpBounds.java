@@ -1,9 +1,9 @@
 package org.grundy.value.shortgame;
 
 /**
- * Between which multiples of up, plus star or not, a sum lies, by the {@link Signature}s of its parts; and who wins it where
- * that decides it. If k.up + s.* is at most each part, their sum is at most the whole, and for each s the greatest k counts.
- * Time linear in the parts.
+ * Bounds a sum by multiples of up, with or without star, from the {@link Signature}s of its parts, and tells who wins
+ * where the bounds decide it. The sum of lower bounds k.up + s.* of the parts is a lower bound of the whole, and for
+ * each s the greatest k counts. Time linear in the parts.
  */
 final class UpBounds {
   private static final int NONE = Integer.MIN_VALUE / 2;
@@ -51,12 +51,12 @@ final class UpBounds {
     return (int) (sum >> Integer.SIZE);
   }
 
-  /** Whether Left, moving first, wins so many ups and perhaps a star: that is not 0 or less. */
+  /** Whether Left, moving first, wins that many ups, perhaps with a star, which is when they are not 0 or less. */
   private static boolean winsFirst(int ups, int star) {
     return ups > 0 || star == 1 && ups >= -1;
   }
 
-  /** Whether Left, moving second, wins: that is 0 or more. */
+  /** Whether Left, moving second, wins them, which is when they are 0 or more. */
   private static boolean winsSecond(int ups, int star) {
     return ups > 1 || star == 0 && ups >= 0;
   }

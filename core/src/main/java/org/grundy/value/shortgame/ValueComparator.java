@@ -1,9 +1,10 @@
 package org.grundy.value.shortgame;
 
 /**
- * The order of values: g &le; h unless Right's or Left's move from h - g proves otherwise. Filters that are exact decide most
- * pairs at once: the stops (Conway: a number below the right stop of h is below h), then the {@link Signature}. The rest goes
- * by the definition, where numbers make no moves (the number avoidance theorem), with a {@link Memo}.
+ * The order of values: g &le; h unless Right's or Left's move from h - g proves otherwise. Exact filters decide most
+ * pairs at once: the stops (Conway: a number below the right stop of h is below h), then the {@link Signature}. The
+ * other pairs are compared by the definition, without moves in numbers (the number avoidance theorem), with a
+ * {@link Memo}.
  *
  * <p>Each pair that is not decided at once is charged to the budget. In the worst case every pair of followers is compared.
  */
@@ -55,7 +56,7 @@ final class ValueComparator {
     return g >= NumberUpStars.WIDE ? nus.right(g, index) : store.right(g, index);
   }
 
-  /** Not taken into its callers by the compiler of the JVM, which would make a copy for each of many: it is long for that. */
+  /** Too long for the JIT compiler to inline, which would otherwise make a copy in each of many callers. */
   boolean leq(int g, int h) {
     if (g == h)
       return true;

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The sums of a number, ups and a nimber that do not fit into a handle, each at a place of its own, for several threads: what was
- * appended before a thread last held this object's lock may be read without it.
+ * The sums of a number, ups and a nimber that do not fit into a handle, each at its own place, shared by several
+ * threads. A thread may read without this object's lock whatever was appended before it last held the lock.
  */
 final class WideSums {
   private final Map<WideSum, Integer> places = new HashMap<>();

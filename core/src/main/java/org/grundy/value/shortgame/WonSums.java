@@ -4,16 +4,16 @@ import java.util.Arrays;
 import org.grundy.value.Player;
 
 /**
- * A memory of who wins sums of handles, for either player to move first. Open addressing; a sum costs its length and some 12
- * bytes. When there are {@value #MOST} sums, or no more memory, all are forgotten.
+ * A cache of who wins sums of handles, for either player moving first. It uses open addressing; a sum costs its length
+ * and about 12 bytes. It is cleared at {@value #MOST} sums, or when memory runs out.
  */
 final class WonSums {
   private static final int MOST = 1 << 20;
   private static final int SMALLEST = 1 << 8;
 
   /*
-   * A sum is 4 length + 2 mover + 1 if the mover wins, then its parts. table holds 1 + where a sum begins at its hash, 0 where
-   * free, and is never more than half full.
+   * A sum is 4 length + 2 mover + 1 if the mover wins, then its parts. At the hash of a sum, table holds 1 + the place
+   * where it begins, or 0 where free. It is never more than half full.
    */
   private final Meter meter;
   private int[] packed = new int[SMALLEST];
@@ -25,7 +25,7 @@ final class WonSums {
     this.meter = meter;
   }
 
-  /** 1 when the mover wins, 0 when not, -1 when the sum is not remembered. */
+  /** 1 when the mover wins, 0 when not, -1 when the sum is not cached. */
   int get(int[] parts, Player mover) {
     for (int slot = hash(parts, mover) & table.length - 1; table[slot] != 0; slot = slot + 1 & table.length - 1) {
       int at = table[slot] - 1;
@@ -36,7 +36,7 @@ final class WonSums {
     return -1;
   }
 
-  /** Remembers a sum that is not remembered. */
+  /** Adds a sum that is not cached yet. */
   void put(int[] parts, Player mover, boolean wins) {
     if (count == MOST || !fits(parts.length + 1L))
       forget();
@@ -49,7 +49,7 @@ final class WonSums {
     count++;
   }
 
-  /** Whether there is room for one sum more, or could be made. */
+  /** Makes room for one more sum, if possible; returns whether there is room. */
   private boolean fits(long length) {
     long needed = used + length;
     if (needed > packed.length) {

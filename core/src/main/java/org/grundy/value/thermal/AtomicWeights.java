@@ -10,13 +10,13 @@ import org.grundy.number.Dyadic;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Atomic weights of infinitesimals: how many ups a game is worth, in the large (Winning Ways, chapter 8; Siegel,
- * Combinatorial Game Theory, 2013, II.7). Each follower once.
+ * Atomic weights of infinitesimals: roughly how many ups a game is worth (Winning Ways, chapter 8; Siegel,
+ * Combinatorial Game Theory, 2013, II.7). Each follower is weighed once.
  *
- * <p>G has the weight g when G - g.^ lies between down and up, each with a remote star. That is about the outcomes of G with
- * all-small games X. They do not change when each number x in G that is not 0 gives way to N ups or N downs, by the sign of x,
- * if N is greater than all ups that X comes to: both decide the sum. So the weight of G is that of an all-small game in which
- * numbers weigh N; where N still stands in it, the game has no weight.
+ * <p>G has the weight g when G - g.^ lies between down and up, each with a remote star. This condition depends on the
+ * outcomes of sums of G with all-small games X. They do not change when each number x other than 0 in G is replaced by
+ * N ups or N downs, by the sign of x, if N is greater than all ups in X: either decides the sum. So the weight of G is
+ * that of an all-small game in which numbers weigh N. If N still occurs in that weight, the game has none.
  */
 public final class AtomicWeights {
   private static final int NONE = -1;
@@ -43,7 +43,7 @@ public final class AtomicWeights {
     return followers.birthday(weight).compareTo(heavy.shiftRight(1)) < 0 ? OptionalInt.of(weight) : OptionalInt.empty();
   }
 
-  /** How long play can last, and how many ups and stars there are, until a number is reached: weights are at most twice that. */
+  /** The longest play until a number is reached, plus the ups and stars there: weights are at most twice that. */
   private BigInteger span(int value, Map<Integer, BigInteger> spans) {
     if (values.isNumberUpStar(value))
       return BigInteger.valueOf(Math.abs(values.upPart(value))).add(BigInteger.valueOf(values.nimberPart(value)));
@@ -67,7 +67,7 @@ public final class AtomicWeights {
     return Integer.highestOneBit(Math.max(1, greatest)) * 2;
   }
 
-  /** What followers weigh when a number that is not 0 weighs {@code heavy}. */
+  /** The weights of followers when every number other than 0 weighs {@code heavy}. */
   private final class Weighing {
     private final int remote;
     private final BigInteger heavy;
@@ -101,8 +101,8 @@ public final class AtomicWeights {
     }
 
     /**
-     * Of the whole numbers that the options allow: the greatest when the game is above the far star, the least when it is
-     * below, else 0 or the nearest.
+     * A whole number that the options allow: the greatest when the game is above the far star, the least when it is
+     * below, otherwise 0 or the one nearest to it.
      */
     private int eccentric(int value, int[] left, int[] right) {
       boolean above = values.leq(remote, value);
@@ -116,7 +116,7 @@ public final class AtomicWeights {
     }
   }
 
-  /** The greatest whole number n that is not g or more. */
+  /** The greatest whole number n for which n &ge; g does not hold. */
   private BigInteger greatestBelow(int g) {
     BigInteger n = values.leftStop(g).ceiling().add(BigInteger.ONE);
     while (values.leq(g, values.number(Dyadic.of(n))))

@@ -6,8 +6,9 @@ import java.util.Map;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * The companion of a game (Siegel, Combinatorial Game Theory, 2013): that of each option, and besides them 0 for Left when G
- * &ge; 0 and for Right when G &le; 0. It exchanges 0 and *, ^ and ^*; numbers but 0 are their own. Each follower is done once.
+ * The companion of a game (Siegel, Combinatorial Game Theory, 2013): that of each option, and besides them 0 for Left
+ * when G &ge; 0 and for Right when G &le; 0. It exchanges 0 and *, ^ and ^*; numbers other than 0 are their own
+ * companions. Each follower is visited once.
  */
 public final class Companion {
   private final ShortGames values;

@@ -7,8 +7,8 @@ import org.grundy.number.Dyadic;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Games in which a move costs, or brings, a number or a game (Siegel, Combinatorial Game Theory, 2013, II.5 and II.8). Each
- * follower is done once an operation; the sums that arise are charged to the budget.
+ * Games in which a move costs or gains a number or a game (Siegel, Combinatorial Game Theory, 2013, II.5 and II.8).
+ * Each operation visits each follower once; the sums it makes are charged to the budget.
  */
 public final class Cooling {
   private final ShortGames values;
@@ -19,13 +19,13 @@ public final class Cooling {
     this.thermographs = thermographs;
   }
 
-  /** What becomes of each follower: options are changed first, then a fee is paid for the move. */
+  /** Changes each follower: its options first, then a fee is paid for the move. */
   private final class Change {
     private final IntUnaryOperator end;
     private final int[] leftFees;
     private final Map<Integer, Integer> done = new HashMap<>();
 
-    /** @param end what a game becomes where it ends, -1 elsewhere */
+    /** @param end the result for a game where the change stops, and -1 for all others */
     Change(IntUnaryOperator end, int... leftFees) {
       this.end = end;
       this.leftFees = leftFees;
@@ -54,8 +54,9 @@ public final class Cooling {
   }
 
   /**
-   * G cooled by t &ge; -1: each move costs t, until that makes a number. At its own temperature a game is still played, a fraction
-   * too: 1/2 cooled by -1/2 is {@code {0+1/2 | 1-1/2} = 1/2*}. Whole numbers stay as they are.
+   * G cooled by t &ge; -1: each move costs t, until the game becomes a number. At its own temperature a game, even a
+   * fraction, still has its moves: 1/2 cooled by -1/2 is {@code {0+1/2 | 1-1/2} = 1/2*}. Whole numbers stay as they
+   * are.
    */
   public int cool(int value, Dyadic t) {
     return new Change(g -> {
@@ -70,18 +71,20 @@ public final class Cooling {
     return values.isNumber(value) ? value : cool(value, thermographs.of(value).temperature());
   }
 
-  /** G heated by t: each move brings t, but numbers stay. */
+  /** G heated by t: each move gains t, but numbers stay as they are. */
   public int heat(int value, int t) {
     return new Change(g -> values.isNumber(g) ? g : -1, t).of(value);
   }
 
-  /** G overheated from s to t: whole numbers n become n times s, and each move brings t. */
+  /** G overheated from s to t: whole numbers n become n times s, and each move gains t. */
   public int overheat(int value, int s, int t) {
     return new Change(g -> whole(g) ? values.times(values.numberPart(g).numerator().longValueExact(), s) : -1, t)
         .of(value);
   }
 
-  /** The Norton product of G with U: whole numbers n become n times U, and a move brings U and any of its incentives. */
+  /**
+   * The Norton product of G with U: whole numbers n become n times U, and each move gains U plus any of its incentives.
+   */
   public int norton(int value, int unit) {
     int[] incentives = new Incentives(values).all(unit);
     int[] fees = incentives.clone();

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.grundy.value.shortgame.ShortGames;
 
-/** What can be reached from a value by any moves of its canonical form, and what goes with that. */
+/** The followers of a value, which any moves in its canonical form reach, and properties of them. */
 public final class Followers {
   private final ShortGames values;
   private final Map<Integer, BigInteger> birthdays = new HashMap<>();
@@ -18,12 +18,12 @@ public final class Followers {
     this.values = values;
   }
 
-  /** All followers, the value itself among them. */
+  /** All followers, including the value itself. */
   public int[] of(int value) {
     return until(value, _ -> false);
   }
 
-  /** What is reached without moving on from values of some kind. */
+  /** The followers that are reached without moving on from values of some kind. */
   private int[] until(int value, IntPredicate last) {
     var found = new TreeSet<Integer>();
     var open = new ArrayDeque<Integer>();
@@ -43,7 +43,9 @@ public final class Followers {
     return found.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** How many followers there are, the value itself among them. What lies below an integer is counted, not visited. */
+  /**
+   * The number of followers, including the value itself. The followers of an integer are counted without visiting them.
+   */
   public BigInteger count(int value) {
     BigInteger greatest = BigInteger.ZERO;
     BigInteger least = BigInteger.ZERO;
@@ -65,7 +67,7 @@ public final class Followers {
     return values.isNumber(value) && values.numberPart(value).isInteger();
   }
 
-  /** The followers down to the first that are a number, ups and a nimber together, the value itself among them. */
+  /** The followers down to the first that are sums of a number, ups and a nimber, including the value itself. */
   int[] hot(int value) {
     return until(value, values::isNumberUpStar);
   }

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import org.grundy.value.Order;
 import org.grundy.value.shortgame.ShortGames;
 
-/** What a move gains (Winning Ways, chapter 5): {@code G^L - G} for Left, {@code G - G^R} for Right; the maximal ones. */
+/**
+ * Incentives, the gains of moves (Winning Ways, chapter 5): {@code G^L - G} for Left and {@code G - G^R} for Right.
+ * Only maximal ones are kept.
+ */
 public final class Incentives {
   private final ShortGames values;
 

@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Reduced canonical forms: the simplest game that differs from a value by an infinitesimal (J. P. Grossman, A. N. Siegel,
- * Reductions of partizan games, Games of No Chance 3, 2009). Options are reduced first, then those dropped that another is as
- * good as but for an infinitesimal, and those bypassed that are answered by something as good but for an infinitesimal.
+ * Reduced canonical forms: the simplest game that differs from a value by an infinitesimal (J. P. Grossman, A. N.
+ * Siegel, Reductions of partizan games, Games of No Chance 3, 2009). Options are reduced first. Then options that are
+ * dominated up to an infinitesimal are dropped, and options that are reversible up to an infinitesimal are bypassed.
  */
 public final class Reduction {
   private final ShortGames values;
@@ -45,7 +45,7 @@ public final class Reduction {
         right.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  /** Whether g is at most h, or more by an infinitesimal only. */
+  /** Whether g is at most h, or exceeds it only by an infinitesimal. */
   private boolean leq(int g, int h) {
     return values.rightStop(values.minus(h, g)).signum() >= 0;
   }

@@ -8,8 +8,9 @@ import java.util.TreeSet;
 import org.grundy.number.Dyadic;
 
 /**
- * The better of some walls at each temperature, taxed for the move: for Left the greatest right wall of Left's options less
- * t, for Right the least left wall of Right's options plus t. The walls themselves are kept; the scaffold is their envelope.
+ * The best of some walls at each temperature, taxed for the move: for Left the greatest right wall of Left's options
+ * less t, for Right the least left wall of Right's options plus t. The walls themselves are kept; the scaffold is their
+ * envelope.
  */
 final class Scaffold {
   private final List<Wall> walls;
@@ -27,7 +28,7 @@ final class Scaffold {
     return left ? best.minus(temperature) : best.plus(temperature);
   }
 
-  /** All corners of the walls and where two of them cross, above -1: between these the scaffold is linear. */
+  /** The temperatures above -1 of all corners and crossings of the walls, between which the scaffold is linear. */
   NavigableSet<Dyadic> breaks() {
     var breaks = new TreeSet<Dyadic>();
     for (Wall wall : walls)
@@ -52,9 +53,7 @@ final class Scaffold {
     return found;
   }
 
-  /**
-   * Where a linear function with a slope of 1 or 2, up or down, is 0 strictly between two temperatures.
-   */
+  /** The zero of a linear function with a slope of 1 or 2, up or down, strictly between two temperatures. */
   static Optional<Dyadic> crossing(Dyadic from, Dyadic first, Dyadic to, Dyadic last) {
     if (first.signum() * last.signum() >= 0)
       return Optional.empty();

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Courses of play in a canonical form that end at a number: how many there are, and whether they are all of even or all of
- * odd length (even- and odd-tempered: Siegel, Combinatorial Game Theory, 2013, V.2). Each follower once.
+ * Counts the courses of play in a canonical form that end at a number, and tells whether all have even or all have odd
+ * length (even- and odd-tempered: Siegel, Combinatorial Game Theory, 2013, V.2). Each follower is visited once.
  */
 public final class StopCounts {
   private final ShortGames values;
@@ -22,7 +22,7 @@ public final class StopCounts {
     this.values = values;
   }
 
-  /** In how many ways play can go until it reaches a number, whoever moves when; 1 for a number. */
+  /** The number of ways in which play can reach a number, with the players moving in any order; 1 for a number. */
   public BigInteger count(int value) {
     if (values.isNumber(value))
       return BigInteger.ONE;

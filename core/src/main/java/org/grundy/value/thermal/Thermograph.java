@@ -8,13 +8,13 @@ import org.grundy.reason.Exhibit;
 /**
  * How the stops of a value change when each move costs t (Conway 1976, chapter 9; Winning Ways, chapter 6). Exact.
  *
- * @param left        the wall of the play that Left begins
- * @param right       the wall of the play that Right begins
- * @param mean        the mast's place
+ * @param left        the wall for Left moving first
+ * @param right       the wall for Right moving first
+ * @param mean        the position of the mast
  * @param temperature where the mast begins: -1 or more; of a number with denominator d it is -1/d
  */
 public record Thermograph(Wall left, Wall right, Dyadic mean, Dyadic temperature) {
-  /** To be shown, with the same in words. */
+  /** The thermograph as a picture, with the same in words. */
   public Exhibit.Walls exhibit(Phrase said) {
     return new Exhibit.Walls(corners(left), corners(right), mean, temperature, said);
   }

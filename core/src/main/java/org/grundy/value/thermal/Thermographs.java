@@ -12,8 +12,8 @@ import org.grundy.number.Dyadic;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * The thermographs of values, each once. Time and space go with the followers of a value and the corners of their walls;
- * every option is charged.
+ * The thermographs of values, each computed once. Time and space grow with the followers of a value and the corners of
+ * their walls; each option is charged.
  */
 public final class Thermographs {
   private final ShortGames values;
@@ -33,7 +33,7 @@ public final class Thermographs {
     return found;
   }
 
-  /** The thermograph of a value if it was asked for before. */
+  /** The thermograph of a value, if it has been computed before. */
   public Optional<Thermograph> known(int value) {
     return Optional.ofNullable(known.get(value));
   }
@@ -57,8 +57,8 @@ public final class Thermographs {
   }
 
   /**
-   * Of a number x plus a nimber *3 or more, whose options are x, x*, x*2 and so on: the same as of x*2 when that has the walls
-   * of x*, because then by induction no option has others than x and x*.
+   * The thermograph of a number x plus a nimber from *3, whose options are x, x*, x*2 and so on. It is that of x*2 when
+   * x*2 has the walls of x*, because then, by induction, every option has the walls of x or x*; empty otherwise.
    */
   private Optional<Thermograph> nimber(int value) {
     if (!values.isNumberUpStar(value) || values.upPart(value) != 0 || values.nimberPart(value) < 3)
@@ -67,7 +67,7 @@ public final class Thermographs {
     return Optional.of(of(values.sum(number, 0, 2))).filter(of(values.sum(number, 0, 1))::equals);
   }
 
-  /** m/d is {(m-1)/d | (m+1)/d}, and both are simpler; long chains of them need no stack here. */
+  /** m/d is {(m-1)/d | (m+1)/d}, and both options are simpler; long chains of them need no recursion here. */
   private Thermograph fraction(Dyadic number) {
     Thermograph found = fractions.get(number);
     if (found == null) {
@@ -92,7 +92,7 @@ public final class Thermographs {
     return walls.distinct().toList();
   }
 
-  /** The walls meet where the scaffolds do last; above that is the mast. */
+  /** The walls meet where the scaffolds meet last; above that is the mast. */
   private static Thermograph of(Scaffold left, Scaffold right) {
     NavigableSet<Dyadic> breaks = left.breaks();
     breaks.addAll(right.breaks());

@@ -17,7 +17,7 @@ import org.grundy.value.shortgame.ShortGames;
  * @param digits the multiples, the last of them not 0
  */
 public record UptimalExpansion(Dyadic number, int nimber, List<BigInteger> digits) {
-  /** Multiples beyond this are not looked for. */
+  /** The greatest multiple that is tried. */
   private static final int MOST = 1 << 10;
 
   public UptimalExpansion {
@@ -25,7 +25,7 @@ public record UptimalExpansion(Dyadic number, int nimber, List<BigInteger> digit
   }
 
   /**
-   * The expansion; empty when the value has none. There are no more digits than the birthday. The cost is that of a few
+   * The expansion; empty when the value has none. The number of digits is at most the birthday. The cost is a few
    * comparisons for each nimber and each digit.
    */
   public static Optional<UptimalExpansion> of(ShortGames values, int value) {
@@ -75,7 +75,7 @@ public record UptimalExpansion(Dyadic number, int nimber, List<BigInteger> digit
     return false;
   }
 
-  /** The greatest n within the bounds, n units not more than a value; less than the bounds when there is none. */
+  /** The greatest n within the bounds for which n units are at most a value; below the bounds when there is none. */
   private static int greatestBelow(ShortGames values, int value, int unit, int bound) {
     for (int n = bound; n >= -bound; n--)
       if (values.leq(values.times(n, unit), value))
@@ -83,7 +83,7 @@ public record UptimalExpansion(Dyadic number, int nimber, List<BigInteger> digit
     return -bound - 1;
   }
 
-  /** The number, the nimber, a point, and a digit for each power; a minus stands after a negative one. */
+  /** The number, the nimber, a point, and a digit for each power; a minus follows a negative digit. */
   public String text() {
     String stars = nimber == 0 ? "" : nimber == 1 ? "*" : "*" + nimber;
     String head = number.signum() == 0 && nimber != 0 ? "" : number.toString();

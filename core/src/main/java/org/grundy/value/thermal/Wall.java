@@ -5,10 +5,10 @@ import java.util.List;
 import org.grundy.number.Dyadic;
 
 /**
- * A wall of a thermograph: for every temperature from -1 a number, continuous, linear between corners, constant above the
- * last. Slopes are whole numbers.
+ * A wall of a thermograph: a number for every temperature from -1. It is continuous, linear between corners and
+ * constant above the last one. Slopes are whole numbers.
  *
- * @param corners by temperature, the first at -1, at each of the others the slope changes
+ * @param corners the corners by temperature: the first is at -1, and the slope changes at each of the others
  */
 public record Wall(List<Corner> corners) {
   /** A point of a wall. */
@@ -56,7 +56,7 @@ public record Wall(List<Corner> corners) {
     return new Wall(kept).simple();
   }
 
-  /** Without the corners at which nothing changes. */
+  /** The wall without the corners at which the slope does not change. */
   private Wall simple() {
     var kept = new ArrayList<Corner>(List.of(corners.getFirst()));
     for (int i = 1; i < corners.size(); i++) {

@@ -1,4 +1,4 @@
-/** Temperatures: thermographs, cooling and heating, and what is left when infinitesimals or numbers are taken away. */
+/** Temperatures: thermographs, cooling and heating, and what remains when infinitesimals or numbers are removed. */
 @NullMarked
 package org.grundy.value.thermal;
 

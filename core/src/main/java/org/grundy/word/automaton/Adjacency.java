@@ -1,12 +1,12 @@
 package org.grundy.word.automaton;
 
-/** The transitions of a {@link TransitionList} by their tails or by their heads, each state's together. Made in linear time. */
+/** The transitions of a {@link TransitionList}, grouped by tail or by head. Built in linear time. */
 final class Adjacency {
-  /** Those of state q are sorted[first[q]] .. sorted[first[q + 1] - 1], in their old order. */
+  /** The transitions of state q are sorted[first[q]] .. sorted[first[q + 1] - 1], in their old order. */
   private final int[] first;
   private final int[] sorted;
 
-  /** @param ends for each of {@code size} transitions the state by which it is found */
+  /** @param ends the state under which each of the {@code size} transitions is filed */
   Adjacency(int states, int size, int[] ends) {
     first = new int[states + 1];
     for (int i = 0; i < size; i++)

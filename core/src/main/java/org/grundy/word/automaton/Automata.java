@@ -4,8 +4,9 @@ import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 
 /**
- * The operations that end in a standing automaton. Each charges its budget for every state and transition that it
- * makes; what is made on the way may be larger than the result, by sets of states exponentially so, and is dropped.
+ * Operations that build a complete automaton. Each charges its budget for every state and transition that it makes.
+ * Intermediate automata may be larger than the result, exponentially larger where sets of states are built; they are
+ * released.
  */
 public final class Automata {
   /** What an operation made. */
@@ -16,9 +17,9 @@ public final class Automata {
   }
 
   /**
-   * The numbers on the first tracks for which the product accepts some numbers on the others.
+   * The numbers on the first tracks that the product accepts together with some numbers on the other tracks.
    *
-   * @param kept how many tracks stay
+   * @param kept the number of tracks to keep
    */
   public static Made projected(Product product, int kept, Budget budget) {
     Made made;
@@ -40,7 +41,10 @@ public final class Automata {
     return new Made(new Dfa(projected, budget), all.states(), sets[0]);
   }
 
-  /** What {@code from} accepts less what {@link #projected} would, without making sets that {@code from} never meets. */
+  /**
+   * What {@code from} accepts, less what {@link #projected} would accept. Builds only the sets of states that strings
+   * of {@code from} reach.
+   */
   public static Made without(Dfa from, Product product, Budget budget) {
     Made made;
     try (var scratch = budget.scratch()) {

@@ -17,7 +17,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Reads a deterministic automaton that a person wrote or a program exported:
+ * Reads a deterministic automaton written by hand or exported by a program:
  *
  * <pre>
  * fibonacci digits of x, y
@@ -25,9 +25,9 @@ import org.grundy.word.numeration.DigitSystem;
  *   1  10 -&gt; 0
  * </pre>
  *
- * A line for each state, beginning with 0, where strings begin; a star where they may end; arrows with one digit for each
- * number, apart by points when there are more than ten. What is no number's string is left out. Zeros in front must make
- * no difference.
+ * Each state has a line. State 0 is the start, a star marks an accepting state, and an arrow has one digit for each
+ * number, separated by points when the system has more than ten digits. Strings that represent no number are ignored.
+ * Leading zeros must make no difference.
  */
 public final class AutomatonReader {
   private static final Pattern HEAD = Pattern
@@ -35,9 +35,9 @@ public final class AutomatonReader {
   private static final Pattern STATE = Pattern.compile("\\s*+(\\*?)\\s*+([0-9]{1,7})(?:\\s+(.*))?");
   private static final Pattern ARROW = Pattern.compile("\\s*([0-9.]+)\\s*->\\s*([0-9]{1,7})\\s*");
 
-  /** An entry for where a state is named. */
+  /** The map entry for the place that names a state. */
   private static final long PLACE_BYTES = Holding.ENTRY + Holding.OBJECT + 2L * Holding.POINTER;
-  /** A state with its entries, without the places to which its arrows lead. */
+  /** A state with its map entries, without the places of its arrows' targets. */
   private static final long STATE_BYTES = 2L * Holding.ENTRY + 2L * Holding.OBJECT + PLACE_BYTES;
 
   /** Counted from 1, both. */
@@ -51,7 +51,7 @@ public final class AutomatonReader {
   private final int tracks;
   private final Map<Integer, int[]> arrows = new HashMap<>();
   private final Map<Integer, Boolean> accepting = new HashMap<>();
-  /** Where each state's line names it, and where an arrow first leads to it. */
+  /** Where each state's own line names it, and where an arrow first names it. */
   private final Map<Integer, Place> lines = new HashMap<>();
   private final SequencedMap<Integer, Place> targets = new LinkedHashMap<>();
 
@@ -68,8 +68,9 @@ public final class AutomatonReader {
   /**
    * The numbers that the automaton accepts.
    *
-   * @param names of the numbers, which the first line is to repeat in this order: digits belong to names by their places
-   * @param budget charged for each line and arrow, and for making the automaton least; of its memory that is taken
+   * @param names the names of the numbers, which the first line must repeat in this order: the i-th digit of an arrow
+   *              belongs to the i-th name
+   * @param budget charged for each line and arrow and for minimising; the result's memory is taken from it
    * @throws BadInput with line and column
    */
   public static Solutions read(String text, List<String> names, Budget budget) {
@@ -140,7 +141,7 @@ public final class AutomatonReader {
     arrows.put(number, next);
   }
 
-  /** One arrow of a line, which stands behind so many characters of it. */
+  /** Reads one arrow of a line, which begins after {@code before} characters. */
   private void arrow(int line, int before, String part, int[] next) {
     Matcher arrow = ARROW.matcher(part);
     var place = new Place(line, before + indent(part) + 1);
@@ -191,7 +192,7 @@ public final class AutomatonReader {
     return new Solutions(dfa, system);
   }
 
-  /** The automaton as it was read. */
+  /** The automaton as read. */
   private final class Read implements Machine {
     @Override
     public int tracks() {

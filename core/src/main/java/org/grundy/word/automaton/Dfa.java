@@ -6,22 +6,22 @@ import org.grundy.effort.Budget;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A deterministic automaton that stands: immutable, least for its strings, its states numbered in the order in which
- * they are reached, so that two are equal exactly when they accept the same. Strings that lead nowhere have no state.
- * Memory: 4 bytes for each state and symbol.
+ * A complete deterministic automaton. It is immutable and minimal, and its states are numbered in the order in which
+ * they are reached, so two automata are equal exactly when they accept the same strings. There is no dead state: a
+ * string that cannot be accepted any more leads to {@link Machine#NONE}. Memory: 4 bytes for each state and symbol.
  */
 public final class Dfa implements Machine {
   private final int digits;
   private final int tracks;
   private final int symbols;
   private final int states;
-  /** After state q and symbol s comes table[q * symbols + s], or NONE. */
+  /** State q goes on symbol s to table[q * symbols + s], or NONE. */
   private final int[] table;
   private final BitSet accepting = new BitSet();
 
   /**
    * @param graph  minimal, as {@link Minimiser} makes it
-   * @param budget of whose memory the table is taken
+   * @param budget the budget that the table's memory is taken from
    */
   Dfa(TransitionList graph, Budget budget) {
     digits = graph.digits();
@@ -36,7 +36,7 @@ public final class Dfa implements Machine {
       accepting.set(q, graph.accepts(q));
   }
 
-  /** How many digits there are on each track. */
+  /** The number of digits that a track can have. */
   public int digits() {
     return digits;
   }
@@ -66,7 +66,10 @@ public final class Dfa implements Machine {
     return accepting.get(state);
   }
 
-  /** For each state the symbols with which it goes on, as bits; there are at most 64. Made each time, in linear time. */
+  /**
+   * For each state, the symbols that have a transition, as bits; only for 64 symbols or fewer. Computed anew on each
+   * call, in linear time.
+   */
   long[] masks() {
     var masks = new long[states];
     for (int q = 0; q < states; q++)
@@ -76,12 +79,15 @@ public final class Dfa implements Machine {
     return masks;
   }
 
-  /** Whether nothing is accepted. */
+  /** Whether it accepts no string. */
   public boolean isEmpty() {
     return accepting.isEmpty();
   }
 
-  /** Whether the string of digits, most significant first, is accepted: {@code digits[i][t]} on track t. Linear time. */
+  /**
+   * Whether it accepts the string, whose digit i on track t is {@code string[i][t]}, most significant first. Linear
+   * time.
+   */
   public boolean accepts(int[][] string) {
     int state = 0;
     for (int[] at : string) {
@@ -95,7 +101,7 @@ public final class Dfa implements Machine {
     return accepts(state);
   }
 
-  /** What it takes of memory. */
+  /** The memory of its table. */
   public long bytes() {
     return (long) Integer.BYTES * table.length;
   }

@@ -11,33 +11,33 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 
-/** Automata that other ones are made of. */
+/** Basic automata, from which others are built. */
 public final class Dfas {
-  /** {@link DigitSystem#recurrence} takes no longer ones. */
+  /** The highest order that {@link DigitSystem#recurrence} takes. */
   private static final int MOST_ORDER = 12;
 
   private Dfas() {
   }
 
-  /** The strings that are numbers. */
+  /** The strings that represent numbers. */
   public static Dfa numbers(DigitSystem system) {
     return of(system.digits(), 1, system::next, _ -> true, Budget.unlimited()); // a dozen states and 36 digits at most
   }
 
-  /** The pairs (x, y) where the string of y is that of x and one more digit, 0. */
+  /** The pairs (x, y) where the string of y is that of x with a 0 appended. */
   public static Dfa shift(DigitSystem system) {
-    // What x has at a place, y has at the next; the state is what y had last, which x must have now.
+    // y is x moved one place to the left. The state is the last digit of y, which x must have now.
     int digits = system.digits();
     return of(digits, 2, (last, symbol) -> symbol % digits == last ? symbol / digits : -1, last -> last == 0,
         Budget.unlimited()); // a state and a symbol for each digit
   }
 
   /**
-   * The n for which the infinite word of the morphism has that letter at place n, counted from 0.
+   * The places, counted from 0, at which the infinite word of the morphism has the letter.
    *
-   * @throws BadInput when the system's strings do not address the word: each letter's image must be as long as digits
-   *                  may follow there (A. Cobham, Uniform tag sequences, Math. Systems Theory 6 (1972) 164-192,
-   *                  doi 10.1007/BF01706087)
+   * @throws BadInput when the system's strings do not address the word: the length of each letter's image must be the
+   *                  number of digits that may follow there (A. Cobham, Uniform tag sequences, Math. Systems Theory 6
+   *                  (1972) 164-192, doi 10.1007/BF01706087)
    */
   public static Dfa letter(DigitSystem system, Morphism morphism, char letter, Budget budget) {
     String letters = morphism.letters();
@@ -50,9 +50,9 @@ public final class Dfas {
   }
 
   /**
-   * The system that {@linkplain #addresses addresses} the word of a morphism.
+   * The numeration that {@linkplain #addresses addresses} the word of a morphism.
    *
-   * @throws BadInput when there is none that is known here
+   * @throws BadInput when Grundy knows none
    */
   public static DigitSystem system(Morphism morphism, Budget budget) {
     Optional<DigitSystem> system;
@@ -64,7 +64,10 @@ public final class Dfas {
         + " where the lengths grow by a Pisot number, as in {1}", morphism.toString(), "a->aab b->ab"));
   }
 
-  /** The recurrence of the numbers of strings, from the characteristic polynomial of the automaton's arrows. */
+  /**
+   * The recurrence that the numbers of strings of each length obey, from the characteristic polynomial of the
+   * automaton's adjacency matrix; empty when no {@link DigitSystem} has it.
+   */
   private static Optional<DigitSystem> recurrence(Dfa language) {
     int order = language.states();
     if (order > MOST_ORDER)
@@ -113,7 +116,9 @@ public final class Dfas {
     return product;
   }
 
-  /** The strings that lead from letter to letter, from the first one. */
+  /**
+   * The strings of digits that can be read from the first letter: digit i leads from a letter to letter i of its image.
+   */
   private static Dfa language(Morphism morphism, Budget budget) {
     String letters = morphism.letters();
     int digits = letters.chars().map(c -> morphism.image((char) c).length()).max().orElseThrow();
@@ -123,7 +128,7 @@ public final class Dfas {
     }, _ -> true, budget);
   }
 
-  /** Whether the strings that lead from letter to letter of the morphism are those of the system. */
+  /** Whether the strings that can be read through the images of the morphism are those of the system. */
   public static boolean addresses(DigitSystem system, Morphism morphism, Budget budget) {
     try (var scratch = budget.scratch()) {
       Dfa language = language(morphism, scratch.budget());
@@ -131,7 +136,7 @@ public final class Dfas {
     }
   }
 
-  /** The numbers that so compare with n. The automaton has some three states for each digit of n. */
+  /** The numbers that stand in the relation to n. The automaton has about three states for each digit of n. */
   public static Dfa compared(DigitSystem system, Relation relation, BigInteger n, Budget budget) {
     int[] digits = system.digitsOf(n);
     int longer = 3 * digits.length + 3;
@@ -149,11 +154,11 @@ public final class Dfas {
   }
 
   /**
-   * The least automaton for a machine whose states are numbers, the first of them 0.
+   * The minimal automaton for a machine whose states are ints, beginning with 0.
    *
-   * @param next    the state after a state and a symbol, below 0 where no string is accepted any more
+   * @param next    the next state for a state and a symbol, below 0 where no string is accepted any more
    * @param accepts whether a string may end in a state
-   * @param budget  charged for each state and symbol; of its memory the automaton is taken
+   * @param budget  charged for each state and symbol; the automaton's memory is taken from it
    */
   public static Dfa of(int digits, int tracks, IntBinaryOperator next, IntPredicate accepts, Budget budget) {
     try (var scratch = budget.scratch()) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.grundy.effort.Budget;
 
 /**
- * Numbers tuples of ints of any lengths in the order in which they come, each once. Open addressing; a tuple costs its
- * length and some 12 bytes. What does not fit into an array is memory that the budget lacks.
+ * Numbers distinct tuples of ints, of any lengths, in the order in which they arrive. Uses open addressing; a tuple
+ * costs its ints and about 12 bytes. An array that would grow too long counts as memory that the budget lacks.
  */
 final class IntTuples {
   /*
@@ -47,7 +47,7 @@ final class IntTuples {
     return Arrays.copyOfRange(packed, starts[tuple], starts[tuple + 1]);
   }
 
-  /** The number of the tuple that is the first {@code length} of these; {@link #size} grows when it is new. */
+  /** The number of the tuple made of the first {@code length} values; {@link #size} grows when the tuple is new. */
   int number(int[] of, int length) {
     for (int slot = hash(of, length) & table.length - 1;; slot = slot + 1 & table.length - 1)
       if (table[slot] == 0) {
@@ -61,7 +61,7 @@ final class IntTuples {
     return Arrays.equals(packed, starts[tuple], starts[tuple + 1], of, 0, length);
   }
 
-  /** Makes room first, so that a budget that ends leaves the tuples as they were. */
+  /** Makes room first, so that the tuples stay as they were when the budget runs out. */
   private int add(int[] of, int length) {
     int start = starts[size];
     long end = (long) start + length;

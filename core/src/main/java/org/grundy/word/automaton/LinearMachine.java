@@ -10,24 +10,25 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * That a linear term of the numbers compares so with 0. A state is made when it is reached, from another in time
- * proportional to the order d of the numeration; how many there are grows with the coefficients and with the constant.
+ * Decides a comparison of a linear term with 0. States are made when they are first reached, each in time proportional
+ * to the order d of the numeration. Their number grows with the coefficients and with the constant.
  */
 public final class LinearMachine implements Machine {
   /*
-   * The state after the digits read so far is the vector e for which their part of the term, with m places to come,
-   * weighs e_0 W_m + ... + e_(d-1) W_(m+d-1), for every m: a polynomial in x of which x^d = c_1 x^(d-1) + ... + c_d.
-   * A place whose digits sum up to s, with coefficients, makes it x e + s.
+   * The state is a vector e: the digits read so far contribute e_0 W_m + ... + e_(d-1) W_(m+d-1) to the term when m
+   * places follow, for every m. As a polynomial in x, where x^d = c_1 x^(d-1) + ... + c_d, e becomes x e + s after a
+   * place whose digits, times their coefficients, sum to s.
    *
-   * What is to come adds between 0 and W_m - 1 to each number, so the term will be at least e_0 W_m + ... - N (W_m - 1) + k,
-   * where k is the constant and N the sum of the sizes of the negative coefficients. If that is at least t for every m,
-   * so is the term, whatever comes. It is when (e_0 - N) W_m + e_1 W_(m+1) + ... is at least t - k - N, and these numbers
-   * obey the recurrence: when none of its coefficients is negative and d of them in a row are 0 or more, and none before them
-   * is too small, no later one is. Likewise from above. Where the recurrence has negative coefficients, the numbers are
-   * sums of the numbers of strings that begin in each state of the numeration, which are added to each other only. A state that is not decided in this way keeps all of e between
-   * bounds, since all roots but one are less than 1 in size, so there are finitely many.
+   * The digits to come add between 0 and W_m - 1 to each number, so the term will be at least e_0 W_m + ... - N (W_m -
+   * 1) + k, where k is the constant and N the sum of the sizes of the negative coefficients. If this bound is at least
+   * t for every m, so is the term, whatever digits follow. The bound is at least t when (e_0 - N) W_m + e_1 W_(m+1) +
+   * ... is at least t - k - N. These values obey the recurrence: if its coefficients are not negative, and d values in
+   * a row are 0 or more with none before them too small, then no later one is too small. The bound from above works
+   * likewise. If the recurrence has negative coefficients, the values are instead written as sums of the numbers of
+   * strings from each state of the numeration, which only ever add up. In a state that is not decided in this way all
+   * of e is bounded, since all roots but one are less than 1 in size, so there are finitely many states.
    */
-  /** So far it is looked for where a comparison is decided, when the recurrence has negative coefficients. */
+  /** The most places for which a comparison is followed to decide it, when the recurrence has negative coefficients. */
   private static final int MOST_PLACES = 60;
 
   private final DigitSystem system;
@@ -43,20 +44,20 @@ public final class LinearMachine implements Machine {
   private final long negative;
   private final long positive;
 
-  /** Symbols with the same sum of coefficients times digits have the same number here. */
+  /** The kind of each symbol; symbols with the same sum of coefficients times digits have the same kind. */
   private final int[] kind;
   private final long[] sums;
 
   private final Budget budget;
   private final IntTuples vectors;
-  /** What {@code state * sums.length + kind} leads to, or UNKNOWN. */
+  /** The state after a symbol, or UNKNOWN, at {@code state * sums.length + kind}. */
   private int[] memory = {};
   private static final int UNKNOWN = -3;
   private final int start;
 
   /**
-   * @param budget of whose memory its states are taken
-   * @throws ArithmeticException when its numbers are too large for {@code long}, or its vectors for {@code int}
+   * @param budget the budget that the memory of its states is taken from
+   * @throws ArithmeticException when its numbers do not fit {@code long}, or its vectors {@code int}
    */
   public LinearMachine(DigitSystem system, Comparison comparison, Budget budget) {
     this.budget = budget;
@@ -90,12 +91,12 @@ public final class LinearMachine implements Machine {
     start = state(new long[order]);
   }
 
-  /** What its states take of memory. */
+  /** The memory of its states. */
   public long bytes() {
     return vectors.bytes() + (long) Integer.BYTES * memory.length;
   }
 
-  /** What it decides. */
+  /** The comparison it decides. */
   public Comparison comparison() {
     return comparison;
   }
@@ -152,12 +153,12 @@ public final class LinearMachine implements Machine {
     };
   }
 
-  /** Whether the term is at least t whatever comes, as far as is seen. */
+  /** Whether the term is known to be at least t whatever digits follow. */
   private boolean atLeast(long[] vector, long t) {
     return staysAtLeast(vector, 1, negative, Math.subtractExact(t, Math.addExact(constant, negative)));
   }
 
-  /** Whether the term is at most t whatever comes, as far as is seen. */
+  /** Whether the term is known to be at most t whatever digits follow. */
   private boolean atMost(long[] vector, long t) {
     return staysAtLeast(vector, -1, positive, Math.subtractExact(Math.subtractExact(constant, positive), t));
   }
@@ -187,7 +188,10 @@ public final class LinearMachine implements Machine {
     return true;
   }
 
-  /** The same by the strings of m places from each state q of the numeration, times y_q: state 0 has W_m of them. */
+  /**
+   * The same, with the value written as a sum of y_q times the number of strings of m places from state q of the
+   * numeration, which is W_m for state 0.
+   */
   private boolean stringsAtLeast(long[] vector, int sign, long less, long t) {
     var y = new long[system.states()];
     y[0] = Math.negateExact(less);
@@ -208,7 +212,7 @@ public final class LinearMachine implements Machine {
     return false;
   }
 
-  /** Of numbers for each state, moved along one digit. */
+  /** Moves the amount in each state along every digit that may follow, and adds up what arrives in each state. */
   private long[] longer(long[] of) {
     var moved = new long[of.length];
     for (int q = 0; q < of.length; q++)

@@ -5,20 +5,20 @@ import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 
 /**
- * Makes the least deterministic automaton for the same strings. A. Valmari, P. Lehtinen, Efficient minimization of DFAs
- * with partial transition functions, STACS 2008, 645-656, doi 10.4230/LIPIcs.STACS.2008.1328: states are split by where
- * transitions lead, transitions by their labels and where they lead, always working off the smaller part, so that time
- * is m log m for m transitions, however many symbols there are.
+ * Minimises deterministic automata. A. Valmari, P. Lehtinen, Efficient minimization of DFAs with partial transition
+ * functions, STACS 2008, 645-656, doi 10.4230/LIPIcs.STACS.2008.1328: states are split by where their transitions lead,
+ * transitions by label and head, always processing the smaller part. Time: m log m for m transitions, however many
+ * symbols there are.
  */
 final class Minimiser {
   private Minimiser() {
   }
 
   /**
-   * The least automaton.
+   * The minimal automaton for the same strings.
    *
    * @param graph  deterministic, every state reachable
-   * @param budget of whose memory it is taken; that of what is made on the way is released
+   * @param budget the budget that the result's memory is taken from; memory for intermediate results is released
    */
   static TransitionList minimal(TransitionList graph, Budget budget) {
     try (var scratch = budget.scratch()) {
@@ -28,7 +28,10 @@ final class Minimiser {
     }
   }
 
-  /** Of all that is made on the way: transitions with their labels, sorted by them and in classes, states in classes. */
+  /**
+   * The bytes of all intermediate data: transitions with their labels, sorted by label and in classes, and states in
+   * classes.
+   */
   private static long bytes(TransitionList graph) {
     return Partition.bytes(graph.states()) + Partition.bytes(graph.size()) + 2 * graph.bytesOfAdjacency()
         + 4L * Integer.BYTES * graph.size();
@@ -71,7 +74,10 @@ final class Minimiser {
         distinct.length);
   }
 
-  /** Blocks are numbered as they are reached first, so that equal languages give equal automata. */
+  /**
+   * The automaton of the blocks, numbered in the order in which they are first reached, so that equal languages give
+   * equal automata.
+   */
   private static TransitionList quotient(TransitionList graph, Partition blocks, Budget budget) {
     Adjacency from = graph.byTail();
     var name = new int[blocks.classes()];

@@ -3,13 +3,14 @@ package org.grundy.word.automaton;
 import java.util.Arrays;
 
 /**
- * The numbers 0 to n - 1 in classes that are split: mark some elements, then split every class with marks into its
- * marked and its other elements, in time proportional to the marks. The smaller part becomes a new class.
+ * A partition of the numbers 0 to n - 1 into classes that can be split: mark some elements, then split every class with
+ * marks into its marked and its unmarked elements, in time proportional to the marks. The smaller part becomes a new
+ * class.
  */
 final class Partition {
   /*
-   * elements holds class c at first[c] .. past[c] - 1, the marked ones in front, marked[c] of them. place is the inverse
-   * of elements. touched holds the classes with marks.
+   * Class c is elements[first[c]] .. elements[past[c] - 1], its marked[c] marked elements in front. place is the
+   * inverse of elements. touched holds the classes with marks.
    */
   final int[] first;
   final int[] past;
@@ -21,12 +22,12 @@ final class Partition {
   private int touchedCount;
   private int classes;
 
-  /** Of a partition of so many numbers. */
+  /** The bytes of a partition of n numbers. */
   static long bytes(int n) {
     return 7L * Integer.BYTES * n;
   }
 
-  /** One class, or none when n is 0. */
+  /** A partition with one class, or none when n is 0. */
   Partition(int n) {
     first = new int[n];
     past = new int[n];
@@ -43,7 +44,7 @@ final class Partition {
     }
   }
 
-  /** The classes are those of equal keys, each from 0 to {@code keys - 1}. */
+  /** The partition into classes with equal keys. Keys are from 0 to {@code keys - 1}. */
   static Partition byKey(int[] keyOf, int keys) {
     var partition = new Partition(keyOf.length);
     var sorted = new Adjacency(keys, keyOf.length, keyOf);

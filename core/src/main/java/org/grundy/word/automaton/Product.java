@@ -10,10 +10,10 @@ import org.grundy.effort.Budget;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Several automata, joined by "and" and "or", that run at once on the same numbers; its states are made when they are
- * reached. The digits of a symbol are chosen track by track, those first whose automata are the most constrained, and
- * each automaton moves as soon as it knows its digits: what is false by then is not pursued. Parts that are decided, one
- * way or the other, no longer tell states apart.
+ * Several automata, joined by "and" and "or", that run in parallel on the same numbers. States are made when they are
+ * first reached. The digits of a symbol are chosen track by track, beginning with the tracks of the most constrained
+ * automata. Each automaton moves as soon as its digits are chosen, and a choice that makes the condition false is
+ * dropped at once. Parts that are already decided do not distinguish states.
  *
  * <p>A step costs, for each choice of digits that is not refuted, the size of the condition.
  */
@@ -22,7 +22,7 @@ public final class Product {
   public sealed interface Node {
   }
 
-  /** That the machine accepts, or not, the numbers on these tracks, in this order. */
+  /** The condition that the machine accepts, or rejects, the numbers on these tracks, in this order. */
   public record Leaf(Machine machine, List<Integer> tracks, boolean positive) implements Node {
     public Leaf {
       tracks = List.copyOf(tracks);
@@ -43,10 +43,10 @@ public final class Product {
     }
   }
 
-  /** Takes what follows a state. */
+  /** Receives the transitions of a state. */
   @FunctionalInterface
   interface Successors {
-    /** @param tuple one state for each leaf, reused */
+    /** @param tuple one state for each leaf; the array is reused */
     void to(int symbol, int[] tuple);
   }
 
@@ -55,9 +55,9 @@ public final class Product {
   private static final int TRUE = 1;
 
   /*
-   * The condition in prefix form: node i has kind[i]; an inner node's parts begin at i + 1, each where the one before it
-   * ends, up to end[i]. A leaf's node has the index of its machine in leafOf[i] and whether that is to accept in
-   * positive[i].
+   * The condition in prefix form: node i has kind[i]; the parts of an inner node begin at i + 1, each where the
+   * previous one ends, and go up to end[i]. For a leaf, leafOf[i] is the index of its machine and positive[i] tells
+   * whether that machine must accept.
    */
   private static final int LEAF = 0;
   private static final int AND = 1;
@@ -68,24 +68,28 @@ public final class Product {
 
   private final int digits;
   private final int tracks;
-  /** Leaf i is the i-th machine, which reads these tracks, in this order. */
+  /** Leaf i is machines[i], which reads the tracks read[i], in this order. */
   private final Machine[] machines;
   private final int[][] read;
-  /** The order in which tracks get their digits, and the leaves that know all of theirs then. */
+  /** The order in which tracks get their digits, and the leaves whose digits are complete after each. */
   private final int[] order;
   private final int[][] ready;
   /**
-   * The leaves that must accept and whose symbols fit a {@code long}; bit s of masks[i][q] is set when the i-th of them
-   * goes on from state q with symbol s, that of filters[i][t][d] when s has the digit d for the product's track t.
+   * The leaves that must accept and whose symbols fit the bits of a {@code long}. Bit s of masks[i][q] is set when the
+   * i-th of them has a transition from state q on symbol s; bit s of filters[i][t][d] is set when s has the digit d on
+   * the product's track t.
    */
   private final int[] required;
   private final long[][] masks;
   private final long[][][] filters;
-  /** What a digit of a track counts in the product's symbols, and what one of a leaf's i-th track counts in its own. */
+  /** The weight of each track's digit in the product's symbols. */
   private final int[] weights;
   private final Budget budget;
 
-  /** That the condition holds of numbers on so many tracks, the digits of each being those of a number. */
+  /**
+   * A product that accepts the numbers on {@code tracks} tracks that satisfy the condition. It also checks that the
+   * digits of each track are the string of a number.
+   */
   public Product(DigitSystem system, int tracks, Node condition, Budget budget) {
     this.digits = system.digits();
     this.tracks = tracks;
@@ -136,7 +140,7 @@ public final class Product {
     return rows.stream().mapToInt(row -> row[column]).toArray();
   }
 
-  /** Those that "and" alone joins to the whole. */
+  /** The suitable leaves that are joined to the root by "and" alone. */
   private int[] required() {
     var found = new ArrayList<Integer>();
     for (int node = 1; node < kind.length; node = kind[node] == AND ? node + 1 : end[node])
@@ -161,7 +165,10 @@ public final class Product {
     return filters;
   }
 
-  /** Those of required leaves first, the sparsest first; then the leaf that lacks the fewest gets them, again and again. */
+  /**
+   * The tracks of the required leaves come first, the sparsest leaf first. After that, the tracks of the leaf that
+   * lacks the fewest are added, again and again.
+   */
   private int[] order(List<Leaf> leaves) {
     var chosen = new LinkedHashSet<Integer>();
     IntStream.range(0, required.length).boxed().sorted(Comparator.comparingDouble(this::density))
@@ -178,7 +185,7 @@ public final class Product {
     return chosen.stream().mapToInt(t -> t).toArray();
   }
 
-  /** Of all symbols, the part with which a required leaf goes on from a state. */
+  /** The fraction of all symbols on which a required leaf has a transition, averaged over its states. */
   private double density(int i) {
     double symbols = ((Dfa) machines[required[i]]).symbols();
     return Arrays.stream(masks[i]).mapToInt(Long::bitCount).average().orElse(0) / symbols;
@@ -207,7 +214,7 @@ public final class Product {
     return machines.length;
   }
 
-  /** The state where strings begin; false of everything when {@link #isFalse}. */
+  /** The state where strings begin. Nothing is accepted when it {@link #isFalse}. */
   int[] start() {
     int[] tuple = Arrays.stream(machines).mapToInt(Machine::start).toArray();
     settle(0, tuple);
@@ -235,7 +242,7 @@ public final class Product {
     return all;
   }
 
-  /** Every symbol after which something can still be accepted, and the state there. */
+  /** Passes on every symbol after which something may still be accepted, with the state it leads to. */
   void successors(int[] tuple, Successors out) {
     var possible = new long[tracks + 1][required.length];
     for (int i = 0; i < required.length; i++)
@@ -270,7 +277,10 @@ public final class Product {
       to[leaf] = from[leaf];
   }
 
-  /** What the required leaves can still read after the digit; false when one of them can read nothing. */
+  /**
+   * Writes to {@code after} the symbols that each required leaf can still read given the digit; false when one of them
+   * can read none.
+   */
   private boolean filtered(long[] before, int track, int digit, long[] after) {
     for (int i = 0; i < before.length; i++) {
       after[i] = before[i] & filters[i][track][digit];
@@ -288,7 +298,7 @@ public final class Product {
     return symbol;
   }
 
-  /** What is known of a node when leaves with a state of 0 or more are not decided. */
+  /** The truth value of a node, where leaves in a state of 0 or more are undecided. */
   private int settled(int node, int[] tuple) {
     if (kind[node] == LEAF) {
       int state = tuple[leafOf[node]];
@@ -306,7 +316,7 @@ public final class Product {
     return result;
   }
 
-  /** {@link #settled}, and gives the leaves under each decided node the states that say so. */
+  /** Returns {@link #settled}, and sets the leaves under each decided node to states that give its value. */
   private int settle(int node, int[] tuple) {
     int settled = settled(node, tuple);
     if (settled != UNKNOWN)

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.grundy.effort.Budget;
 import org.grundy.word.numeration.DigitSystem;
 
-/** What a {@link Product} accepts: the shortest string, or all of it as an automaton. */
+/** Finds what a {@link Product} accepts: a shortest string, or all strings as an automaton. */
 public final class ProductSearch {
   private ProductSearch() {
   }
@@ -16,13 +16,13 @@ public final class ProductSearch {
   /**
    * Numbers that a product accepts.
    *
-   * @param numbers one for each track, of a shortest string; empty when nothing is accepted
-   * @param states  how many states were looked at: all that can be reached, when nothing is accepted
+   * @param numbers a number for each track, from a shortest string; empty when nothing is accepted
+   * @param states  the number of states found: all reachable ones when nothing is accepted
    */
   public record Found(Optional<List<BigInteger>> numbers, int states) {
   }
 
-  /** Looks breadth first, and no further than needed. */
+  /** A shortest accepted string, by breadth-first search that stops at the first one. */
   public static Found shortest(Product product, DigitSystem system, Budget budget) {
     try (var scratch = budget.scratch()) {
       return searched(product, system, scratch.budget());
@@ -52,7 +52,7 @@ public final class ProductSearch {
     return new Found(Optional.empty(), states.size());
   }
 
-  /** Where each state was come from, and by which symbol. */
+  /** The predecessor of each state, and the symbol that leads from it. */
   private static final class Trail {
     private int[] pairs = new int[32];
     private int size;
@@ -83,7 +83,7 @@ public final class ProductSearch {
     }
   }
 
-  /** All states that can be reached; the budget is charged for each state and transition. */
+  /** The automaton of all reachable states. Charges the budget for each state and transition. */
   static TransitionList graph(Product product, Budget budget) {
     var graph = new TransitionList(product.digits(), product.tracks(), budget);
     var states = new IntTuples(budget);

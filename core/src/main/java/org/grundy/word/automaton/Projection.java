@@ -3,17 +3,17 @@ package org.grundy.word.automaton;
 import java.util.function.IntConsumer;
 import org.grundy.effort.Budget;
 
-/** Leaves tracks out: the automaton of the numbers for which there are others. */
+/** Projects automata to fewer tracks: a tuple is accepted when some numbers on the other tracks complete it. */
 final class Projection {
   private Projection() {
   }
 
   /**
-   * Deterministic again, by sets of states, and minimal.
+   * The projection to some tracks, made deterministic by the subset construction, and minimal.
    *
    * @param graph minimal, over more tracks
-   * @param made  takes the number of sets
-   * @param kept  the tracks that stay, in this order
+   * @param made  receives the number of sets
+   * @param kept  the tracks to keep, in this order
    */
   static TransitionList onto(TransitionList graph, Budget budget, IntConsumer made, int... kept) {
     var subsets = new Subsets(graph.keeping(kept), budget);
@@ -29,8 +29,8 @@ final class Projection {
   }
 
   /**
-   * What {@code from} accepts and {@code less}, not deterministic, does not: only sets that strings of {@code from}
-   * reach are made.
+   * What {@code from} accepts and {@code less}, which need not be deterministic, does not. Builds only the sets of
+   * states that strings of {@code from} reach.
    */
   static TransitionList difference(TransitionList from, TransitionList less, Budget budget, IntConsumer made) {
     var subsets = new Subsets(less, budget);

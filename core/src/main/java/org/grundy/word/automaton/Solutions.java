@@ -9,20 +9,20 @@ import org.grundy.effort.Budget;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * What an automaton accepts, as numbers.
+ * The tuples of numbers that an automaton accepts.
  *
- * @param dfa    over the strings of the system, whatever zeros are in front
- * @param system whose digits it reads
+ * @param dfa    an automaton over the strings of the system, for which leading zeros make no difference
+ * @param system the numeration whose digits it reads
  */
 public record Solutions(Dfa dfa, DigitSystem system) {
-  /** How many there are, empty when there is no end of them. Polynomial in the states. */
+  /** The number of solutions; empty when there are infinitely many. Time is polynomial in the states. */
   public Optional<BigInteger> count() {
     var counts = new BigInteger[dfa.states()];
     var open = new boolean[dfa.states()];
     return Optional.ofNullable(count(0, counts, open));
   }
 
-  /** Strings accepted from a state on, those that begin with a zero symbol at the start left out; null without end. */
+  /** The number of strings accepted from a state, without the loop of leading zeros at state 0; null when infinite. */
   private @org.jspecify.annotations.Nullable BigInteger count(int state, BigInteger[] counts, boolean[] open) {
     if (open[state])
       return null;
@@ -45,8 +45,8 @@ public record Solutions(Dfa dfa, DigitSystem system) {
   }
 
   /**
-   * The first so many, by their greatest number, then by the first, the second, and so on. All strings of the last
-   * one's length are looked at; the budget is charged for each.
+   * The first {@code count} solutions, ordered by their greatest number, then by the first number, the second, and so
+   * on. Visits all strings up to the length of the last one, and charges the budget for each.
    */
   public List<List<BigInteger>> first(int count, Budget budget) {
     var found = new ArrayList<List<BigInteger>>();
@@ -67,7 +67,10 @@ public record Solutions(Dfa dfa, DigitSystem system) {
     return List.copyOf(found.subList(0, most));
   }
 
-  /** Those whose numbers are all at most {@code bound}, in no order; the budget is charged for each string of its length. */
+  /**
+   * The solutions whose numbers are all at most {@code bound}, in no order. Charges the budget for each string that is
+   * no longer than that of {@code bound}.
+   */
   public List<List<BigInteger>> upTo(BigInteger bound, Budget budget) {
     int longest = system.digitsOf(bound).length;
     var found = new ArrayList<List<BigInteger>>();
@@ -102,7 +105,7 @@ public record Solutions(Dfa dfa, DigitSystem system) {
     return List.copyOf(numbers);
   }
 
-  /** Whether these numbers, one for each track, are among them. */
+  /** Whether these numbers, one for each track, are a solution. */
   public boolean contains(List<BigInteger> numbers) {
     return contains(numbers, Budget.unlimited());
   }
@@ -110,7 +113,7 @@ public record Solutions(Dfa dfa, DigitSystem system) {
   /**
    * The same under a budget: a step for each digit.
    *
-   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   * @throws org.grundy.effort.BudgetSpent when the budget runs out first
    */
   public boolean contains(List<BigInteger> numbers, Budget budget) {
     var strings = numbers.stream().map(number -> system.digitsOf(number, budget)).toList();

@@ -13,15 +13,16 @@ import org.grundy.effort.Holding;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * An automaton that may be that of an infinite set, from the set's small members: strings count as the same beginning
- * when the same few digits make members of both (after A. Biermann, J. Feldman, On the synthesis of finite-state machines
- * from samples of their behavior, IEEE Trans. Comput. C-21 (1972) 592-597, doi 10.1109/TC.1972.5009015). Only a proof
- * makes more of it than a guess. Time and memory are linear in the members times the digits looked at.
+ * Guesses the automaton of an infinite set from the set's small members: two beginnings of strings count as the same
+ * state when the same few digits turn both into members (after A. Biermann, J. Feldman, On the synthesis of
+ * finite-state machines from samples of their behavior, IEEE Trans. Comput. C-21 (1972) 592-597, doi
+ * 10.1109/TC.1972.5009015). The result is a guess until it is proved. Time and memory are linear in the members times
+ * the digits compared.
  */
 public final class StateMerging {
-  /** Strings without zeros in front, each with what may follow. */
+  /** A node of the trie of members: a string without leading zeros, with the symbols that may follow. */
   private static final class Node {
-    /** Of one with its entry in the node before it. */
+    /** The bytes of a node with its entry in its parent. */
     private static final long BYTES = 5L * Holding.OBJECT + 2L * Holding.ENTRY;
     private final int depth;
     private final Map<Integer, Node> next = new TreeMap<>();
@@ -59,11 +60,12 @@ public final class StateMerging {
   }
 
   /**
-   * The least automaton found that accepts, of numbers with so many digits, just the members.
+   * The automaton found that accepts, among numbers with at most {@code length} digits, exactly the members; empty when
+   * none is found.
    *
-   * @param length  of strings; numbers with so many digits that are not given are no members
-   * @param members one number for each track; longer ones are not looked at
-   * @param budget  of whose memory the automaton is taken; that of what is made on the way is released
+   * @param length  the length of strings; numbers with at most that many digits that are not given are not members
+   * @param members tuples with a number for each track; those with longer numbers are ignored
+   * @param budget  the budget that the automaton's memory is taken from; memory for intermediate results is released
    */
   public static Optional<Dfa> of(DigitSystem system, int tracks, int length, List<List<BigInteger>> members,
       Budget budget) {
@@ -87,7 +89,7 @@ public final class StateMerging {
     return Optional.empty();
   }
 
-  /** So many digits have all strings of that length, those of numbers up to the bound. */
+  /** The greatest length for which all strings are those of numbers up to the bound. */
   public static int longest(DigitSystem system, int bound) {
     return system.digitsOf(BigInteger.valueOf(bound + 1L)).length - 1;
   }
@@ -114,7 +116,10 @@ public final class StateMerging {
     node.member = true;
   }
 
-  /** What at most {@code depth} more symbols make members of; 0 when they make none. */
+  /**
+   * A name for the set of continuations, of at most {@code depth} symbols, that lead from the node to members; 0 when
+   * there are none.
+   */
   private int signature(Node node, int depth) {
     for (int d = node.signatures.size(); d <= depth; d++) {
       budget.charge(1);
@@ -148,7 +153,9 @@ public final class StateMerging {
       parts.addAll(List.of(symbol, signature));
   }
 
-  /** Empty when the members are too few to see so deep. */
+  /**
+   * The automaton whose states are signatures of that depth; empty when the members are too short to compare so deep.
+   */
   private Optional<Dfa> automaton(int depth, Budget budget) {
     var graph = new TransitionList(system.digits(), tracks, budget);
     Map<Integer, Integer> states = new LinkedHashMap<>();
@@ -177,7 +184,7 @@ public final class StateMerging {
     return Optional.of(new Dfa(Minimiser.minimal(graph, budget), budget));
   }
 
-  /** Whether it accepts all the members and, by their number, nothing else of their length. */
+  /** Whether the automaton accepts all members and, judging by their number, no other string of their length. */
   private boolean fits(Dfa dfa) {
     return accepted(dfa) == members && all(root, 0, dfa);
   }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.grundy.effort.Budget;
 
 /**
- * Sets of states of an automaton that is not deterministic, made as strings reach them (M. O. Rabin, D. Scott, Finite
- * automata and their decision problems, IBM J. Res. Dev. 3 (1959) 114-125, doi 10.1147/rd.32.0114). There may be
- * exponentially many. Budgets are charged for every member of every set.
+ * The subset construction: sets of states of a nondeterministic automaton, made when strings first reach them (M. O.
+ * Rabin, D. Scott, Finite automata and their decision problems, IBM J. Res. Dev. 3 (1959) 114-125, doi
+ * 10.1147/rd.32.0114). There may be exponentially many. Charges the budget for every member of every set.
  */
 final class Subsets {
   private final TransitionList graph;
@@ -14,12 +14,14 @@ final class Subsets {
   private final Budget budget;
   private final IntTuples sets;
 
-  /** label &lt;&lt; 32 | head of what leaves the set in hand, sorted, each once. */
+  /** label &lt;&lt; 32 | head for each transition out of the open set, sorted, without duplicates. */
   private long[] edges = new long[64];
   private int edgeCount;
   private final int[] heads;
 
-  /** @param graph where the same string with zeros in front is to be accepted as well */
+  /**
+   * @param graph an automaton; its subsets accept a string when it accepts the string with any number of leading zeros
+   */
   Subsets(TransitionList graph, Budget budget) {
     this.graph = graph;
     this.budget = budget;
@@ -31,7 +33,7 @@ final class Subsets {
     sets.number(start, start.length);
   }
 
-  /** What leading zeros reach: the numbers that are left out may be longer than those that stay. */
+  /** The states that leading zeros reach: the numbers on dropped tracks may be longer than those on the tracks kept. */
   private int[] start() {
     var inside = new boolean[graph.states()];
     inside[0] = true;
@@ -62,7 +64,7 @@ final class Subsets {
     return false;
   }
 
-  /** Finds out what leaves a set, for {@link #each} and {@link #after}. */
+  /** Collects the transitions out of a set, for {@link #each} and {@link #after}. */
   void open(int set) {
     edgeCount = 0;
     for (int i = 0; i < sets.length(set); i++) {
@@ -83,13 +85,13 @@ final class Subsets {
     edgeCount = distinct;
   }
 
-  /** Takes a label and the set after it. */
+  /** Receives a label and the set it leads to. */
   @FunctionalInterface
   interface Steps {
     void to(int label, int set);
   }
 
-  /** The labels that leave the open set, ascending. */
+  /** Passes on the labels that leave the open set, in ascending order, with the sets they lead to. */
   void each(Steps out) {
     for (int i = 0; i < edgeCount;) {
       int label = label(i);
@@ -99,7 +101,7 @@ final class Subsets {
     }
   }
 
-  /** The set after the open one, or {@link Machine#NONE}. */
+  /** The set that the label leads to from the open set, or {@link Machine#NONE}. */
   int after(int label) {
     int at = Arrays.binarySearch(edges, 0, edgeCount, (long) label << 32);
     int first = at < 0 ? -at - 1 : at;

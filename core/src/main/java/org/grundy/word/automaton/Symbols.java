@@ -2,15 +2,15 @@ package org.grundy.word.automaton;
 
 import org.grundy.phrase.BadInput;
 
-/** One digit for each of several tracks as one number: the digit of track t counts digits<sup>t</sup>. */
+/** Packs one digit for each of several tracks into an int: the digit of track t has weight digits<sup>t</sup>. */
 public final class Symbols {
   private Symbols() {
   }
 
   /**
-   * How many symbols there are.
+   * The number of symbols.
    *
-   * @throws BadInput when they do not fit an {@code int}
+   * @throws BadInput when the number does not fit an {@code int}
    */
   public static int count(int digits, int tracks) {
     long count = 1;
@@ -30,7 +30,7 @@ public final class Symbols {
     return rest % digits;
   }
 
-  /** The symbol of some tracks, in their order, in a symbol of more. */
+  /** The symbol made of the digits of these tracks, in this order. */
   static int chosen(int symbol, int digits, int... tracks) {
     int chosen = 0;
     for (int i = tracks.length - 1; i >= 0; i--)

@@ -6,8 +6,8 @@ import java.util.function.IntUnaryOperator;
 import org.grundy.effort.Budget;
 
 /**
- * An automaton as a list of transitions, deterministic or not, that grows. State 0 is where strings begin. A transition
- * costs {@value #BYTES} bytes, so that automata of many tracks are affordable while few of their symbols go on.
+ * An automaton, deterministic or not, as a growing list of transitions. Strings begin in state 0. A transition costs
+ * {@value #BYTES} bytes, so automata with many tracks are affordable when few of their symbols have transitions.
  */
 final class TransitionList {
   private static final int BYTES = 3 * Integer.BYTES;
@@ -22,7 +22,7 @@ final class TransitionList {
   private final BitSet accepting = new BitSet();
   private final Budget budget;
 
-  /** @param budget of whose memory the transitions are taken */
+  /** @param budget the budget that the memory of transitions is taken from */
   TransitionList(int digits, int tracks, Budget budget) {
     this.budget = budget;
     this.digits = digits;
@@ -62,7 +62,7 @@ final class TransitionList {
     return accepting.get(state);
   }
 
-  /** Whether it has no state where strings may end. */
+  /** Whether it has no accepting state. */
   boolean isEmpty() {
     return accepting.isEmpty();
   }
@@ -72,7 +72,7 @@ final class TransitionList {
     accepting.set(states++, accepts);
   }
 
-  /** Adds a transition between states, of which either may be added later. */
+  /** Adds a transition between two states, either of which may be added later. */
   void add(int tail, int label, int head) {
     if (size == tails.length) {
       int longer = budget.grown(size, size + 16L, BYTES);
@@ -85,7 +85,7 @@ final class TransitionList {
     heads[size++] = head;
   }
 
-  /** The same with other labels on so many tracks. */
+  /** The same automaton with other labels, over {@code tracks} tracks. */
   private TransitionList relabelled(int tracks, IntUnaryOperator labelOf) {
     var graph = new TransitionList(digits, tracks, budget);
     for (int state = 0; state < states; state++)
@@ -95,16 +95,16 @@ final class TransitionList {
     return graph;
   }
 
-  /** Of the tracks of each label only these are kept, in this order. */
+  /** The same automaton with only these tracks of each label, in this order. */
   TransitionList keeping(int... kept) {
     return relabelled(kept.length, label -> Symbols.chosen(label, digits, kept));
   }
 
   /**
-   * Without the states from which no string is accepted, the others in their old order; state 0 always stays. Linear
-   * time.
+   * The automaton without the states from which no string is accepted, the others in their old order. State 0 always
+   * stays. Linear time.
    *
-   * @param budget of whose memory it is taken, and what is needed on the way
+   * @param budget the budget that its memory is taken from, and the memory needed to make it
    */
   TransitionList trimmed(Budget budget) {
     budget.reserve(bytesOfAdjacency() + 2L * Integer.BYTES * states);
@@ -137,17 +137,17 @@ final class TransitionList {
     return graph;
   }
 
-  /** The bytes of {@link #byTail} or {@link #byHead} while they are made. */
+  /** The bytes of {@link #byTail} or {@link #byHead}, including what making them takes. */
   long bytesOfAdjacency() {
     return Integer.BYTES * (2L * states + size);
   }
 
-  /** The transitions of each state, found by their tails. */
+  /** The transitions out of each state. */
   Adjacency byTail() {
     return new Adjacency(states, size, tails);
   }
 
-  /** The transitions of each state, found by their heads. */
+  /** The transitions into each state. */
   Adjacency byHead() {
     return new Adjacency(states, size, heads);
   }

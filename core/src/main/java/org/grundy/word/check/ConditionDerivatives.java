@@ -15,8 +15,8 @@ import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * A condition on numbers of which some digits have been read: what is left of it. Each "and" and "or" keeps only the
- * parts that are still open, so that equal remainders are equal arrays.
+ * The remainders of a condition on numbers, after some of their digits have been read. Each "and" and "or" keeps only
+ * the parts that are still open, so equal remainders are equal arrays.
  */
 final class ConditionDerivatives {
   private static final int AND = -1;
@@ -24,12 +24,12 @@ final class ConditionDerivatives {
   private static final int FALSE = 0;
   private static final int TRUE = 1;
   private static final int OPEN = 2;
-  /** So many symbols have tables. */
+  /** The most symbols for which tables are made. */
   private static final int MOST_LISTED = 4096;
 
   /*
-   * A remainder begins with the state of each track's number in the numeration. Then follows the condition: a leaf is its
-   * index and its state, an inner node AND or OR, the length of its parts, and its parts.
+   * A remainder begins with the state of each track's number in the numeration. The condition follows: a leaf is
+   * written as its index and its state, an inner node as AND or OR, the length of its parts, and its parts.
    */
   private final DigitSystem system;
   private final int tracks;
@@ -38,7 +38,7 @@ final class ConditionDerivatives {
   private final List<Boolean> accepting = new ArrayList<>();
   private final Machine[] machines;
   private final boolean[] positive;
-  /** What leaf i reads of a symbol, symbolOf[i][symbol]; none when there are many symbols. */
+  /** The symbol that leaf i reads, symbolOf[i][symbol]; no rows when there are too many symbols. */
   private final int[][] symbolOf;
   private final Map<LinearMachine, PlainSum> sums;
   private final Budget budget;
@@ -48,10 +48,10 @@ final class ConditionDerivatives {
   private long looked;
 
   /**
-   * Of a condition of which nothing has been read.
+   * The remainders of a condition, before any digit is read.
    *
-   * @param sums   what stands for the sums of the proof; grows
-   * @param budget of whose memory the sums are taken
+   * @param sums   the machines that replace the sums of the proof; missing ones are added
+   * @param budget the budget that the memory of the sums is taken from
    */
   ConditionDerivatives(DigitSystem system, int tracks, Product.Node condition, Map<LinearMachine, PlainSum> sums,
       Budget budget) {
@@ -92,7 +92,7 @@ final class ConditionDerivatives {
     return start.map(int[]::clone);
   }
 
-  /** How many steps of leaves were taken. */
+  /** The number of nodes visited so far. */
   long looked() {
     return looked;
   }
@@ -117,7 +117,7 @@ final class ConditionDerivatives {
     };
   }
 
-  /** What is quickly false comes first. */
+  /** The order in which parts are tried: those that become false soonest come first. */
   private static int rank(Product.Node node) {
     return node instanceof Product.Leaf leaf ? leaf.machine() instanceof LinearMachine ? leaf.tracks().size() : 0 : 100;
   }
@@ -157,7 +157,7 @@ final class ConditionDerivatives {
     return OPEN;
   }
 
-  /** What is left after one more digit of each number; empty when nothing can satisfy it. */
+  /** The remainder after one more digit of each number; empty when nothing can satisfy it. */
   Optional<int[]> after(int[] before, int symbol, int[] digits) {
     size = 0;
     for (int t = 0; t < tracks; t++) {
@@ -197,7 +197,7 @@ final class ConditionDerivatives {
     return symbol;
   }
 
-  /** Whether the numbers satisfy the condition when they end here. */
+  /** Whether the numbers satisfy the condition if they end here. */
   boolean accepts(int[] left) {
     return left.length == tracks || accepts(left, tracks);
   }

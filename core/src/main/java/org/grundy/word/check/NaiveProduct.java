@@ -10,15 +10,16 @@ import org.grundy.effort.Holding;
 import org.grundy.word.automaton.Symbols;
 
 /**
- * All remainders of a condition that can be reached, each symbol tried at each; without those from which nothing is
- * satisfied, and with those as one that the same strings satisfy, by refining until nothing changes (E. F. Moore,
- * Gedanken-experiments on sequential machines, Automata Studies 1956, 129-153). State 0, if there is any, is where strings begin.
+ * The automaton of all remainders that a condition can reach, found by trying every symbol at each. It is minimised by
+ * dropping the remainders that nothing satisfies and refining the classes of the others until nothing changes (E. F.
+ * Moore, Gedanken-experiments on sequential machines, Automata Studies 1956, 129-153). Strings begin in state 0, if
+ * there is any.
  */
 final class NaiveProduct {
-  /** A state with its entry, without what is in it. */
+  /** The bytes of a state with its map entry, without the numbers it holds. */
   private static final long STATE = Holding.ENTRY + 2L * Holding.OBJECT + 2L * Holding.POINTER;
 
-  /** Of state q the symbols and where they lead: symbol, state, symbol, state, ..., by symbol. */
+  /** For each state its symbols and where they lead: symbol, state, symbol, state, ..., sorted by symbol. */
   private final int[][] edges;
   private final boolean[] accepting;
   private final long transitions;
@@ -94,9 +95,9 @@ final class NaiveProduct {
     return true;
   }
 
-  /** The same strings, with the fewest states. */
+  /** The automaton that accepts the same strings with the fewest states. */
   NaiveProduct least(Budget budget, Holding held) {
-    // a round has the signatures of all states, each edge once in a list and once in an array
+    // a round holds the signatures of all states, each edge once in a list and once in an array
     held.add(edges.length * (STATE + Holding.ENTRY) + transitions * (2L * Integer.BYTES + 3L * Holding.POINTER));
     boolean[] alive = alive();
     if (edges.length == 0 || !alive[0])
@@ -147,7 +148,7 @@ final class NaiveProduct {
     return new NaiveProduct(joined, accepts, transitions);
   }
 
-  /** From where something can be satisfied. */
+  /** For each state, whether an accepting state can be reached from it. */
   private boolean[] alive() {
     var into = new ArrayList<List<Integer>>();
     for (int q = 0; q < edges.length; q++)

@@ -14,21 +14,21 @@ import org.grundy.word.formula.Linear;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * That a linear term compares so with 0, a second time. A state is the vector e for which the digits read so far weigh
- * e_0 W_m + e_1 W_(m+1) + ... when m more places follow. When a comparison is decided is seen from how strings go on: with
- * N_q(m) strings of m places from state q of the numeration, and R_j q the strings of j places that lead there,
- * W_(m+j) is the sum of the R_j q N_q(m). So a bound for all m is a bound for all sums of the y_q N_q(m), and since every
- * N_q(m) is 1 or more, it holds from where on all y_q are 0 or more.
+ * A second implementation of comparing a linear term with 0. A state is a vector e: the digits read so far contribute
+ * e_0 W_m + e_1 W_(m+1) + ... when m more places follow. Counting strings shows when a comparison is decided. If N_q(m)
+ * strings of m places begin in state q of the numeration, and R_j q strings of j places lead there, W_(m+j) is the sum
+ * of the R_j q N_q(m). So a bound for all m is a bound on the sums of the y_q N_q(m). Since every N_q(m) is 1 or more,
+ * the bound holds from the first m on at which all y_q are 0 or more.
  */
 final class PlainSum implements Machine {
-  /** So far it is followed when strings go on. */
+  /** The most further places that are followed to decide a comparison. */
   private static final int MOST_PLACES = 60;
 
   private final DigitSystem system;
   private final Comparison comparison;
   private final int order;
   private final int states;
-  /** How many digits lead from one state of the numeration to another. */
+  /** The number of digits that lead from one state of the numeration to another. */
   private final long[][] ways;
   private final long[][] rows;
   private final int[] sumOf;
@@ -138,8 +138,8 @@ final class PlainSum implements Machine {
   }
 
   /**
-   * Whether the term times {@code sign} will be at least {@code t}, whatever comes, as far as is seen: not when the bound
-   * would take numbers of more than 64 bits.
+   * Whether the term times {@code sign} is known to be at least {@code t} whatever digits follow; false also when the
+   * bound takes more than 64 bits.
    */
   private boolean always(long[] vector, int sign, long t) {
     try {
@@ -151,7 +151,7 @@ final class PlainSum implements Machine {
 
   private boolean bounded(long[] vector, int sign, long t) {
     Linear term = comparison.difference();
-    // What is to come takes at most W_m - 1 from a number, times the sizes of these coefficients.
+    // The digits to come take away at most W_m - 1 for each number, times the sizes of these coefficients.
     long against = 0;
     for (int i = 0; i < tracks(); i++)
       against = Math.addExact(against, Math.max(0, Math.multiplyExact(-sign, term.coefficient(i))));

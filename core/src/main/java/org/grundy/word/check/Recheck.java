@@ -10,27 +10,27 @@ import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * How far the steps of a proof were followed a second time; that sums are sums is one of them.
+ * How much of a proof was checked a second time. That the automaton for sums really adds counts as one of the steps.
  *
- * @param steps       that were followed, none of them wrong
- * @param of          all of them
- * @param transitions that were looked at
+ * @param steps       the number of steps that were checked, all of them right
+ * @param of          the number of all steps
+ * @param transitions the number of transitions visited
  */
 public record Recheck(int steps, int of, long transitions) {
-  /** Work for one proof. */
+  /** The most work for one proof. */
   private static final long MOST_WORK = 150_000_000;
-  /** A step about more symbols is left out: all of them are tried at each state. */
+  /** A step with more symbols is skipped, since every symbol is tried at each state. */
   private static final int MOST_SYMBOLS = 1 << 22;
 
-  /** Whether nothing was left out. */
+  /** Whether no step was skipped. */
   public boolean complete() {
     return steps == of;
   }
 
   /**
-   * Follows the steps as far as their share of the work, or what is left of the budget, allows.
+   * Checks the steps, as far as their share of the work or the rest of the budget allows.
    *
-   * @throws IllegalStateException when a step claims what is not so
+   * @throws IllegalStateException when a step's claim is wrong
    * @throws BudgetSpent           when the budget was cancelled
    */
   public static Recheck of(DigitSystem system, List<StepClaim> claims, Budget budget) {
@@ -63,7 +63,7 @@ public record Recheck(int steps, int of, long transitions) {
     return new Recheck(done, claims.size() + 1, transitions);
   }
 
-  /** Whether the step could be followed: not when its sums take numbers of more than 64 bits. */
+  /** Whether the step could be checked; false when its sums take more than 64 bits. */
   private static boolean followed(StepVerifier follower, StepClaim claim) {
     Optional<String> wrong;
     try {

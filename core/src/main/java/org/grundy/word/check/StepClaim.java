@@ -5,13 +5,15 @@ import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Product;
 
 /**
- * What one step of a proof claims of a condition on some numbers.
+ * The claim of one step of a proof about a condition on some numbers.
  *
  * @param tracks    how many numbers the condition is about
- * @param condition what is said of them
- * @param from      what it is taken away from, if it is taken away from something
- * @param result    the first numbers for which there are others that satisfy the condition, or with {@code from} those of
- *                  it for which there are none; empty when the claim is that no numbers satisfy the condition
+ * @param condition the condition on them
+ * @param from      the set from which the numbers that satisfy the condition are removed, if the step removes them from
+ *                  one
+ * @param result    the first numbers that satisfy the condition together with some others; with {@code from}, its
+ *                  members that satisfy it with no others; empty when the claim is that no numbers satisfy the
+ *                  condition
  */
 public record StepClaim(int tracks, Product.Node condition, Optional<Dfa> from, Optional<Dfa> result) {
   public static StepClaim nothing(int tracks, Product.Node condition) {

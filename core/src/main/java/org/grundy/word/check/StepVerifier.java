@@ -15,9 +15,12 @@ import org.grundy.word.automaton.Machine;
 import org.grundy.word.automaton.Symbols;
 import org.grundy.word.numeration.DigitSystem;
 
-/** Follows one {@link StepClaim}: what strings lead to, in the condition and in what is claimed, at the same time. */
+/**
+ * Checks one {@link StepClaim}, by following all strings through the condition and through the claimed automaton at the
+ * same time.
+ */
 final class StepVerifier {
-  /** An entry for a place, without the numbers of its set. */
+  /** The bytes of a place with its map entry, without the numbers of its set. */
   private static final long PLACE = Holding.ENTRY + 3L * Holding.OBJECT + 3L * Holding.POINTER;
 
   private final DigitSystem system;
@@ -31,7 +34,7 @@ final class StepVerifier {
     this.budget = budget;
   }
 
-  /** How many transitions were looked at. */
+  /** The number of transitions visited. */
   long transitions() {
     return transitions;
   }
@@ -49,7 +52,9 @@ final class StepVerifier {
     }
   }
 
-  /** A string of the numbers that stay, and where it leads. */
+  /**
+   * Where a string of the kept numbers leads: in {@code from}, in the result, and the set of states in the condition.
+   */
   private record Place(int from, int result, Key some) {
   }
 
@@ -58,7 +63,8 @@ final class StepVerifier {
     int kept = result.tracks();
     int symbols = Symbols.count(system.digits(), kept);
     held.add(Holding.OBJECT + 2L * Holding.POINTER * symbols); // the sets after one
-    // Those of more tracks are multiples of the first ones' symbols and a rest: track t counts digits^t.
+    // A symbol of all tracks modulo the number of symbols of the kept tracks is its part on those: track t has
+    // weight digits^t.
     var seen = new HashMap<Place, Integer>();
     var places = new ArrayList<Place>();
     var first = new Place(from.isPresent() ? 0 : Machine.NONE, 0, zeros(some, symbols));
@@ -88,7 +94,7 @@ final class StepVerifier {
     return Optional.empty();
   }
 
-  /** What zeros in front lead to, on the numbers that stay: the others may be longer. */
+  /** The states that leading zeros of the kept numbers lead to: the other numbers may be longer. */
   private static Key zeros(NaiveProduct some, int symbols) {
     var reached = new TreeSet<Integer>();
     var open = new ArrayList<Integer>();

@@ -13,11 +13,12 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * That the automaton of x + y = z adds, from how strings follow each other alone: x + 0 = x, and when x + y = z then
- * x + y' = z' for the strings y' and z' after y and z, and no other sum. By induction on y that is all there is to adding.
+ * Proves that the automaton of x + y = z adds, using only the order of strings: x + 0 = x; when x + y = z, then x + y'
+ * = z' for the next strings y' and z' after y and z; and no sum has two values. By induction on y, this defines
+ * addition.
  */
 final class SumProof {
-  /** Numbers in its longest claim. */
+  /** The most numbers in one of its claims. */
   static final int TRACKS = 5;
 
   private SumProof() {
@@ -26,8 +27,8 @@ final class SumProof {
   /**
    * Proves it.
    *
-   * @return how many transitions were looked at
-   * @throws IllegalStateException when it is not so
+   * @return the number of transitions visited
+   * @throws IllegalStateException when the automaton does not add
    */
   static long transitions(DigitSystem system, Budget budget) {
     var sum = new LinearMachine(system, new Comparison(Linear.of(new long[]{1, 1, -1}, 0), Relation.EQUAL), budget);
@@ -55,7 +56,7 @@ final class SumProof {
     return new Leaf(machine, List.of(tracks), false);
   }
 
-  /** That a number is 0. */
+  /** Accepts the number 0. */
   private record Zero() implements Machine {
     @Override
     public int tracks() {
@@ -73,7 +74,7 @@ final class SumProof {
     }
   }
 
-  /** That two strings are not the same. */
+  /** Accepts two different strings. */
   private record Different(DigitSystem system) implements Machine {
     @Override
     public int tracks() {
@@ -92,8 +93,9 @@ final class SumProof {
   }
 
   /**
-   * That the second string is the one after the first in the order of strings of one length: they are the same, then the
-   * second has the next digit, then the first has the largest digits that may follow and the second zeros.
+   * Accepts two strings when the second comes right after the first among the strings of their length: they begin
+   * alike, then the second has the next digit, then the first has the largest digits that may follow and the second has
+   * zeros.
    */
   private record Next(DigitSystem system) implements Machine {
     @Override

@@ -1,6 +1,6 @@
 /**
- * A second look at proofs, by code that shares nothing with what made them but the language of what is claimed: every
- * step is followed again, transition by transition, in the plainest way.
+ * A second check of proofs, by code that shares only the language of claims with the prover. It follows every step
+ * again, transition by transition, in the simplest way.
  */
 @NullMarked
 package org.grundy.word.check;

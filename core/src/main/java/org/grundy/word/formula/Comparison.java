@@ -6,20 +6,20 @@ import java.util.Comparator;
 import java.util.function.IntFunction;
 
 /**
- * That a linear term of whole numbers compares so with 0. Comparisons that say the same are made the same: coefficients
- * have no common factor, an equation's first is positive, an inequality is {@link Relation#LESS} only without a constant
- * and else {@link Relation#AT_MOST}, and what the variables cannot change is 0 = 0 or 0 != 0.
+ * A comparison of a linear term of whole numbers with 0, in a normal form. Coefficients have no common factor; the
+ * first coefficient of an equation is positive; an inequality is {@link Relation#LESS} if that leaves no constant, and
+ * {@link Relation#AT_MOST} otherwise; a comparison that does not depend on the variables is 0 = 0 or 0 != 0.
  *
  * @param difference the left side less the right side
  */
 public record Comparison(Linear difference, Relation relation) {
-  /** By coefficients, then constant, then relation: an order for printing, and nothing more. */
+  /** An order for printing only: by coefficients, then constant, then relation. */
   static final Comparator<Comparison> ORDER = Comparator
       .comparing((Comparison c) -> coefficients(c.difference), Arrays::compare).reversed()
       .thenComparingLong(c -> c.difference.constant()).thenComparing(Comparison::relation);
 
   /**
-   * Takes any term.
+   * Brings the comparison into normal form.
    *
    * @throws ArithmeticException when a coefficient leaves the range of {@code long}
    */
@@ -58,12 +58,12 @@ public record Comparison(Linear difference, Relation relation) {
     return b == 0 ? Math.absExact(a) : gcd(b, a % b);
   }
 
-  /** Whether it holds of all numbers. */
+  /** Whether it holds for all numbers. */
   public boolean always() {
     return difference.isConstant() && relation == Relation.EQUAL;
   }
 
-  /** Whether it holds of these numbers, one for each variable; exact for all of them. */
+  /** Whether it holds for these numbers, one for each variable; exact for numbers of any size. */
   public boolean holds(long... values) {
     try {
       return relation.holds(Long.signum(difference.value(values)));
@@ -72,17 +72,17 @@ public record Comparison(Linear difference, Relation relation) {
     }
   }
 
-  /** Whether it holds of these numbers, one for each variable. */
+  /** Whether it holds for these numbers, one for each variable. */
   public boolean holds(BigInteger... values) {
     return relation.holds(difference.value(values).signum());
   }
 
-  /** The same of other variables, so many: variable i becomes variable {@code to[i]}. */
+  /** The same comparison over {@code variables} other variables: variable i becomes variable {@code to[i]}. */
   public Comparison renamed(int variables, int... to) {
     return new Comparison(difference.renamed(variables, to), relation);
   }
 
-  /** As {@code 2a+1<=c}, with the variables' names, and no minus sign. */
+  /** The text, such as {@code 2a+1<=c}, with the variables' names and without minus signs. */
   public String text(IntFunction<String> names) {
     Linear left = difference.positive();
     Linear right = difference.negated().positive();

@@ -6,12 +6,12 @@ import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
 
 /**
- * That several comparisons of named whole numbers hold together. Two conditions with the same names and comparisons are
- * equal, in whatever order they were given.
+ * A condition that several comparisons of named whole numbers all hold. Two conditions with the same names and
+ * comparisons are equal, whatever order the comparisons were given in.
  *
- * @param names       of the variables, in the order of their numbers; a letter, then letters, digits or {@code _}, then
- *                    primes
- * @param comparisons sorted, each once, without those that always hold
+ * @param names       the names of the variables, in the order of their numbers; a letter, then letters, digits or
+ *                    {@code _}, then primes
+ * @param comparisons the comparisons, sorted, without duplicates and without those that always hold
  */
 public record Condition(List<String> names, List<Comparison> comparisons) {
   public Condition {
@@ -22,17 +22,18 @@ public record Condition(List<String> names, List<Comparison> comparisons) {
   }
 
   /**
-   * Reads {@code a<=b+c & b<=a+c & c>2a}: chains of {@code < <= = != > >=} apart by {@code &}, between sums and differences of
-   * numbers, variables and multiples {@code 2a} or {@code 2*a}. Linear in the text for a fixed number of variables.
+   * Reads {@code a<=b+c & b<=a+c & c>2a}: chains of {@code < <= = != > >=} separated by {@code &}, between sums and
+   * differences of numbers, variables and multiples {@code 2a} or {@code 2*a}. Linear in the text for a fixed number of
+   * variables.
    *
-   * @param names what the variables are called
+   * @param names the names of the variables
    * @throws BadInput when the text is anything else, with the column
    */
   public static Condition parse(String text, List<String> names) {
     return new Condition(names, new ConditionReader(text, names).read());
   }
 
-  /** Whether all comparisons hold of these numbers, one for each variable; exact for all of them. */
+  /** Whether all comparisons hold for these numbers, one for each variable; exact for numbers of any size. */
   public boolean holds(long... values) {
     requireCount(names, values.length);
     for (Comparison comparison : comparisons)
@@ -41,7 +42,7 @@ public record Condition(List<String> names, List<Comparison> comparisons) {
     return true;
   }
 
-  /** Whether all comparisons hold of these numbers, one for each variable. */
+  /** Whether all comparisons hold for these numbers, one for each variable. */
   public boolean holds(BigInteger... values) {
     requireCount(names, values.length);
     for (Comparison comparison : comparisons)
@@ -50,13 +51,13 @@ public record Condition(List<String> names, List<Comparison> comparisons) {
     return true;
   }
 
-  /** The same of other variables with these names: variable i becomes variable {@code to[i]}. */
+  /** The same condition on other variables, with these names: variable i becomes variable {@code to[i]}. */
   public Condition renamed(List<String> names, int... to) {
     requireCount(this.names, to.length);
     return new Condition(names, comparisons.stream().map(c -> c.renamed(names.size(), to)).toList());
   }
 
-  /** The same of the same variables in another order: variable i becomes variable {@code to[i]}. */
+  /** The same condition with the variables in another order: variable i becomes variable {@code to[i]}. */
   public Condition permuted(int... to) {
     return renamed(names, to);
   }
@@ -66,7 +67,7 @@ public record Condition(List<String> names, List<Comparison> comparisons) {
       throw new IllegalArgumentException("expected " + names.size() + " variables " + names + ", found " + count);
   }
 
-  /** As {@link #parse} reads it. */
+  /** The text, as {@link #parse} reads it. */
   @Override
   public String toString() {
     return comparisons.isEmpty() ? "0=0"

@@ -3,7 +3,7 @@ package org.grundy.word.formula;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Functions of whole numbers that a term may call by name. Whether a number has a property is 1 or 0. */
+/** Functions of whole numbers that a term may call by name. A property has the value 1 or 0. */
 public enum Function {
   /** The lesser of two. */
   MIN(2) {
@@ -33,21 +33,24 @@ public enum Function {
       return x;
     }
   },
-  /** The sum of the quotients of Euclid's algorithm: how often the lesser of two can be taken from the greater. */
+  /**
+   * The sum of the quotients of Euclid's algorithm: how often the smaller of two numbers can be subtracted from the
+   * greater.
+   */
   QUOTIENTS(2) {
     @Override
     long of(long a, long b) {
       return euclid(a, b, true);
     }
   },
-  /** How many divisions Euclid's algorithm takes, always of the greater by the lesser. */
+  /** The number of divisions in Euclid's algorithm, always of the greater number by the smaller. */
   DIVISIONS(2) {
     @Override
     long of(long a, long b) {
       return euclid(a, b, false);
     }
   },
-  /** The exponent of the prime, or other number from 2, a in b, which is not 0. */
+  /** The exponent of a in b: a is a prime or any other number from 2, b is not 0. */
   V(2) {
     @Override
     long of(long a, long b) {
@@ -83,14 +86,14 @@ public enum Function {
       return sum;
     }
   },
-  /** How many bits of a &ge; 0 are 1. */
+  /** The number of ones among the bits of a &ge; 0. */
   POPCOUNT(1) {
     @Override
     long of(long a, long b) {
       return Long.bitCount(natural(a));
     }
   },
-  /** How many binary digits a &ge; 0 has. */
+  /** The number of binary digits of a &ge; 0. */
   BITLENGTH(1) {
     @Override
     long of(long a, long b) {
@@ -111,7 +114,7 @@ public enum Function {
       return root;
     }
   },
-  /** The value without its sign. */
+  /** The absolute value. */
   ABS(1) {
     @Override
     long of(long a, long b) {
@@ -127,14 +130,14 @@ public enum Function {
       return a >> Long.numberOfTrailingZeros(a);
     }
   },
-  /** How many different primes divide a &ge; 1. */
+  /** The number of different primes that divide a &ge; 1. */
   OMEGA(1) {
     @Override
     long of(long a, long b) {
       return Primes.factors(a, false);
     }
   },
-  /** How many primes a &ge; 1 is the product of, each counted as often as it divides. */
+  /** The number of prime factors of a &ge; 1, counted with multiplicity. */
   BIGOMEGA(1) {
     @Override
     long of(long a, long b) {
@@ -148,7 +151,7 @@ public enum Function {
       return Primes.least(a);
     }
   },
-  /** How many primes there are up to a. */
+  /** The number of primes up to a. */
   PRIMEPI(1) {
     @Override
     long of(long a, long b) {
@@ -218,7 +221,7 @@ public enum Function {
     this.arity = arity;
   }
 
-  /** How many arguments it takes: 1 or 2. */
+  /** The number of arguments: 1 or 2. */
   public int arity() {
     return arity;
   }
@@ -226,7 +229,7 @@ public enum Function {
   /**
    * Its value, exact.
    *
-   * @param b means nothing when there is one argument
+   * @param b ignored when the function takes one argument
    * @throws Undefined when there is none
    */
   abstract long of(long a, long b);
@@ -236,12 +239,12 @@ public enum Function {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** A call of one with two arguments. */
+  /** A call with two arguments. */
   String example(String number) {
     return written() + "(" + number + ", 10)";
   }
 
-  /** Whether its value says yes or no. */
+  /** Whether it is a property, with the value 1 for yes and 0 for no. */
   public boolean isProperty() {
     return switch (this) {
       case PRIME, SQUARE, ODD, EVEN, POW2 -> true;

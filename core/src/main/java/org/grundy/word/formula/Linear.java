@@ -24,12 +24,12 @@ public final class Linear {
     return new Linear(coefficients.clone(), constant);
   }
 
-  /** The constant term, among so many variables. */
+  /** A constant, as a term in {@code variables} variables. */
   public static Linear constant(int variables, long constant) {
     return new Linear(new long[variables], constant);
   }
 
-  /** How many variables it may have. */
+  /** The number of variables it may have. */
   public int variables() {
     return coefficients.length;
   }
@@ -78,7 +78,7 @@ public final class Linear {
     return constant(coefficients.length, 0).minus(this);
   }
 
-  /** The same of other variables, so many: variable i becomes variable {@code to[i]}. */
+  /** The same term over {@code variables} other variables: variable i becomes variable {@code to[i]}. */
   public Linear renamed(int variables, int... to) {
     requireVariables(to.length);
     var renamed = new long[variables];
@@ -88,9 +88,9 @@ public final class Linear {
   }
 
   /**
-   * The value, one number for each variable.
+   * The value for these numbers, one for each variable.
    *
-   * @throws ArithmeticException when a number on the way leaves the range of {@code long}
+   * @throws ArithmeticException when an intermediate result leaves the range of {@code long}
    */
   public long value(long... values) {
     requireVariables(values.length);
@@ -100,7 +100,7 @@ public final class Linear {
     return sum;
   }
 
-  /** The value, one number for each variable. */
+  /** The value for these numbers, one for each variable. */
   public BigInteger value(BigInteger... values) {
     requireVariables(values.length);
     BigInteger sum = BigInteger.valueOf(constant);
@@ -124,7 +124,7 @@ public final class Linear {
     return Arrays.stream(coefficients).allMatch(c -> c == 0);
   }
 
-  /** As {@code 2a-b+3}, with the variables' names. */
+  /** The text, such as {@code 2a-b+3}, with the variables' names. */
   public String text(IntFunction<String> names) {
     var out = new StringBuilder();
     for (int i = 0; i < coefficients.length; i++)

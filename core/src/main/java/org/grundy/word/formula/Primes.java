@@ -1,8 +1,8 @@
 package org.grundy.word.formula;
 
-/** Primes by trial division, in time the square root of the number. */
+/** Primes by trial division, in time proportional to the square root of the number. */
 final class Primes {
-  /** The count takes memory of the square root and time of the power 3/4. */
+  /** Counting takes memory proportional to the square root of the number and time to its power 3/4. */
   private static final long MOST_COUNTED = 10_000_000_000L;
 
   private Primes() {
@@ -30,7 +30,7 @@ final class Primes {
   }
 
   /**
-   * How many primes there are up to n, by Legendre's sieve of the numbers n/i alone. Time: that of n to the power 3/4.
+   * The number of primes up to n, by Legendre's sieve on the numbers n/i only. Time: n to the power 3/4.
    *
    * @throws ArithmeticException for n above {@value #MOST_COUNTED}
    */
@@ -40,7 +40,7 @@ final class Primes {
     if (n > MOST_COUNTED)
       throw new ArithmeticException("primes are counted up to " + MOST_COUNTED);
     int root = Math.toIntExact(Function.SQRT.of(n, 0));
-    // numbers from 2 to i, and to n/i, without those that a smaller prime divides
+    // how many numbers from 2 to i, and to n/i, are left after sieving by the primes so far
     var low = new long[root + 1];
     var high = new long[root + 1];
     for (int i = 1; i <= root; i++) {
@@ -58,7 +58,7 @@ final class Primes {
     return high[1];
   }
 
-  /** How many primes divide n &ge; 1, each once or as often as it does. */
+  /** The number of primes that divide n &ge; 1, each counted once or as often as it divides n. */
   static long factors(long n, boolean repeated) {
     if (n < 1)
       throw new Undefined();

@@ -5,20 +5,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What is said of whole numbers. A comparison of a term that has no value is neither true nor false, and so is its
- * negation; of several parts, one that is false decides a conjunction, and one that is true an alternative (Kleene's strong
- * logic, so De Morgan's laws hold). What is not true does not hold.
+ * A statement about whole numbers. A comparison of a term that has no value is neither true nor false, and neither is
+ * its negation. One false part makes a conjunction false, and one true part makes an alternative true (Kleene's strong
+ * logic, so De Morgan's laws hold). A proposition holds only when it is true.
  */
 public sealed interface Proposition {
-  /** That the left side compares so with the right side. */
+  /** The left side stands in the relation to the right side. */
   record Compared(Term left, Relation relation, Term right) implements Proposition {
   }
 
-  /** That the divisor, not 0, goes into the number without a remainder. */
+  /** The divisor, which is not 0, divides the number without remainder. */
   record Divides(Term divisor, Term number) implements Proposition {
   }
 
-  /** That a function that says yes or no says yes. */
+  /** A number has a property: the function, which says yes or no, says yes. */
   record Is(Term.Call property) implements Proposition {
   }
 
@@ -42,7 +42,7 @@ public sealed interface Proposition {
     return new All(List.of());
   }
 
-  /** Whether it holds of these numbers, one for each variable; exact. */
+  /** Whether it holds for these numbers, one for each variable; exact. */
   default boolean holds(long[] values) {
     try {
       return is(values);
@@ -67,9 +67,9 @@ public sealed interface Proposition {
   }
 
   /**
-   * Whether one of the parts is so.
+   * Whether one of the parts has the truth value {@code so}.
    *
-   * @throws Undefined when none is, and one is neither true nor false
+   * @throws Undefined when none has it, and one is neither true nor false
    */
   private static boolean decides(List<Proposition> parts, boolean so, long[] values) {
     Optional<Undefined> undefined = Optional.empty();
@@ -91,7 +91,7 @@ public sealed interface Proposition {
         : Stream.of(this);
   }
 
-  /** The same of other variables: variable i becomes variable {@code to[i]}. */
+  /** The same proposition about other variables: variable i becomes variable {@code to[i]}. */
   default Proposition renamed(int[] to) {
     return switch (this) {
       case Compared(Term left, Relation relation, Term right) ->
@@ -104,7 +104,7 @@ public sealed interface Proposition {
     };
   }
 
-  /** Whether the variable stands in it. */
+  /** Whether it mentions the variable. */
   default boolean has(int variable) {
     return switch (this) {
       case Compared(Term left, Relation _, Term right) -> left.has(variable) || right.has(variable);

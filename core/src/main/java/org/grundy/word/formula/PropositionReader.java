@@ -21,8 +21,8 @@ import org.grundy.phrase.Step;
  *        | sum "|" sum | sum "is" [ "not" ] [ "a" ] property | sum relation sum { relation sum }
  * </pre>
  *
- * Where terms have bits, {@code &} and {@code |} belong to them, and a sum is a term; but {@code a = b & c = d} is
- * {@code a = b and c = d}, and so with {@code |}, since nobody means {@code b & c} there.
+ * In terms with bits, {@code &} and {@code |} are operators of terms, and a sum is a term. But {@code a = b & c = d} is
+ * read as {@code a = b and c = d}, and likewise with {@code |}, since nobody means {@code b & c} there.
  */
 public final class PropositionReader {
   private static final int MOST_DEPTH = 64;
@@ -32,10 +32,10 @@ public final class PropositionReader {
   private static final int ONE = 2;
 
   /**
-   * A bracket that is no term's.
+   * A bracket that does not belong to a term.
    *
-   * @param bad     why it is none
-   * @param reached how far it could be read as one; the complaint that got farther is told
+   * @param bad     why it is not a term
+   * @param reached how far it could be read as a term; the error that occurred farther on is reported
    */
   private record Bracket(BadInput bad, int reached) {
   }
@@ -54,7 +54,7 @@ public final class PropositionReader {
   /**
    * Reads the whole text as a proposition.
    *
-   * @throws BadInput when it is none, with the column
+   * @throws BadInput when it is not a proposition, with the column
    */
   public static Proposition parse(String text, List<String> names, Dialect dialect) {
     var tokens = new Tokens(text);
@@ -63,7 +63,7 @@ public final class PropositionReader {
     return found;
   }
 
-  /** The proposition that is next. */
+  /** The next proposition. */
   public Proposition proposition() {
     try {
       return expressions.read(EITHER);
@@ -104,7 +104,7 @@ public final class PropositionReader {
     return single().after(nesting::leave);
   }
 
-  /** What begins with a bracket is read as a comparison of terms, or else as a proposition. */
+  /** Reads a text that begins with a bracket as a comparison of terms, or failing that as a proposition. */
   private Step<Proposition> single() {
     if (tokens.took("not"))
       return Step.inner(ONE, one -> Step.read(new Proposition.Not(one)));
@@ -152,7 +152,7 @@ public final class PropositionReader {
     return alternatives.size() == 1 ? alternatives.getFirst() : new Proposition.Any(alternatives);
   }
 
-  /** Between two comparisons: bits of two terms, which join the comparisons instead. */
+  /** A bit operator of two terms that stands between two comparisons: it joins the comparisons instead. */
   private static Optional<Term.Operation> joined(Term between) {
     return between instanceof Term.Operation operation
         && (operation.operator() == Term.Operator.AND || operation.operator() == Term.Operator.OR)

@@ -2,14 +2,14 @@ package org.grundy.word.formula;
 
 import java.util.Map;
 
-/** How a number compares with 0. */
+/** A relation between a number and 0. */
 public enum Relation {
   LESS("<", ">"), AT_MOST("<=", ">="), EQUAL("=", "="), UNEQUAL("!=", "!=");
 
   /**
-   * How a relation is written.
+   * A relation as it is written.
    *
-   * @param turned whether the numbers change sides
+   * @param turned whether the two sides are swapped
    */
   public record Sign(Relation relation, boolean turned) {
   }
@@ -31,7 +31,7 @@ public enum Relation {
     return SIGNS.containsKey(word);
   }
 
-  /** The relation that a sign says. */
+  /** The relation that a sign stands for. */
   public static Sign of(String sign) {
     Sign known = SIGNS.get(sign);
     if (known == null)
@@ -39,17 +39,17 @@ public enum Relation {
     return known;
   }
 
-  /** What stands between two numbers of which the left one less the right one so compares with 0. */
+  /** The sign between two numbers whose difference, left minus right, stands in this relation to 0. */
   public String symbol() {
     return symbol;
   }
 
-  /** The {@link #symbol} when the two numbers change sides. */
+  /** The {@link #symbol} when the two numbers are swapped. */
   public String flipped() {
     return flipped;
   }
 
-  /** Whether a number with that sign, below, at or above 0, compares so. */
+  /** Whether the relation holds for a number with that sign: below, at or above 0. */
   public boolean holds(int sign) {
     return switch (this) {
       case LESS -> sign < 0;

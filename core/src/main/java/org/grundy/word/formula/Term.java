@@ -5,11 +5,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A term of whole numbers. Values are exact: what leaves the range of {@code long} is an {@code ArithmeticException}, and
- * what has no value is {@link Undefined}. Those that are linear are {@link Linear} too.
+ * A term of whole numbers. Values are exact: evaluation throws {@code ArithmeticException} when a number leaves the
+ * range of {@code long}, and {@link Undefined} when there is no value. Linear terms can be turned into a
+ * {@link Linear}.
  */
 public sealed interface Term {
-  /** What is done to two numbers. */
+  /** An operation on two numbers. */
   enum Operator {
     PLUS, MINUS, TIMES, QUOTIENT, REMAINDER, POWER, AND, XOR, OR, LEFT, RIGHT
   }
@@ -17,11 +18,11 @@ public sealed interface Term {
   record Constant(long value) implements Term {
   }
 
-  /** The variable of that number, from 0. */
+  /** The variable with that number, from 0. */
   record Variable(int index) implements Term {
   }
 
-  /** Quotients are rounded down, and remainders are of the divisor's sign. */
+  /** Quotients are rounded down, and remainders have the divisor's sign. */
   record Operation(Operator operator, Term left, Term right) implements Term {
   }
 
@@ -32,7 +33,7 @@ public sealed interface Term {
     }
   }
 
-  /** The value, one number for each variable. */
+  /** The value for these numbers, one for each variable. */
   default long value(long[] values) {
     return switch (this) {
       case Constant number -> number.value;
@@ -77,7 +78,10 @@ public sealed interface Term {
     return power;
   }
 
-  /** The same as a linear term of so many variables, when it is one whose coefficients fit a {@code long}. */
+  /**
+   * This term as a linear term in {@code variables} variables; empty when it is not linear or a coefficient does not
+   * fit a {@code long}.
+   */
   default Optional<Linear> linear(int variables) {
     try {
       return exact(variables);
@@ -107,7 +111,7 @@ public sealed interface Term {
     };
   }
 
-  /** Whether the variable stands in it. */
+  /** Whether it mentions the variable. */
   default boolean has(int variable) {
     return switch (this) {
       case Constant _ -> false;
@@ -117,7 +121,7 @@ public sealed interface Term {
     };
   }
 
-  /** The same of other variables: variable i becomes variable {@code to[i]}. */
+  /** The same term over other variables: variable i becomes variable {@code to[i]}. */
   default Term renamed(int[] to) {
     return switch (this) {
       case Constant number -> number;
@@ -128,7 +132,7 @@ public sealed interface Term {
     };
   }
 
-  /** The difference as what is added, each with its sign: a + 2b - c is +a, +2b and -c. */
+  /** A sum or difference as signed terms: a + 2b - c is +a, +2b and -c. */
   default Stream<Signed> summands(int sign) {
     return this instanceof Operation(Operator operator, Term left, Term right)
         && (operator == Operator.PLUS || operator == Operator.MINUS)
@@ -136,7 +140,7 @@ public sealed interface Term {
             : Stream.of(new Signed(sign, this));
   }
 
-  /** A term that is added, when the sign is 1, or taken away, when it is -1. */
+  /** A term that is added when the sign is 1, and subtracted when it is -1. */
   record Signed(int sign, Term term) {
   }
 }

@@ -36,16 +36,19 @@ import org.grundy.word.formula.Term.Operator;
  * {@code shift = sum { ( "<<" | ">>" ) sum }}, as in C.
  */
 public final class TermReader {
-  /** So that some 9,000 numbers can be added up in a {@code long}. */
+  /** The most digits of a number: some 9,000 such numbers can be added up in a {@code long}. */
   private static final int MOST_DIGITS = 15;
-  /** So that reading, and all that walks through a term, does not use up the stack. */
+  /** The limits on terms, so that neither reading nor walking through one overflows the stack. */
   private static final int MOST_DEPTH = 64;
   private static final int MOST_OPERATIONS = 256;
-  /** Words that are no variables. */
+  /** Words that cannot be variables. */
   private static final Set<String> WORDS = Set.of("and", "or", "not", "is", "mod", "where", "take", "replace", "by",
       "divides", "in", "any", "order");
 
-  /** How tightly operators bind: signs more tightly than those of the tables below, and what a number multiplies most. */
+  /**
+   * How tightly operators bind: signs bind more tightly than the operators of the tables below, and a factor after a
+   * number most tightly.
+   */
   private static final int LOOSEST = 0;
   private static final int UNARY = 6;
   private static final int FACTOR = 7;
@@ -88,7 +91,7 @@ public final class TermReader {
     return new TermReader(tokens, List.copyOf(names), dialect, false);
   }
 
-  /** A reader of terms in which any small letter is a variable; new ones are added to {@code names}. */
+  /** A reader of terms in which any lower-case letter is a variable; new ones are added to {@code names}. */
   public static TermReader growing(Tokens tokens, List<String> names, Dialect dialect) {
     return new TermReader(tokens, names, dialect, true);
   }
@@ -96,7 +99,7 @@ public final class TermReader {
   /**
    * Reads the whole text as a term.
    *
-   * @throws org.grundy.phrase.BadInput when it is none, with the column
+   * @throws org.grundy.phrase.BadInput when it is not a term, with the column
    */
   public static Term parse(String text, List<String> names, Dialect dialect) {
     var tokens = new Tokens(text);
@@ -115,7 +118,7 @@ public final class TermReader {
     }
   }
 
-  /** The sum that is next, which must be linear; added up as it is read, so that it may be of any length. */
+  /** The next sum, which must be linear. It is added up as it is read, so it may have any length. */
   Linear linear() {
     Linear sum = Linear.constant(names.size(), 0);
     int sign = tokens.took("-") ? -1 : 1;
@@ -129,7 +132,7 @@ public final class TermReader {
     }
   }
 
-  /** Whether a variable stands next. */
+  /** Whether a variable comes next. */
   private boolean isVariable() {
     return names.contains(tokens.peek())
         || grows && tokens.isName() && tokens.peek().length() == 1 && Character.isLowerCase(tokens.peek().charAt(0));
@@ -166,7 +169,7 @@ public final class TermReader {
     return grows ? Phrase.of("a small letter") : Phrase.of("a variable ({0})", listed());
   }
 
-  /** Long texts are refused, since they make terms as deep as they are long. */
+  /** An operation. Long texts are refused, since their terms are as deep as they are long. */
   private Operation operation(Operator operator, Term left, Term right) {
     if (++operations > MOST_OPERATIONS)
       throw tokens.expected(Phrase.of("at most {0} operations", MOST_OPERATIONS));
@@ -230,7 +233,7 @@ public final class TermReader {
     return String.join(", ", Stream.of(Function.values()).map(Function::written).toList());
   }
 
-  /** A call of a function whose first arguments were read. */
+  /** A call of a function, after its first arguments have been read. */
   private Step<Term> arguments(Function function, List<Term> first) {
     return Step.inner(LOOSEST, last -> {
       List<Term> arguments = Stream.concat(first.stream(), Stream.of(last)).toList();
@@ -245,7 +248,7 @@ public final class TermReader {
     });
   }
 
-  /** The names: {@code a, b or c}. */
+  /** The names as a list: {@code a, b or c}. */
   private Phrase listed() {
     if (names.size() < 2)
       return Phrase.verbatim(String.join("", names));

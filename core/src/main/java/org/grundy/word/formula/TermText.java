@@ -3,17 +3,20 @@ package org.grundy.word.formula;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes terms as they are typed, in {@link Dialect#BITS} unless it is said, with as few parentheses as reading needs. */
+/**
+ * Writes terms as they are typed, with as few parentheses as reading them needs; in {@link Dialect#BITS} unless another
+ * dialect is given.
+ */
 public final class TermText {
   private TermText() {
   }
 
-  /** The text of a term whose variables have these names; linear in the term. */
+  /** The text of a term whose variables have these names, in linear time. */
   public static String of(Term term, List<String> names) {
     return of(term, names, Dialect.BITS);
   }
 
-  /** The same in a dialect that has its operations. */
+  /** The same text in a dialect that has the term's operations. */
   public static String of(Term term, List<String> names, Dialect dialect) {
     return switch (term) {
       case Term.Constant(long value) -> Long.toString(value);

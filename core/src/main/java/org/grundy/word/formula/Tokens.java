@@ -9,19 +9,19 @@ import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Phrase;
 
 /**
- * The words of a formula's text, read one after the other: numbers, names, and symbols. A budget is charged for the text,
- * and for each word that is read, as often as it is.
+ * The words of a formula's text, read one by one: numbers, names, and symbols. The budget is charged for the text, and
+ * for a word each time it is read.
  */
 public final class Tokens {
-  /** Signs of several characters, a sign before those that begin it. */
+  /** Signs of several characters; a sign comes before its own prefixes. */
   private static final List<String> SIGNS = List.of("<=>", "=>", "->", ":=", "<=", ">=", "!=", "==", "&&", "||", "<<",
       ">>");
-  /** How they begin. */
+  /** The characters they begin with. */
   private static final String FIRST = "<=>-:!&|";
-  /** What programmers write for the same. */
+  /** Signs that programmers write, with the usual ones. */
   private static final Map<String, String> ALIKE = Map.of("==", "=", "&&", "and", "||", "or");
 
-  /** @param apart whether it stands for a word, which runs together with none */
+  /** @param apart whether it replaces a sign, and so never runs together with its neighbours */
   private record Token(String text, int offset, boolean apart) {
     static Token of(String text, int offset) {
       String same = ALIKE.getOrDefault(text, text);
@@ -56,7 +56,7 @@ public final class Tokens {
       cursor.take();
   }
 
-  /** Goes past a text in quotes, a number, a name, or a sign. */
+  /** Skips a text in quotes, a number, a name, or a sign. */
   private void skipWord() {
     char first = cursor.peek();
     if (cursor.isDigit()) {
@@ -72,18 +72,18 @@ public final class Tokens {
     }
   }
 
-  /** The word that is next, empty at the end. */
+  /** The next word, empty at the end. */
   public String peek() {
     return tokens.get(next).text;
   }
 
-  /** The word that is next, and goes past it. */
+  /** Skips the next word and returns it. */
   public String take() {
     budget.charge(1);
     return tokens.get(next++).text;
   }
 
-  /** Goes past the next word if it is this one, and says whether it was. */
+  /** Skips the next word if it is this one; returns whether it was. */
   public boolean took(String word) {
     boolean is = peek().equals(word);
     if (is) {
@@ -119,7 +119,7 @@ public final class Tokens {
     return tokens.get(next).offset;
   }
 
-  /** The text from an offset to the end of the word that was taken last. */
+  /** The text from an offset to the end of the last word taken. */
   public String since(int offset) {
     Token last = tokens.get(next - 1);
     return text().substring(offset, last.offset + last.text.length());
@@ -139,34 +139,34 @@ public final class Tokens {
     return cursor.text();
   }
 
-  /** Goes past the next word, which must be this one. */
+  /** Skips the next word, which must be this one. */
   public void require(String word) {
     if (!took(word))
       throw expected(Phrase.verbatim(word));
   }
 
-  /** Nothing may follow but what is expected. */
+  /** Checks that the text ends here. */
   public void end(Phrase expected) {
     if (!peek().isEmpty())
       throw expected(expected);
   }
 
-  /** How many words have been read: a mark to come {@link #back} to. */
+  /** The number of words read so far: a mark to go {@link #back} to. */
   public int mark() {
     return next;
   }
 
-  /** Reads on from a mark. */
+  /** Continues reading at a mark. */
   public void back(int mark) {
     next = mark;
   }
 
-  /** What to throw when the word at a {@link #mark} is not what was expected. */
+  /** The error for an unexpected word at a {@link #mark}. */
   public BadInput expected(int mark, Phrase expected) {
     return BadInput.expected(place(tokens.get(mark).offset), expected, tokens.get(mark).text);
   }
 
-  /** The words so far with no space but between words that would run together, where {@code _} stands. */
+  /** The words so far without spaces, with {@code _} between words that would run together. */
   public String joined() {
     var joined = new StringBuilder();
     int end = 0;
@@ -182,7 +182,7 @@ public final class Tokens {
     return joined.toString();
   }
 
-  /** What to throw when the next word is not what was expected. */
+  /** The error for an unexpected next word. */
   public BadInput expected(Phrase expected) {
     return BadInput.expected(place(offset()), expected, peek());
   }

@@ -1,4 +1,6 @@
-/** Statements about whole numbers: linear terms, their comparisons, and the one grammar in which they are written. */
+/**
+ * Statements about whole numbers: linear terms, their comparisons, and the grammar in which all of them are written.
+ */
 @NullMarked
 package org.grundy.word.formula;
 

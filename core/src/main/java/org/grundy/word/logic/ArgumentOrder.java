@@ -9,15 +9,15 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /**
- * Whether definitions are given their own parameters' names in another order only: whoever names the arguments like the
- * parameters, but in another order, has most likely mixed them up.
+ * Detects definitions that are called with their own parameters' names, but only ever in another order: whoever writes
+ * that has most likely mixed up the arguments.
  */
 final class ArgumentOrder {
   private final Set<String> inOrder = new HashSet<>();
-  /** What to say of those that were called with the names in another order. */
+  /** The error for each definition that was called with the names in another order. */
   private final Map<String, BadInput> swapped = new LinkedHashMap<>();
 
-  /** Looks at one use of a definition, at this place. */
+  /** Records a use of a definition at this place. */
   void note(Definition definition, List<LinearTerm> arguments, Phrase place) {
     List<String> parameters = definition.parameters().subList(0, definition.arity()).stream().map(Variable::name)
         .toList();
@@ -33,9 +33,9 @@ final class ArgumentOrder {
   }
 
   /**
-   * After the last use.
+   * Checks the recorded uses; called after the last one.
    *
-   * @throws BadInput when a definition was given the names in another order and nowhere in its own
+   * @throws BadInput when a definition was given its parameters' names in another order, and never in its own
    */
   void check() {
     swapped.forEach((name, sentence) -> {

@@ -6,19 +6,19 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A number that other numbers determine.
+ * A number determined by other numbers.
  *
- * @param variable  stands for it
- * @param formula   holds of exactly one number, whatever the others are
- * @param function  how it is called, empty when it is a sum
- * @param arguments what it is applied to
+ * @param variable  the variable that stands for the number
+ * @param formula   a formula that holds for exactly one number, whatever the others are
+ * @param function  the name of the function whose value it is; empty when it is a sum
+ * @param arguments the arguments of the function, or the sum itself
  */
 public record Binding(Variable variable, Formula formula, String function, List<LinearTerm> arguments) {
   public Binding {
     arguments = List.copyOf(arguments);
   }
 
-  /** How the function is called when the numbers are these: {@code a(3)}. */
+  /** The call of the function with these numbers as text: {@code a(3)}. */
   String text(Map<Variable, BigInteger> numbers) {
     return arguments.stream().map(term -> term.value(numbers).toString())
         .collect(Collectors.joining(", ", function + "(", ")"));

@@ -16,15 +16,15 @@ import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Reads a statement plainly and tries it number by number. No automaton takes part: letters are looked up in the word,
- * digits are appended to digits, the value of a function is searched for. What is claimed of all numbers is tried for all
- * up to a bound; what is claimed of some is looked for a good deal further. So it cannot prove, but what it cannot
- * confirm deserves a second look.
+ * Evaluates a statement directly, number by number, without automata. Letters are looked up in the word, digits are
+ * appended to strings of digits, and the value of a function is searched for. A "for all" is tried up to a bound, and a
+ * "for some" about twice as far. So the test proves nothing, but a statement that it cannot confirm deserves a second
+ * look.
  *
- * <p>Time is the product of the ranges of all quantifiers that are nested, unless memory of what was tried cuts it short.
+ * <p>Time is the product of the ranges of nested quantifiers, less what is saved by remembering earlier results.
  */
 public final class BoundedTester {
-  /** Steps for all bounds together. */
+  /** The most steps for all bounds together. */
   private static final long MOST_WORK = 500_000;
   private static final int LARGEST_BOUND = 184;
 
@@ -38,7 +38,7 @@ public final class BoundedTester {
   private record Call(Object what, List<Long> numbers, boolean positive) {
   }
 
-  /** What is left open: a function's value was not found, or an automaton was given. */
+  /** Thrown when the test cannot tell: a function's value was not found, or an automaton was given. */
   private static final class Open extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -56,8 +56,8 @@ public final class BoundedTester {
   }
 
   /**
-   * The largest bound, at least 1, with which trying confirmed a closed statement before its share of the work was spent;
-   * empty when it did not.
+   * The largest bound, at least 1, up to which the test confirmed a closed statement before its share of the work was
+   * spent; empty when it confirmed none.
    */
   public static OptionalInt confirmed(Statement statement, Budget budget) {
     Budget share = budget.part(MOST_WORK);
@@ -83,7 +83,7 @@ public final class BoundedTester {
     return holds(statement.formula(), numbers, true);
   }
 
-  /** @param positive whether the whole is the more likely to hold the more this holds */
+  /** @param positive whether the formula stands under an even number of negations */
   private boolean holds(Formula formula, Map<Variable, Long> numbers, boolean positive) {
     budget.charge(1);
     return switch (formula) {
@@ -127,7 +127,10 @@ public final class BoundedTester {
     return quantified.all();
   }
 
-  /** Far enough for what the statements of games look for: such numbers are among those that are given. */
+  /**
+   * How far a "for some" searches. This is far enough for statements about games, whose numbers are close to the given
+   * ones.
+   */
   private long reach() {
     return 2L * bound + 4;
   }

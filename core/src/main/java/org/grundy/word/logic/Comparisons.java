@@ -11,7 +11,7 @@ import org.grundy.word.logic.Part.Letter;
 import org.grundy.word.logic.Part.Sentence;
 import org.grundy.word.morphism.Morphism;
 
-/** What relations between the parts of a formula say: of numbers, or of letters. */
+/** Turns relations between two parts of a formula, numbers or letters, into formulas. */
 final class Comparisons {
   private final Tokens tokens;
 
@@ -20,9 +20,9 @@ final class Comparisons {
   }
 
   /**
-   * That two parts are so related.
+   * The formula that two parts stand in a relation.
    *
-   * @param offset of the relation's symbol
+   * @param offset the place of the relation's symbol
    * @throws BadInput when the symbol cannot stand between them
    */
   Formula of(Part left, String symbol, Part right, int offset) {
@@ -62,7 +62,7 @@ final class Comparisons {
         : new Formula.Member(new Predicate.LetterAt(word, letter), List.of(place));
   }
 
-  /** A formula that holds only when these do. */
+  /** The formula, made to hold only when all guards do. */
   static Formula guarded(Formula formula, List<Formula> guards, List<Formula> more) {
     if (guards.isEmpty() && more.isEmpty())
       return formula;

@@ -29,23 +29,23 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Makes automata of formulas.
+ * Compiles formulas to automata.
  *
- * <p>Comparisons, words and what is already an automaton run together in one {@link Product}, whose "for some" at the
- * front is a search. Only a "for all" behind it needs sets of states: what must hold of none is taken away from what
- * holds of some, one alternative after the other, and made minimal each time, so that sets are made only along strings
- * that are still left.
+ * <p>Comparisons, words and finished automata run in parallel in one {@link Product}, and a "for some" at the front
+ * becomes a search in it. Only a "for all" inside needs sets of states: numbers for which a forbidden part holds are
+ * removed from the candidates, one alternative after the other, minimising each time, so sets are made only along
+ * strings that are still candidates.
  */
 final class Compiler {
   private static final Comparator<List<BigInteger>> ORDER = (one, other) -> Arrays
       .compare(one.toArray(BigInteger[]::new), other.toArray(BigInteger[]::new));
 
-  /** Up to here a constant is added to the vectors of a comparison. */
+  /** The largest constant that a comparison's machine handles itself. */
   private static final int LARGEST_CONSTANT = 64;
-  /** Steps for one attempt that can be done without: fewer at first, since one that succeeds makes others cheap. */
+  /** The steps for one optional attempt: fewer at first, since an attempt that succeeds makes others cheap. */
   private static final long LEAST_FOR_ATTEMPT = 2_000_000;
   private static final long MOST_FOR_ATTEMPT = 4 * LEAST_FOR_ATTEMPT;
-  /** An attempt that makes what is left so many times as large is dropped. */
+  /** An attempt is dropped when its result has more than this many times the states of the set. */
   private static final int MOST_GROWTH = 8;
 
   private final DigitSystem system;
@@ -54,7 +54,7 @@ final class Compiler {
   private final List<StepClaim> claims = new ArrayList<>();
   private final Map<Predicate, Dfa> known = new HashMap<>();
   private final Map<Comparison, LinearMachine> machines = new HashMap<>();
-  /** Those of {@link #known} automata, which stay when what needed them first is dropped. */
+  /** The claims of {@link #known} automata, which are kept when the attempt that first needed them is dropped. */
   private final Set<StepClaim> standing = Collections.newSetFromMap(new IdentityHashMap<>());
 
   Compiler(DigitSystem system, Budget budget) {
@@ -62,7 +62,7 @@ final class Compiler {
     this.budget = budget;
   }
 
-  /** What its automata take of memory: those that are claimed, those that are known by a name, and the machines. */
+  /** The memory of its automata: those in claims, those of letters and constants, and the machines. */
   long bytes() {
     Set<Dfa> made = Collections.newSetFromMap(new IdentityHashMap<>());
     for (StepClaim claim : claims)
@@ -78,12 +78,15 @@ final class Compiler {
     return steps;
   }
 
-  /** What each step claims, for somebody who follows them again. */
+  /** The claims of the steps, for checking them again. */
   List<StepClaim> claims() {
     return claims;
   }
 
-  /** Numbers that satisfy a conjunction, the least first one, then the least second, and so on. */
+  /**
+   * The numbers that satisfy a conjunction, with the least first number, then the least second, and so on; empty when
+   * none do.
+   */
   Optional<List<BigInteger>> least(Conjunction conjunction, List<Variable> wanted) {
     Optional<List<BigInteger>> least = Optional.empty();
     for (Conjunction alternative : conjunction.none().isEmpty() ? conjunction.alternatives() : List.of(conjunction)) {
@@ -100,7 +103,10 @@ final class Compiler {
     }
   }
 
-  /** @param bounds of whose memory the automata are taken that bound a number: small ones, of which claims may keep some */
+  /**
+   * @param bounds the budget for the memory of the automata that bound a number; they are small, and claims may keep
+   *               some
+   */
   private Optional<List<BigInteger>> leastOfOne(Conjunction conjunction, List<Variable> wanted, Budget bounds) {
     var tracks = new Tracks(wanted);
     List<Product.Node> nodes = new ArrayList<>();
@@ -119,7 +125,7 @@ final class Compiler {
     return found.map(numbers -> numbers.subList(0, wanted.size()));
   }
 
-  /** Numbers that satisfy the nodes of which the i-th is the least, from some that do. */
+  /** Numbers that satisfy the nodes and whose i-th is least, given some that satisfy them. */
   private List<BigInteger> leastOf(List<BigInteger> numbers, int i, List<Product.Node> nodes, Tracks tracks) {
     List<BigInteger> least = numbers;
     while (true) {
@@ -134,7 +140,7 @@ final class Compiler {
     }
   }
 
-  /** The numbers that these ones determine. */
+  /** The numbers that these numbers determine through the bindings. */
   List<BigInteger> values(List<Binding> bindings, List<Variable> variables, List<BigInteger> numbers) {
     try (var scratch = budget.scratch()) {
       return values(bindings, variables, numbers, scratch.budget());
@@ -176,7 +182,10 @@ final class Compiler {
     return found;
   }
 
-  /** The numbers of these variables, in their order, for which the conjunction holds with some others. */
+  /**
+   * The automaton of the values of these variables, in their order, for which the conjunction holds with some values of
+   * the others.
+   */
   Dfa set(Conjunction conjunction, List<Variable> kept, Phrase name) {
     var held = new LinkedHashSet<>(kept);
     conjunction.none().forEach(none -> held.addAll(none.free()));
@@ -200,8 +209,8 @@ final class Compiler {
   }
 
   /**
-   * What is in the set and satisfies none of these. Before those that are heavy come others that imply them, where they
-   * cost little and do not make what is left much more complicated: often nothing is left then.
+   * The members of the set that satisfy none of the conjunctions. Before heavy conjunctions are removed, cheaper ones
+   * that imply them are tried, if they cost little and do not make the rest much larger: often nothing is left then.
    */
   private Dfa withoutAll(Dfa set, List<Variable> held, List<Conjunction> all) {
     Dfa rest = set;
@@ -222,11 +231,14 @@ final class Compiler {
     return rest;
   }
 
-  /** What implies something and is cheaper to follow. */
+  /** A cheaper conjunction, and the one it implies. */
   private record Attempt(Conjunction cheaper, Conjunction implied) {
   }
 
-  /** What the attempt leaves; the set itself when that is no gain, and empty when it takes more than so many steps. */
+  /**
+   * The set that is left after the attempt: the set itself when there is no gain, and empty when the attempt takes more
+   * than {@code most} steps.
+   */
   private Optional<Dfa> attempted(Dfa set, List<Variable> held, Attempt attempt, long most) {
     Budget part = budget.part(most);
     int before = claims.size();
@@ -254,7 +266,7 @@ final class Compiler {
     made.removeIf(claim -> !standing.contains(claim));
   }
 
-  /** That nothing satisfies the cheaper conjunction and not the other one. */
+  /** The claim that nothing satisfies the cheaper conjunction but not the implied one. */
   private StepClaim implication(List<Variable> held, Attempt attempt) {
     var tracks = new Tracks(held);
     var nodes = new ArrayList<>(nodes(attempt.cheaper, tracks));
@@ -273,7 +285,7 @@ final class Compiler {
     var nodes = new ArrayList<Product.Node>();
     nodes.add(new Product.Leaf(set, tracks.of(held), true));
     nodes.addAll(nodes(conjunction, tracks));
-    // What it forbids in turn is an automaton of its own.
+    // A "for none" inside the conjunction becomes an automaton of its own.
     for (Conjunction none : conjunction.none()) {
       List<Variable> free = List.copyOf(none.free());
       nodes.add(new Product.Leaf(set(none, free, Phrase.of("numbers for which others exist")), tracks.of(free), false));
@@ -304,7 +316,10 @@ final class Compiler {
     };
   }
 
-  /** A large constant is read digit by digit, since a machine has as many states as its constant is large. */
+  /**
+   * The node of a comparison. A large constant is read digit by digit, since the states of a machine grow with its
+   * constant.
+   */
   private Product.Node compared(LinearTerm term, Relation relation, boolean positive, Tracks tracks) {
     long constant = term.constant();
     if (Math.absExact(constant) <= LARGEST_CONSTANT)
@@ -371,7 +386,7 @@ final class Compiler {
     return dfa;
   }
 
-  /** Every argument must have a value, and only one. */
+  /** Checks that every argument has a value, and only one. */
   private void requireFunction(Definition definition, Dfa dfa) {
     int arity = definition.arity();
     var arguments = new ArrayList<>(definition.parameters().subList(0, arity));

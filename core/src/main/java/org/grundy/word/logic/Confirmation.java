@@ -7,17 +7,17 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.word.check.Recheck;
 
 /**
- * What speaks for a statement besides the proof that found it true.
+ * Evidence for a statement besides the proof that found it true.
  *
- * @param recheck how far the steps of the proof were followed again, if it has steps
- * @param tried   up to which numbers it was tried without automata, if it could be
+ * @param recheck how much of the proof was checked again, if it has steps
+ * @param tried   the bound up to which it was tried without automata, if that was possible
  */
 public record Confirmation(Optional<Recheck> recheck, OptionalInt tried) {
-  /** Nothing: of what is false the counterexample speaks for itself. */
+  /** No evidence, for a false statement: its counterexample speaks for itself. */
   public static final Confirmation NONE = new Confirmation(Optional.empty(), OptionalInt.empty());
 
   /**
-   * Follows the proof again, and tries the statement number by number, as far as the budget goes.
+   * Checks the proof again and tries the statement number by number, as far as the budget goes.
    *
    * @throws IllegalStateException when a step of the proof is wrong
    * @throws BudgetSpent           when the budget was cancelled

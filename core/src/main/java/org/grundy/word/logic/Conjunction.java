@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.grundy.word.formula.Relation;
 
 /**
- * A formula, or its negation, taken apart: all the parts are to hold of some numbers. "For some" has been pulled to the
- * front, where it costs nothing; "for all" is left, negated, as what must hold of none.
+ * A formula, or its negation, taken apart into parts that must all hold for some numbers. Each "for some" is pulled to
+ * the front, where it costs nothing; each "for all" is negated and kept as a conjunction that must hold for no numbers.
  */
 final class Conjunction {
-  /** A formula or its negation, with no "and" on its outside. */
+  /** A formula or its negation that is not an "and" itself. */
   record Part(Formula formula, boolean positive) {
     Set<Variable> free() {
       return formula.free();
@@ -26,7 +26,7 @@ final class Conjunction {
   private final List<Binding> bindings = new ArrayList<>();
   private final List<Part> parts = new ArrayList<>();
   private final List<Conjunction> none = new ArrayList<>();
-  /** What none of the others may hold with, for some numbers that are not among these. */
+  /** Its own variables, which are quantified or bound in it. */
   private final Set<Variable> bound = new LinkedHashSet<>();
 
   static Conjunction of(List<Binding> bindings, Formula formula, boolean positive) {
@@ -61,7 +61,10 @@ final class Conjunction {
     }
   }
 
-  /** What the definition says, of a relation whose definition has no quantifier. */
+  /**
+   * The body of the definition with the arguments in place; empty when the relation has no definition, or one that
+   * cannot stand in its place.
+   */
   static Optional<Formula> inlined(Formula.Member member) {
     if (!(member.predicate() instanceof Predicate.Defined(Definition definition)) || !definition.plain())
       return Optional.empty();
@@ -76,14 +79,14 @@ final class Conjunction {
     return parts;
   }
 
-  /** The parts, and the bindings of what they speak of, directly or not: others say nothing. */
+  /** The formulas of the {@link #bindings()}, then the parts. */
   List<Part> parts() {
     var all = new ArrayList<>(bindings().stream().map(binding -> new Part(binding.formula(), true)).toList());
     all.addAll(parts);
     return all;
   }
 
-  /** The bindings of what it speaks of, directly or not, in their order. */
+  /** The bindings of the numbers that it mentions, directly or through other bindings, in their order. */
   List<Binding> bindings() {
     var needed = new LinkedHashSet<Variable>();
     parts.forEach(part -> needed.addAll(part.free()));
@@ -97,12 +100,12 @@ final class Conjunction {
     return all;
   }
 
-  /** What must hold of no numbers, whatever its own variables are. */
+  /** The conjunctions that must not hold, whatever the values of their own variables. */
   List<Conjunction> none() {
     return none;
   }
 
-  /** The variables that are not its own. */
+  /** The variables that it mentions but that are not its own. */
   Set<Variable> free() {
     var free = new LinkedHashSet<Variable>();
     parts().forEach(part -> free.addAll(part.free()));
@@ -111,7 +114,7 @@ final class Conjunction {
     return free;
   }
 
-  /** The conjunctions of which one holds when this does: its longest "or" taken apart. */
+  /** Conjunctions of which at least one holds exactly when this one does: its longest "or" split up. */
   List<Conjunction> alternatives() {
     record Choice(Part part, List<Part> of) {
     }
@@ -140,14 +143,14 @@ final class Conjunction {
     };
   }
 
-  /** How many inequalities it has that join three numbers or more: those are what makes automata large. */
+  /** The number of inequalities between three or more numbers, which are what makes automata large. */
   long weight() {
     return parts.stream().filter(part -> edge(part).isPresent()).count();
   }
 
   /**
-   * Conjunctions that imply it and are cheaper to follow: that all its own numbers are 0, and that one of the
-   * inequalities that make it heavy holds just barely.
+   * Conjunctions that imply this one and are cheaper to compile: one where all its own variables are 0, and ones where
+   * a heavy inequality only just holds.
    */
   List<Conjunction> attempts() {
     var attempts = new ArrayList<Conjunction>();
@@ -160,7 +163,10 @@ final class Conjunction {
     return attempts;
   }
 
-  /** With the equation at the edge of one inequality in its place, and used in the others where that shortens them. */
+  /**
+   * This conjunction with one inequality replaced by its edge equation, which also shortens the other inequalities
+   * where it can.
+   */
   private Conjunction on(Part edged, LinearTerm edge) {
     Conjunction tight = copy();
     tight.parts.clear();
@@ -190,7 +196,7 @@ final class Conjunction {
     return copy;
   }
 
-  /** What is 0 at the edge of an inequality of three numbers or more. */
+  /** The term that is 0 where an inequality of three or more numbers only just holds; empty for any other part. */
   private static Optional<LinearTerm> edge(Part part) {
     if (!(part.formula instanceof Formula.Compare compare) || compare.variables().size() < 3)
       return Optional.empty();

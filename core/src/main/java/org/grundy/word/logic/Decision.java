@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.grundy.word.check.StepClaim;
 
 /**
- * How a statement was decided.
+ * The outcome of deciding a statement.
  *
  * @param holds   whether it is true
- * @param example the least counterexample of one that is false for some numbers, the least example of one that is true
- *                for some; empty when the statement is about all numbers and true, or about some and false
- * @param steps   what was done, in order
- * @param claims  what was claimed on the way, each of which can be followed again
+ * @param example the least counterexample of a false "for all", or the least example of a true "for some"; empty for a
+ *                true "for all" and a false "for some"
+ * @param steps   the steps of the proof, in order
+ * @param claims  the claims made by the steps, each of which can be checked again
  */
 public record Decision(boolean holds, Optional<Example> example, List<Step> steps, List<StepClaim> claims) {
   public Decision {

@@ -4,13 +4,13 @@ import java.util.List;
 import org.grundy.phrase.Phrase;
 
 /**
- * A relation or a function that has been given a name.
+ * A named relation or function.
  *
- * @param place      where its name stands in the text that defines it
- * @param title      what it is, in words; may be empty
- * @param parameters in the order of its arguments; the last of a function is its value
- * @param function   whether it is used as a number
- * @param body       what holds of the parameters
+ * @param place      the place of its name in the text that defines it
+ * @param title      a description in words; may be empty
+ * @param parameters the parameters, in the order of the arguments; the last one of a function is its value
+ * @param function   whether it is a function, which is used as a number
+ * @param body       the statement that holds for the parameters
  */
 public record Definition(String name, Phrase place, String title, List<Variable> parameters, boolean function,
     Statement body) {
@@ -18,17 +18,17 @@ public record Definition(String name, Phrase place, String title, List<Variable>
     parameters = List.copyOf(parameters);
   }
 
-  /** A relation that stands in no text. */
+  /** A relation that no text defines. */
   public static Definition relation(String name, List<Variable> parameters, Statement body) {
     return new Definition(name, Phrase.verbatim(""), "", parameters, false, body);
   }
 
-  /** How many arguments it takes. */
+  /** The number of arguments. */
   public int arity() {
     return parameters.size() - (function ? 1 : 0);
   }
 
-  /** Whether its body can stand in its place. */
+  /** Whether a use can be replaced by the body. */
   boolean plain() {
     return !function && body.bindings().isEmpty() && body.formula().plain();
   }

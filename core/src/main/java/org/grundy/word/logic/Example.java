@@ -11,9 +11,10 @@ import java.util.stream.Stream;
 /**
  * Numbers for which something holds or fails.
  *
- * @param variables what the statement quantifies, least first number first, then the least second, and so on
- * @param calls     the functions' values there: {@code a(2)} is 3
- * @param undefined the functions that have no value there, since their arguments are below 0
+ * @param variables the values of the quantified variables, with the least first number, then the least second, and so
+ *                  on
+ * @param calls     the values of functions there: {@code a(2)} is 3
+ * @param undefined the function calls without a value there, since an argument is below 0
  */
 public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<String, BigInteger> calls,
     List<String> undefined) {
@@ -23,7 +24,7 @@ public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<S
     calls = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(calls));
   }
 
-  /** These numbers after those of another example; a name that both have gets a prime here. */
+  /** The numbers of another example followed by these; a name that both have gets a prime here. */
   Example after(Example first) {
     var joined = new LinkedHashMap<>(first.variables);
     variables.forEach((name, number) -> {
@@ -42,7 +43,7 @@ public record Example(SequencedMap<String, BigInteger> variables, SequencedMap<S
     return variables.isEmpty() && calls.isEmpty() && undefined.isEmpty();
   }
 
-  /** As {@code n = 2:   a(2) = 3, a(3) = 4}. */
+  /** The text, such as {@code n = 2: a(2) = 3, a(3) = 4}. */
   @Override
   public String toString() {
     return text(variables) + (calls.isEmpty() ? "" : (variables.isEmpty() ? "" : ":   ") + text(calls));

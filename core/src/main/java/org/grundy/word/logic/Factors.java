@@ -9,9 +9,9 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.logic.Part.Amount;
 
-/** Factors that are multiplied as they are read: numbers, and one that may have variables. */
+/** A product whose factors are multiplied as they are read: numbers, and at most one term with variables. */
 final class Factors {
-  /** As many as {@value FormulaReader#MOST_DIGITS} digits have. */
+  /** The bits of a number with {@value FormulaReader#MOST_DIGITS} digits. */
   private static final int MOST_BITS = 33_219;
 
   private final Tokens tokens;
@@ -19,7 +19,7 @@ final class Factors {
   private final List<Formula> guards = new ArrayList<>();
   private BigInteger times = BigInteger.ONE;
   private Optional<LinearTerm> term = Optional.empty();
-  /** Where the last factor stands. */
+  /** The place of the last factor. */
   private int last;
 
   Factors(Tokens tokens, Scopes scopes, Amount first, int offset) {
@@ -31,7 +31,7 @@ final class Factors {
     term = scopes.known(first.term()).isPresent() ? Optional.empty() : Optional.of(first.term());
   }
 
-  /** Multiplies by what was just read. */
+  /** Multiplies by the factor that was just read. */
   void add(Amount by, int offset) {
     last = offset;
     guards.addAll(by.guards());

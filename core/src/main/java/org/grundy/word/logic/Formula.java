@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.Set;
 import org.grundy.word.formula.Comparison;
 
-/** What holds, or not, of numbers. */
+/** A formula about numbers, which holds or does not hold for them. */
 public sealed interface Formula {
 
-  /** A comparison of a linear term, whose variables are these, with 0. */
+  /** A comparison of a linear term in these variables with 0. */
   record Compare(List<Variable> variables, Comparison comparison) implements Formula {
     public Compare {
       variables = List.copyOf(variables);
     }
   }
 
-  /** A predicate of these numbers, by their places. */
+  /** A predicate applied to these numbers, in this order. */
   record Member(Predicate predicate, List<Variable> arguments) implements Formula {
     public Member {
       arguments = List.copyOf(arguments);
@@ -42,9 +42,9 @@ public sealed interface Formula {
   }
 
   /**
-   * That the body holds of all numbers, or of some.
+   * The body holds for all numbers, or for some.
    *
-   * @param bindings of numbers that the body speaks of besides
+   * @param bindings the bindings of the other numbers that the body mentions
    */
   record Quantified(boolean all, List<Variable> variables, List<Binding> bindings, Formula body) implements Formula {
     public Quantified {
@@ -53,7 +53,7 @@ public sealed interface Formula {
     }
   }
 
-  /** What holds always, or never. */
+  /** A formula that always holds, or never. */
   static Formula truth(boolean holds) {
     return holds ? new And(List.of()) : new Or(List.of());
   }
@@ -78,7 +78,7 @@ public sealed interface Formula {
     return new Quantified(true, variables, List.of(), body);
   }
 
-  /** The variables that it does not quantify, in the order in which they occur. */
+  /** The variables that it does not quantify, in order of occurrence. */
   default Set<Variable> free() {
     var free = new LinkedHashSet<Variable>();
     switch (this) {
@@ -97,7 +97,7 @@ public sealed interface Formula {
     return free;
   }
 
-  /** Whether a definition of that name stands in it. */
+  /** Whether it uses a definition of that name. */
   default boolean speaksOf(String definition) {
     return switch (this) {
       case Compare _ -> false;
@@ -122,7 +122,7 @@ public sealed interface Formula {
     };
   }
 
-  /** The same of other variables; only of a formula that is {@link #plain}. */
+  /** The same formula about other variables; only for {@link #plain} formulas. */
   default Formula renamed(Map<Variable, Variable> names) {
     return switch (this) {
       case Compare(List<Variable> variables, Comparison comparison) -> {

@@ -40,11 +40,11 @@ import org.grundy.word.numeration.DigitSystem;
  *           | "(" formula ")"
  * </pre>
  *
- * A function's argument, and a place in a word, that comes out below 0 makes false the comparison in which it stands.
- * Each number that is not a variable but an argument is bound once, in the scope of the last of its variables.
+ * A comparison is false when one of its function arguments, or places in a word, is below 0. Each argument that is not
+ * a variable is bound once, in the scope of the last of its variables.
  */
 final class FormulaReader {
-  /** How tightly the operators bind, and what stands between them. */
+  /** How tightly the operators bind, from the loosest to the tightest. */
   private static final int EQUIVALENT = 0;
   private static final int IMPLIED = 1;
   private static final int EITHER = 2;
@@ -61,11 +61,11 @@ final class FormulaReader {
   private record Call(String function, List<Variable> arguments) {
   }
 
-  /** Conversions to digits take quadratic time and memory. */
+  /** The most digits of a number, since conversions to digits take quadratic time and memory. */
   static final int MOST_DIGITS = 10_000;
   private static final int DEEPEST = 200;
   private static final String SHIFT = "shift";
-  /** Words that people write for the signs of statements. */
+  /** Words that people write instead of the signs of statements. */
   private static final Map<String, String> SIGNS = Map.of("forall", "A", "all", "A", "for", "A", "exists", "E", "some",
       "E", "and", "&", "or", "|", "not", "~", "implies", "=>", "iff", "<=>");
 
@@ -79,8 +79,8 @@ final class FormulaReader {
   private final Precedence<Placed> expressions = new Precedence<>(this::operand, this::operator);
 
   /**
-   * @param parameters what the formula may speak of
-   * @param open       whether other names are variables as well
+   * @param parameters the variables that the formula may use
+   * @param open       whether other names are variables too
    */
   FormulaReader(Theory theory, Tokens tokens, List<Variable> parameters, boolean open) {
     this.theory = theory;
@@ -135,7 +135,7 @@ final class FormulaReader {
     return Step.read(new Placed(part, start));
   }
 
-  /** That of the operator that follows. */
+  /** The strength of the next operator. */
   private int strength(Placed left) {
     if (Relation.isSign(tokens.peek()))
       return CHAIN;
@@ -180,7 +180,7 @@ final class FormulaReader {
     });
   }
 
-  /** Sentences with the same sign between them. */
+  /** Sentences joined by the same sign. */
   private Step<Placed> list(Placed left, int strength, Function<List<Formula>, Formula> joined) {
     return list(left, strength, joined, new ArrayList<>(List.of(sentence(left, left.start()))), tokens.peek());
   }
@@ -353,7 +353,7 @@ final class FormulaReader {
     return arguments(name, offset, definition, new ArrayList<>(), new ArrayList<>());
   }
 
-  /** The arguments after these, and the bracket that closes them. */
+  /** Reads the arguments after these, and the closing bracket. */
   private Step<Placed> arguments(String name, int offset, Optional<Definition> definition, List<LinearTerm> terms,
       List<Formula> guards) {
     int start = tokens.offset();

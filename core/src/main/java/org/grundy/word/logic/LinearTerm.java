@@ -11,8 +11,8 @@ import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Relation;
 
 /**
- * Multiples of variables, none of them by 0, and a constant, added up. Operations throw {@code ArithmeticException} when
- * a coefficient leaves the range of {@code long}.
+ * A sum of nonzero multiples of variables and a constant. Operations throw {@code ArithmeticException} when a
+ * coefficient leaves the range of {@code long}.
  */
 public record LinearTerm(SequencedMap<Variable, Long> coefficients, long constant) {
   public LinearTerm {
@@ -32,7 +32,7 @@ public record LinearTerm(SequencedMap<Variable, Long> coefficients, long constan
     return new LinearTerm(new LinkedHashMap<>(Map.of(variable, 1L)), 0);
   }
 
-  /** What the comparison compares with 0. */
+  /** The term that the comparison compares with 0. */
   static LinearTerm of(Formula.Compare compare) {
     Linear difference = compare.comparison().difference();
     var coefficients = new LinkedHashMap<Variable, Long>();
@@ -49,7 +49,7 @@ public record LinearTerm(SequencedMap<Variable, Long> coefficients, long constan
     return plus(other, -1);
   }
 
-  /** This plus {@code times} the other. */
+  /** This term plus {@code times} the other. */
   public LinearTerm plus(LinearTerm other, long times) {
     var sum = new LinkedHashMap<>(coefficients);
     other.coefficients.forEach((variable, c) -> sum.merge(variable, Math.multiplyExact(times, c), Math::addExact));
@@ -60,17 +60,17 @@ public record LinearTerm(SequencedMap<Variable, Long> coefficients, long constan
     return coefficients.isEmpty();
   }
 
-  /** Whether it is one variable and nothing else. */
+  /** Whether it is a single variable. */
   boolean isVariable() {
     return constant == 0 && coefficients.size() == 1 && coefficients.firstEntry().getValue() == 1;
   }
 
-  /** Whether it is 0 or more whatever the numbers are. */
+  /** Whether its signs make it 0 or more for all numbers. */
   boolean neverNegative() {
     return constant >= 0 && coefficients.values().stream().allMatch(c -> c > 0);
   }
 
-  /** That it compares so with 0. */
+  /** The formula that it stands in the relation to 0. */
   public Formula compared(Relation relation) {
     List<Variable> variables = List.copyOf(coefficients.keySet());
     long[] c = variables.stream().mapToLong(coefficients::get).toArray();

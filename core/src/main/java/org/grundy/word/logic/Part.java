@@ -3,12 +3,12 @@ package org.grundy.word.logic;
 import java.util.List;
 import org.grundy.word.morphism.Morphism;
 
-/** What a part of a formula's text is. */
+/** The meaning of a part of a formula's text. */
 sealed interface Part {
   record Sentence(Formula formula) implements Part {
   }
 
-  /** @param guards what must hold for the number to exist */
+  /** @param guards conditions under which the number exists */
   record Amount(LinearTerm term, List<Formula> guards) implements Part {
     public Amount {
       guards = List.copyOf(guards);
@@ -26,7 +26,7 @@ sealed interface Part {
   record Constant(char letter, int offset) implements Part {
   }
 
-  /** A part, and where its text begins. */
+  /** A part and the place where its text begins. */
   record Placed(Part part, int start) {
   }
 }

@@ -4,12 +4,12 @@ import java.math.BigInteger;
 import org.grundy.word.automaton.Dfa;
 import org.grundy.word.morphism.Morphism;
 
-/** What a formula says of several numbers, by their places. */
+/** A predicate of several numbers, given in order. */
 public sealed interface Predicate {
-  /** How many numbers it speaks of. */
+  /** The number of arguments. */
   int arity();
 
-  /** What a definition says. */
+  /** A relation or function by its definition. */
   record Defined(Definition definition) implements Predicate {
     @Override
     public int arity() {
@@ -17,7 +17,7 @@ public sealed interface Predicate {
     }
   }
 
-  /** That the infinite word of the morphism has the letter at that place, counted from 0. */
+  /** The infinite word of the morphism has the letter at that place, counted from 0. */
   record LetterAt(Morphism word, char letter) implements Predicate {
     @Override
     public int arity() {
@@ -25,7 +25,7 @@ public sealed interface Predicate {
     }
   }
 
-  /** That the second number is the first with the digit 0 behind it. */
+  /** The second number is the first with the digit 0 appended. */
   record Shifted() implements Predicate {
     @Override
     public int arity() {
@@ -33,7 +33,7 @@ public sealed interface Predicate {
     }
   }
 
-  /** That a number is this one, which a sum cannot hold. */
+  /** The number equals this one, which is too large for a sum. */
   record Constant(BigInteger value) implements Predicate {
     @Override
     public int arity() {
@@ -41,7 +41,7 @@ public sealed interface Predicate {
     }
   }
 
-  /** What an automaton accepts, in the numeration of its digits. */
+  /** An automaton accepts the numbers, in the numeration of its digits. */
   record Given(String name, Dfa dfa) implements Predicate {
     @Override
     public int arity() {

@@ -25,8 +25,8 @@ import org.grundy.word.numeration.DigitSystem;
  * R. Villemaire, Logic and p-recognizable sets of integers, Bull. Belg. Math. Soc. 1 (1994) 191-238,
  * doi 10.36045/bbms/1103408547.
  *
- * <p>Time and memory may grow as a tower of exponentials, a storey for each change between "for all" and "for some";
- * the budget ends that. Definitions are made into automata once. Not for several threads.
+ * <p>Time and memory may grow as a tower of exponentials, with a storey for each change between "for all" and "for
+ * some"; the budget limits them. Each definition is compiled to an automaton once. Not thread-safe.
  */
 public final class Prover {
   private final Budget budget;
@@ -40,7 +40,7 @@ public final class Prover {
    * Whether a statement without free variables holds.
    *
    * @throws org.grundy.effort.BudgetSpent when it takes more than the budget allows
-   * @throws BadInput                      when a function that it uses is none
+   * @throws BadInput                      when a function that it uses is not a function
    */
   public Decision decide(Statement statement) {
     if (!statement.free().isEmpty())
@@ -54,24 +54,24 @@ public final class Prover {
         compiler.claims().subList(claimed, compiler.claims().size()));
   }
 
-  /** The numbers of the free variables, in their order, for which the statement holds. */
+  /** The values of the free variables, in their order, for which the statement holds. */
   public Solutions solutions(Statement statement) {
     Dfa set = compiler(statement).set(Conjunction.of(statement.bindings(), statement.formula(), true),
         statement.free(), Phrase.of("solutions"));
     return new Solutions(set, statement.digits());
   }
 
-  /** What has been done so far in the statement's numeration. */
+  /** The steps taken so far in the statement's numeration. */
   public List<Step> steps(Statement statement) {
     return List.copyOf(compiler(statement).steps());
   }
 
-  /** What has been claimed so far in the statement's numeration. */
+  /** The claims made so far in the statement's numeration. */
   public List<StepClaim> claims(Statement statement) {
     return List.copyOf(compiler(statement).claims());
   }
 
-  /** What its automata take of memory. */
+  /** The memory of its automata. */
   long bytes() {
     return compilers.values().stream().mapToLong(Compiler::bytes).sum();
   }
@@ -80,7 +80,7 @@ public final class Prover {
     return compilers.computeIfAbsent(statement.digits(), system -> new Compiler(system, budget));
   }
 
-  /** What stands around a formula without free variables: numbers that are known, as {@code a(1)} is. */
+  /** The context of a formula without free variables: known numbers such as {@code a(1)}. */
   private record Closed(List<Binding> known, Compiler compiler) {
   }
 
@@ -106,14 +106,14 @@ public final class Prover {
       bindings.addAll(inner.bindings());
       body = inner.body();
     }
-    // Looks for numbers for which the body is as it must not be for all, or must be for some.
+    // Looks for a counterexample to a "for all", or an example of a "for some".
     Conjunction sought = Conjunction.of(bindings, body, some == positive);
     Optional<Example> example = in.compiler.least(sought, variables)
         .map(numbers -> example(variables, sought.bindings(), numbers, in.compiler));
     return new Decision(example.isPresent() == some, example, List.of(), List.of());
   }
 
-  /** Whether a formula about known numbers holds; they are the example either way. */
+  /** Whether a formula about known numbers holds; these numbers are the example either way. */
   private static Decision plain(Formula formula, boolean positive, Closed in) {
     Conjunction sought = Conjunction.of(in.known, formula, positive);
     boolean holds = in.compiler.least(sought, List.of()).isPresent();
@@ -147,7 +147,7 @@ public final class Prover {
     return new Example(named, calls, List.copyOf(undefined));
   }
 
-  /** The bindings of numbers that these ones determine, directly or not. */
+  /** The bindings of the numbers that these variables determine, directly or through other bindings. */
   private static List<Binding> determined(List<Binding> bindings, List<Variable> variables) {
     Set<Variable> known = new HashSet<>(variables);
     var determined = new ArrayList<Binding>();
@@ -162,7 +162,7 @@ public final class Prover {
     return determined;
   }
 
-  /** What stands for no number: sums below 0, and functions of such. */
+  /** The variables that stand for no number: sums below 0, and functions of them. */
   private static Set<Variable> undefined(List<Binding> bindings, Map<Variable, BigInteger> values) {
     var undefined = new HashSet<Variable>();
     for (Binding binding : bindings)
@@ -176,7 +176,10 @@ public final class Prover {
     return term.coefficients().keySet().stream().anyMatch(variables::contains);
   }
 
-  /** Of parts of which all decide, the numbers of all are shown: those that refute every part of an "or". */
+  /**
+   * Decides an "and" or an "or". When every part is needed for the answer, as when every part of an "or" is refuted,
+   * the numbers of all parts are shown.
+   */
   private static Decision decide(List<Formula> parts, boolean positive, boolean all, Closed in) {
     Optional<Example> examples = Optional.empty();
     for (Formula part : parts) {

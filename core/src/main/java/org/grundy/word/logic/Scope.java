@@ -6,12 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is known where a formula is being read: a quantifier's variables, and numbers that are made of them. */
+/** The names known at a place in a formula: a quantifier's variables, and numbers computed from them. */
 final class Scope {
   private final int depth;
   private final Map<String, Variable> names = new LinkedHashMap<>();
   private final List<Binding> bindings = new ArrayList<>();
-  /** The numbers that were bound here, by what they are: a term, or a function with its arguments. */
+  /** The numbers bound here, keyed by what they are: a term, or a function with its arguments. */
   private final Map<Object, Variable> bound = new HashMap<>();
 
   Scope(int depth) {

@@ -12,14 +12,14 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Relation;
 
 /**
- * The variables that may be spoken of while a formula is being read, and the numbers that are made of them: each of those
- * is bound once, in the scope of the last of its variables.
+ * The variables in scope while a formula is read, and the numbers computed from them. Each such number is bound once,
+ * in the scope of the last of its variables.
  */
 final class Scopes {
-  /** So that some 9,000 numbers can be added up in a {@code long}. */
+  /** Constants stay below this in size, so that some 9,000 of them can be added up in a {@code long}. */
   static final BigInteger LARGEST = BigInteger.TEN.pow(15);
 
-  /** How a number is bound to the variable that stands for it. */
+  /** Binds a number to the variable that stands for it. */
   interface Binder {
     Binding of(Variable variable);
   }
@@ -31,8 +31,8 @@ final class Scopes {
   private final boolean open;
 
   /**
-   * @param parameters what the formula may speak of
-   * @param open       whether other names are variables as well
+   * @param parameters the variables that the formula may use
+   * @param open       whether other names are variables too
    */
   Scopes(List<Variable> parameters, boolean open, Phrase place) {
     this.parameters = List.copyOf(parameters);
@@ -45,19 +45,19 @@ final class Scopes {
     return scopes.getFirst();
   }
 
-  /** Begins that of a quantifier. */
+  /** Begins the scope of a quantifier. */
   Scope enter() {
     var scope = new Scope(scopes.size());
     scopes.add(scope);
     return scope;
   }
 
-  /** Ends the one that was entered last. */
+  /** Ends the scope that was entered last. */
   void leave() {
     scopes.removeLast();
   }
 
-  /** A variable of the innermost scope. */
+  /** Declares a variable in the innermost scope. */
   void declare(Variable variable, Phrase place) {
     if (scopes.stream().anyMatch(scope -> scope.names().containsKey(variable.name())))
       throw BadInput.because("{0}: {1} already stands for a number here; take another name", place,
@@ -70,7 +70,7 @@ final class Scopes {
     return scopes.stream().anyMatch(scope -> scope.names().containsKey(name));
   }
 
-  /** The variable of that name. */
+  /** The variable with that name. */
   Variable variable(String name, Phrase place) {
     for (Scope scope : scopes.reversed())
       if (scope.names().containsKey(name))
@@ -86,13 +86,13 @@ final class Scopes {
     return variable;
   }
 
-  /** Its value, when no variable is in it. */
+  /** The value of the term; empty when it has variables that are not constants. */
   Optional<BigInteger> known(LinearTerm term) {
     return constants.keySet().containsAll(term.coefficients().keySet()) ? Optional.of(term.value(constants))
         : Optional.empty();
   }
 
-  /** A large constant is a number of its own, so that sums stay in the range of {@code long}. */
+  /** A constant as a term. A large one gets a variable of its own, so that sums stay in the range of {@code long}. */
   LinearTerm constant(BigInteger value) {
     if (value.abs().compareTo(LARGEST) < 0)
       return LinearTerm.constant(value.longValueExact());
@@ -103,7 +103,10 @@ final class Scopes {
     return LinearTerm.constant(0).plus(LinearTerm.of(variable), value.signum());
   }
 
-  /** A variable that is the term, or 0 when the term is negative; then a guard is added that says that it must not be. */
+  /**
+   * A variable that equals the term, or 0 when the term is negative. If the term can be negative, adds the guard that
+   * it is not.
+   */
   Variable argument(LinearTerm term, List<Formula> guards) {
     if (term.isVariable())
       return term.coefficients().firstEntry().getKey();
@@ -117,7 +120,7 @@ final class Scopes {
     });
   }
 
-  /** The variable of a number that others determine, in the scope of the last of them. */
+  /** The variable of a number that other variables determine, in the scope of the last of them. */
   Variable bound(Object key, String name, List<Variable> of, Binder binder) {
     int depth = of.stream().mapToInt(v -> depths.getOrDefault(v, 0)).max().orElse(0);
     Scope scope = scopes.get(depth);

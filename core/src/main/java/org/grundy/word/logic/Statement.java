@@ -5,11 +5,11 @@ import java.util.Optional;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * A formula that can be decided, or whose numbers can be found.
+ * A formula that can be decided, or solved for its free variables.
  *
- * @param free     the variables that nothing quantifies, in the order in which they occur
- * @param bindings of numbers that the formula speaks of besides
- * @param system   the numeration that its words and functions need, if they need one
+ * @param free     the variables that are not quantified, in order of occurrence
+ * @param bindings the bindings of the other numbers that the formula mentions
+ * @param system   the numeration that its words and functions need, if any
  */
 public record Statement(List<Variable> free, List<Binding> bindings, Formula formula, Optional<DigitSystem> system) {
   public Statement {
@@ -17,7 +17,7 @@ public record Statement(List<Variable> free, List<Binding> bindings, Formula for
     bindings = List.copyOf(bindings);
   }
 
-  /** The numeration it is decided in: base 2 when nothing needs another. */
+  /** The numeration in which it is decided: base 2 unless another is needed. */
   public DigitSystem digits() {
     return system.orElse(DigitSystem.BINARY);
   }

@@ -3,13 +3,14 @@ package org.grundy.word.logic;
 import org.grundy.phrase.Phrase;
 
 /**
- * What a proof did.
+ * A step of a proof.
  *
- * @param what          it made or searched
- * @param tracks        numbers read at once
- * @param states        looked at, before anything was made smaller
- * @param deterministic sets of states, when some of the numbers were left out; else the same
- * @param least         states of the smallest automaton for it, 0 when only a search was needed
+ * @param what          what the step made or searched for
+ * @param tracks        the number of numbers read at once
+ * @param states        the number of states visited, before minimising
+ * @param deterministic the number of sets of states, when some numbers were projected away; else the same as
+ *                      {@code states}
+ * @param least         the number of states of the minimal automaton; 0 when a search was enough
  */
 public record Step(Phrase what, int tracks, int states, int deterministic, int least) {
 }

@@ -8,9 +8,9 @@ import org.grundy.phrase.Phrase;
 import org.grundy.word.formula.Tokens;
 import org.grundy.word.numeration.DigitSystem;
 
-/** Reads how a statement's numbers are written, which may stand in front of it: {@code ?base 3}. */
+/** Reads the numeration that may stand in front of a statement: {@code ?base 3}. */
 final class SystemReader {
-  /** What stands after a number in a statement. */
+  /** The signs that can follow a number in a statement. */
   private static final Set<String> FOLLOWING = Set.of("<", "<=", "=", "!=", ">", ">=", "+", "*", ")", "");
 
   private final Tokens tokens;
@@ -19,7 +19,7 @@ final class SystemReader {
     this.tokens = tokens;
   }
 
-  /** What stands after the question mark. */
+  /** The numeration after the question mark. */
   DigitSystem read() {
     int offset = tokens.offset();
     if (tokens.took("fibonacci") || tokens.took("msd_fib"))
@@ -46,8 +46,8 @@ final class SystemReader {
   }
 
   /**
-   * Whether a number follows that is a coefficient: one that begins the statement instead runs on into a name or a bracket,
-   * as in {@code 2x = y}, or something is done to it.
+   * Whether a coefficient follows. A number that begins the statement instead runs on into a name or a bracket, as in
+   * {@code 2x = y}, or is followed by an operator.
    */
   private boolean isCoefficient() {
     int mark = tokens.mark();

@@ -30,14 +30,14 @@ import org.grundy.word.morphism.Morphism;
  * theorem T "every other number is even" := A n (even(n) | even(n+1))
  * </pre>
  *
- * each from the beginning of a line, its further lines indented; {@code #} makes the rest of a line a remark. A text in
- * quotes before {@code :=} says in words what is defined or claimed.
+ * each starting at the beginning of a line, with further lines indented; {@code #} makes the rest of a line a comment.
+ * A text in quotes before {@code :=} describes the definition or theorem in words.
  */
 public final class Theory {
   /**
    * A statement with a name.
    *
-   * @param title what it says, may be empty
+   * @param title what it says in words; may be empty
    * @param text  its formula as it was written
    */
   public record Theorem(String name, String title, Statement statement, String text) {
@@ -71,7 +71,7 @@ public final class Theory {
     return standard().with(resource("fibonacci")).with(resource("tribonacci"));
   }
 
-  /** The same, whose reading of statements and files is charged to a budget, for one computation. */
+  /** The same theory, which charges reading statements and files to a budget, for one computation. */
   public Theory under(Budget budget) {
     return new Theory(words, definitions, theorems, budget);
   }
@@ -85,7 +85,7 @@ public final class Theory {
   }
 
   /**
-   * Reads a statement; names that are not known are its free variables.
+   * Reads a statement; unknown names are its free variables.
    *
    * @throws BadInput with the column
    */
@@ -94,7 +94,7 @@ public final class Theory {
   }
 
   /**
-   * This and what a file adds.
+   * This theory and the entries of a file.
    *
    * @throws BadInput with line and column
    */
@@ -105,9 +105,9 @@ public final class Theory {
   }
 
   /**
-   * This and what can be read of a file; entries that use one that cannot be read are bad as well.
+   * This theory and the entries of a file that can be read. An entry that uses an unreadable one is bad too.
    *
-   * @param complaints takes what is wrong with an entry, with line and column
+   * @param complaints receives what is wrong with an entry, with line and column
    */
   public Theory with(String file, Consumer<BadInput> complaints) {
     Theory theory = this;
@@ -154,9 +154,9 @@ public final class Theory {
   }
 
   /**
-   * A relation of these numbers alone.
+   * Reads a relation between these numbers only.
    *
-   * @param names what it may speak of, in the order of its arguments
+   * @param names the variables it may use, in the order of its arguments
    * @throws BadInput with the column
    */
   public Definition relation(String formula, List<String> names) {

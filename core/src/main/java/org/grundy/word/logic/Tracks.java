@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which variable is on which track of a product. Each gets one when it is first asked for. */
+/** Assigns variables to the tracks of a product, each when it is first asked for. */
 final class Tracks {
   private final Map<Variable, Integer> tracks = new LinkedHashMap<>();
   private final Map<Long, Variable> constants = new HashMap<>();
@@ -22,7 +22,7 @@ final class Tracks {
     return variables.stream().map(this::of).toList();
   }
 
-  /** What stands for a number that is large and known. */
+  /** The variable that stands for a large known number. */
   Variable constant(long value) {
     return constants.computeIfAbsent(value, number -> new Variable(Long.toString(number)));
   }

@@ -1,6 +1,6 @@
 package org.grundy.word.logic;
 
-/** A number that a formula speaks of. Two variables are different even if they have the same name. */
+/** A variable of a formula. Two variables are different even if they have the same name. */
 public final class Variable {
   private final String name;
 

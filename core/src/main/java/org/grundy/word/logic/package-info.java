@@ -1,6 +1,6 @@
 /**
- * Statements about all whole numbers from 0, decided: read by {@link org.grundy.word.logic.Theory}, made into automata
- * and searched by {@link org.grundy.word.logic.Prover}.
+ * Decides statements about all whole numbers from 0. {@link org.grundy.word.logic.Theory} reads them, and
+ * {@link org.grundy.word.logic.Prover} turns them into automata and searches those.
  */
 @NullMarked
 package org.grundy.word.logic;

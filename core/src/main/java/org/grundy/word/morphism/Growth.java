@@ -8,11 +8,12 @@ import java.util.TreeSet;
 import org.grundy.reason.Fields;
 
 /**
- * How the words grow that a {@link Morphism} makes of one letter. The lengths l<sub>k</sub>(x) of what k steps make of each
- * letter x follow from those before by addition, and for every k the least and the greatest of the ratios
- * l<sub>k+1</sub>(x) / l<sub>k</sub>(x) enclose the growth rate, the greatest eigenvalue of the matrix that counts letters in
- * images: L. Collatz, Einschlie&szlig;ungssatz f&uuml;r die charakteristischen Zahlen von Matrizen, Mathematische Zeitschrift
- * 48 (1942) 221-226, doi 10.1007/BF01180013. Time: the letters of all images for each step, times the digits.
+ * How fast the words that a {@link Morphism} makes from one letter grow. The length l<sub>k</sub>(x) of the word that k
+ * steps make from the letter x is a sum of lengths for k - 1, and for every k the least and the greatest of the ratios
+ * l<sub>k+1</sub>(x) / l<sub>k</sub>(x) enclose the growth rate, the greatest eigenvalue of the matrix that counts
+ * letters in images: L. Collatz, Einschlie&szlig;ungssatz f&uuml;r die charakteristischen Zahlen von Matrizen,
+ * Mathematische Zeitschrift 48 (1942) 221-226, doi 10.1007/BF01180013. Time: for each step, the letters of all images
+ * times the digits of the lengths.
  */
 public final class Growth {
   /** So many lengths are told. */
@@ -40,7 +41,7 @@ public final class Growth {
     return letters.chars().mapToObj(_ -> BigInteger.ONE).toArray(BigInteger[]::new);
   }
 
-  /** Puts what programs are told. */
+  /** Puts the fields for programs. */
   public void fields(Fields out) {
     out.list("lengths", lengths(LENGTHS));
     String rate = rate();
@@ -48,12 +49,12 @@ public final class Growth {
       out.put("rate", rate);
   }
 
-  /** The growth rate to as many digits as are told of it. */
+  /** The growth rate, to the digits that are shown. */
   public String rate() {
     return rate(STEPS, DIGITS);
   }
 
-  /** The lengths of the first {@code count} words that the first letter becomes, itself the first. */
+  /** The lengths of the first {@code count} words that the first letter becomes, beginning with the letter itself. */
   public List<BigInteger> lengths(int count) {
     var found = new ArrayList<BigInteger>();
     for (BigInteger[] lengths = ones(); found.size() < count; lengths = next(lengths))
@@ -62,10 +63,10 @@ public final class Growth {
   }
 
   /**
-   * The growth rate in decimal, cut off after the last digit on which both bounds agree when {@code steps} steps have been
-   * made; all its digits are right. Empty when not even the digit before the point is certain.
+   * The growth rate in decimal, cut off after the last digit on which both bounds agree after {@code steps} steps, so
+   * all digits are right. Empty when not even the digit before the point is certain.
    *
-   * @param digits at most so many after the point
+   * @param digits the most digits after the point
    */
   public String rate(int steps, int digits) {
     BigInteger[] lengths = ones();

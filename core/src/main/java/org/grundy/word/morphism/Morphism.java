@@ -10,9 +10,9 @@ import org.grundy.phrase.Cursor;
 import org.grundy.phrase.Phrase;
 
 /**
- * A rule that replaces every letter by a word, and its infinite word: the one that begins with the first letter and
- * that the rule does not change. The image of the first letter begins with that letter and is longer, and no image is
- * empty, so the word exists.
+ * A rule that replaces every letter by a word, and its infinite word: the fixed point of the rule that begins with the
+ * first letter. The image of the first letter begins with that letter and is longer, and no image is empty, so the word
+ * exists.
  */
 public final class Morphism {
   /** abaababaabaab&hellip; */
@@ -30,8 +30,8 @@ public final class Morphism {
   }
 
   /**
-   * Reads {@code a->ab b->ac c->a}: rules apart by spaces, the first for the letter that the word begins with. Letters
-   * are letters or digits.
+   * Reads {@code a->ab b->ac c->a}: rules separated by spaces, the first one for the letter that the word begins with.
+   * Letters are letters or digits.
    *
    * @throws BadInput when a rule is malformed, a letter has two rules or none, or there is no infinite word
    */
@@ -77,7 +77,7 @@ public final class Morphism {
     return cursor.take(Character::isLetterOrDigit);
   }
 
-  /** What was found is a word, or else one character. */
+  /** An error that shows the word found, or else one character. */
   private static BadInput expected(Cursor cursor, int place, Phrase expected) {
     cursor.go(place);
     String found = word(cursor);
@@ -110,7 +110,9 @@ public final class Morphism {
     return word.substring(0, length);
   }
 
-  /** Where the letter stands among the first {@code length} letters of the infinite word, counted from 1. Linear time. */
+  /**
+   * The places of the letter among the first {@code length} letters of the infinite word, counted from 1. Linear time.
+   */
   public int[] positions(char letter, int length) {
     String word = prefix(length);
     var positions = new int[length];
@@ -120,7 +122,7 @@ public final class Morphism {
     return Arrays.copyOf(positions, found);
   }
 
-  /** The rules as {@link #parse} reads them. */
+  /** The rules, as {@link #parse} reads them. */
   @Override
   public String toString() {
     return images.entrySet().stream().map(rule -> rule.getKey() + ARROW + rule.getValue())

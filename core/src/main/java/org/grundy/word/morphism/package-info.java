@@ -1,4 +1,4 @@
-/** Words made by rewriting every letter, again and again. */
+/** Infinite words made by repeatedly rewriting every letter. */
 @NullMarked
 package org.grundy.word.morphism;
 

@@ -16,13 +16,15 @@ import org.jspecify.annotations.Nullable;
  * (1, 1, 1) that of Tribonacci, (2, 1) that of Pell, (3, -1) that of every other Fibonacci number. Taking the largest weight
  * first gives the string of n; strings sorted by length, then by digits, are those of 0, 1, 2, &hellip;
  *
- * <p>All roots of the recurrence but one, b, are to be less than 1 in size: that makes the automata of sums finite. With
- * 1 = t<sub>1</sub>/b + t<sub>2</sub>/b<sup>2</sup> + &hellip;, the largest digits first, a string is one of these when none of its ends is at least t<sub>1</sub>t<sub>2</sub>&hellip;,
- * digit by digit (W. Parry, On the &beta;-expansions of real numbers, Acta Math. Acad. Sci. Hungar. 11 (1960) 401-416,
- * doi 10.1007/BF02020954), and W<sub>i</sub> is the number of strings of i places (A. Bertrand-Mathis, Comment &eacute;crire les nombres
- * entiers dans une base qui n'est pas enti&egrave;re, Acta Math. Hungar. 54 (1989) 237-241, doi 10.1007/BF01952053). Where
- * c<sub>1</sub> &ge; c<sub>2</sub> &ge; &hellip; &ge; c<sub>d</sub> &ge; 1 all this holds, and the t are the c (A. Brauer, On algebraic equations with all but one root in the
- * interior of the unit circle, Math. Nachr. 4 (1951) 250-257, doi 10.1002/mana.3210040123).
+ * <p>All roots of the recurrence but one, b, must be less than 1 in size, which makes the automata of sums finite. With
+ * 1 = t<sub>1</sub>/b + t<sub>2</sub>/b<sup>2</sup> + &hellip;, the largest digits first, a string represents a number
+ * when none of its suffixes is at least t<sub>1</sub>t<sub>2</sub>&hellip; in the order of digits (W. Parry, On the
+ * &beta;-expansions of real numbers, Acta Math. Acad. Sci. Hungar. 11 (1960) 401-416, doi 10.1007/BF02020954), and
+ * W<sub>i</sub> is the number of strings of i places (A. Bertrand-Mathis, Comment &eacute;crire les nombres entiers
+ * dans une base qui n'est pas enti&egrave;re, Acta Math. Hungar. 54 (1989) 237-241, doi 10.1007/BF01952053). Where
+ * c<sub>1</sub> &ge; c<sub>2</sub> &ge; &hellip; &ge; c<sub>d</sub> &ge; 1 all this holds, and the t are the c (A.
+ * Brauer, On algebraic equations with all but one root in the interior of the unit circle, Math. Nachr. 4 (1951)
+ * 250-257, doi 10.1002/mana.3210040123).
  *
  * <p>Conversions take quadratic time; {@link Numeration} is nearly linear for its recurrences.
  */
@@ -31,10 +33,10 @@ public final class DigitSystem {
   public static final DigitSystem FIBONACCI = new DigitSystem("fibonacci", 1, 1);
   public static final DigitSystem TRIBONACCI = new DigitSystem("tribonacci", 1, 1, 1);
 
-  /** So many digits keep the symbols of several tracks in an {@code int}. */
+  /** The most digits, so that the symbols of several tracks fit an {@code int}. */
   private static final int MOST_DIGITS = 36;
 
-  /** Longer recurrences are refused: looking for their roots takes long numbers. */
+  /** The highest order: finding the roots of longer recurrences takes long numbers. */
   private static final int MOST_ORDER = 12;
   private static final int FIRST_PLACES = 8;
 
@@ -42,7 +44,7 @@ public final class DigitSystem {
   private final int[] recurrence;
   /** The largest digit in each state, which leads to the next state; every other one leads to state 0. */
   private final int[] largest;
-  /** Where the largest digit of the last state leads. */
+  /** The state to which the largest digit of the last state leads. */
   private final int last;
 
   private DigitSystem(String name, int... recurrence) {
@@ -63,7 +65,7 @@ public final class DigitSystem {
   }
 
   /**
-   * The digits 0 to {@code base} - 1.
+   * The base with the digits 0 to {@code base} - 1.
    *
    * @throws BadInput unless the base is from 2 to 36
    */
@@ -124,7 +126,7 @@ public final class DigitSystem {
     return exponent == 0 ? "" : exponent == 1 ? "x" : "x^" + exponent;
   }
 
-  /** As {@code .10001} or {@code .2(1)}. */
+  /** The text of such digits: {@code .10001} or {@code .2(1)}. */
   private static String expansion(PisotNumber.Ones ones) {
     var text = new StringBuilder(".");
     for (int i = 0; i < ones.digits().size(); i++)
@@ -143,12 +145,12 @@ public final class DigitSystem {
         .reduce(BigInteger.ZERO, BigInteger::add).equals(weights.get(i)));
   }
 
-  /** As {@code base 2}, {@code fibonacci}, {@code tribonacci}, {@code recurrence 2 1}. */
+  /** The name: {@code base 2}, {@code fibonacci}, {@code tribonacci} or {@code recurrence 2 1}. */
   public String name() {
     return name;
   }
 
-  /** How many digits there are: 0 to one less. */
+  /** The number of digits: they are 0 to one less. */
   public int digits() {
     return largest[0] + 1;
   }
@@ -163,15 +165,15 @@ public final class DigitSystem {
     return recurrence[i];
   }
 
-  /** How many states {@link #next} has: 0 to one less. */
+  /** The number of states of {@link #next}: they are 0 to one less. */
   public int states() {
     return largest.length;
   }
 
   /**
-   * Which strings belong to numbers: state 0 is where a string begins, and it may end in every state.
+   * The automaton of the strings that represent numbers: a string begins in state 0 and may end in every state.
    *
-   * @return the state after the digit, or -1 when no number's string goes on like that
+   * @return the state after the digit, or -1 when no number's string continues with it
    */
   public int next(int state, int digit) {
     if (digit < largest[state])
@@ -179,7 +181,10 @@ public final class DigitSystem {
     return digit > largest[state] ? -1 : state + 1 < states() ? state + 1 : last;
   }
 
-  /** The weights of the last {@code count} &ge; 0 places, the last first: how many strings there are of fewer places. */
+  /**
+   * The weights of the last {@code count} &ge; 0 places, the last first. The weight of a place is the number of strings
+   * of the places after it.
+   */
   public List<BigInteger> weights(int count) {
     return weights(count, Budget.unlimited());
   }
@@ -213,7 +218,7 @@ public final class DigitSystem {
    * The same under a budget: a step for each place.
    *
    * @throws IllegalArgumentException             when n is negative
-   * @throws org.grundy.effort.BudgetSpent when the budget ends first
+   * @throws org.grundy.effort.BudgetSpent when the budget runs out first
    */
   public int[] digitsOf(BigInteger n, Budget budget) {
     Sequences.requireFrom(0, n);
@@ -234,7 +239,7 @@ public final class DigitSystem {
     return digits;
   }
 
-  /** The sum of the digits times their weights, most significant first. */
+  /** The value of a string, most significant digit first: the sum of its digits times their weights. */
   public BigInteger value(int... digits) {
     List<BigInteger> weights = weights(digits.length);
     BigInteger sum = BigInteger.ZERO;

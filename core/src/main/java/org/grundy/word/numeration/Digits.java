@@ -3,12 +3,12 @@ package org.grundy.word.numeration;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Digits 0 and 1 that can be counted up, the place 0 first. Mutable. */
+/** A mutable string of the digits 0 and 1 that can count upwards. Place 0 is the lowest. */
 final class Digits {
   private final int order;
   private final byte[] places;
 
-  /** Zeros; no {@code order} ones will stand in a row. */
+  /** Starts with zeros; there are never {@code order} ones in a row. */
   Digits(int order, int length) {
     this.order = order;
     this.places = new byte[length];
@@ -18,7 +18,7 @@ final class Digits {
     places[place] = (byte) (one ? 1 : 0);
   }
 
-  /** How many ones stand in a row, from {@code place} upwards. */
+  /** The number of ones in a row, from {@code place} upwards. */
   int ones(int place) {
     int end = place;
     while (end < places.length && places[end] == 1)
@@ -26,7 +26,10 @@ final class Digits {
     return end - place;
   }
 
-  /** Makes of the digits from {@code place} upwards the next string: &hellip;01<sup>j</sup> becomes &hellip;10<sup>j</sup>, carried. */
+  /**
+   * Changes the digits from {@code place} upwards to the next string: &hellip;01<sup>j</sup> becomes
+   * &hellip;10<sup>j</sup>, with carries.
+   */
   void next(int place) {
     int top = place + ones(place);
     Arrays.fill(places, place, top, (byte) 0);

@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.function.BinaryOperator;
 
 /**
- * A polynomial in x with whole coefficients, where x<sup>d</sup> = x<sup>d-1</sup> + &hellip; + x + 1 for the order d. Immutable. A string of
- * digits stands for the sum of x<sup>i</sup> over the places i of its ones, so that appending a zero is multiplying by x.
+ * A polynomial in x with whole coefficients, where x<sup>d</sup> = x<sup>d-1</sup> + &hellip; + x + 1 for the order d.
+ * Immutable. A string of digits stands for the sum of x<sup>i</sup> over the places i of its ones, so appending a zero
+ * multiplies by x.
  */
 final class Element {
   private final BigInteger[] coefficients;
@@ -71,7 +72,10 @@ final class Element {
     return new Element(quotient);
   }
 
-  /** The product, by d(d+1)/2 multiplications of numbers: a<sub>i</sub>b<sub>j</sub> + a<sub>j</sub>b<sub>i</sub> takes one. */
+  /**
+   * The product, by d(d+1)/2 multiplications of numbers: a<sub>i</sub>b<sub>j</sub> + a<sub>j</sub>b<sub>i</sub> takes
+   * only one.
+   */
   Element times(Element other) {
     BigInteger[] a = coefficients;
     BigInteger[] b = other.coefficients;

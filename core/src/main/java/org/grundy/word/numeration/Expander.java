@@ -10,16 +10,16 @@ import java.util.List;
  */
 final class Expander {
   /*
-   * By halves. Let the string of t be HL with k places in L. H is the greatest with w(H 0^k) <= t, since w increases
-   * with the string. w(H 0^k) / w(H) is b^k but for a bounded part, where b is the root of the recurrence that exceeds
-   * 1: the others are less than 1 in size. So the string of t / b^k less a margin is H or a little before it. Stepping
-   * from there to H is exact: the string after ..01^j is ..10^j, carried, and they differ by x^j - x^(j-1) - ... - 1.
-   * The rest t - w(H 0^k) gives L. Were the margin ever too small the rest would be negative, and the margin is doubled:
-   * nothing rests on its size.
+   * The string is found by halves. Let the string of t be HL with k places in L. H is the greatest string with w(H 0^k)
+   * <= t, since w increases with the string. w(H 0^k) is b^k w(H) up to a bounded error, where b is the root of the
+   * recurrence that exceeds 1, since the others are less than 1 in size. So the string of t / b^k less a margin is H or
+   * a little before it. Stepping from there to H is exact: the string after ..01^j is ..10^j, carried, and they differ
+   * by x^j - x^(j-1) - ... - 1. The rest t - w(H 0^k) gives L. If the margin is ever too small, the rest is negative
+   * and the margin is doubled, so correctness does not depend on its size.
    */
   private static final long MARGIN = 1;
 
-  /** What halving needs for k lower places: x^k, the steps times x^k, what they weigh, and 1 / b^k. */
+  /** The data for halving at k lower places: x^k, the steps times x^k, their weights, and 1 / b^k. */
   private record Level(int places, Element power, List<Element> steps, List<BigInteger> gaps, Inverse inverse) {
   }
 
@@ -79,7 +79,7 @@ final class Expander {
     return new Level(places, power, steps, gaps, Inverse.of(numeration.trace().of(power)));
   }
 
-  /** Writes the string of t at the places from {@code at} upwards. */
+  /** Writes the string of t to the places from {@code at} upwards. */
   private Element expand(BigInteger t, int height, int at) {
     if (height == 0)
       return greedy(t.longValueExact(), at);

@@ -3,8 +3,8 @@ package org.grundy.word.numeration;
 /**
  * A string of digits without d ones in a row.
  *
- * @param digits  its digits, with zeros at the far end
- * @param element the same as a polynomial
+ * @param digits  its digits, with leading zeros
+ * @param element the same string as a polynomial
  */
 record Expansion(Digits digits, Element element) {
 }

@@ -27,7 +27,7 @@ public final class FibonacciPairs {
   /** The smaller number of the n-th pair, in constant time, for n from 0 to 10<sup>9</sup>: then 5n<sup>2</sup> &lt; 2<sup>63</sup>. */
   static long a(int n) {
     long square = 5L * n * n;
-    // The root of a double is off by less than one, and is put right.
+    // The square root of a double is off by less than one, and is corrected.
     long root = (long) Math.sqrt((double) square);
     while (root * root > square)
       root--;
@@ -46,7 +46,7 @@ public final class FibonacciPairs {
   }
 
   /**
-   * The one place of x in the two sequences, either {@code 'a'} or {@code 'b'}.
+   * The unique place of x in the two sequences, {@code 'a'} or {@code 'b'}.
    *
    * @throws IllegalArgumentException when x is less than 1
    */

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How strings are cut: into 2<sup>height</sup> leaves of equal length that fit a {@code long}, joined two by two.
+ * How a string is cut: into 2<sup>height</sup> leaves of equal length that fit a {@code long}, which are joined in
+ * pairs.
  *
  * @param leaf   places of a leaf, from 1 to {@link Weights#PLACES}
  * @param powers x<sup>leaf</sup>, x<sup>2 leaf</sup>, x<sup>4 leaf</sup>, &hellip;, one for each height to join at
@@ -25,7 +26,7 @@ record Halving(int leaf, List<Element> powers) {
     return powers.size();
   }
 
-  /** The places of a part of that height, which is the lower one of two. */
+  /** The places of a part of that height, when it is the lower one of a pair. */
   int lower(int height) {
     return leaf << height;
   }

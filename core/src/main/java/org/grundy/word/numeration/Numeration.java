@@ -12,8 +12,8 @@ import org.grundy.phrase.Cursor;
  * a row. For d = 2 see E. Zeckendorf, Repr&eacute;sentation des nombres naturels par une somme de nombres de Fibonacci
  * ou de nombres de Lucas, Bull. Soc. Roy. Sci. Li&egrave;ge 41 (1972) 179-182.
  *
- * <p>Both directions cut the string into halves; their time is that of multiplying numbers as long as the result, times
- * the logarithm of the length where that time is nearly linear. Memory is linear.
+ * <p>Both conversions cut the string into halves. They take the time of multiplying numbers as long as the result,
+ * times the logarithm of the length where multiplication is nearly linear. Memory is linear.
  */
 public final class Numeration {
   /** Zeckendorf's: weights 1, 2, 3, 5, 8, &hellip;, no 11. */
@@ -64,7 +64,10 @@ public final class Numeration {
     return weights.of(element(digits));
   }
 
-  /** The weights of the last {@code count} &ge; 0 places, the last first. Quadratic in the count, as the answer is. */
+  /**
+   * The weights of the last {@code count} &ge; 0 places, the last first. Quadratic in the count, like the size of the
+   * answer.
+   */
   public List<BigInteger> weights(int count) {
     var list = new ArrayList<BigInteger>();
     Element power = Element.power(order(), 0);
@@ -96,7 +99,7 @@ public final class Numeration {
     return trace;
   }
 
-  /** So many places suffice for the strings of the numbers less than 2<sup>bits</sup>. */
+  /** A number of places that suffices for the strings of all numbers less than 2<sup>bits</sup>. */
   int places(int bits) {
     return Math.toIntExact((long) bits * placesOfThousandBits / 1000 + 1);
   }

@@ -8,7 +8,7 @@ import org.grundy.word.morphism.Morphism;
  * number of rows.
  */
 public final class PairRows {
-  /** So many rows, with their words and marks, are a gigabyte at most. */
+  /** The most rows: with their words and marks, they take a gigabyte at most. */
   public static final int MOST = 10_000_000;
 
   private PairRows() {

@@ -12,15 +12,15 @@ import java.util.stream.IntStream;
  * factored then: the product of the roots of a factor without b would be a whole number less than 1 in size, so 0.
  */
 final class PisotNumber {
-  /** So often roots are squared: sizes up to 0.9999 are told from 1. */
+  /** The most squarings of the roots: sizes up to 0.9999 are told from 1. */
   private static final int MOST_SQUARINGS = 16;
-  /** So many digits are looked at for a period. */
+  /** The most digits that are searched for a period. */
   private static final int MOST_DIGITS = 200;
   private static final int FIRST_BITS = 128;
 
   private final int[] recurrence;
   private int bits = FIRST_BITS;
-  /** b is from below to below + 1, divided by 2^bits. */
+  /** b times 2^bits lies between below and below + 1. */
   private BigInteger below;
 
   private PisotNumber(int[] recurrence) {
@@ -28,7 +28,10 @@ final class PisotNumber {
     below = root();
   }
 
-  /** Empty when it is not seen that all roots but one are less than 1 in size, and that one greater than 1. */
+  /**
+   * The root of the recurrence that is greater than 1; empty when it is not shown that there is one and that all others
+   * are less than 1 in size.
+   */
   static Optional<PisotNumber> of(int... recurrence) {
     int d = recurrence.length;
     if (d == 0 || recurrence[d - 1] == 0)
@@ -48,7 +51,10 @@ final class PisotNumber {
     return Optional.empty();
   }
 
-  /** Whether one coefficient exceeds all the others together, so that by Rouch&eacute; just one root is outside the unit circle. */
+  /**
+   * Whether the second coefficient exceeds all others together, so that by Rouch&eacute; exactly one root is outside
+   * the unit circle.
+   */
   private static boolean oneOutside(BigInteger[] p) {
     int d = p.length - 1;
     BigInteger others = IntStream.rangeClosed(0, d).filter(i -> i != d - 1).mapToObj(i -> p[i].abs())
@@ -56,7 +62,7 @@ final class PisotNumber {
     return p[d - 1].abs().compareTo(others) > 0;
   }
 
-  /** The polynomial of the squares of the roots, by p(x) p(-x): C. H. Graeffe 1837. */
+  /** The polynomial whose roots are the squares of these roots, from p(x) p(-x): C. H. Graeffe 1837. */
   private static BigInteger[] squared(BigInteger[] p) {
     int d = p.length - 1;
     var squared = new BigInteger[d + 1];
@@ -70,7 +76,10 @@ final class PisotNumber {
     return squared;
   }
 
-  /** By halving between 1 and a bound: p is negative below b, among numbers from 1, and positive above. */
+  /**
+   * The root times 2^bits, rounded down, by bisection between 1 and a bound: from 1 on, p is negative below b and
+   * positive above.
+   */
   private BigInteger root() {
     BigInteger low = BigInteger.ONE.shiftLeft(bits);
     BigInteger high = low.multiply(BigInteger.valueOf(1 + Arrays.stream(recurrence).mapToLong(Math::abs).sum()));
@@ -96,13 +105,13 @@ final class PisotNumber {
   }
 
   /**
-   * The digits of 1 in base b, the largest first: 1 = t_1/b + t_2/b^2 + ... (A. R&eacute;nyi, Representations for real numbers
-   * and their ergodic properties, Acta Math. Acad. Sci. Hungar. 8 (1957) 477-493, doi 10.1007/BF02020331). They end, or
-   * some of them recur for ever (K. Schmidt, On periodic expansions of Pisot numbers and Salem numbers, Bull. London Math.
+   * The digits of 1 in base b, the largest first: 1 = t_1/b + t_2/b^2 + ... (A. R&eacute;nyi, Representations for real
+   * numbers and their ergodic properties, Acta Math. Acad. Sci. Hungar. 8 (1957) 477-493, doi 10.1007/BF02020331). They
+   * end, or become periodic (K. Schmidt, On periodic expansions of Pisot numbers and Salem numbers, Bull. London Math.
    * Soc. 12 (1980) 269-278, doi 10.1112/blms/12.4.269).
    *
    * @param digits t_1, t_2, ...
-   * @param recurs from which index on they recur, or -1 when they end
+   * @param recurs the index from which they are periodic, or -1 when they end
    */
   record Ones(List<Integer> digits, int recurs) {
     Ones {
@@ -110,7 +119,7 @@ final class PisotNumber {
     }
   }
 
-  /** Empty when they are more than are looked for. */
+  /** The digits of 1; empty when no end and no period is found within {@value #MOST_DIGITS} digits. */
   Optional<Ones> ones() {
     var rest = new BigInteger[recurrence.length];
     Arrays.fill(rest, BigInteger.ZERO);
@@ -132,7 +141,7 @@ final class PisotNumber {
     return Optional.empty();
   }
 
-  /** Of numbers that are sums of multiples of 1, b, ..., b^(d-1). */
+  /** The number times b, where numbers are given by their multiples of 1, b, ..., b^(d-1). */
   private BigInteger[] timesRoot(BigInteger[] number) {
     int d = number.length;
     var product = new BigInteger[d];
@@ -142,7 +151,7 @@ final class PisotNumber {
     return product;
   }
 
-  /** Rounded down; b is irrational, or d is 1 and the number is whole. */
+  /** The number rounded down; b is irrational, or d is 1 and the number is whole. */
   private BigInteger floor(BigInteger[] number) {
     if (Arrays.stream(number).skip(1).allMatch(c -> c.signum() == 0))
       return number[0];
@@ -156,7 +165,7 @@ final class PisotNumber {
     }
   }
 
-  /** A bound of the number times 2^bits. */
+  /** An upper or lower bound on the number times 2^bits. */
   private BigInteger bound(BigInteger[] number, boolean upper) {
     BigInteger sum = BigInteger.ZERO;
     BigInteger least = BigInteger.ONE.shiftLeft(bits);

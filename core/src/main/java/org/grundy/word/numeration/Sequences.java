@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import org.grundy.phrase.Phrase;
 import org.grundy.word.morphism.Morphism;
 
-/** What the sequences have in common. */
+/** Helpers shared by the sequences. */
 final class Sequences {
   private Sequences() {
   }
@@ -14,7 +14,10 @@ final class Sequences {
       throw new IllegalArgumentException(Phrase.of("expected a number from {0}, found {1}", least, n).toString());
   }
 
-  /** Row n holds the position of the n-th of each letter of the word, row 0 zeros. Every letter occurs without end. */
+  /**
+   * Rows of positions in the word: row n holds the position of the n-th occurrence of each letter, and row 0 holds
+   * zeros. Every letter must occur infinitely often.
+   */
   static long[][] byWord(Morphism morphism, int rows) {
     String letters = morphism.letters();
     var table = new long[rows][letters.length()];

@@ -17,7 +17,7 @@ import java.util.Optional;
  * <p>Every operation takes the time of one {@linkplain Numeration#digits conversion to digits}.
  */
 public final class TribonacciTriples {
-  /** The n-th triple, a &lt; b &lt; c but for n = 0. */
+  /** The n-th triple; a &lt; b &lt; c except for n = 0. */
   public record Triple(BigInteger a, BigInteger b, BigInteger c) {
     private static final Triple ZERO = new Triple(BigInteger.ZERO, BigInteger.ZERO, BigInteger.ZERO);
   }
@@ -63,7 +63,8 @@ public final class TribonacciTriples {
   }
 
   /**
-   * The one place of x in the three sequences: rep(x-1) ends in 0, 01 or 011 for a, b, c, and the rest is rep(index-1).
+   * The unique place of x in the three sequences: rep(x-1) ends in 0, 01 or 011 for a, b, c, and the rest is
+   * rep(index-1).
    *
    * @throws IllegalArgumentException when x is less than 1
    */
@@ -78,7 +79,8 @@ public final class TribonacciTriples {
   }
 
   /**
-   * The one m with B<sub>m</sub> - A<sub>m</sub> = d, if there is one. For d &ge; 1 either this or {@link #withDifferenceCB} is present.
+   * The unique m with B<sub>m</sub> - A<sub>m</sub> = d, if there is one. For d &ge; 1 either this or
+   * {@link #withDifferenceCB} is present.
    *
    * @throws IllegalArgumentException when d is negative
    */
@@ -87,7 +89,7 @@ public final class TribonacciTriples {
   }
 
   /**
-   * The one m with C<sub>m</sub> - B<sub>m</sub> = d, if there is one.
+   * The unique m with C<sub>m</sub> - B<sub>m</sub> = d, if there is one.
    *
    * @throws IllegalArgumentException when d is negative
    */
@@ -95,7 +97,10 @@ public final class TribonacciTriples {
     return withDifference(d, TWO, C_MINUS_B);
   }
 
-  /** Reads d - first, the difference of {@code weights} alone, as a string of m - 1 as far as it goes. */
+  /**
+   * The m whose difference is d. Expands d - first by the weights, which gives the string of m - 1; empty when there is
+   * a rest.
+   */
   private static Optional<BigInteger> withDifference(BigInteger d, BigInteger first, Weights weights) {
     Sequences.requireFrom(0, d);
     if (d.signum() == 0)

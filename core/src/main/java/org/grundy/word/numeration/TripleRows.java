@@ -9,7 +9,7 @@ import org.grundy.word.morphism.Morphism;
  * in the number of rows.
  */
 public final class TripleRows {
-  /** So many rows, with their words and marks, are a gigabyte at most. */
+  /** The most rows: with their words and marks, they take a gigabyte at most. */
   public static final int MOST = 10_000_000;
 
   private TripleRows() {

@@ -4,18 +4,21 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * What the places of a string of digits weigh: w<sub>i</sub> for the place i, counted from 0 at the right end, where
- * w<sub>i+d</sub> = w<sub>i+d-1</sub> + &hellip; + w<sub>i</sub>. Different weights read different numbers off the same string, each
- * linear in the {@link Element}.
+ * The weights of the places of a string of digits: w<sub>i</sub> for place i, counted from 0 at the right end, where
+ * w<sub>i+d</sub> = w<sub>i+d-1</sub> + &hellip; + w<sub>i</sub>. Different weights give the same string different
+ * values, each linear in the {@link Element}.
  */
 final class Weights {
-  /** The weights of so many places fit a {@code long}: for d = 3 they grow by 1.84, and 1.84<sup>64</sup> &lt; 2<sup>57</sup>. */
+  /**
+   * The number of places whose weights fit a {@code long}: for d = 3 they grow by 1.84, and 1.84<sup>64</sup> &lt;
+   * 2<sup>57</sup>.
+   */
   static final int PLACES = 64;
 
   private final int order;
   private final long[] weights;
 
-  /** The weights that begin with {@code first}, as many as the order d of the recurrence. */
+  /** The weights that begin with {@code first}, which has as many numbers as the order d of the recurrence. */
   Weights(long... first) {
     order = first.length;
     weights = Arrays.copyOf(first, PLACES + 1);
@@ -33,7 +36,7 @@ final class Weights {
     return weights[place];
   }
 
-  /** What the string that an element stands for weighs. */
+  /** The weight of the string that an element stands for. */
   BigInteger of(Element element) {
     BigInteger sum = BigInteger.ZERO;
     for (int i = 0; i < order; i++)
