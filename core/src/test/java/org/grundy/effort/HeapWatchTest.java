@@ -8,10 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** In a process of its own, whose heap is small. */
+@Tag("alone")
 class HeapWatchTest {
   private static final int HEAP = 96 << 20;
   private static final int PIECE = 1 << 14;
