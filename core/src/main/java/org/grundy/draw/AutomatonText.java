@@ -14,7 +14,7 @@ public final class AutomatonText {
   }
 
   /**
-   * A line for each state and its successors, with a star where strings may end: {@code * 0 00 -> 0, 11 -> 1}.
+   * A line for each state and its successors, with a star where strings may end: {@code * 0   00 -> 0, 11 -> 1}.
    * {@link org.grundy.word.automaton.AutomatonReader} reads it.
    *
    * @param names of the tracks

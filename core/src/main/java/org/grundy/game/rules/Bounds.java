@@ -11,7 +11,7 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
- * Finds that a move takes any number up to a bound that grows slowly, or leaves any number up to one:
+ * Detects that a move takes any number up to a bound that grows slowly, or leaves any number up to one:
  * {@code take k where 2k <= n}, {@code take k where k*k <= n}, {@code take k where 2k >= n},
  * {@code replace n by n/k where k >= 3}. Each value then equals that of a smaller heap, or is known directly.
  *
@@ -86,7 +86,7 @@ final class Bounds {
     return true;
   }
 
-  /** That a heaps, c letters and b are 0 or more. */
+  /** Whether the condition that a heaps, c letters and b are together 0 or more was understood; adds its bound. */
   private boolean linear(Linear sum, boolean takes) {
     long a = sum.coefficient(0);
     long c = sum.coefficient(1);

@@ -89,7 +89,7 @@ final class Letters {
    * @throws BadInput when a letter is unbounded
    */
   boolean each(long[] sizes, Visitor visitor) {
-    // the last entry counts what was tried
+    // the last entry counts the values tried
     long[] values = Arrays.copyOf(sizes, names.size() + 1);
     for (Proposition condition : decided.getFirst())
       if (!condition.holds(values))
