@@ -4,7 +4,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
 /**
- * Only the greatest power of two up to each side counts. If both are the same, a cake is worth 0. Otherwise divide the
+ * Compare the greatest powers of two up to each side. If both are the same, a cake is worth 0. Otherwise divide the
  * longer side into units of the other side's power; its player has one move for each cut between units.
  */
 final class CutcakeTheorem extends CakeTheorem {
