@@ -9,14 +9,14 @@ import org.grundy.word.automaton.Dfa;
 import org.grundy.word.automaton.Solutions;
 
 /**
- * An automaton as SVG: its states on a circle, so that no arrow passes through another state, the first at the left; a
- * double ring where strings may end; on each arrow the digits that lead along it, one for each number.
+ * An automaton as SVG: its states on a circle, the first at the left, so that no arrow passes through another state;
+ * double rings where strings may end; on each arrow the digits that it reads, one for each number.
  */
 public final class AutomatonSvg {
   private static final double STATE = 17;
   private static final double LABELS = 46;
   private static final double HEAD = 9;
-  /** More labels than this on one arrow are counted instead. */
+  /** The most labels on one arrow; more are counted instead. */
   private static final int MOST_LABELS = 6;
 
   private final Dfa dfa;
@@ -102,7 +102,7 @@ public final class AutomatonSvg {
         x - STATE * dx, y + STATE * dy);
   }
 
-  /** Away from the middle of the circle. */
+  /** Leads away from the middle of the circle. */
   private Curve loop(int state) {
     double out = Math.PI + angle(state);
     double far = STATE + 34;
@@ -112,7 +112,7 @@ public final class AutomatonSvg {
         x(state) + STATE * Math.cos(out + 0.5), y(state) + STATE * Math.sin(out + 0.5));
   }
 
-  /** Bent to the left of its way, so that the one back is another. */
+  /** Bends to the left, to keep clear of the arrow back. */
   private Curve chord(int from, int to) {
     Curve whole = Curve.between(x(from), y(from), x(to), y(to), 13, 0);
     double[] first = towards(x(from), y(from), whole.x1(), whole.y1());

@@ -14,7 +14,7 @@ public final class AutomatonText {
   }
 
   /**
-   * A line for each state, a star before those where strings may end, and what follows it: {@code * 0   00 -> 0, 11 -> 1}.
+   * A line for each state and its successors, with a star where strings may end: {@code * 0   00 -> 0, 11 -> 1}.
    * {@link org.grundy.word.automaton.AutomatonReader} reads it.
    *
    * @param names of the tracks
@@ -40,7 +40,7 @@ public final class AutomatonText {
     return solutions.system().name() + " digits of " + String.join(", ", names);
   }
 
-  /** For GraphViz; arrows between the same states are one. */
+  /** Text for GraphViz; arrows between the same states are merged. */
   public static List<String> dot(Solutions solutions, List<String> names) {
     Dfa dfa = solutions.dfa();
     var lines = new ArrayList<String>();
@@ -61,7 +61,7 @@ public final class AutomatonText {
     return lines;
   }
 
-  /** The digits of a symbol, the first track first; apart by points when a digit may have two figures. */
+  /** The digits of a symbol, the first track first; separated by dots when a digit may have two figures. */
   static String label(Dfa dfa, int symbol) {
     var label = new ArrayList<String>();
     for (int track = 0; track < dfa.tracks(); track++)

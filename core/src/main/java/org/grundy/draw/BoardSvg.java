@@ -22,7 +22,7 @@ public final class BoardSvg {
   private BoardSvg() {
   }
 
-  /** One picture, with the parts that a reason speaks of marked. */
+  /** One picture; the parts that a reason mentions are marked. */
   public static String svg(Picture picture, List<Exhibit.Marks> marks, Voice voice, String title) {
     return svg(List.of(picture), List.of(marks), voice, title);
   }
@@ -31,7 +31,7 @@ public final class BoardSvg {
    * The pictures of a sum side by side with a plus between them.
    *
    * @param marks for each picture in turn; the last ones may be missing
-   * @param title what a reader is told first, such as the position's text
+   * @param title the first words for a screen reader, such as the position's text
    */
   public static String svg(List<Picture> pictures, List<List<Exhibit.Marks>> marks, Voice voice, String title) {
     var drawings = new ArrayList<Drawing>();
@@ -70,7 +70,7 @@ public final class BoardSvg {
     return new Drawing(width, drawing.height() + (counters.isEmpty() ? 0 : 10 + 22 * counters.size()), xml.toString());
   }
 
-  /** In lines of limited width, each picture in the middle of its line's height. */
+  /** Sets the pictures in lines of limited width, each centred vertically in its line. */
   private static Drawing sum(List<Drawing> drawings) {
     var xml = new Xml();
     double widest = 0;
@@ -101,7 +101,7 @@ public final class BoardSvg {
     return "translate(" + Xml.number(x) + " " + Xml.number(y) + ")";
   }
 
-  /** For those who do not see the picture. */
+  /** A description for people who do not see the picture. */
   private static String described(List<Picture> pictures, Voice voice) {
     return pictures.stream().map(picture -> described(picture, voice)).collect(Collectors.joining(" + ")) + ". "
         + voice.say("Left is filled or solid, Right is hollow or dashed.");

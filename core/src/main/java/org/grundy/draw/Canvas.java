@@ -11,7 +11,7 @@ import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 import org.grundy.reason.Exhibit;
 
-/** Where the SVG of one picture is written: opens its parts so that a page can find them, and knows their marks. */
+/** The SVG of one picture as it is written: opens its parts so that a page can find them, and knows their marks. */
 final class Canvas {
   final Xml xml = new Xml();
   final Voice voice;
@@ -52,7 +52,7 @@ final class Canvas {
     xml.close("g");
   }
 
-  /** Text centred on a point, made small enough for {@code room}. */
+  /** Text centred on a point, shrunk to fit {@code room}. */
   void centred(String text, double x, double y, double size, double room, String kind) {
     double fitting = Math.clamp(room / (0.62 * Math.max(1, text.length())), 4, size);
     xml.text("text", text, "class", kind, "x", x, "y", y + fitting * 0.35, "font-size", fitting);

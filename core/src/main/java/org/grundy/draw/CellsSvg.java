@@ -6,10 +6,10 @@ import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 import org.grundy.game.Picture.Piece;
 
-/** A board of cells with labels along two edges; a strip that is very long is folded. */
+/** A board of cells with labels along two edges; a very long strip is folded. */
 final class CellsSvg {
   private static final double SIDE = 40;
-  /** Cells of a strip in one line. */
+  /** The cells of a strip in one line. */
   private static final int FOLD = 24;
 
   private final Canvas canvas;
@@ -18,7 +18,7 @@ final class CellsSvg {
   private final double wide;
   private final double left;
   private final double top;
-  /** From one line of a folded strip to the next. */
+  /** The distance between the lines of a folded strip. */
   private final double line;
   private final int columns;
   private final int lines;
@@ -89,7 +89,7 @@ final class CellsSvg {
     canvas.close();
   }
 
-  /** Cuts are seen where they are spoken of. */
+  /** Cuts are visible only where a reason mentions them. */
   private void cut(Part.Cut cut) {
     double x = x(cut.column());
     double y = y(cut.row(), cut.column());

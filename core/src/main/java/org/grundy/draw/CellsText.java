@@ -65,7 +65,7 @@ final class CellsText {
     };
   }
 
-  /** Each row with its length before its tokens, and the places of the tokens above all of them. */
+  /** Each row, its length before its tokens; the places of the tokens stand above all rows. */
   List<String> rows(List<Integer> lengths) {
     int longest = lengths.stream().mapToInt(n -> n).max().orElse(0);
     var lines = new ArrayList<Line>();
@@ -78,7 +78,7 @@ final class CellsText {
     return new GridText(places, lines, false).draw(options);
   }
 
-  /** One square more where the place behind the last token is marked. */
+  /** The squares of a row, with one more when the place behind the last token is marked. */
   private List<Square> squares(int row, int columns) {
     var signs = new Signs(options.unicode());
     var squares = new ArrayList<Square>();

@@ -8,8 +8,8 @@ import org.grundy.reason.Exhibit.Columns;
 import org.grundy.reason.Exhibit.Row;
 
 /**
- * Numbers over each other, digit under digit, the weights above. Where the lines are too long for that the digits close
- * up and lose their weights, and where they are still too long each number keeps both its ends.
+ * Numbers below each other, digit under digit, with the weights above. If the lines are too long, the digits close up
+ * and lose their weights; if they are still too long, only both ends of each number stay.
  */
 final class ColumnsText {
   private final Columns columns;

@@ -1,8 +1,8 @@
 package org.grundy.draw;
 
-/** A curve of the third degree from a point to a point with two points that draw it aside. */
+/** A cubic Bézier curve: two end points and two control points. */
 record Curve(double x0, double y0, double x1, double y1, double x2, double y2, double x3, double y3) {
-  /** Straight, or bent so that its middle lies {@code aside} to the left of the way and {@code up} above it. */
+  /** A straight line, or a curve whose middle lies {@code aside} to the left of it and {@code up} above it. */
   static Curve between(double x0, double y0, double x3, double y3, double aside, double up) {
     double length = Math.max(1, Math.hypot(x3 - x0, y3 - y0));
     double dx = (y3 - y0) / length * aside * 4 / 3;
@@ -11,7 +11,7 @@ record Curve(double x0, double y0, double x1, double y1, double x2, double y2, d
         y0 + (y3 - y0) * 2 / 3 + dy, x3, y3);
   }
 
-  /** From a point back to itself, to the upper right; {@code size} is how far it goes. */
+  /** A loop from a point back to itself, at the upper right; {@code size} is its extent. */
   static Curve loop(double x, double y, double size) {
     return new Curve(x, y, x + size * 0.3, y - size * 1.3, x + size * 1.3, y - size * 0.3, x, y);
   }

@@ -107,7 +107,7 @@ public final class ExerciseSheet {
     };
   }
 
-  /** Boards are drawn, everything else is written. */
+  /** Draws boards, and writes everything else as text. */
   private List<String> shown(Position at) {
     Picture picture = at.pictures().getFirst();
     return picture.layout() instanceof Picture.Layout.Board || picture.layout() instanceof Picture.Layout.Graph

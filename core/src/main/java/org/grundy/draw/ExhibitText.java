@@ -11,7 +11,7 @@ public final class ExhibitText {
   private ExhibitText() {
   }
 
-  /** In ASCII and 80 columns; {@link Exhibit.Marks} are nothing without their picture. */
+  /** The exhibit in ASCII and 80 columns; {@link Exhibit.Marks} give no lines without their picture. */
   public static List<String> lines(Exhibit exhibit, Voice voice) {
     return lines(exhibit, TextOptions.of(voice));
   }

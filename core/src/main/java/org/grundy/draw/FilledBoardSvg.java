@@ -6,9 +6,9 @@ import org.grundy.explain.Voice;
 import org.grundy.reason.Exhibit;
 
 /**
- * A board of nim-values as SVG, its corner at the bottom left, the zeros marked. Animated it is filled cell by cell, row
- * by row: rays look west, south-west and south, and the least number missing is written. Programs that show no
- * animation, and people who want none, see the full board.
+ * A board of nim-values as SVG, its corner at the bottom left, the zeros marked. The animation fills it cell by cell,
+ * row by row: rays look west, south-west and south, then the mex is written. Programs that show no animation, and
+ * people who want none, see the full board.
  */
 public final class FilledBoardSvg {
   private static final double SIDE = 34;
@@ -65,7 +65,7 @@ public final class FilledBoardSvg {
     return all;
   }
 
-  /** From a cell to the board's edge: west, south and south-west. */
+  /** The rays from a cell to the board's edge: west, south and south-west. */
   private static void rays(Xml xml, int column, int row, double x, double y, Object[] delay) {
     int diagonal = Math.min(column, row);
     if (column + row == 0)

@@ -3,7 +3,7 @@ package org.grundy.draw;
 import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Piece;
 
-/** Pieces as shapes around a centre, {@code r} being half of what they fill. Left is full and Right hollow. */
+/** Pieces as shapes around a centre; {@code r} is half their size. Left's are solid, Right's hollow. */
 final class Glyphs {
   private Glyphs() {
   }
@@ -37,7 +37,7 @@ final class Glyphs {
     }
   }
 
-  /** A cell that is somebody's though nothing stands there. */
+  /** An empty cell that belongs to a player. */
   private static void bare(Xml xml, Look look, double x, double y, double r) {
     switch (look) {
       case EMPTY, BLOCKED -> {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.grundy.game.Picture.Part;
 
-/** The way of each edge of a graph, the ground at height 0 and the nodes above it at negative heights. */
+/** The curve of each edge of a graph, with the ground at height 0 and the nodes above it at negative heights. */
 final class GraphCurves {
   private static final double WIDE = 72;
   private static final double HIGH = 76;
@@ -49,7 +49,7 @@ final class GraphCurves {
     return -shape.depth(node) * high;
   }
 
-  /** {@code place} is how far edge {@code i} of parallel ones is from their middle. */
+  /** {@code place} is the distance of edge {@code i} from the middle of its parallel edges. */
   private Curve curve(Ends ends, int i, double place, Map<String, Integer> onGround) {
     boolean lowOnGround = shape.node(ends.low).ground();
     boolean highOnGround = shape.node(ends.high).ground();

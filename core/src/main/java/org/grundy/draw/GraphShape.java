@@ -13,15 +13,15 @@ import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
 /**
- * A graph seen from the ground: how far each node is, and a tree of shortest ways to the nodes; every other edge closes
- * a cycle. What does not hang on the ground hangs on its least node. Nodes are known by their numbers. Time n log n,
- * space n, with n nodes and edges.
+ * A graph seen from the ground: the distance of each node, and a tree of shortest paths to the nodes; every other edge
+ * closes a cycle. A part not connected to the ground is rooted at its least node. Nodes are identified by number. Time
+ * n log n, space n, with n nodes and edges.
  */
 final class GraphShape {
   /**
-   * An edge as it is met from a node.
+   * An edge seen from a node.
    *
-   * @param child the node it first leads to, and -1 where it closes a cycle
+   * @param child the node that it discovers, or -1 if it closes a cycle
    */
   record Step(Part.Edge edge, int child) {
   }
@@ -79,7 +79,7 @@ final class GraphShape {
     return edge.from() == node ? edge.to() : edge.from();
   }
 
-  /** Ground nodes first, then a node of each part that does not hang on the ground. */
+  /** Ground nodes first, then a node of each part not connected to the ground. */
   List<Integer> roots() {
     return roots;
   }
@@ -92,7 +92,7 @@ final class GraphShape {
     return edges;
   }
 
-  /** The edges at a node; one from it to itself is there once. */
+  /** The edges at a node; a loop appears once. */
   List<Part.Edge> at(int node) {
     return at.getOrDefault(node, List.of());
   }
@@ -102,7 +102,9 @@ final class GraphShape {
     return depth.getOrDefault(node, 0);
   }
 
-  /** What hangs on a node in the tree, and the cycles that close there, each edge of the graph at one node. */
+  /**
+   * The tree edges that hang on a node, and the cycles that close there; each edge of the graph appears at one node.
+   */
   List<Step> steps(int node) {
     return steps.computeIfAbsent(node, _ -> new ArrayList<>());
   }

@@ -3,7 +3,10 @@ package org.grundy.draw;
 import java.util.stream.DoubleStream;
 import org.grundy.game.Picture.Part;
 
-/** A graph above the ground: Left's edges solid, Right's dashed, those of both dotted, each with its number; without a ground the nodes have theirs. */
+/**
+ * A graph above the ground: Left's edges solid, Right's dashed, those of both dotted, each with its number. Without a
+ * ground, the nodes have numbers.
+ */
 final class GraphSvg {
   private static final double PAD = 24;
 
@@ -37,7 +40,7 @@ final class GraphSvg {
     return new Drawing(width, height, canvas.xml.toString());
   }
 
-  /** Of the nodes, and of what draws the edges aside, which no edge reaches. */
+  /** The bounds of the nodes and of the edges' control points, which contain every edge. */
   private void bounds() {
     least = shape.grounded() ? -20 : 0;
     greatest = shape.grounded() ? 20 : 0;

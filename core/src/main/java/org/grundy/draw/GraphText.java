@@ -10,8 +10,8 @@ import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
 /**
- * A graph as a tree of edges from the ground up. A stalk goes straight down the page, branches are indented, an edge
- * that closes a cycle says which node it joins.
+ * A graph as a tree of edges from the ground up. A stalk goes straight down the page, branches are indented, and an
+ * edge that closes a cycle names the node it joins.
  */
 final class GraphText {
   private final Picture picture;
@@ -21,7 +21,7 @@ final class GraphText {
   private final int numberWidth;
   private final int wordWidth;
   private final List<String> lines = new ArrayList<>();
-  /** Nodes whose branches would pass the right margin: they follow as trees of their own. */
+  /** Nodes whose branches would pass the right margin; they follow as separate trees. */
   private final Deque<Integer> later = new ArrayDeque<>();
 
   GraphText(Picture picture, TextOptions options) {
@@ -82,7 +82,7 @@ final class GraphText {
         + end;
   }
 
-  /** Edges are touched above a ground only. */
+  /** Edges are touched only in graphs with a ground. */
   private String number(Part.Edge edge) {
     return shape.grounded() ? picture.label(edge) : "";
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import org.grundy.game.Picture.Look;
 
 /**
- * Lines of cells under each other with labels along two edges, cut into panels where the width ends. A run of marked
- * cells stands in brackets, which take the place of the spaces around it.
+ * Lines of cells under each other with labels along two edges, cut into panels at the width limit. Brackets replace the
+ * spaces around a run of marked cells.
  *
  * @param columns labels of the columns, or none
  * @param lines   from top to bottom
@@ -87,7 +87,7 @@ public record GridText(List<String> columns, List<Line> lines, boolean below) {
     return after.barred ? "|" : before.marked == after.marked ? " " : after.marked ? "[" : "]";
   }
 
-  /** Text moved to the right edge of so many columns. */
+  /** Text aligned to the right in {@code width} columns. */
   public static String padded(String text, int width) {
     return " ".repeat(Math.max(0, width - text.length())) + text;
   }

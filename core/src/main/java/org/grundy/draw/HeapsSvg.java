@@ -5,11 +5,11 @@ import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
 /**
- * Stacks of tokens, each token touched to take it and what is above it; a heap with too many tokens is a tile with its
+ * Stacks of tokens; touching a token takes it and those above it. A heap with too many tokens is a tile with its
  * number. Heaps stand in lines of limited width.
  */
 final class HeapsSvg {
-  /** No taller stacks than this. */
+  /** The height of the tallest stack. */
   static final int TALLEST = 20;
   private static final double WIDTH = 960;
   private static final double GAP = 22;
@@ -90,7 +90,7 @@ final class HeapsSvg {
         "label");
   }
 
-  /** The token that is touched goes, and so do those above it: its level is how many are below. */
+  /** A touched token goes with those above it, so its level is the number of tokens below. */
   private void stack(Part.Heap heap, double left, double base) {
     for (int level = 0; level < heap.size().intValueExact(); level++)
       canvas.xml.empty("rect", "class", "piece token", "data-level", level, "x", left + 6, "y",

@@ -6,9 +6,9 @@ import java.util.List;
 import org.grundy.game.Picture;
 import org.grundy.game.Picture.Part;
 
-/** Heaps as text: one line each with its size, and a bar for each token where they are few. */
+/** Heaps as text: one line each, with its size and, if tokens are few, a bar for each. */
 final class HeapsText {
-  /** No more bars than this, in fives. */
+  /** The most bars, in groups of five. */
   static final int MOST_BARS = 25;
 
   private HeapsText() {
@@ -39,7 +39,7 @@ final class HeapsText {
     return lines;
   }
 
-  /** An empty heap that has no number yet: room for one that a move may break off. */
+  /** An empty heap without a number yet: room for a heap that a move may break off. */
   static boolean isRoom(Part.Heap heap, Picture picture) {
     return heap.size().signum() == 0 && heap.id() >= picture.parts().size();
   }

@@ -17,7 +17,7 @@ public record Ink(boolean colour) {
     return coded(text, marked ? hue.isEmpty() ? "1" : "1;" + hue : hue);
   }
 
-  /** Text that only helps to read the rest. */
+  /** Text that only helps in reading the rest. */
   public String dim(String text) {
     return coded(text, "2");
   }

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Places the nodes of a graph in layers by their distance from the ground. The tree of shortest ways gives the order
- * within a layer, so that its edges do not cross; then each node is drawn towards its neighbours, layer after layer, as
- * far as the distance of 1 to the next allows (isotonic regression by pooling adjacent violators, Ayer et al. 1955).
- * Time linear in nodes and edges.
+ * Places the nodes of a graph in layers by their distance from the ground. The tree of shortest paths gives the order
+ * within a layer, so its edges do not cross; then each node moves towards its neighbours, layer by layer, as far as a
+ * distance of 1 between nodes allows (isotonic regression by pooling adjacent violators, Ayer et al. 1955). Time linear
+ * in nodes and edges.
  */
 final class Layering {
   private static final int SWEEPS = 24;
@@ -31,7 +31,7 @@ final class Layering {
     x.replaceAll((_, at) -> at - least);
   }
 
-  /** Nodes that stand on their own place: all but the ground, which is a line. */
+  /** Nodes with a place of their own: all but the ground, which is a line. */
   boolean placed(int node) {
     return x.containsKey(node);
   }
@@ -48,7 +48,7 @@ final class Layering {
     return layers.keySet().stream().mapToInt(d -> d).max().orElse(0);
   }
 
-  /** Depth first, with frames of our own: a stalk may have thousands of edges. */
+  /** Depth first with an explicit stack: a stalk may have thousands of edges. */
   private void order() {
     Deque<Integer> stack = new ArrayDeque<>();
     for (int root : shape.roots().reversed())
@@ -89,7 +89,7 @@ final class Layering {
     return count == 0 ? beside : sum / count;
   }
 
-  /** The ascending sequence nearest to the one wanted, by squares. */
+  /** The ascending sequence nearest to the wanted one, by least squares. */
   static double[] ascending(double[] wanted) {
     double[] mean = new double[wanted.length];
     int[] size = new int[wanted.length];

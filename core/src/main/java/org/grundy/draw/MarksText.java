@@ -6,9 +6,9 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.reason.Exhibit;
 
-/** The parts that a sentence speaks of, by name. */
+/** The names of the parts that a sentence mentions. */
 final class MarksText {
-  /** More names than this are not read. */
+  /** The most names; nobody reads more. */
   private static final int MOST = 12;
 
   private MarksText() {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.reason.Exhibit;
 
-/** A board of numbers as text: the cells pointed at stand in brackets, rows and columns are numbered from 0. */
+/** A board of numbers as text: highlighted cells stand in brackets, and rows and columns are numbered from 0. */
 final class NumberGridText {
   private NumberGridText() {
   }

@@ -10,12 +10,12 @@ import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Values, such as the games born by a day, as a Hasse diagram: greater games stand higher, lines lead to what they cover. Each
- * level is put in the order of the middles of what it covers, so that few lines cross. The time grows with the cube of their
- * number.
+ * Values, such as the games born by a day, as a Hasse diagram: greater games stand higher, lines lead to what they
+ * cover. Each level is sorted by the mean place of what its games cover, so that few lines cross. The time grows with
+ * the cube of their number.
  */
 public final class OrderSvg {
-  /** More boxes are no picture. */
+  /** The most games; more boxes are no picture. */
   public static final int MOST = 200;
 
   private static final double ACROSS = 104;
@@ -28,7 +28,7 @@ public final class OrderSvg {
 
   /**
    * @param games different values, at most {@value #MOST}
-   * @param title what the picture is called
+   * @param title the title of the picture
    */
   public static String svg(ShortGames values, int[] games, String title) {
     if (games.length > MOST)

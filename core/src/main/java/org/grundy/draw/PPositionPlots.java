@@ -12,7 +12,7 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Column;
 import org.grundy.number.Enclosure;
 
-/** Plots of lost positions: as points with the lines near which they lie, and how far a sequence strays from its line. */
+/** Plots of P-positions: as points with the lines near them, and as the distance of a sequence from its line. */
 public final class PPositionPlots {
   private static final int PLACES = 6;
 
@@ -20,9 +20,9 @@ public final class PPositionPlots {
   }
 
   /**
-   * The lost positions of two heaps.
+   * The P-positions of two heaps.
    *
-   * @param columns the two sequences that they consist of, for the golden lines; else empty
+   * @param columns their two sequences, for the golden lines; otherwise empty
    */
   public static String points(String game, List<long[]> lost, int most, List<Column> columns, Voice voice) {
     var lines = new ArrayList<PlotSvg.Line>();
@@ -39,7 +39,7 @@ public final class PPositionPlots {
             Math.max(1, most), Math.max(1, most), 1), voice);
   }
 
-  /** The quotient cut off where its digits are no longer certain. */
+  /** The quotient, cut off where its digits become uncertain. */
   private static String ratio(Enclosure upper, Enclosure lower) {
     int digits = lower.decimals() / 2;
     BigDecimal least = new BigDecimal(upper.low()).divide(new BigDecimal(lower.high()), digits, RoundingMode.FLOOR);
@@ -88,7 +88,7 @@ public final class PPositionPlots {
     return voice.say("{0}(n) - {1} n for n from 1 to {2}", column.name(), constant, to);
   }
 
-  /** The lost positions in the order of their smaller heaps. */
+  /** The P-positions in the order of their smaller heaps. */
   public static List<String> pointLines(String game, List<long[]> lost, int most, TextOptions options) {
     String pairs = lost.stream().filter(pair -> pair[0] <= pair[1]).map(pair -> "(" + pair[0] + ", " + pair[1] + ")")
         .collect(Collectors.joining(" "));

@@ -12,12 +12,12 @@ public final class Paragraphs {
   }
 
   /**
-   * Breaks text at single spaces so that lines fit; longer runs of spaces and {@link #NO_BREAK} stay as they are. A word
-   * that is longer than a line stands alone.
+   * Breaks text at single spaces so that lines fit; longer runs of spaces and {@link #NO_BREAK} stay. A word longer
+   * than a line stands alone.
    *
-   * @param first what the first line begins with
-   * @param then  what the others begin with
-   * @param width how many columns a line may have
+   * @param first the prefix of the first line
+   * @param then  the prefix of the other lines
+   * @param width the most columns of a line
    */
   public static List<String> lines(String text, String first, String then, int width) {
     var made = new ArrayList<String>();

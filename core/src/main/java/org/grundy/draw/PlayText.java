@@ -15,8 +15,8 @@ import org.grundy.play.GameTree;
 import org.grundy.value.Player;
 
 /**
- * The courses of play as an indented tree, and the positions with their options as a list. Whose move it is stands before
- * it as L or R; a position whose mover loses is followed by P. Time linear in what is written.
+ * The course of play as an indented tree, and the positions with their options as a list. L or R before a move says
+ * whose it is; a position whose mover loses is followed by P. Time linear in what is written.
  */
 public final class PlayText {
   private static final String LOST = "P";
@@ -42,7 +42,7 @@ public final class PlayText {
       grow(child, depth + 1, lost, voice, lines);
   }
 
-  /** Each position once, with those that it leads to; whose moves they are is told where it matters. */
+  /** Each position once, with its options, and the players of the moves where it matters. */
   public static List<String> graph(GameGraph graph, Predicate<Position> lost, TextOptions options) {
     Voice voice = options.voice();
     List<String> names = graph.positions().stream().map(position -> named(position, lost)).toList();

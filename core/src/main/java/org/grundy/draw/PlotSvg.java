@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.grundy.explain.Voice;
 
-/** Points in a frame with axes, with lines through them: lost positions, or what separates a sequence from a line. */
+/** Points in a frame with axes and lines: P-positions, or the distance of a sequence from a line. */
 public final class PlotSvg {
   private static final double PAD_LEFT = 62;
   private static final double PAD_BELOW = 34;
@@ -12,14 +12,14 @@ public final class PlotSvg {
   private PlotSvg() {
   }
 
-  /** A line from a point to a point with words at its end. */
+  /** A line between two points with a label at its end. */
   public record Line(double x0, double y0, double x1, double y1, String label, boolean golden) {
   }
 
   /**
-   * What is drawn; y grows upwards.
+   * The contents of a plot; y grows upwards.
    *
-   * @param aspect the frame's height by its width
+   * @param aspect the frame's height divided by its width
    */
   public record Plot(String title, double[] xs, double[] ys, List<Line> lines, double least, double most, double right,
       double aspect) {
@@ -56,7 +56,7 @@ public final class PlotSvg {
         voice.say("{0} points", plot.xs().length), "");
   }
 
-  /** Where a line's label stands. */
+  /** The place of a line's label. */
   private static double at(double from, double to) {
     return from + (to - from) * 0.93;
   }
@@ -78,7 +78,7 @@ public final class PlotSvg {
         });
   }
 
-  /** 1, 2 or 5 times a power of ten, so that there are four to ten of them. */
+  /** The step: 1, 2 or 5 times a power of ten, so that there are four to ten lines. */
   private static double step(double range) {
     double power = Math.pow(10, Math.floor(Math.log10(range)));
     double parts = range / power;

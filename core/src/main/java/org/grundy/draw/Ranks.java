@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Places the nodes of a directed graph in layers, arrows leading downwards, after K. Sugiyama, S. Tagawa, M. Toda, Methods
- * for visual understanding of hierarchical system structures, IEEE Transactions on Systems, Man, and Cybernetics 11 (1981)
- * 109-125: arrows over several layers get a bend in each, the order within a layer follows the middle of the neighbours.
- * Each of the {@value #SWEEPS} sweeps takes time n log n in the nodes and bends.
+ * Places the nodes of a directed graph in layers, arrows leading downwards, after K. Sugiyama, S. Tagawa, M. Toda,
+ * Methods for visual understanding of hierarchical system structures, IEEE Transactions on Systems, Man, and
+ * Cybernetics 11 (1981) 109-125: arrows across several layers get a bend in each, and nodes within a layer are ordered
+ * by the mean place of their neighbours. Each of the {@value #SWEEPS} sweeps takes time n log n in the nodes and bends.
  */
 final class Ranks {
   private static final int SWEEPS = 24;
@@ -69,7 +69,7 @@ final class Ranks {
     return layer;
   }
 
-  /** The longest way to an end; where arrows lead in circles, those that close one do not count. */
+  /** The length of the longest path to an end; arrows that close a cycle do not count. */
   private static int[] ranks(int nodes, List<int[]> arrows) {
     var out = new ArrayList<List<Integer>>();
     for (int i = 0; i < nodes; i++)

@@ -10,7 +10,7 @@ import org.grundy.play.Replay;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
-/** A match that was judged move by move, as lines of text: number, position, measure, and what is to say of the move. */
+/** A match that was judged move by move, as lines of text: number, position, measure, and a remark on the move. */
 public final class ReplayText {
   private static final int LONGEST = 44;
 

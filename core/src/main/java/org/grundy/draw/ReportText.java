@@ -15,11 +15,14 @@ import org.grundy.reason.Reason;
 /** Reports as lines of text: the answer first, with the worth at the right margin, then a block after each blank line. */
 public final class ReportText {
   private static final String GAP = "    ";
-  /** Before the second line of a row, and those after it. */
+  /** The indentation of the second and later lines of a row. */
   private static final String NEXT = "      ";
-  /** The column of a program that stands beside the name of its language. */
+  /** The column of a program beside the name of its language. */
   private static final int LANGUAGE = 14;
-  /** Of a line of a program that is longer, a table of thousands of values, only the beginning is shown. */
+  /**
+   * The longest program line shown in full; of a longer one, such as a table of thousands of values, only the beginning
+   * is shown.
+   */
   private static final int LONGEST = 20_000;
   private static final int SHOWN = 1_000;
 
@@ -163,7 +166,7 @@ public final class ReportText {
     }), "", "")));
   }
 
-  /** Beside the name of its language where it is one line, and that fits. */
+  /** The program stands beside the name of its language if it is a single line that fits. */
   private void program(String language, List<String> program) {
     String label = language + " ".repeat(Math.max(0, LANGUAGE - language.length()));
     if (program.size() == 1 && label.length() + program.getFirst().length() <= options.width()) {
@@ -177,7 +180,7 @@ public final class ReportText {
             "A line of {0} characters is cut here; {1} has the whole program.", length, "--json"), "  ", "  ")));
   }
 
-  /** How the sides play stands beside the first line of a picture, or below it where there is no room. */
+  /** The sides' moves are described beside the first line of a picture, or below it if there is no room. */
   private void pictures(List<Picture> pictures, List<Phrase> sides) {
     boolean first = true;
     for (int i = 0; i < pictures.size(); i++) {
@@ -199,7 +202,7 @@ public final class ReportText {
     }
   }
 
-  /** Rows of cells in columns; the columns named are aligned to the right. A row that is too long is broken. */
+  /** Rows of cells in columns; the named columns are aligned to the right. Rows that are too long are broken. */
   private void table(List<Report.Row> rows, List<Integer> right) {
     List<List<String>> cells = rows.stream().map(row -> row.cells().stream().map(voice::say).toList()).toList();
     int columns = cells.stream().mapToInt(List::size).max().orElse(0);
@@ -221,7 +224,7 @@ public final class ReportText {
     }
   }
 
-  /** A row in lines of as many whole cells as there is room for. */
+  /** A row in lines with as many whole cells as fit. */
   private void broken(List<String> row) {
     String indent = "  ";
     String line = row.getFirst();

@@ -4,7 +4,7 @@ import java.util.List;
 import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
-/** Rows of tokens with their numbers, and between them gaps to touch; a row that is very long is folded. */
+/** Rows of tokens with their numbers, and gaps to touch between them; a very long row is folded. */
 final class RowsSvg {
   private static final double STEP = 36;
   private static final double LEFT = 62;

@@ -28,7 +28,7 @@ final class RowsText {
     return lines;
   }
 
-  /** The names at the left, and as many columns about a place as there is room for. */
+  /** The names at the left, and as many columns around a place as fit. */
   static List<String> excerpt(List<Document.Numbers> rows, int place, TextOptions options) {
     int label = 2 + longest(names(rows, options.voice()));
     int width = Math.max(NARROWEST, 1 + longest(numbers(rows)));
@@ -45,7 +45,7 @@ final class RowsText {
     return lines;
   }
 
-  /** What is said of a step stands behind it, below that of the others. */
+  /** The remark on a step follows it, aligned with the other remarks. */
   static List<String> steps(List<Document.Remark> steps, TextOptions options) {
     Voice voice = options.voice();
     int column = Math.max(SHORTEST_STEP, steps.stream().filter(step -> !voice.say(step.said()).isEmpty())

@@ -4,9 +4,9 @@ import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 import org.grundy.game.Picture.Piece;
 
-/** The character or two that stand for a cell in text. */
+/** The one or two characters for a cell in text. */
 record Signs(boolean unicode) {
-  /** {@code . # x o}, a letter for a piece of its own, a number as it is; what is written on a piece follows it. */
+  /** {@code . # x o}, a letter for a special piece, a number as is; the text on a piece follows it. */
   String of(Part.Cell cell) {
     boolean owned = cell.look() == Look.LEFT || cell.look() == Look.RIGHT;
     if (!cell.text().isEmpty() && !owned && (cell.piece() == Piece.NUMBER || cell.piece() == Piece.NONE))

@@ -19,7 +19,7 @@ public final class StrategyPicture {
     return TreeSvg.svg(strategy.tree(), lost, voice, voice.say(title(strategy, starts)), true);
   }
 
-  /** The positions in which the other is to move, each once, with the other's moves and the reply to each. */
+  /** The positions in which the opponent is to move, each once, with the opponent's moves and the reply to each. */
   public static List<String> lines(Strategy strategy, boolean starts, TextOptions options) {
     Voice voice = options.voice();
     var lines = new ArrayList<String>(List.of(voice.say(title(strategy, starts))));

@@ -1,6 +1,6 @@
 package org.grundy.draw;
 
-/** How the parts of an SVG look: in light, in dark, and on paper. Nothing is told apart by colour alone. */
+/** The look of the parts of an SVG: in light mode, in dark mode and on paper. Colour alone never tells things apart. */
 final class Stylesheet {
   private static final String SHAPES = """
       .grundy text { font-family: system-ui, -apple-system, "Segoe UI", "DejaVu Sans", sans-serif; text-anchor: middle;

@@ -5,13 +5,13 @@ import java.util.Set;
 import org.grundy.explain.Voice;
 
 /**
- * How text is drawn. Options are changed one at a time: {@code TextOptions.of(voice).withColour().marking(ids)}.
+ * Options for drawing text. They are changed one at a time: {@code TextOptions.of(voice).withColour().marking(ids)}.
  *
  * @param voice   speaks the words and abridges the numbers
  * @param unicode whether signs beyond ASCII may be used
- * @param colour  whether ANSI colours are added; they never carry anything alone
+ * @param colour  whether ANSI colours are added; colour alone never carries meaning
  * @param marks   ids of the parts to highlight: in brackets, and bold where there is colour
- * @param width   how many columns a line may have; boards that are wider are cut into panels
+ * @param width   the most columns of a line; wider boards are cut into panels
  */
 public record TextOptions(Voice voice, boolean unicode, boolean colour, Set<Integer> marks, int width) {
   public static final int WIDTH = 80;
@@ -31,17 +31,17 @@ public record TextOptions(Voice voice, boolean unicode, boolean colour, Set<Inte
     return new TextOptions(voice, true, colour, marks, width);
   }
 
-  /** The same in the colours of a terminal. */
+  /** These options with the colours of a terminal. */
   public TextOptions withColour() {
     return new TextOptions(voice, unicode, true, marks, width);
   }
 
-  /** The same with these parts of the picture pointed at. */
+  /** These options with these parts of the picture highlighted. */
   public TextOptions marking(Collection<Integer> parts) {
     return new TextOptions(voice, unicode, colour, Set.copyOf(parts), width);
   }
 
-  /** The same in lines of at most so many columns. */
+  /** These options with lines of at most {@code columns} columns. */
   public TextOptions within(int columns) {
     return new TextOptions(voice, unicode, colour, marks, columns);
   }

@@ -35,7 +35,7 @@ public final class ThermographSvg {
     this.top = thermograph.temperature().max(Dyadic.ZERO);
   }
 
-  /** @param title what it is a thermograph of */
+  /** @param title the game whose thermograph this is */
   public static String svg(Thermograph thermograph, String title) {
     var drawing = new ThermographSvg(thermograph);
     String described = "t = " + thermograph.temperature() + ", m = " + thermograph.mean();

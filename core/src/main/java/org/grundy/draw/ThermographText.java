@@ -10,14 +10,14 @@ import org.grundy.value.thermal.Thermograph;
 import org.grundy.value.thermal.Wall;
 
 /**
- * Thermographs as text: temperature upwards from 0, Left's side on the left. A row for each temperature of a step so small
- * that every corner has its row, unless there would be too many.
+ * Thermographs as text: temperature upwards from 0, Left's side on the left. The step between rows is small enough that
+ * every corner has its row, unless there would be too many rows.
  */
 public final class ThermographText {
   private static final int MOST_ROWS = 8;
   private static final int FEWEST_ROWS = 3;
   private static final int WIDTH = 40;
-  /** Where the words about the mast begin, from the numbers on. */
+  /** The distance of the remark on the mast from the numbers. */
   private static final int MAST = 34;
 
   private ThermographText() {

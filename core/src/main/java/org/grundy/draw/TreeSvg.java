@@ -60,7 +60,7 @@ public final class TreeSvg {
     return Sheet.svg(new Drawing(width, height + 12 + 18 * legend.size(), xml.toString()), title, title, "");
   }
 
-  /** Draws a subtree and answers with the place of its root. */
+  /** Draws a subtree and returns the place of its root. */
   private double place(GameTree node, int depth) {
     double y = depth * DOWN + Wire.HIGH / 2;
     deepest = Math.max(deepest, depth * DOWN);

@@ -13,7 +13,7 @@ public final class ValuePlot {
   /**
    * The picture as SVG.
    *
-   * @param title  what the values are of
+   * @param title  names what the values belong to
    * @param values of 0, 1, 2, &hellip;
    */
   public static String svg(String title, long[] values, Voice voice) {

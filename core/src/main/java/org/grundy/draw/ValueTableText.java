@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A table of the values of rectangles as lines of text, the columns as wide as they must be. */
+/** A table of the values of rectangles as lines of text, the columns as wide as needed. */
 public final class ValueTableText {
   private ValueTableText() {
   }
 
   /**
-   * @param rows    what the rows are called
-   * @param columns what the columns are called
+   * @param rows    the names of the rows
+   * @param columns the names of the columns
    * @param cells   row by row
    */
   public static List<String> lines(List<String> rows, List<String> columns, List<List<String>> cells) {

@@ -7,7 +7,7 @@ import org.grundy.game.Picture.Layout;
 import org.grundy.game.Picture.Look;
 import org.grundy.game.Picture.Part;
 
-/** Tokens on a graph: nodes in layers, arrows leading downwards but for those that close a circle. */
+/** Tokens on a graph: nodes in layers, arrows lead downwards except those that close a cycle. */
 final class WalksSvg {
   private static final double DOWN = 84;
   private static final double NODE = 17;
@@ -63,7 +63,7 @@ final class WalksSvg {
     way(points);
   }
 
-  /** A smooth way through points, from the rim of the first node to a head at the rim of the last. */
+  /** A smooth path through points, from the rim of the first node to a head at the rim of the last. */
   private void way(List<double[]> points) {
     int last = points.size() - 1;
     double[] start = rim(points.getFirst(), points.get(1), NODE);

@@ -8,9 +8,12 @@ import org.grundy.game.Picture;
 import org.grundy.game.Picture.Layout;
 import org.grundy.game.Picture.Part;
 
-/** Tokens on a graph as text: a line for each node, what stands on it before its number, where arrows lead after it. */
+/**
+ * Tokens on a graph as text: a line for each node, with its tokens before its number and the targets of its arrows
+ * after it.
+ */
 final class WalksText {
-  /** More tokens than these on one node are counted. */
+  /** The most tokens shown on one node; more are counted. */
   private static final int MOST_SIGNS = 5;
 
   private WalksText() {

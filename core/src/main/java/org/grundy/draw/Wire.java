@@ -3,18 +3,18 @@ package org.grundy.draw;
 import java.util.List;
 import org.grundy.game.Picture.Look;
 
-/** What trees and graphs of positions are drawn with: boxes with text, and ways from one to another. */
+/** The elements of trees and graphs of positions: boxes with text, and paths between them. */
 final class Wire {
   static final double HIGH = 26;
   private static final double LETTER = 8.2;
-  /** Of a letter that is wider than others, set bold. */
+  /** The width of a letter wider than others, set bold. */
   private static final double WIDE = 12;
   private static final int LONGEST = 22;
 
   private Wire() {
   }
 
-  /** A position's text as it fits into a box. */
+  /** A position's text, shortened to fit a box. */
   static String label(String text) {
     String shown = text.isEmpty() ? "-" : text;
     return shown.length() <= LONGEST ? shown : shown.substring(0, LONGEST - 2) + "..";
@@ -33,7 +33,7 @@ final class Wire {
         .text("text", label, "class", "name", "x", x, "y", y + 5, "font-size", 14).close("g");
   }
 
-  /** A smooth way downwards or upwards through points, with a head at its end if wanted. */
+  /** A smooth path downwards or upwards through points, with a head at its end if wanted. */
   static void way(Xml xml, Look look, List<double[]> points, boolean head) {
     var path = new StringBuilder("M" + Glyphs.at(points.getFirst()[0], points.getFirst()[1]));
     for (int i = 1; i < points.size(); i++) {

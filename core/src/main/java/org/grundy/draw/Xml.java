@@ -3,7 +3,7 @@ package org.grundy.draw;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
-/** Writes XML: attributes come as names and values in turn, everything is escaped. */
+/** Writes XML: attributes are alternating names and values, and everything is escaped. */
 final class Xml {
   private final StringBuilder out = new StringBuilder();
 
@@ -44,7 +44,7 @@ final class Xml {
     return value instanceof Double d ? number(d) : value.toString();
   }
 
-  /** To a hundredth, without needless zeros. */
+  /** The number to a hundredth, without needless zeros. */
   static String number(double value) {
     BigDecimal rounded = BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP).stripTrailingZeros();
     return rounded.signum() == 0 ? "0" : rounded.toPlainString();

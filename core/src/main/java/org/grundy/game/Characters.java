@@ -15,8 +15,8 @@ import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions written as rows of characters split by {@code |} or {@code /}, or as {@code RxC} for the board that play
- * starts from. Immutable; the methods that narrow it return a copy.
+ * Positions written as rows of characters split by {@code |} or {@code /}, or as {@code RxC} for the starting board.
+ * Immutable; the methods that narrow it return a copy.
  *
  * @param <P> positions
  */
@@ -26,15 +26,15 @@ public final class Characters<P> implements Notation<P> {
   private final Form form;
   private final Function<List<String>, P> make;
   private final Function<P, List<String>> rows;
-  /** Makes rows of a position of any rows that fit the form. */
+  /** Turns any rows that fit the form into rows of a position. */
   private final UnaryOperator<List<String>> mend;
 
   /**
    * @param alphabet  the characters that may stand in a cell, lower case
    * @param oncePerRow characters that stand exactly once in each row
-   * @param mostRows  1 to so many rows
-   * @param mostCells of the whole
-   * @param standard  the board that play starts from, by rows and columns
+   * @param mostRows  the most rows, at least 1
+   * @param mostCells the most cells in all
+   * @param standard  the starting board for a number of rows and columns
    */
   private record Form(String alphabet, String oncePerRow, int mostRows, int mostCells,
       @Nullable BiFunction<Integer, Integer, List<String>> standard) {
@@ -67,22 +67,22 @@ public final class Characters<P> implements Notation<P> {
     return with(new Form(form.alphabet, characters, form.mostRows, form.mostCells, form.standard));
   }
 
-  /** At most so many rows, and cells in all. */
+  /** At most {@code mostRows} rows, and {@code mostCells} cells in all. */
   public Characters<P> atMost(int mostRows, int mostCells) {
     return with(new Form(form.alphabet, form.oncePerRow, mostRows, mostCells, form.standard));
   }
 
-  /** How rows that are drawn at random become those of a position, where not all are. */
+  /** How random rows become those of a position, when some rows are not. */
   public Characters<P> mended(UnaryOperator<List<String>> mend) {
     return new Characters<>(form, make, rows, mend);
   }
 
-  /** What {@code RxC} stands for. */
+  /** The board that {@code RxC} stands for. */
   public Characters<P> standard(BiFunction<Integer, Integer, List<String>> board) {
     return with(new Form(form.alphabet, form.oncePerRow, form.mostRows, form.mostCells, board));
   }
 
-  /** The characters that may stand in a cell, in lower case: what an editor of boards goes through. */
+  /** The characters that may stand in a cell, in lower case; a board editor cycles through them. */
   public String characters() {
     return form.alphabet;
   }

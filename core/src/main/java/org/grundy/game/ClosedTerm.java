@@ -6,12 +6,12 @@ import org.grundy.phrase.Phrase;
 /**
  * The nim-value of a heap of n as a term of n, for all n &ge; from.
  *
- * @param term    as it is typed, with bits: {@code v2(n)}
- * @param meaning what that is in words, of {@link #N}
- * @param why     how it is seen to hold
+ * @param term    the term as typed, with bits: {@code v2(n)}
+ * @param meaning the term in words, in {@link #N}
+ * @param why     why it holds
  */
 public record ClosedTerm(String term, Phrase meaning, long from, List<Phrase> why) {
-  /** The variable, where a phrase speaks of it. */
+  /** The variable as it appears in phrases. */
   public static final Phrase N = Phrase.verbatim("n");
 
   public ClosedTerm {

@@ -2,7 +2,7 @@ package org.grundy.game;
 
 import java.math.BigInteger;
 
-/** How many there are: exactly, or at least when not all were looked at. */
+/** A count: exact, or a lower bound when not everything was looked at. */
 public sealed interface Count {
   record Exactly(BigInteger number) implements Count {
   }
@@ -20,7 +20,7 @@ public sealed interface Count {
     return new AtLeast(BigInteger.valueOf(number));
   }
 
-  /** The number of both together. */
+  /** The sum of both counts. */
   default Count plus(Count other) {
     BigInteger sum = number().add(other.number());
     return this instanceof Exactly && other instanceof Exactly ? new Exactly(sum) : new AtLeast(sum);

@@ -71,7 +71,7 @@ public final class Edges<P> implements Notation<P> {
     return all.isEmpty() ? "0" : String.join(" ", all.stream().map(Edge::toString).toList());
   }
 
-  /** Each edge hangs on a node that is already there, so the graph is connected to the ground; some close a cycle. */
+  /** Attaches each edge to an existing node, so that the graph is connected to the ground; some edges close a cycle. */
   @Override
   public P random(RandomGenerator random, int size) {
     var drawn = new ArrayList<Edge>();

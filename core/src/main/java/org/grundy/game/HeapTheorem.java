@@ -15,9 +15,9 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * A theorem that gives the nim-value of a heap of any size, in a game whose moves change one heap into a single other.
- * Under normal play it answers for one heap, and heaps add; under mis&egrave;re play it answers where that goes as in Nim
- * with the values as heaps.
+ * A theorem that gives the nim-value of a heap of any size, in a game whose moves replace one heap by a single other
+ * heap. Under normal play it answers for one heap, and heaps add; under mis&egrave;re play it answers when play goes as
+ * in Nim with the values as heaps.
  */
 public abstract class HeapTheorem implements Theorem<Heaps> {
   /** So many values are read. */
@@ -28,10 +28,10 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
     return false;
   }
 
-  /** What is known of the values of all heaps. */
+  /** The known values of heaps of every size. */
   public abstract HeapValues values();
 
-  /** The heaps of value {@code value} that a heap may become, each once. */
+  /** The heaps of nim-value {@code value} that one move makes of a heap, each once. */
   protected abstract Winning<BigInteger> becoming(BigInteger heap, BigInteger value);
 
   /** Why a heap has its value. */
@@ -80,7 +80,7 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
         : Optional.of(moves(at, IntStream.range(0, at.count()).mapToObj(_ -> value).toList()));
   }
 
-  /** The moves that bring heap i to the value i. */
+  /** The moves that bring the nim-value of heap i to the i-th value. */
   private Winning<Heaps> moves(Heaps at, List<BigInteger> wanted) {
     var some = new ArrayList<Heaps>();
     Count count = Count.exactly(0);
@@ -92,7 +92,7 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
     return new Winning<>(some, count);
   }
 
-  /** How the term for all heaps is seen to hold, or else how it is known that the values go on so for ever. */
+  /** Why the term holds for all heaps, or, without a term, why the values continue for ever as their law says. */
   @Override
   public Reason proof(Heaps at, Convention convention) {
     if (convention == Convention.MISERE)

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Touches for games of stacks whose moves are made by touching one of them at a level. Nothing is listed. */
+/** Touches for games of stacks in which a move is a touch of one stack at a level. No moves are listed. */
 public final class HeapTouches {
   private HeapTouches() {
   }
@@ -19,8 +19,8 @@ public final class HeapTouches {
   }
 
   /**
-   * What the touches come to. With none so far the heaps in {@code touchable} may be touched, each shown at its present
-   * size, above or below which the level is free to be chosen; the last of several touches counts.
+   * The result of the touches. Before the first touch, every heap in {@code touchable} may be touched; it is shown at
+   * its present size, and any level above or below may be chosen. Only the last of several touches counts.
    */
   public static <P> TouchResult<P> touched(List<BigInteger> sizes, List<Integer> touchable, List<Touch> soFar,
       Made<P> made) {

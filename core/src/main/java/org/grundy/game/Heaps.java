@@ -8,11 +8,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Sizes of heaps, each 0 or more and of any length, in the user's order. Sizes that fit a {@code long} are kept so.
+ * Sizes of heaps, each 0 or more and of any length, in the user's order. Sizes that fit a {@code long} are stored as
+ * such.
  */
 public final class Heaps {
   private final long[] sizes;
-  /** All the sizes when one does not fit a long, and then {@code sizes} is empty. */
+  /** All the sizes when one does not fit a long; {@code sizes} is then empty. */
   private final BigInteger @Nullable [] big;
 
   private Heaps(long[] sizes, BigInteger @Nullable [] big) {
@@ -42,12 +43,12 @@ public final class Heaps {
         : new Heaps(new long[0], sizes.toArray(BigInteger[]::new));
   }
 
-  /** Heaps as positions are written: whole numbers from 0. */
+  /** The notation of heaps as positions: whole numbers from 0. */
   public static Numbers<Heaps> notation() {
     return Numbers.from(0).as(Heaps::of, Heaps::list);
   }
 
-  /** How many heaps there are, empty ones included. */
+  /** The number of heaps, including empty ones. */
   public int count() {
     return big == null ? sizes.length : big.length;
   }
@@ -78,14 +79,14 @@ public final class Heaps {
     return big == null ? Arrays.stream(sizes).mapToObj(BigInteger::valueOf).toList() : List.of(big);
   }
 
-  /** The same with heap {@code i} of another size. */
+  /** These heaps with heap {@code i} of another size. */
   public Heaps with(int i, BigInteger size) {
     List<BigInteger> changed = new ArrayList<>(list());
     changed.set(i, size);
     return of(changed);
   }
 
-  /** Ascending, and without the empty heaps. */
+  /** The heaps in ascending order, without the empty ones. */
   public Heaps sortedWithoutEmpty() {
     if (big == null) {
       long[] kept = Arrays.stream(sizes).filter(size -> size > 0).sorted().toArray();
@@ -99,7 +100,7 @@ public final class Heaps {
     return of(list().stream().sorted().toList());
   }
 
-  /** All empty but heap {@code i}, which keeps its size: one summand of heaps that do not touch each other. */
+  /** These heaps, all emptied except heap {@code i}: one summand, when no move changes two heaps. */
   public Heaps only(int i) {
     List<BigInteger> kept = new ArrayList<>(Collections.nCopies(count(), BigInteger.ZERO));
     kept.set(i, get(i));

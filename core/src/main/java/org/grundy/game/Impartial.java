@@ -5,7 +5,7 @@ import org.grundy.value.Player;
 
 /** A game in which both players have the same moves. */
 public non-sealed interface Impartial<P> extends Ruleset<P> {
-  /** Puts every option of {@code at} into {@code out}, and stops when it is told to. */
+  /** Puts every option of {@code at} into {@code out}, and stops when told to. */
   void moves(P at, Moves<P> out);
 
   @Override

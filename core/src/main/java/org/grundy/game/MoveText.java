@@ -17,19 +17,19 @@ import org.grundy.phrase.Words;
 import org.grundy.value.Player;
 
 /**
- * Moves as people type them, by the picture's layout, the same in every door and every language: what is taken from each
- * heap ({@code 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares, placements and journeys ({@code b3},
- * {@code b3 b4}, {@code b3-b5}), an edge {@code 1-2r}, {@code front} or {@code back}. In a sum the summand's number stands
- * before it, {@code 2: 0 1}. A move may always be given as the resulting position after {@code =}.
+ * Moves as people type them, by the picture's layout, the same in every door and every language: the amount taken from
+ * each heap ({@code 0 0 1}), a heap that becomes others ({@code 5 -> 1 2}), squares, placements and journeys
+ * ({@code b3}, {@code b3 b4}, {@code b3-b5}), an edge {@code 1-2r}, {@code front} or {@code back}. In a sum, the number
+ * of the summand comes first: {@code 2: 0 1}. Every move may also be typed as {@code =} and the resulting position.
  */
 public final class MoveText {
-  /** So many of the places that may come next are named. */
+  /** The most next places that a complaint names. */
   private static final int MOST_NAMED = 6;
 
   private MoveText() {
   }
 
-  /** The text of a move that was listed at {@code from}. */
+  /** The text of a move listed at {@code from}. */
   public static String of(Position from, Move move) {
     if (from instanceof Position.Sum(List<Position> parts)) {
       int board = changed(from, move.to());
@@ -52,15 +52,15 @@ public final class MoveText {
         .findFirst().orElseThrow(() -> new IllegalArgumentException("no part of " + from.text() + " has changed"));
   }
 
-  /** A piece is touched first and then where it goes. */
+  /** The piece is touched first, then its destination. */
   private static boolean journey(Picture picture, List<Touch> touches) {
     return touches.size() > 1 && picture.part(touches.getFirst().part()) instanceof Picture.Part.Cell cell
         && cell.piece() != Picture.Piece.NONE;
   }
 
-  /** A move between heaps: what is taken from each, or one heap and what it becomes. */
+  /** A move on heaps: the amount taken from each, or one heap and what it becomes. */
   public sealed interface HeapChange {
-    /** How many are taken from each heap, in the user's order. */
+    /** The amount taken from each heap, in the user's order. */
     record Taken(List<BigInteger> amounts) implements HeapChange {
       @Override
       public String text() {
@@ -98,7 +98,7 @@ public final class MoveText {
     return position.rulesets().allMatch(Ruleset::counts);
   }
 
-  /** What is taken from the stacks that fall, wherever it goes; where none falls, the one that grows. */
+  /** The amounts taken from the stacks that fall, wherever they go; if none falls, the stack that grows. */
   private static HeapChange ofStacks(List<BigInteger> before, List<BigInteger> after) {
     List<BigInteger> taken = IntStream.range(0, before.size())
         .mapToObj(i -> before.get(i).subtract(after.get(i))).toList();
@@ -126,7 +126,7 @@ public final class MoveText {
     };
   }
 
-  /** Of a notation with numbers only these, and else the sizes of the heaps that are drawn. */
+  /** The numbers when the notation has only numbers, otherwise the sizes of the heaps drawn. */
   private static <P> Optional<List<BigInteger>> numbers(Position.Single<P> single) {
     if (single.ruleset().notation() instanceof Numbers<P> numbers)
       return Optional.of(numbers.numbers(single.at()));
@@ -139,7 +139,7 @@ public final class MoveText {
   /**
    * The position that a typed move leads to.
    *
-   * @throws BadInput when it is no move of {@code mover} here, or unreadable: what was expected and found
+   * @throws BadInput when it is unreadable or no move of {@code mover} here; says what was expected and what was found
    */
   public static Position parse(Position from, Player mover, String typed) {
     String text = typed.strip();
@@ -217,7 +217,10 @@ public final class MoveText {
     };
   }
 
-  /** Tries every heap of the size named, since the user need not say which of equal heaps is meant, nor sort the pieces. */
+  /**
+   * Tries every heap of the size named: the user need not say which of several equal heaps is meant, nor sort the
+   * pieces.
+   */
   private static <P> Optional<P> becoming(Position.Single<P> from, Player mover, String text) {
     String[] sides = text.split("->", 2);
     List<BigInteger> before = numbers(from).orElseThrow();
@@ -267,7 +270,7 @@ public final class MoveText {
     return ended(touched);
   }
 
-  /** The parts by their labels. Edges were called by their numbers, from 1: matches that were kept say so. */
+  /** The parts by their labels. Saved matches may still name edges by number, from 1. */
   private static Map<String, Integer> places(Picture picture) {
     Map<String, Integer> places = new HashMap<>();
     for (Picture.Part part : picture.parts())

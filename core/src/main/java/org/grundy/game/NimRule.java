@@ -7,9 +7,9 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 
 /**
- * Who wins where play goes as in Nim with heaps of given sizes: Nim itself, and games whose further moves the opponent
- * can take back. C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics (2) 3 (1901-1902)
- * 35-39, doi 10.2307/1967631. All answers take time linear in the digits of the sizes.
+ * Who wins when play goes as in Nim with heaps of given sizes: in Nim itself, and in games whose extra moves the
+ * opponent can reverse. C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics (2) 3
+ * (1901-1902) 35-39, doi 10.2307/1967631. All answers take time linear in the digits of the sizes.
  */
 public final class NimRule {
   private NimRule() {
@@ -23,7 +23,7 @@ public final class NimRule {
     return sizes.stream().anyMatch(size -> size.bitLength() > 1);
   }
 
-  /** A reason told for normal play, with what mis&egrave;re play changes in it. */
+  /** A reason for normal play, with the changes for mis&egrave;re play. */
   public static Reason under(Convention convention, Reason normal) {
     if (convention == Convention.NORMAL)
       return normal;
@@ -39,7 +39,7 @@ public final class NimRule {
     return convention == Convention.NORMAL || someBig(sizes) ? sum(sizes).signum() == 0 : sum(sizes).signum() != 0;
   }
 
-  /** The only size of heap {@code i} with which the player to move would lose, the others being as they are. */
+  /** The only size of heap {@code i} that makes this a P-position, with the other heaps unchanged. */
   public static BigInteger wanted(List<BigInteger> sizes, int i, Convention convention) {
     BigInteger wanted = sum(sizes).xor(sizes.get(i));
     boolean othersBig = false;

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 import org.grundy.phrase.BadInput;
 
 /**
- * How positions are written, described rather than only parsed: from the description come the complaints with their
- * place, a board that can be edited, and random positions.
+ * How positions are written, as a description rather than only a parser: it also yields error messages with a column,
+ * editable boards and random positions.
  *
  * @param <P> positions
  */
@@ -22,7 +22,7 @@ public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, 
   /** The text that {@link #parse} reads as this position. */
   String format(P at);
 
-  /** The text of a part of a position without the places of what is not in it: {@code 5}, not {@code 0 5 0}. */
+  /** The text of a part of a position, without placeholders for the rest: {@code 5}, not {@code 0 5 0}. */
   default String alone(P part) {
     return format(part);
   }
@@ -30,7 +30,7 @@ public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, 
   /**
    * A random position.
    *
-   * @param size about how much of it there is, from 1: so many heaps with so many tokens, or a board with such sides
+   * @param size the rough size, from 1: the number of heaps and of tokens in each, or the sides of a board
    */
   P random(RandomGenerator random, int size);
 
@@ -38,7 +38,9 @@ public sealed interface Notation<P> permits Numbers, Tuples, Characters, Edges, 
   non-sealed interface Free<P> extends Notation<P> {
   }
 
-  /** Whole numbers from {@code least} to {@code most}, as many as the user likes; narrowed by the methods of the result. */
+  /**
+   * Whole numbers from {@code least} to {@code most}, as many as the user likes; the methods of the result narrow this.
+   */
   static Numbers<List<Integer>> numbers(int least, int most) {
     return Numbers.from(least).atMost(most).as(numbers -> numbers.stream().map(BigInteger::intValueExact).toList(),
         numbers -> numbers.stream().map(n -> BigInteger.valueOf(n)).toList());

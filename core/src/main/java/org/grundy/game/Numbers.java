@@ -22,12 +22,12 @@ import org.jspecify.annotations.Nullable;
  * @param <P> positions
  */
 public final class Numbers<P> implements Notation<P> {
-  /** In which order the numbers must stand. */
+  /** The order that the numbers must have. */
   public enum Order {
     ANY, DESCENDING, ASCENDING
   }
 
-  /** How no numbers at all are written, where that may be. */
+  /** The text for no numbers at all, where that is allowed. */
   private static final String NONE = ".";
   private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,2})x([0-9]+)");
 
@@ -35,7 +35,7 @@ public final class Numbers<P> implements Notation<P> {
   private final Function<List<BigInteger>, P> make;
   private final Function<P, List<BigInteger>> numbers;
 
-  /** What may be written; {@code most} is absent when a number may be of any size. */
+  /** The limits on what is written; {@code most} is null when a number may have any size. */
   private record Limits(Phrase noun, BigInteger least, @Nullable BigInteger most, int fewest, int mostNumbers,
       Order order) {
   }
@@ -46,14 +46,14 @@ public final class Numbers<P> implements Notation<P> {
     this.numbers = numbers;
   }
 
-  /** One number or more, each {@code least} or more, called heaps in complaints. */
+  /** One number or more, each {@code least} or more; error messages call them heaps. */
   public static Numbers<List<BigInteger>> from(long least) {
     return new Numbers<>(
         new Limits(Phrase.of("heap"), BigInteger.valueOf(least), null, 1, Picture.MOST_PARTS, Order.ANY),
         Function.identity(), Function.identity());
   }
 
-  /** The same texts for another kind of position: how it is made of its numbers, and what they are. */
+  /** The same texts for another kind of position, given by conversions from and to its numbers. */
   public <Q> Numbers<Q> as(Function<List<BigInteger>, Q> make, Function<Q, List<BigInteger>> numbers) {
     return new Numbers<>(limits, make, numbers);
   }
@@ -62,7 +62,7 @@ public final class Numbers<P> implements Notation<P> {
     return new Numbers<>(narrowed, make, numbers);
   }
 
-  /** Says what one number is, in complaints: "heap", "row". */
+  /** Sets the word for one number in error messages: "heap", "row". */
   public Numbers<P> called(Phrase noun) {
     return with(new Limits(noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, limits.order));
   }
@@ -83,7 +83,7 @@ public final class Numbers<P> implements Notation<P> {
     return with(new Limits(limits.noun, limits.least, limits.most, fewest, mostNumbers, limits.order));
   }
 
-  /** No number greater than the one before it: rows, of which three of four may be written {@code 3x4} too. */
+  /** No number greater than the one before it: rows. Three rows of four may also be written {@code 3x4}. */
   public Numbers<P> descending() {
     return with(
         new Limits(limits.noun, limits.least, limits.most, limits.fewest, limits.mostNumbers, Order.DESCENDING));
@@ -155,21 +155,21 @@ public final class Numbers<P> implements Notation<P> {
     return make.apply(List.copyOf(drawn));
   }
 
-  /** The least of all random numbers: as far below 0 as others are above, where the range goes that far. */
+  /** The least random number: as far below 0 as the greatest is above, if the range goes that far. */
   private BigInteger lowest(int size) {
     BigInteger lowest = limits.least.max(BigInteger.valueOf(-size));
     return limits.most != null && lowest.compareTo(limits.most) > 0 ? limits.least : lowest;
   }
 
-  /** The numbers that a position is written with. */
+  /** The numbers in the text of a position. */
   public List<BigInteger> numbers(P at) {
     return numbers.apply(at);
   }
 
   /**
-   * The position that these numbers write.
+   * The position that these numbers stand for.
    *
-   * @throws BadInput when there are too many or too few, or one is out of its range or order
+   * @throws BadInput when there are too many or too few, or one is out of range or out of order
    */
   public P position(List<BigInteger> written) {
     return parse(String.join(" ", written.stream().map(BigInteger::toString).toList()));

@@ -1,9 +1,12 @@
 package org.grundy.game;
 
-/** Which positions of several heaps a theorem says are lost under normal play, where that is one of the rules people find. */
+/**
+ * The rule for the P-positions of several heaps under normal play, as a theorem gives it: one of the rules that people
+ * discover.
+ */
 public sealed interface PPositionRule {
   /**
-   * The nim-value is the nim-sum of the first heap and of each that is so many further on, and 0 is lost.
+   * The nim-value is the nim-sum of the first heap and of every {@code step}-th heap after it; 0 means a P-position.
    *
    * @param step 1 or more
    */
@@ -18,7 +21,7 @@ public sealed interface PPositionRule {
   record BeattyPairs(long width) implements PPositionRule {
   }
 
-  /** Of two heaps the smaller is 0, or the greater is more than it and less than phi times as much. */
+  /** The smaller of two heaps is 0, or the greater exceeds it but is less than phi times as large. */
   record GoldenStrip() implements PPositionRule {
   }
 }

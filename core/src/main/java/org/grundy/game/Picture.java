@@ -11,20 +11,20 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * What a position looks like, as data: every door draws it in its own way, and a person makes moves by touching parts.
+ * A picture of a position as data: every door draws it in its own way, and people make moves by touching parts.
  *
- * @param layout   how the parts lie
- * @param parts    each with an id of its own, at most {@value #MOST_PARTS} besides the sides
+ * @param layout   the arrangement of the parts
+ * @param parts    parts with distinct ids, at most {@value #MOST_PARTS} besides the sides
  * @param counters numbers beside the picture
  */
 public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
-  /** Beyond it heaps are drawn as numbers and boards are refused by their notation. */
+  /** The most parts. Beyond this, heaps are drawn as numbers and the notation refuses boards. */
   public static final int MOST_PARTS = 4096;
 
-  /** The ids of the two sides, Left's first; the other parts of a game have lesser ones. */
+  /** The ids of the two sides, Left's first; the other parts of a game have smaller ids. */
   private static final int SIDES = 1 << 24;
 
-  /** Whose a part is, or that it is in nobody's reach. */
+  /** The owner of a part; nobody can reach a blocked one. */
   public enum Look {
     EMPTY, LEFT, RIGHT, NEUTRAL, BOTH, BLOCKED;
 
@@ -39,7 +39,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     NONE, TOKEN, COIN, STONE, QUEEN, FROG, TOAD, NUMBER
   }
 
-  /** How the cells of a board are called. */
+  /** How the cells of a board are labelled. */
   public enum Labels {
     /** Columns by letters, rows by numbers from 1: {@code b3}. */
     SQUARES,
@@ -67,17 +67,19 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       }
     }
 
-    /** Nodes and edges, placed by the door. */
+    /** Nodes and edges. The door places them. */
     record Graph() implements Layout {
     }
 
-    /** Heaps as tokens on nodes: a heap of k tokens is one on node k, moved along an arrow. Placed by the door. */
+    /**
+     * Heaps as tokens on nodes: a heap of size k is a token on node k, moved along an arrow. The door places the nodes.
+     */
     record Walks(List<Arrow> arrows) implements Layout {
       public Walks {
         arrows = List.copyOf(arrows);
       }
 
-      /** Node 0, the nodes at the ends of the arrows and those of the tokens, ascending. */
+      /** Node 0, the ends of all arrows and the nodes of the tokens, ascending. */
       public List<Integer> nodes(Picture picture) {
         var nodes = new TreeSet<>(List.of(0));
         arrows.forEach(arrow -> nodes.addAll(List.of(arrow.from(), arrow.to())));
@@ -88,13 +90,13 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
       }
     }
 
-    /** Whether all parts are heaps, touched at the size that they then have. */
+    /** Whether all parts are heaps; a heap is touched at the size that it will have. */
     default boolean ofHeaps() {
       return this instanceof Heaps || this instanceof Walks;
     }
   }
 
-  /** From a node to another one, or to itself. */
+  /** An arrow from a node to another one, or to itself. */
   public record Arrow(int from, int to) {
   }
 
@@ -119,14 +121,14 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     record Cut(int id, int row, int column, int length, boolean down) implements Part {
     }
 
-    /** {@code look} says whose it is, where nodes are touched. */
+    /** {@code look} gives the owner, when nodes are touched. */
     record Node(int id, int number, boolean ground, Look look) implements Part {
     }
 
     record Edge(int id, int from, int to, Look look) implements Part {
     }
 
-    /** Beside the others: says whose move is made where a player has the moves of both sides. */
+    /** A part beside the others that says whose move is made, when a player has the moves of both sides. */
     record Side(int id, Look look, char letter) implements Part {
     }
   }
@@ -176,7 +178,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     return of(layout, cells);
   }
 
-  /** Heaps as stacks; heap i has the id i. */
+  /** A picture of heaps as stacks; heap i has the id i. */
   public static Picture heaps(List<BigInteger> sizes) {
     return of(new Layout.Heaps(),
         IntStream.range(0, sizes.size()).mapToObj(i -> new Part.Heap(i, sizes.get(i))).toList());
@@ -187,7 +189,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     return SIDES + (player == Player.LEFT ? 0 : 1);
   }
 
-  /** The same with both sides beside it, {@code letters} of Left and Right. */
+  /** This picture with both sides beside it; {@code letters} are Left's and Right's. */
   public Picture withSides(String letters) {
     var all = new ArrayList<>(parts);
     all.add(new Part.Side(side(Player.LEFT), Look.LEFT, letters.charAt(0)));
@@ -201,7 +203,7 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
         .orElseThrow(() -> new IllegalArgumentException("the picture has no part " + id));
   }
 
-  /** The same with the players exchanged. */
+  /** This picture with the players exchanged. */
   public Picture negative() {
     return new Picture(layout, parts.stream().map(Picture::negative).toList(), counters);
   }
@@ -216,8 +218,9 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
   }
 
   /**
-   * What a part is called in a move: {@code b3}, {@code 12}, {@code (3,5)}; a cut by the squares beside its beginning,
-   * {@code b1|c1}; an edge by its ends and colour, {@code 1-2r}; a side by its letter, {@code x}; heaps and tokens by number from 1.
+   * The name of a part in a move: {@code b3}, {@code 12}, {@code (3,5)}; a cut by the squares beside its beginning,
+   * {@code b1|c1}; an edge by its ends and colour, {@code 1-2r}; a side by its letter, {@code x}; heaps and tokens by
+   * number from 1.
    */
   public String label(Part part) {
     return switch (part) {
@@ -234,7 +237,10 @@ public record Picture(Layout layout, List<Part> parts, List<Counter> counters) {
     };
   }
 
-  /** Its ends, the letter of its colour, and which it is of those that are alike: only that changes when others are cut. */
+  /**
+   * The ends, the letter of the colour, and the edge's rank among parallel edges of that colour: when others are cut,
+   * only the rank changes.
+   */
   private String label(Part.Edge edge) {
     String colour = switch (edge.look()) {
       case LEFT -> "b";

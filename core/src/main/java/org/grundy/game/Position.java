@@ -11,8 +11,8 @@ import org.grundy.effort.Budget;
 import org.grundy.value.Player;
 
 /**
- * A position of any game, or a sum of such positions: what every door holds. It has no type parameter; the ruleset's
- * wildcard is opened here, once. A sum's parts are never sums, and only a position without a
+ * A position of any game, or a sum of positions. All doors hold positions in this form. It has no type parameter; the
+ * ruleset's wildcard is captured here, once. A sum's parts are never sums, and only a position without a
  * {@link Ruleset#negative} is held as a negative.
  */
 public sealed interface Position {
@@ -174,10 +174,10 @@ public sealed interface Position {
     }
   }
 
-  /** What a person types and a link carries; the catalogue reads it back. */
+  /** The text that people type and links carry; the catalogue reads it back. */
   String text();
 
-  /** The same without the name of the game, which everybody knows; of a sum all of it. */
+  /** {@link #text} without the name of the game, which the reader knows; the whole text for a sum. */
   default String written() {
     return switch (this) {
       case Single<?> single -> single.notated();
@@ -186,18 +186,18 @@ public sealed interface Position {
     };
   }
 
-  /** Puts every move of {@code mover} into {@code out} until it answers false; whether it wanted more to the end. */
+  /** Passes every move of {@code mover} to {@code out} until it answers false; returns whether it never did. */
   boolean moves(Player mover, Predicate<Move> out);
 
-  /** What the touches so far come to; the first of them picks the summand. */
+  /** The result of the touches so far; the first of them picks the summand. */
   default TouchResult<Position> touched(Player mover, List<Touch> soFar) {
     return touched(mover, soFar, Budget.unlimited());
   }
 
-  /** The same; the budget is charged for each summand that is asked. */
+  /** The same; charges the budget for each summand asked. */
   TouchResult<Position> touched(Player mover, List<Touch> soFar, Budget budget);
 
-  /** One for each summand, in order. */
+  /** The picture of each summand, in order. */
   List<Picture> pictures();
 
   /** The summands as they were given: the position itself when it is not a sum. */
@@ -205,17 +205,17 @@ public sealed interface Position {
     return this instanceof Sum(List<Position> parts) ? parts : List.of(this);
   }
 
-  /** Whether both players have the same moves, here and in all that follows. */
+  /** Whether both players have the same moves, here and in every later position. */
   default boolean impartial() {
     return parts().stream().allMatch(part -> part instanceof Single<?> single && single.ruleset() instanceof Impartial);
   }
 
-  /** Whether the outcome is decided by points, in every summand. */
+  /** Whether points decide the outcome in every summand. */
   default boolean scoring() {
     return rulesets().allMatch(ruleset -> ruleset instanceof Scoring);
   }
 
-  /** Whether play may come back to a position of some summand. */
+  /** Whether play in some summand may return to an earlier position. */
   default boolean loopy() {
     return rulesets().anyMatch(Ruleset::loopy);
   }
@@ -229,7 +229,7 @@ public sealed interface Position {
     });
   }
 
-  /** The sum of some positions, one or more. */
+  /** The sum of one or more positions. */
   static Position sum(List<Position> positions) {
     List<Position> flat = positions.stream().flatMap(p -> p.parts().stream()).toList();
     return flat.size() == 1 ? flat.getFirst() : new Sum(flat);

@@ -7,43 +7,46 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * The rules of a game, apart from its positions. The kinds are closed (who may move, and what is counted); the games
- * are open. A ruleset has no state and never draws, speaks a language, or names a solver.
+ * The rules of a game, apart from its positions. The set of kinds (who may move, and what counts) is closed; the set of
+ * games is open. A ruleset has no state and never draws, speaks a language, or names a solver.
  *
  * @param <P> positions: immutable values with structural {@code equals} and a fast {@code hashCode}
  */
 public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
-  /** What people type and links carry, with parameters but without spaces or braces: {@code wythoff}, {@code 0.77}. */
+  /**
+   * The name that people type and links carry, with parameters but without spaces or braces: {@code wythoff},
+   * {@code 0.77}.
+   */
   String name();
 
   /** The rules in a sentence or two. */
   Phrase rules();
 
-  /** How positions are written. */
+  /** The notation of positions. */
   Notation<P> notation();
 
-  /** The ruleset that reads a position of this name: this one, or the same game where it is played elsewhere. */
+  /** The ruleset that reads a position under this name: this one, or the same game on another kind of board. */
   default Ruleset<?> reading(String position) {
     return this;
   }
 
-  /** Positions to show; play starts at the first. At least one, and one small enough to be searched to the end. */
+  /** Positions to show; play starts at the first. There is at least one, and one is small enough for a full search. */
   List<String> examples();
 
-  /** How the players' moves differ, in a few words that stand beside the picture, where it does not show that itself. */
+  /** How the players' moves differ, in a few words beside the picture, when the picture itself does not show it. */
   default Optional<Phrase> sides() {
     return Optional.empty();
   }
 
-  /** What a position looks like, and the parts of it that a person touches. */
+  /** The picture of a position, with the parts that a person touches. */
   Picture picture(P at);
 
-  /** Puts every option that {@code mover} has at {@code at} into {@code out}, and stops when it is told to. */
+  /** Puts every option that {@code mover} has at {@code at} into {@code out}, and stops when told to. */
   void moves(P at, Player mover, Moves<P> out);
 
   /**
-   * A fixed representative of all positions that are the same but for symmetry or unused room: cropped, sorted. It has
-   * the same game tree.
+   * A fixed representative of all positions that differ only by symmetry or unused room, for instance cropped or
+   * sorted. It has the same game tree.
    */
   default P normal(P at) {
     return at;
@@ -55,34 +58,34 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
   }
 
   /**
-   * The option of {@code at} that comes of an option of one of its summands; empty where the same touches make both, in one
-   * picture.
+   * The option of {@code at} that an option of one of its summands yields; empty when the same touches make both, in
+   * one picture.
    */
   default Optional<P> lifted(P at, P summand, P option) {
     return Optional.empty();
   }
 
-  /** The position with the players exchanged, where the game has one. */
+  /** The position with the players exchanged; empty when the game has none. */
   default Optional<P> negative(P at) {
     return Optional.empty();
   }
 
-  /** Whether the numbers of a position count tokens, so that a move takes some; else they are places. */
+  /** Whether the numbers of a position count tokens, so that a move takes some; otherwise they are places. */
   default boolean counts() {
     return true;
   }
 
-  /** Whether play may come back to a position. */
+  /** Whether play may return to an earlier position. */
   default boolean loopy() {
     return false;
   }
 
-  /** How play may come back to a position, where it is known. */
+  /** How play may return to an earlier position, if that is known. */
   default Optional<Phrase> returning() {
     return Optional.empty();
   }
 
-  /** What has been published about the game, best first. */
+  /** Published theorems about the game, the best first. */
   default List<Theorem<P>> theorems() {
     return List.of();
   }
@@ -97,12 +100,12 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return found[0];
   }
 
-  /** How many options {@code mover} has, when that can be said without listing them. */
+  /** The number of options of {@code mover}; empty when only a list would tell. */
   default Optional<Count> moveCount(P at, Player mover) {
     return Optional.empty();
   }
 
-  /** The {@link Touch#level} of a touched part: the size of a heap in the option, 0 for every other part. */
+  /** The {@link Touch#level} of a touched part: for a heap its size in the option, for every other part 0. */
   default BigInteger level(P option, int part) {
     return BigInteger.ZERO;
   }
@@ -113,14 +116,14 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
   }
 
   /**
-   * Where Left and Right may touch the same parts and make different moves: two letters that say whose move it is, Left's
-   * first, {@code xo}; empty in all other games.
+   * The letters of Left and Right, such as {@code xo}, in a game where both may touch the same parts to make different
+   * moves; empty in all other games.
    */
   default String touchedAlike() {
     return "";
   }
 
-  /** What the touches so far come to. By listing; games with described moves override. */
+  /** The result of the touches so far. By listing; games with described moves override. */
   default TouchResult<P> touched(P at, Player mover, List<Touch> soFar) {
     return TouchResolver.resolve(this, at, mover, soFar);
   }

@@ -4,12 +4,11 @@ import org.grundy.value.Player;
 
 /** A game won by points, not by moving last. Play ends when the mover has no move. */
 public non-sealed interface Scoring<P> extends Ruleset<P> {
-  /** The points that {@code mover} makes by the move from {@code from} to {@code to}. */
+  /** The points that {@code mover} scores by moving from {@code from} to {@code to}. */
   long points(P from, Player mover, P to);
 
   /**
-   * Left's points less Right's made by {@code mover}'s move from one position to another; 0 in games without points. In
-   * time linear in the summands.
+   * Left's points less Right's for one move of {@code mover}; 0 in games without points. Time linear in the summands.
    */
   static long lead(Position from, Player mover, Position to) {
     long lead = 0;
@@ -24,7 +23,10 @@ public non-sealed interface Scoring<P> extends Ruleset<P> {
     return lead;
   }
 
-  /** Left's points less Right's for where play has ended, 0 in games without points. In time linear in the summands. */
+  /**
+   * Left's points less Right's for a position where play has ended; 0 in games without points. Time linear in the
+   * summands.
+   */
   static long atEnd(Position end) {
     long lead = 0;
     for (Position part : end.parts())
@@ -45,13 +47,13 @@ public non-sealed interface Scoring<P> extends Ruleset<P> {
     return from.ruleset() instanceof Scoring<P> scoring ? scoring.lead(from.at(), mover, (P) to.at()) : 0;
   }
 
-  /** Left's points less Right's made by one move. */
+  /** Left's points less Right's for one move. */
   default long lead(P from, Player mover, P to) {
     long points = points(from, mover, to);
     return mover == Player.LEFT ? points : Math.negateExact(points);
   }
 
-  /** Left's points less Right's where play ends, on top of those made by moves. */
+  /** Left's points less Right's for the final position, on top of those for moves. */
   default long atEnd(P at) {
     return 0;
   }

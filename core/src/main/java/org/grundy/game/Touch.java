@@ -3,7 +3,7 @@ package org.grundy.game;
 import java.math.BigInteger;
 
 /**
- * A person touches a part of a picture.
+ * A touch of one part of a picture by a person.
  *
  * @param board which summand of the position, from 0
  * @param part  which part of its picture

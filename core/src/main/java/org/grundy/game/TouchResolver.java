@@ -9,8 +9,8 @@ import java.util.Set;
 import org.grundy.value.Player;
 
 /**
- * Matches touches with the listed moves of any ruleset: as a set where a game says so; else as a sequence first, so that
- * games in which the order counts work, and as a set when no sequence fits, so that people need not care.
+ * Matches touches with the listed moves of any ruleset: as a set if the game says so. Otherwise as a sequence first,
+ * for games in which the order counts; if no sequence fits, as a set, so that people need not care about the order.
  */
 final class TouchResolver {
   private TouchResolver() {

@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What the touches so far come to.
+ * The result of the touches so far.
  *
  * @param <P> positions
  */
 public sealed interface TouchResult<P> {
-  /** They are a move, and no longer one begins so. */
+  /** The touches are a move, and no longer move begins with them. */
   record Done<P>(P to) implements TouchResult<P> {
   }
 
@@ -17,7 +17,7 @@ public sealed interface TouchResult<P> {
    * A move may go on.
    *
    * @param next    the touches that may follow
-   * @param ifEnded the move that the touches so far are, if they are one
+   * @param ifEnded the move that the touches so far make, if any
    */
   record More<P>(Set<Touch> next, Optional<P> ifEnded) implements TouchResult<P> {
     public More {

@@ -23,8 +23,8 @@ public final class Tuples<P> implements Notation<P> {
   private final Function<P, List<List<Integer>>> tuples;
 
   /**
-   * @param noun  what one tuple is, in complaints
-   * @param arity numbers in a tuple
+   * @param noun  the word for one tuple in error messages
+   * @param arity the length of a tuple
    * @param most  each number is 0 to {@code most}
    */
   public Tuples(Phrase noun, int arity, int most, Function<List<List<Integer>>, P> make,

@@ -14,24 +14,24 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * What games of cakes have in common. A game says what becomes of a width; Left's are counted in columns, Right's in rows.
+ * Base of the cake games. A game says what a width may become; Left's widths are counted in columns, Right's in rows.
  */
 public abstract class CakeGame implements Partizan<List<Cake>> {
-  /** Where a game puts what a width may become. */
+  /** Receives the results of cutting a width. */
   @FunctionalInterface
   protected interface Cuts {
     /**
-     * @param touched what is touched, from 0: a row or column, or the cut behind it
-     * @param widths  what it becomes; widths of 0 are gone
+     * @param touched the touched row or column, from 0, or the cut behind it
+     * @param widths  the resulting widths; 0 is a piece that is gone
      * @return whether more are wanted
      */
     boolean to(int touched, int... widths);
   }
 
-  /** Puts everything that a width may become into {@code out}, until it wants no more; whether it wants more. */
+  /** Passes all results of cutting a width to {@code out}, until it wants no more; returns whether it still does. */
   protected abstract boolean cut(int width, Cuts out);
 
-  /** Whether a cake is touched at the lines between its squares, or else at the first square of a row or column. */
+  /** Whether a cake is touched at the lines between its squares; otherwise at the first square of a row or column. */
   protected boolean cutsLines() {
     return true;
   }
@@ -73,7 +73,10 @@ public abstract class CakeGame implements Partizan<List<Cake>> {
         : down ? CakePicture.id(cake, 0, touched) : CakePicture.id(cake, touched, 0);
   }
 
-  /** A cake that is gone keeps its place beside others, as an empty heap does: moves in different cakes are different options. */
+  /**
+   * A cake that is gone keeps its place beside others, like an empty heap, so that moves in different cakes are
+   * different options.
+   */
   private static List<Cake> with(List<Cake> at, int place, Player mover, int[] widths) {
     var cakes = new ArrayList<>(at.subList(0, place));
     for (int width : widths)

@@ -9,8 +9,8 @@ import org.grundy.game.Picture;
 import org.grundy.game.Picture.Look;
 
 /**
- * Cakes on one board, with room between them: the highest first, in shelves from left to right. The id of a square depends
- * on its place in its cake and on which of the cakes that is.
+ * Cakes on one board with room between them, the highest first, in shelves from left to right. The id of a square
+ * depends on its place in its cake and on the index of the cake.
  */
 final class CakePicture {
   /*
@@ -21,16 +21,16 @@ final class CakePicture {
    */
   /** The longest side of a cake. */
   static final int SIDE = 20;
-  /** The squares of all cakes together. */
+  /** The most squares of all cakes together. */
   static final int MOST_SQUARES = SIDE * SIDE;
   private static final int SHELF = 25;
-  /** The ids of cells between the cakes are from here on. */
+  /** The first id of the cells between the cakes. */
   private static final int BETWEEN = 1 << 20;
-  /** Cuts have the ids of the squares behind them, twice, from here on. */
+  /** The first id of cuts; a cut's id is this plus twice the id of the square behind it. */
   private static final int CUTS = 1 << 21;
 
   private final List<Cake> cakes;
-  /** Of each cake: where its upper left corner lies. */
+  /** The upper left corner of each cake. */
   private final int[] rows;
   private final int[] columns;
   private final int height;

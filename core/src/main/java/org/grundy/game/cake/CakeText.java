@@ -11,7 +11,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Words;
 
-/** Cakes as rows and columns, {@code 4x7 2x3}; a point stands for one that is gone. */
+/** Cakes as rows and columns, {@code 4x7 2x3}; a dot stands for a cake that is gone. */
 final class CakeText implements Notation.Free<List<Cake>> {
   private static final Pattern CAKE = Pattern.compile("([0-9]{1,2})[xX]([0-9]{1,2})");
   private static final String NONE = ".";

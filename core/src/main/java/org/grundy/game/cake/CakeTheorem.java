@@ -20,7 +20,7 @@ import org.grundy.value.nimber.NimValue;
 
 /** Each cake is worth a whole number under normal play, and cakes add. */
 abstract class CakeTheorem implements Theorem<List<Cake>> {
-  /** So many cakes are explained one by one. */
+  /** The most cakes explained one by one. */
   private static final int SHOWN = 6;
 
   private final CakeGame game;
@@ -29,10 +29,10 @@ abstract class CakeTheorem implements Theorem<List<Cake>> {
     this.game = game;
   }
 
-  /** How many free moves Left has in a cake, less those that Right has. */
+  /** Left's free moves in a cake less Right's. */
   abstract long number(Cake cake);
 
-  /** Why a cake is worth what it is. */
+  /** Why a cake has its value. */
   abstract Phrase why(Cake cake);
 
   private long sum(List<Cake> at) {
@@ -53,7 +53,7 @@ abstract class CakeTheorem implements Theorem<List<Cake>> {
     return Optional.of(Dyadic.of(sum(at)));
   }
 
-  /** All moves after which the number is not the other player's. */
+  /** All moves to a number that does not favour the other player. */
   @Override
   public Winning<List<Cake>> winning(List<Cake> at, Player mover, Convention convention) {
     var some = new ArrayList<List<Cake>>();

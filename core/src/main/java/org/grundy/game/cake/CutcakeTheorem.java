@@ -4,8 +4,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
 /**
- * What counts is the greatest power of two in each side. Where they are the same, a cake is worth 0. Else the longer side is
- * counted in units of the other side's power, and its player has as many moves as there are cuts between the units.
+ * Compare the greatest powers of two up to each side. If both are the same, a cake is worth 0. Otherwise divide the
+ * longer side into units of the other side's power; its player has one move for each cut between units.
  */
 final class CutcakeTheorem extends CakeTheorem {
   CutcakeTheorem(Cutcake game) {

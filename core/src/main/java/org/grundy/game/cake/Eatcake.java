@@ -38,7 +38,7 @@ public final class Eatcake extends CakeGame {
     return List.of("4x5", "3x3", "2x3 3x2", "1x4");
   }
 
-  /** The larger piece first: strips as far from one edge as from the other leave the same. */
+  /** The larger piece first: strips at the same distance from either edge leave the same pieces. */
   @Override
   protected boolean cut(int width, Cuts out) {
     for (int first = 0; first < width; first++) {

@@ -6,8 +6,9 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
 /**
- * What counts is how many primes each side has. The side with fewer is divided down to 1, the other one by as many of its
- * primes, the least first; what is left of that is divided on, and the quotients add up to the moves of its player.
+ * The number of prime factors of each side counts. Divide the side with fewer primes down to 1, and the other side by
+ * as many of its primes, the least first. Divide the rest of that side on to 1; the quotients add up to its player's
+ * moves.
  */
 final class MaundyCakeTheorem extends CakeTheorem {
   MaundyCakeTheorem(MaundyCake game) {
@@ -23,7 +24,7 @@ final class MaundyCakeTheorem extends CakeTheorem {
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 2", "");
   }
 
-  /** A number and what is left of it, divided by its least prime again and again, down to 1. */
+  /** A number and its successive quotients by its least prime, down to 1. */
   private static List<Integer> divided(int side) {
     var chain = new ArrayList<>(List.of(side));
     int rest = side;

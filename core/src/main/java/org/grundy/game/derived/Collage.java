@@ -12,12 +12,12 @@ import org.grundy.game.Picture.Layout;
 import org.grundy.game.Picture.Part;
 
 /**
- * Pictures of one kind on one sheet: boards in shelves with room between them, the highest first, graphs beside each other.
+ * Pictures of one kind on one sheet: boards in shelves with room between them, the highest first; graphs side by side.
  * Part {@code p} of picture i among n has the id {@code p * n + i}.
  */
 final class Collage {
   private static final int SHELF = 40;
-  /** The ids of cells between the boards are from here down. */
+  /** The greatest id of the cells between the boards; ids count down from here. */
   private static final int BETWEEN = Integer.MAX_VALUE;
 
   private Collage() {
@@ -31,7 +31,7 @@ final class Collage {
     return Math.addExact(Math.multiplyExact(part, pictures), picture);
   }
 
-  /** @param pictures one at least; those that are absent leave no trace but in the ids */
+  /** @param pictures with at least one present; absent ones leave only gaps in the ids */
   static Picture of(List<Optional<Picture>> pictures) {
     List<Picture> there = pictures.stream().flatMap(Optional::stream).toList();
     if (pictures.size() == 1)

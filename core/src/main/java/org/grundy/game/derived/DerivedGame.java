@@ -7,8 +7,8 @@ import org.grundy.game.Picture;
 import org.grundy.game.Ruleset;
 
 /**
- * What a game made of another one takes over from it: how positions are written, drawn and told apart. A subclass says what
- * kind of game it is and what its moves are. It is no ruleset itself, since the kinds are sealed.
+ * Base of games made of another game, from which they inherit how positions are written, drawn and told apart. A
+ * subclass gives its kind and its moves. This class is no ruleset, since the kinds are sealed.
  *
  * @param <P> positions
  */
@@ -63,7 +63,7 @@ public abstract class DerivedGame<P> {
     return of.level(option, part);
   }
 
-  /** Two of one kind, made of equal games. */
+  /** Equal when both have the same kind and are made of equal games. */
   @Override
   public final boolean equals(Object other) {
     return other instanceof DerivedGame<?> that && that.prefix.equals(prefix) && that.of.equals(of);

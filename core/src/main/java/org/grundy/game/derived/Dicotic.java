@@ -10,9 +10,9 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Another game that ends as soon as one of the players has no move, so that in each position both can move or neither:
- * {@code dicotic:hackenbush}. All its values are infinitesimal. A position is looked at as a whole, even where the other game
- * falls into a sum there.
+ * Another game, but it ends as soon as one of the players has no move, so that in every position both can move or
+ * neither can: {@code dicotic:hackenbush}. All its values are infinitesimal. A position is treated as a whole, even
+ * when the other game splits it into a sum.
  */
 public final class Dicotic<P> extends DerivedGame<P> implements Partizan<P> {
   /** @param of not won by points */
@@ -27,7 +27,7 @@ public final class Dicotic<P> extends DerivedGame<P> implements Partizan<P> {
     return Phrase.of("{0} The game ends as soon as one of the players cannot move.", of().rules());
   }
 
-  /** The other player's first move is looked for, then all of the mover's. */
+  /** Looks for one move of the other player, then lists the mover's. */
   @Override
   public void moves(P at, Player mover, Moves<P> out) {
     if (canMove(at, mover.opponent()))

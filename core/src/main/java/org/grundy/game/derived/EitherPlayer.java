@@ -31,14 +31,14 @@ public final class EitherPlayer<P> extends DerivedGame<P> implements Impartial<P
     return Phrase.of("{0} Both players have the moves of either.", of().rules());
   }
 
-  /** With the sides, where a move may need one. */
+  /** The other game's picture, with the sides if a move may need one. */
   @Override
   public Picture picture(P at) {
     String letters = of().touchedAlike();
     return letters.isEmpty() ? of().picture(at) : of().picture(at).withSides(letters);
   }
 
-  /** No longer: then the side is touched too. */
+  /** Empty, because a move that needs it touches the side too. */
   @Override
   public String touchedAlike() {
     return "";
@@ -61,7 +61,7 @@ public final class EitherPlayer<P> extends DerivedGame<P> implements Impartial<P
     }
   }
 
-  /** Where a move of Left's and another one of Right's touch the same, the side is touched last. */
+  /** If a move of Left's and a different move of Right's touch the same parts, both also touch their side, last. */
   private void sided(P at, Moves<P> out) {
     var moves = new ArrayList<Sided<P>>();
     Set<P> left = new HashSet<>();

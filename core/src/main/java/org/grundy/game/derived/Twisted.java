@@ -19,19 +19,19 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Another game in which the players exchange their parts of what a move leaves: {@code twisted:eatcake} is Turn-and-Eatcake
- * (E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 8). An option G^L becomes -G^L. Summands of the
- * other game are pieces here, each by itself, and a move turns those that come of one piece. Of an impartial game it is that
- * game.
+ * Another game, but the players exchange roles in whatever a move leaves: {@code twisted:eatcake} is Turn-and-Eatcake
+ * (E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, 1982, chapter 8). An option G^L becomes -G^L. Here the
+ * summands of the other game are separate pieces, and a move negates only the pieces made of the one it changes. An
+ * impartial game stays the same.
  *
  * @param of not won by points, with negatives of its positions
  */
 public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
   private static final String PREFIX = "twisted:";
   private static final String BETWEEN = " & ";
-  /** With so many parts to begin with, {@link Collage} has room for all pieces. */
+  /** The most parts of a starting position, so that {@link Collage} has room for all pieces. */
   private static final int MOST_PARTS = 100;
-  /** The largest boards at random. */
+  /** The largest size of random boards. */
   private static final int LARGEST = 4;
 
   public Twisted {
@@ -66,7 +66,7 @@ public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
     return of.picture(at).parts().size() <= MOST_PARTS;
   }
 
-  /** The pieces that a position of the other game is: itself, or each as small as can be. */
+  /** The pieces of a position of the other game: itself, or its summands in normal form. */
   private List<Optional<P>> pieces(P at) {
     List<P> summands = of instanceof Impartial ? List.of(at) : of.summands(at);
     return summands.size() < 2 ? List.of(Optional.of(at))
@@ -172,7 +172,7 @@ public record Twisted<P>(Ruleset<P> of) implements Partizan<List<Optional<P>>> {
     return of.loopy();
   }
 
-  /** Only impartial games are told by levels here, and they are one piece. */
+  /** Levels matter only in impartial games here, and those have one piece. */
   @Override
   public BigInteger level(List<Optional<P>> option, int part) {
     return of instanceof Impartial ? of.level(option.getFirst().orElseThrow(), part) : BigInteger.ZERO;

@@ -5,12 +5,15 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
-/** A cycle of a graph: nodes without edges into them are taken away as long as there are any. Linear. */
+/** Finds a cycle of a graph by removing nodes without incoming edges as long as there are any. Linear. */
 final class Cycles {
   private Cycles() {
   }
 
-  /** The nodes of a cycle in their order, each leading to the next and the last to the first; none when there is none. */
+  /**
+   * The nodes of a cycle in order, each leading to the next and the last to the first; empty when the graph has no
+   * cycle.
+   */
   static int[] one(List<int[]> next) {
     int[] into = new int[next.size()];
     for (int[] edges : next)
@@ -28,7 +31,9 @@ final class Cycles {
     return filled == into.length ? new int[0] : back(next, into);
   }
 
-  /** Goes back along edges between the nodes that are left, each of which has one into it, until a node comes again. */
+  /**
+   * Walks backwards along edges between the remaining nodes, each of which has an incoming edge, until a node repeats.
+   */
   private static int[] back(List<int[]> next, int[] into) {
     int[] before = new int[into.length];
     Arrays.fill(before, -1);

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Coloured edges between numbered nodes, 0 the ground. An edge has a number, from 0. In a part of a graph the other
- * edges are missing and those that are there keep their numbers. Every operation leaves the graph as it is and is
- * linear in its edges and its greatest node, unless it says otherwise.
+ * edges are missing and the remaining ones keep their numbers. No operation changes the graph, and each is linear in
+ * its edges and its greatest node unless it says otherwise.
  */
 public final class Graph {
   public static final int GROUND = 0;
 
-  /** By number; absent where an edge is missing. */
+  /** The edges by number; null where an edge is missing. */
   private final @Nullable Edge[] edges;
   private final int hash;
 
@@ -38,7 +38,7 @@ public final class Graph {
     return edges.length;
   }
 
-  /** The numbers of the edges that are there, ascending. */
+  /** The numbers of the edges present, ascending. */
   public int[] present() {
     return IntStream.range(0, edges.length).filter(i -> edges[i] != null).toArray();
   }
@@ -48,12 +48,12 @@ public final class Graph {
     return Objects.requireNonNull(edges[number]);
   }
 
-  /** The edges that are there, in order. */
+  /** The edges present, in order. */
   public List<Edge> edges() {
     return IntStream.of(present()).mapToObj(this::edge).toList();
   }
 
-  /** The nodes at the ends of the edges that are there, and the ground, ascending. */
+  /** The ends of the edges present, and the ground, ascending. */
   public int[] nodes() {
     var nodes = new BitSet();
     nodes.set(GROUND);
@@ -67,12 +67,12 @@ public final class Graph {
     return edges().stream().mapToInt(edge -> Math.max(edge.from(), edge.to())).max().orElse(GROUND);
   }
 
-  /** The edges that are connected with the ground, numbered anew in the same order. */
+  /** The edges connected to the ground, renumbered in the same order. */
   public Graph grounded() {
     return without(edges.length);
   }
 
-  /** What stays connected with the ground when edge {@code cut} is gone, numbered anew in the same order. */
+  /** The edges still connected to the ground when edge {@code cut} is gone, renumbered in the same order. */
   public Graph without(int cut) {
     var links = new Links(greatestNode() + 1);
     for (int i : present())
@@ -83,7 +83,7 @@ public final class Graph {
         .toList());
   }
 
-  /** The parts that meet at the ground only, each with the numbers that its edges have here. */
+  /** The parts that meet only at the ground; edges keep their numbers. */
   public List<Graph> parts() {
     var links = new Links(greatestNode() + 1);
     for (Edge edge : edges())
@@ -98,7 +98,7 @@ public final class Graph {
     return parts.values().stream().map(part -> new Graph(part)).toList();
   }
 
-  /** The same with other colours. */
+  /** This graph with other colours. */
   public Graph recoloured(IntUnaryOperator colours) {
     return new Graph(Arrays.stream(edges).map(e -> e == null ? null
         : new Edge(e.from(), e.to(), (char) colours.applyAsInt(e.colour()))).toArray(Edge[]::new));

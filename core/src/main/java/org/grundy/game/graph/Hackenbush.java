@@ -62,7 +62,7 @@ public final class Hackenbush implements Partizan<Graph> {
     }
   }
 
-  /** Nodes and edges are numbered anew; of two equal graphs that are numbered differently most become equal. */
+  /** Renumbers nodes and edges, so that most isomorphic graphs become equal. */
   @Override
   public Graph normal(Graph at) {
     return Relabelling.of(at.grounded());
@@ -79,7 +79,7 @@ public final class Hackenbush implements Partizan<Graph> {
     return Optional.of(at.recoloured(colour -> colour == LEFT ? RIGHT : colour == RIGHT ? LEFT : colour));
   }
 
-  /** An edge's id is its number; nodes come behind the edges. */
+  /** An edge's id is its number; the ids of nodes follow those of edges. */
   @Override
   public Picture picture(Graph at) {
     var parts = new ArrayList<Picture.Part>();

@@ -4,20 +4,20 @@ import java.util.stream.IntStream;
 
 /** Which of the nodes 0 to n - 1 are connected, as links are added. Mutable; both operations cost next to nothing. */
 public final class Links {
-  /** A node on the way to the one that stands for all connected with it, which is its own. */
+  /** The next node on the way to the representative of a component; a representative leads to itself. */
   private final int[] towards;
 
-  /** No links between nodes 0 to {@code nodes} - 1. */
+  /** Nodes 0 to {@code nodes} - 1 without links. */
   public Links(int nodes) {
     towards = IntStream.range(0, nodes).toArray();
   }
 
-  /** Connects two nodes and all that are connected with them. */
+  /** Connects two nodes, and thereby their components. */
   public void add(int node, int other) {
     towards[root(node)] = root(other);
   }
 
-  /** The node that stands for all that are connected with {@code node}, until another link is added. */
+  /** The representative of the component of {@code node}, until another link is added. */
   public int root(int node) {
     int root = node;
     while (towards[root] != root) {

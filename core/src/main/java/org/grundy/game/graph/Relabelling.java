@@ -10,17 +10,17 @@ import org.grundy.game.Edges.Edge;
 import org.grundy.number.Bits;
 
 /**
- * New numbers for the nodes and edges of a graph, so that graphs that differ only by their numbers mostly become equal;
- * trees always do.
+ * New numbers for the nodes and edges of a graph. Most graphs that differ only by their numbers become equal; trees
+ * always do.
  *
  * <p>Nodes are told apart by their distance from the ground and by colour refinement (B. Weisfeiler, A. Leman, "The
  * reduction of a graph to canonical form and the algebra which appears therein", 1968), and ordered by distance, then
- * by the numbers of their neighbours nearer the ground, then by what refinement found, then as they were. What is
- * ordered so keeps its order when it is ordered again. Time O((n + m) n) for n nodes and m edges, mostly much less.
+ * by the numbers of their neighbours nearer the ground, then by their refined colours, then as before. Relabelling the
+ * result changes nothing. Time O((n + m) n) for n nodes and m edges, mostly much less.
  */
 final class Relabelling {
   private final List<Edge> edges;
-  /** The nodes as they were numbered, ascending; node i below is {@code nodes[i]}, 0 is the ground. */
+  /** The original node numbers, ascending; node i below is {@code nodes[i]}, and 0 is the ground. */
   private final int[] nodes;
   private final List<List<Edge>> at = new ArrayList<>();
   private final int[] distance;
@@ -40,7 +40,7 @@ final class Relabelling {
     kind = Arrays.stream(distance).mapToLong(d -> Bits.scattered(d)).toArray();
   }
 
-  /** The graph, all of which must be connected with the ground, with its nodes numbered anew and its edges sorted. */
+  /** The graph with its nodes renumbered and its edges sorted. All of it must be connected to the ground. */
   static Graph of(Graph grounded) {
     return new Relabelling(grounded).relabelled();
   }
@@ -69,7 +69,7 @@ final class Relabelling {
     return steps;
   }
 
-  /** Tells nodes apart by the kinds of their neighbours until that tells no more of them apart. */
+  /** Refines the classes of nodes by the classes of their neighbours until nothing changes. */
   private void refine() {
     for (long before = 0, kinds = kinds(); kinds > before; before = kinds, kinds = kinds()) {
       long[] finer = new long[nodes.length];
@@ -101,7 +101,7 @@ final class Relabelling {
         .toList());
   }
 
-  /** The nodes at a distance, when those nearer the ground have their new numbers. */
+  /** Orders the nodes at one distance; those nearer the ground already have their new numbers. */
   private List<Integer> ordered(int steps, int[] label) {
     Map<Integer, int[]> nearer = new TreeMap<>();
     for (int node = 0; node < nodes.length; node++)

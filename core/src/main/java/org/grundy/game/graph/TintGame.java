@@ -9,12 +9,12 @@ import org.grundy.game.Partizan;
 import org.grundy.game.Picture;
 import org.grundy.value.Player;
 
-/** A move takes a node of a graph, and one of the players may then take none of those that are linked with it. */
+/** A move takes a node of a graph; one of the players may then no longer take its neighbours. */
 interface TintGame extends Partizan<Tints> {
   /** The ids of edges are from here on, and those of loops at nodes from twice as many. */
   int EDGES = 10_000;
 
-  /** Who may no longer take the nodes around that which {@code mover} takes. */
+  /** The player who may not take the neighbours of a node that {@code mover} takes. */
   Player barred(Player mover);
 
   /** Whether a link never changes who may take a node, because neither end can bar the other from it. */
@@ -75,7 +75,7 @@ interface TintGame extends Partizan<Tints> {
         return;
   }
 
-  /** Without links that never matter, the nodes numbered anew. */
+  /** The graph without links that never matter, its nodes renumbered. */
   @Override
   default Tints normal(Tints at) {
     return withoutIdle(at).renumbered();

@@ -14,15 +14,15 @@ import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Words;
 
 /**
- * Links and nodes: {@code 1-2 2-3 2x 4o 5}. A node that stands alone may be followed by {@code x} or {@code o}, and then only
- * Left or only Right may take it. A point stands for no nodes.
+ * Links and nodes: {@code 1-2 2-3 2x 4o 5}. A node on its own may be followed by {@code x} or {@code o}: then only Left
+ * or only Right may take it. A dot stands for no nodes.
  */
 final class TintText implements Notation.Free<Tints> {
   private static final Pattern WORD = Pattern.compile("([0-9]{1,4})(?:-([0-9]{1,4})|([xo]))?");
   private static final String NONE = ".";
-  /** Nodes and links together are half as many as the parts of a picture, where a node may take two. */
+  /** The most nodes, and the most links: together half the parts of a picture, in which a node may take two. */
   private static final int MOST = 1000;
-  /** The most nodes at random, with about as many links. */
+  /** The most nodes of a random graph, which has about as many links. */
   private static final int LARGEST = 200;
 
   /** Whether a text is a graph rather than a board. */

@@ -12,11 +12,11 @@ import java.util.TreeSet;
 import org.grundy.value.Player;
 
 /**
- * A graph whose nodes may be taken by one of the players or by both; nodes that nobody may take are not there. Every
- * operation leaves it as it is and takes time linear in nodes and links, but for logarithms.
+ * A graph whose nodes may be taken by one of the players or by both; nodes that nobody may take are left out. No
+ * operation changes it, and each takes time linear in nodes and links, up to logarithms.
  *
  * @param nodes by number, ascending
- * @param links between two nodes that are there, each once, ascending
+ * @param links between two of the nodes, each once, ascending
  */
 public record Tints(List<Node> nodes, List<Link> links) {
   static final int LEFT = 1;
@@ -49,7 +49,7 @@ public record Tints(List<Node> nodes, List<Link> links) {
     return player == Player.LEFT ? LEFT : RIGHT;
   }
 
-  /** The nodes with their takers, and links between them in any order; what is not among them is left out. */
+  /** The graph of these nodes with their takers, and links in any order; links to other nodes are left out. */
   static Tints of(Map<Integer, Integer> takers, Iterable<Link> links) {
     var nodes = new ArrayList<Node>();
     new TreeMap<>(takers).forEach((number, who) -> {
@@ -71,7 +71,7 @@ public record Tints(List<Node> nodes, List<Link> links) {
     return takers;
   }
 
-  /** When {@code node} has been taken, and {@code barred} may take none of those that are linked with it. */
+  /** The graph after {@code node} has been taken; {@code barred} may no longer take its neighbours. */
   Tints taken(int node, Player barred) {
     Map<Integer, Integer> takers = takers();
     for (Link link : links)
@@ -81,7 +81,7 @@ public record Tints(List<Node> nodes, List<Link> links) {
     return of(takers, links);
   }
 
-  /** With the players exchanged. */
+  /** This graph with the players exchanged. */
   Tints exchanged() {
     return new Tints(
         nodes.stream().map(node -> new Node(node.number(), (node.takers() & LEFT) << 1 | node.takers() >> 1))
@@ -89,12 +89,12 @@ public record Tints(List<Node> nodes, List<Link> links) {
         links);
   }
 
-  /** Without some of the links. */
+  /** This graph with only some of the links. */
   Tints with(List<Link> kept) {
     return new Tints(nodes, kept);
   }
 
-  /** The parts that no link connects, each with its own numbers. */
+  /** The connected components; nodes keep their numbers. */
   List<Tints> parts() {
     int greatest = nodes.isEmpty() ? 0 : nodes.getLast().number();
     var connected = new Links(greatest + 1);
@@ -108,8 +108,8 @@ public record Tints(List<Node> nodes, List<Link> links) {
   }
 
   /**
-   * With the nodes numbered anew from 1, by what they are like: who may take them, and again and again what is around them.
-   * Graphs that differ in their numbers only mostly become equal.
+   * This graph with its nodes renumbered from 1 by colour refinement: by who may take them, then repeatedly by their
+   * neighbours. Most graphs that differ only in their numbers become equal.
    */
   Tints renumbered() {
     int count = nodes.size();
@@ -161,7 +161,7 @@ public record Tints(List<Node> nodes, List<Link> links) {
     return lists.stream().mapToInt(list -> rank.getOrDefault(list, 0)).toArray();
   }
 
-  /** The rank of each list with its former rank before it. */
+  /** The rank of each list preceded by its former rank. */
   private static int[] ranks(List<List<Integer>> lists, int[] before) {
     var all = new ArrayList<List<Integer>>();
     for (int i = 0; i < before.length; i++) {

@@ -29,28 +29,28 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tokens on the nodes of a graph, each moved along an edge: a heap of k tokens stands for a token on node k. The edges
- * stand in the name, {@code dag:1-0,2-1}, or in a file with a line for each node and what it leads to.
+ * are given in the name, {@code dag:1-0,2-1}, or in a file with one line for each node and its successors.
  */
 public final class Walk implements HeapGame {
   private static final String PREFIX = "dag:";
   private static final Pattern EDGES = Pattern.compile("[0-9]+-[0-9]+(?:,[0-9]++-[0-9]++)*+");
   private static final int MOST_NODES = 1_000_000;
-  /** Of a graph that is typed; a larger one is a file. */
+  /** The limit on the nodes of a typed graph; a larger one needs a file. */
   private static final int MOST_TYPED = 20_000;
   private static final int MOST_DIGITS = 7;
   private static final int[] NOWHERE = {};
   private static final int MOST_DRAWN = 300;
-  /** So many nodes of a cycle are told, and the last. */
+  /** The first nodes of a cycle that a message names, besides the last. */
   private static final int MOST_NAMED = 8;
 
   private final String name;
-  /** By node: where its token may go, ascending. */
+  /** By node: the nodes to which its token may move, ascending. */
   private final List<int[]> next;
-  /** A way round, and where its first edge was said; empty when there is none. */
+  /** A cycle, and where its first edge was given; empty when there is none. */
   private final Optional<Phrase> returning;
-  /** Nodes between that no edge names are none. */
+  /** Numbers that no edge names are no nodes. */
   private final BitSet named = new BitSet();
-  /** All of them; none when they are too many to be drawn, and then the tokens are numbers. */
+  /** All the arrows; empty when there are too many to draw, and tokens are then drawn as numbers. */
   private final List<Picture.Arrow> arrows;
 
   private Walk(String name, List<SortedSet<Integer>> next, List<String> lines) {
@@ -82,7 +82,7 @@ public final class Walk implements HeapGame {
     return named(name, Budget.unlimited());
   }
 
-  /** The same; the budget is charged for each node and each edge. */
+  /** The same; charges the budget for each node and each edge. */
   public static Walk named(String name, Budget budget) {
     String text = name.substring(Math.min(PREFIX.length(), name.length()));
     var next = new ArrayList<SortedSet<Integer>>();
@@ -104,7 +104,7 @@ public final class Walk implements HeapGame {
     return new Walk(name, next, lines);
   }
 
-  /** A line of a file without its remark. */
+  /** A line of a file without its comment. */
   private static String bare(String line) {
     return line.replaceFirst("#.*", "").strip();
   }

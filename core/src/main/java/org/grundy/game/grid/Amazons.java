@@ -43,7 +43,7 @@ public final class Amazons extends TravellingStones {
             new MovePattern.Leg(LIKE_A_QUEEN, over, over, true, BLOCKED))));
   }
 
-  /** Regions that no queen's move connects. */
+  /** The regions that no queen's move connects. */
   @Override
   public List<Grid> summands(Grid at) {
     return regions(at, true);

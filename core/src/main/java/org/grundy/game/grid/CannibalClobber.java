@@ -6,7 +6,7 @@ import org.grundy.game.Moves;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
-/** Clobber in which stones of one's own may be clobbered too. {@code RxC} is the checkerboard. */
+/** Clobber in which players may also clobber their own stones. {@code RxC} is the checkerboard. */
 public final class CannibalClobber extends Stones {
   @Override
   public String name() {
@@ -46,7 +46,7 @@ public final class CannibalClobber extends Stones {
         }
   }
 
-  /** Without the stones that stand alone, and as for every grid game. */
+  /** Drops isolated stones, then normalises as every grid game does. */
   @Override
   public Grid normal(Grid at) {
     var kept = new BitSet(at.size());

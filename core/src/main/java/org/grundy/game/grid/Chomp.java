@@ -10,7 +10,7 @@ import org.grundy.phrase.Phrase;
 
 /** Chomp (D. Gale, A curious Nim-type game, 1974). A position is the length of each row, the longest first. */
 public final class Chomp implements Impartial<List<Integer>> {
-  /** As many rows of as many squares are the most that a picture holds. */
+  /** The most rows and the longest row; together they fill a picture. */
   private static final int SIDE = 64;
 
   @Override

@@ -7,8 +7,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Clobber (M. H. Albert, J. P. Grossman, R. J. Nowakowski and D. Wolfe, An introduction to Clobber, Integers 5(2), 2005): a
- * stone moves onto a stone of the other player beside it, which is taken away. {@code RxC} is the checkerboard.
+ * Clobber (M. H. Albert, J. P. Grossman, R. J. Nowakowski and D. Wolfe, An introduction to Clobber, Integers 5(2),
+ * 2005): a stone moves onto an adjacent stone of the other player and removes it. {@code RxC} is the checkerboard.
  */
 public final class Clobber extends TravellingStones {
   @Override
@@ -43,7 +43,7 @@ public final class Clobber extends TravellingStones {
         .of(new MovePattern(stone(mover), List.of(new MovePattern.Leg(BESIDE, other, other, false, stone(mover)))));
   }
 
-  /** Without the regions in which all stones are of one player, and as for every grid game. */
+  /** Drops the regions whose stones all belong to one player, then normalises as every grid game does. */
   @Override
   public Grid normal(Grid at) {
     var kept = new BitSet(at.size());

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A rectangle of cells, each an ASCII character. Places are counted row by row: the cell in row r and column c has the
  * place {@code r * columns() + c}, which is also its id in {@link org.grundy.game.Picture#board}. Every operation that
- * makes a grid is linear in its cells and leaves this one as it is.
+ * makes a grid is linear in its cells and does not change this grid.
  */
 public final class Grid {
   private final int columns;
@@ -28,7 +28,7 @@ public final class Grid {
   /**
    * The grid with these rows.
    *
-   * @throws IllegalArgumentException when there is no cell, or a row is not as long as the first
+   * @throws IllegalArgumentException when there are no cells, or the rows differ in length
    */
   public static Grid of(List<String> lines) {
     int columns = lines.isEmpty() ? 0 : lines.getFirst().length();
@@ -40,7 +40,7 @@ public final class Grid {
     return new Grid(columns, String.join("", lines).getBytes(StandardCharsets.US_ASCII));
   }
 
-  /** So many rows and columns of the same cell. */
+  /** A grid filled with one cell. */
   public static Grid filled(int rows, int columns, char cell) {
     return of(IntStream.range(0, rows).mapToObj(_ -> String.valueOf(cell).repeat(columns)).toList());
   }
@@ -53,7 +53,7 @@ public final class Grid {
     return columns;
   }
 
-  /** How many cells there are; places are 0 to this less 1. */
+  /** The number of cells; places go from 0 to one less. */
   public int size() {
     return cells.length;
   }
@@ -76,7 +76,7 @@ public final class Grid {
     return IntStream.range(0, rows()).mapToObj(this::line).toList();
   }
 
-  /** The same with {@code cell} at each of the places. */
+  /** This grid with {@code cell} at each of the places. */
   public Grid with(char cell, int... places) {
     byte[] changed = cells.clone();
     for (int place : places)
@@ -84,7 +84,7 @@ public final class Grid {
     return new Grid(columns, changed);
   }
 
-  /** The same with what stands at two places exchanged. */
+  /** This grid with the cells at two places exchanged. */
   public Grid swap(int place, int other) {
     byte[] changed = cells.clone();
     changed[place] = cells[other];
@@ -92,7 +92,7 @@ public final class Grid {
     return new Grid(columns, changed);
   }
 
-  /** The same with two kinds of cells exchanged everywhere. */
+  /** This grid with two kinds of cells exchanged everywhere. */
   public Grid exchange(char one, char other) {
     byte[] changed = cells.clone();
     for (int i = 0; i < changed.length; i++)
@@ -103,7 +103,7 @@ public final class Grid {
     return new Grid(columns, changed);
   }
 
-  /** These places as they are, {@code elsewhere} in all others. */
+  /** This grid with {@code elsewhere} at all places but these. */
   public Grid only(BitSet places, char elsewhere) {
     byte[] changed = cells.clone();
     for (int place = places.nextClearBit(0); place < changed.length; place = places.nextClearBit(place + 1))
@@ -137,7 +137,7 @@ public final class Grid {
     return new Grid(width, kept);
   }
 
-  /** Laid over: flipped, turned or transposed. */
+  /** The image under a symmetry: flipped, turned or transposed. */
   public Grid image(Symmetry symmetry) {
     if (symmetry == Symmetry.IDENTITY)
       return this;
@@ -150,7 +150,7 @@ public final class Grid {
     return new Grid(width, image);
   }
 
-  /** The least of the images, by the number of rows, then by the cells in the order of their places; without any, this one. */
+  /** The least of the images, by the number of rows, then by the cells in order; this grid if there are none. */
   public Grid least(List<Symmetry> symmetries) {
     if (symmetries.isEmpty())
       return this;
@@ -180,7 +180,7 @@ public final class Grid {
     return symmetry.transposes ? columns : rows();
   }
 
-  /** The place from which the first cell of the image's row {@code row} comes. */
+  /** The place of the cell that comes first in row {@code row} of the image. */
   private int start(Symmetry symmetry, int row) {
     int down = symmetry.flipsRows ? -columns : columns;
     int right = symmetry.flipsColumns ? -1 : 1;
@@ -188,7 +188,7 @@ public final class Grid {
     return corner + row * (symmetry.transposes ? right : down);
   }
 
-  /** How far apart the places are from which neighbours in a row of the image come. */
+  /** The distance between the places of cells that become neighbours in a row of the image. */
   private int step(Symmetry symmetry) {
     if (symmetry.transposes)
       return symmetry.flipsRows ? -columns : columns;

@@ -9,12 +9,12 @@ import org.grundy.game.Notation;
 import org.grundy.game.Picture;
 
 /**
- * What games on a rectangle of cells have in common: notation, picture and symmetries. A game extends it and implements its
- * kind, {@code class Clobber extends GridGame implements Partizan<Grid>}; what stands here then fulfils
+ * Base of the games on a rectangle of cells: notation, picture and symmetries. A game extends it and implements its
+ * kind, {@code class Clobber extends GridGame implements Partizan<Grid>}; the methods here then implement
  * {@link org.grundy.game.Ruleset}.
  *
- * <p>Nothing is taken for granted of the moves. A game in which a blocked rim is no more than the edge of the board may say so
- * with {@link #cropped}, and one that is a sum of its regions with {@link #regions}; both are wrong where stones are pushed.
+ * <p>Nothing is assumed about the moves. A game in which a blocked rim is equivalent to the edge of the board may use
+ * {@link #cropped}, and one that is a sum of its regions may use {@link #regions}; both are wrong if moves push stones.
  */
 public abstract class GridGame {
   public static final char EMPTY = '.';
@@ -33,7 +33,7 @@ public abstract class GridGame {
     return Grid.filled(rows, columns, EMPTY);
   }
 
-  /** What is drawn on a player's cell. */
+  /** The piece drawn on a player's cell. */
   protected Picture.Piece piece() {
     return Picture.Piece.STONE;
   }
@@ -48,7 +48,7 @@ public abstract class GridGame {
     };
   }
 
-  /** Whether a move may ever enter, leave or need such a cell; the others keep regions apart. */
+  /** Whether a move may ever enter, leave or need such a cell; other cells separate regions. */
   protected boolean live(char cell) {
     return cell != BLOCKED;
   }
@@ -74,17 +74,17 @@ public abstract class GridGame {
   }
 
   /**
-   * The least image of the board without its blocked rim, for {@link #normal} of games in which a blocked cell at the rim
-   * differs in nothing from the edge of the board.
+   * The least image of the board without its blocked rim, for {@link #normal} in games where a blocked cell at the rim
+   * is equivalent to the edge of the board.
    */
   protected final Grid cropped(Grid at) {
     return at.crop(BLOCKED).least(symmetries());
   }
 
   /**
-   * Each region of live cells that are connected by their sides, or also by their corners, with all other live cells blocked;
-   * the board itself when there is but one. For {@link #summands} of games in which no move in a region depends on what is
-   * outside it.
+   * Each region of live cells that are connected by their sides, or also by their corners, with all other live cells
+   * blocked; just the board when there is only one region. For {@link #summands} in games where no move in a region
+   * depends on anything outside it.
    */
   protected final List<Grid> regions(Grid at, boolean acrossCorners) {
     var regions = new ArrayList<BitSet>();
@@ -119,7 +119,7 @@ public abstract class GridGame {
     return region;
   }
 
-  /** One board for each region, the live cells outside it blocked; the board itself when there are fewer than two. */
+  /** One board for each region, the live cells outside it blocked; just the board when there are fewer than two. */
   protected final List<Grid> split(Grid at, List<BitSet> regions) {
     if (regions.size() < 2)
       return List.of(at);

@@ -5,8 +5,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Konane (M. D. Ernst, Playing Konane mathematically, UMAP Journal 16, 1995): a stone jumps over a stone of the other player
- * beside it to the empty cell behind, and on in the same direction if it may; the stones jumped over are taken away.
+ * Konane (M. D. Ernst, Playing Konane mathematically, UMAP Journal 16, 1995): a stone jumps over an adjacent stone of
+ * the other player to the empty cell behind, and may jump on in the same direction; stones jumped over are removed.
  */
 public final class Konane extends TravellingStones {
   @Override

@@ -5,21 +5,22 @@ import java.util.List;
 import org.grundy.game.Moves;
 
 /**
- * A kind of move, described: a stone leaves its cell, which is then {@link GridGame#EMPTY empty}, and travels in legs. What
- * is said does not depend on the size of the board, so that an engine may prepare it for a board, or follow it step by step.
+ * The description of a kind of move: a stone leaves its cell, which is then {@link GridGame#EMPTY empty}, and travels
+ * in legs. The description does not depend on the size of the board: an engine may prepare it for a board, or follow it
+ * step by step.
  *
- * @param stone what stands in the cell where the move begins
- * @param legs  one after the other, each from where the one before ended
+ * @param stone the content of the cell where the move begins
+ * @param legs  the legs in order, each from the end of the one before
  */
 public record MovePattern(char stone, List<Leg> legs) {
   /**
-   * A leg in one of some ways, over cells in a straight line; its last cell is touched.
+   * A leg in one of several directions, over cells in a straight line; its last cell is touched.
    *
-   * @param ways  of them one is chosen
-   * @param over  what the cells hold, the first that is entered first
-   * @param left  what they hold afterwards, as many
-   * @param again whether the same may follow over and over; the leg may end after each time
-   * @param put   what is put into the last cell
+   * @param ways  the directions to choose from
+   * @param over  the required contents of the cells, in the order entered
+   * @param left  their contents afterwards, as many
+   * @param again whether the leg may repeat any number of times, and end after each
+   * @param put   the content put into the last cell
    */
   public record Leg(List<Way> ways, String over, String left, boolean again, char put) {
     public Leg {
@@ -31,10 +32,10 @@ public record MovePattern(char stone, List<Leg> legs) {
   }
 
   /**
-   * From a cell to one beside it, by a side or a corner.
+   * A step from a cell to a neighbour, by a side or a corner.
    *
-   * @param down  rows to go down, from -1 to 1
-   * @param right columns to go to the right, from -1 to 1
+   * @param down  rows down, from -1 to 1
+   * @param right columns to the right, from -1 to 1
    */
   public record Way(int down, int right) {
     public static final Way UP = new Way(-1, 0);
@@ -53,8 +54,8 @@ public record MovePattern(char stone, List<Leg> legs) {
   }
 
   /**
-   * Puts every move into {@code out}, until it answers false; whether it wanted more to the end. What is touched is the cell
-   * where the stone stood and the last cell of each leg. Time linear in the cells, and for each move.
+   * Passes every move to {@code out} until it answers false; returns whether it never did. A move touches the stone's
+   * first cell and the last cell of each leg. Time linear in the cells, and for each move.
    */
   public static boolean list(List<MovePattern> patterns, Grid at, Moves<Grid> out) {
     for (int from = 0; from < at.size(); from++)
@@ -89,7 +90,7 @@ public record MovePattern(char stone, List<Leg> legs) {
     return true;
   }
 
-  /** The places of the cells that are entered, none when they do not hold what they should. */
+  /** The places of the cells entered; empty when they do not hold what the leg requires. */
   private static int[] entered(Grid at, int from, Way way, String over) {
     int[] cells = new int[over.length()];
     int place = from;

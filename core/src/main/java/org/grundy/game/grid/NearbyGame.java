@@ -2,7 +2,9 @@ package org.grundy.game.grid;
 
 import java.util.List;
 
-/** Games on a rectangle whose moves go to the next cells and push nothing; those that see farther say otherwise. */
+/**
+ * Games on a rectangle whose moves reach only adjacent cells and push nothing; games that reach farther override this.
+ */
 abstract class NearbyGame extends GridGame {
   /** A blocked rim is the edge of the board. */
   @Override

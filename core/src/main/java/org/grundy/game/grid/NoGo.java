@@ -11,8 +11,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * NoGo (N. Elran, Anti-Atari Go; introduced at Banff in 2011): stones are put as in Go, but no group of stones, of either
- * player, may be left without an empty cell beside it.
+ * NoGo (N. Elran, Anti-Atari Go; introduced at Banff in 2011): stones are placed as in Go, but every group of either
+ * player must keep an empty cell beside it.
  */
 public final class NoGo extends Stones {
   @Override
@@ -47,7 +47,7 @@ public final class NoGo extends Stones {
     return at;
   }
 
-  /** Whether what is on a cell may stand there. */
+  /** Whether the content of a cell may stand there. */
   private static boolean stands(Grid at, int place) {
     return at.get(place) != LEFT && at.get(place) != RIGHT || free(at, place);
   }

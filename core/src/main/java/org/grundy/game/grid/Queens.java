@@ -13,7 +13,7 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Wythoff's game with chess queens (R. Isaacs, 1960): one queen is a position of two heaps, her column and her row. A
- * position is the queens' squares in the user's order; queens do not get into each other's way.
+ * position is the queens' squares in the user's order; queens do not obstruct each other.
  */
 public final class Queens implements Impartial<List<Square>> {
   /** The longest side of a square board that a picture can hold. */
@@ -50,7 +50,7 @@ public final class Queens implements Impartial<List<Square>> {
         return;
   }
 
-  /** Moves queen {@code i} by so many squares left and down, once, twice and so on; whether more moves are wanted. */
+  /** Moves queen {@code i} by this step left and down once, twice and so on; returns whether more moves are wanted. */
   private static boolean slides(List<Square> queens, int i, int left, int down, Moves<List<Square>> out) {
     Square from = queens.get(i);
     int column = from.column() - left;
@@ -64,12 +64,12 @@ public final class Queens implements Impartial<List<Square>> {
     return true;
   }
 
-  /** The same on every board, however large. */
+  /** The id of a square, the same on boards of all sizes. */
   private static int id(Square square) {
     return square.row() * SIDE + square.column();
   }
 
-  /** Sorted, each queen on or below the diagonal, without those in the corner. */
+  /** The queens sorted, each on or below the diagonal, without those in the corner. */
   @Override
   public List<Square> normal(List<Square> queens) {
     List<Square> kept = queens.stream().filter(q -> !q.equals(CORNER))

@@ -10,12 +10,12 @@ import org.grundy.value.Player;
 
 /**
  * Games with stones of both players on a rectangle in which no direction differs from another: Left's are {@code x},
- * Right's {@code o}, and a player's moves are the other's with the colours exchanged.
+ * Right's {@code o}, and exchanging the colours exchanges the players' moves.
  */
 abstract class Stones extends NearbyGame implements Partizan<Grid> {
-  /** The neighbours by sides: rows and columns to go. */
+  /** Steps to the neighbours by sides, as rows and columns. */
   static final int[][] SIDES = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
-  /** Those by sides and corners, the ways of a queen. */
+  /** Steps to the neighbours by sides and corners, the directions of a queen. */
   static final int[][] QUEEN = {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
   static final int NOWHERE = -1;
 
@@ -34,7 +34,7 @@ abstract class Stones extends NearbyGame implements Partizan<Grid> {
     return Symmetry.ALL;
   }
 
-  /** Stones on all cells, the colours in turn, Left's in the corner. */
+  /** Stones on all cells in alternating colours, Left's in the corner. */
   static Grid checkerboard(int rows, int columns) {
     return Grid.of(IntStream.range(0, rows).mapToObj(row -> IntStream.range(0, columns)
         .mapToObj(column -> String.valueOf((row + column) % 2 == 0 ? LEFT : RIGHT)).reduce("", String::concat))
@@ -45,7 +45,7 @@ abstract class Stones extends NearbyGame implements Partizan<Grid> {
     return player == Player.LEFT ? LEFT : RIGHT;
   }
 
-  /** The place beside another, or {@link #NOWHERE} beyond the rim. */
+  /** The place one step from another, or {@link #NOWHERE} beyond the rim. */
   static int beside(Grid at, int place, int[] step) {
     int row = place / at.columns() + step[0];
     int column = place % at.columns() + step[1];

@@ -24,7 +24,7 @@ public enum Symmetry {
   /** All eight, for games in which no direction differs from another. */
   public static final List<Symmetry> ALL = List.of(values());
 
-  /** The four that leave rows rows and columns columns, for games in which across differs from down. */
+  /** The four that keep rows as rows and columns as columns, for games in which across differs from down. */
   public static final List<Symmetry> UPRIGHT = List.of(IDENTITY, UPSIDE_DOWN, MIRROR, HALF_TURN);
 
   final boolean transposes;

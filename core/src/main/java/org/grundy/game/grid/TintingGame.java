@@ -6,7 +6,7 @@ import org.grundy.value.Player;
 
 /** A move puts a stone on an empty cell that is beside no stone of a certain player. */
 abstract class TintingGame extends Stones {
-  /** Whose stones a player may not stand beside. */
+  /** The player whose stones {@code mover} may not stand beside. */
   abstract Player shunned(Player mover);
 
   private boolean open(Grid at, int place, Player mover) {
@@ -31,7 +31,7 @@ abstract class TintingGame extends Stones {
         return;
   }
 
-  /** Without the cells that nobody may take, and the stones that are beside no cell that somebody may. */
+  /** Drops the cells that nobody may take, and the stones that are beside no open cell. */
   @Override
   public Grid normal(Grid at) {
     var kept = new BitSet(at.size());

@@ -4,12 +4,15 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** The numbers that may be taken from a heap, the same from every heap that holds as many; nothing else is a move. */
+/**
+ * The numbers that may be taken from a heap: the same for every heap that is large enough, and the game has no other
+ * moves.
+ */
 public interface Amounts {
   /**
-   * Those from 1 to {@code most}. Time: that of listing the moves of one such heap.
+   * The amounts from 1 to {@code most}. Takes the time of listing the moves of one heap of that size.
    *
-   * @param looked takes how many possibilities were looked at, for those who count work
+   * @param looked is told how many possibilities were tried, for callers who count work
    */
   BitSet upTo(int most, LongConsumer looked);
 

@@ -12,7 +12,7 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 
-/** Where any number may be taken, 0.[3], a heap is a heap of Nim: it is worth its size. All answers are immediate. */
+/** If any number may be taken, 0.[3], a heap is a Nim heap: its nim-value is its size. All answers are immediate. */
 final class AnyNumberTheorem extends HeapTheorem {
   static final OctalCode CODE = OctalCode.parse("0.[3]");
 

@@ -2,24 +2,24 @@ package org.grundy.game.heap;
 
 import java.util.function.LongConsumer;
 
-/** Where a {@link HeapGame} says what a heap becomes in a move, one call for each option. */
+/** Receives the options of a heap from a {@link HeapGame}, one call for each. */
 @FunctionalInterface
 public interface Become {
   /**
-   * The heap becomes heaps of these sizes, each 0 or more, in any order; none at all when it is taken whole.
+   * The heap becomes heaps of these sizes, each 0 or more, in any order; none when the whole heap is taken.
    *
    * @return whether more options are wanted; after {@code false} the game may stop
    */
   boolean heaps(long... sizes);
 
   /**
-   * So many possibilities were looked at to find the options so far and those to come, beyond one for each option: work for
-   * those who count it.
+   * Reports the possibilities tried to find the options so far or yet to come, beyond one for each option, for callers
+   * who count work.
    */
   default void looked(long possibilities) {
   }
 
-  /** The same options, with {@code charge} for what was looked at. */
+  /** Passes the options on to {@code out}, and the possibilities tried to {@code charge}. */
   static Become charging(LongConsumer charge, Become out) {
     return new Become() {
       @Override

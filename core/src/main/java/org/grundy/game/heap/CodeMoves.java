@@ -23,7 +23,7 @@ final class CodeMoves {
     this.out = out;
   }
 
-  /** Lists the moves at heaps some of which do not fit a long; those of the first heap first. */
+  /** Lists the moves when some heaps do not fit a long, those of the first heap first. */
   static void list(OctalCode code, Heaps at, Moves<Heaps> out) {
     var moves = new CodeMoves(code, at, out);
     for (int i = 0; i < at.count(); i++)
@@ -68,7 +68,7 @@ final class CodeMoves {
     return leaves(code, taken, left);
   }
 
-  /** Whether taking so many may leave these heaps, ascending and none of them empty. */
+  /** Whether taking {@code taken} may leave these heaps, which ascend and are not empty. */
   private static boolean leaves(OctalCode code, long taken, BigInteger... left) {
     return left.length <= 3 && (code.digit(taken) >> left.length & 1) != 0
         && !(taken == 0 && code.unequal() && Arrays.stream(left).distinct().count() < left.length);

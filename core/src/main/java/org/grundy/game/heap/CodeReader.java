@@ -41,8 +41,8 @@ final class CodeReader {
   }
 
   /**
-   * Bits 1 and 2 at place 0 would take nothing from a heap and leave it as it is: play would not end. Zeros before it say
-   * nothing; another digit there would add tokens to the heap.
+   * Bits 1 and 2 at place 0 would take nothing from a heap and leave it as it is: play would not end. Zeros before it
+   * mean nothing; another digit there would add tokens to the heap.
    */
   private int first() {
     String text = cursor.text();
@@ -65,7 +65,7 @@ final class CodeReader {
     return cursor.take(c -> hex(c) >= 0).chars().map(CodeReader::hex).toArray();
   }
 
-  /** Character.digit knows other scripts too. */
+  /** Character.digit accepts digits of other scripts too. */
   private static int hex(int c) {
     return c < 128 ? Character.digit(c, 16) : -1;
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.grundy.phrase.Phrase;
 
-/** What a {@link OctalCode} says, in words: places with the same digit share a clause. */
+/** The rules of an {@link OctalCode} in words; places with the same digit share a clause. */
 final class CodeWords {
   private CodeWords() {
   }

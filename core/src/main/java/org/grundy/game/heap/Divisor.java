@@ -20,10 +20,10 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Take a divisor of a heap from it: a proper one, {@code divisor}, or any, {@code divisor-any}. Heaps may be of any size,
- * and a move is checked at any size; all of them are listed for heaps that can be split into primes. Of others the
- * divisors come that small primes make, {@link #moveCount} says that there are at least so many, and who wants more is
- * refused with a sentence.
+ * Take a divisor of a heap from it: a proper one, {@code divisor}, or any, {@code divisor-any}. Heaps may be of any
+ * size, and a move is checked at any size; all of them are listed for heaps that can be split into primes. For other
+ * heaps, only divisors made of small primes are listed, {@link #moveCount} gives a lower bound, and asking for more is
+ * refused with a message.
  *
  * @param whole whether the heap itself may be taken
  */
@@ -68,7 +68,7 @@ public record Divisor(boolean whole) implements Impartial<Heaps> {
     }
   }
 
-  /** Whether a heap may become another by a move. */
+  /** Whether a move turns one heap into another. */
   boolean becomes(BigInteger from, BigInteger to) {
     BigInteger taken = from.subtract(to);
     return taken.signum() > 0 && to.signum() >= (whole ? 0 : 1) && from.mod(taken).signum() == 0;

@@ -15,11 +15,11 @@ import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 
 /**
- * A heap of n &ge; 1 is worth v<sub>2</sub>(n), the exponent of 2 in n, when proper divisors may be taken, and one more when
- * n itself may. The value takes no time; the moves take that of splitting n.
+ * A heap of n &ge; 1 is worth v<sub>2</sub>(n), the exponent of 2 in n, when proper divisors may be taken, and one more
+ * when n itself may. The value takes no time; the moves take the time of factoring n.
  */
 final class DivisorTheorem extends HeapTheorem {
-  /** So many divisors are looked through for moves to a value. */
+  /** The most divisors searched for moves to a value. */
   private static final int MOST_DIVISORS = 1 << 16;
 
   private final Divisor game;
@@ -74,7 +74,7 @@ final class DivisorTheorem extends HeapTheorem {
     return heap.signum() == 0 ? 0 : heap.getLowestSetBit() + (game.whole() ? 1 : 0);
   }
 
-  /** All that leave such a value where the heap's divisors can be gone through, else those that powers of 2 leave. */
+  /** All heaps of the value, if the heap's divisors can be searched; otherwise those reached by powers of 2. */
   @Override
   protected Winning<BigInteger> becoming(BigInteger heap, BigInteger value) {
     if (value.bitLength() >= Integer.SIZE || value.intValueExact() == exponent(heap))

@@ -44,7 +44,7 @@ public final class Euclid implements Impartial<Heaps> {
     return Picture.heaps(at.list());
   }
 
-  /** The heap from which is taken. */
+  /** The heap to take from. */
   static int greater(Heaps at) {
     return at.get(0).compareTo(at.get(1)) >= 0 ? 0 : 1;
   }

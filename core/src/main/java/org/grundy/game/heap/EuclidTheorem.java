@@ -19,11 +19,11 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * Euclid with heaps x &le; y, x &ge; 1, is worth &lfloor;y/x - x/y&rfloor;, and one more or less when all quotients of the
- * continued fraction of y/x are the same: more when their number is odd, less when it is even. Lost are the heaps with
- * x &lt; y &lt; x&phi;; under mis&egrave;re play also those with x = y.
+ * Euclid with heaps x &le; y, x &ge; 1, is worth &lfloor;y/x - x/y&rfloor;, and one more or less when all quotients of
+ * the continued fraction of y/x are the same: more when their number is odd, less when it is even. The P-positions are
+ * the heaps with x &lt; y &lt; x&phi;; under mis&egrave;re play also those with x = y.
  *
- * <p>The outcome takes the time of some products, the value that of Euclid's algorithm at worst.
+ * <p>The outcome takes the time of a few products, the value at worst that of Euclid's algorithm.
  */
 final class EuclidTheorem implements Theorem<Heaps> {
   private static final BigInteger ONE = BigInteger.ONE;

@@ -17,26 +17,27 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Fibonacci Nim: one heap, from which the first player may take anything but all, and then nobody more than twice what the
- * other has just taken. {@code 20; 6} has 20 left, of which at most 6 may be taken; {@code 20} is the start of a game.
+ * Fibonacci Nim: one heap, from which the first player may take any number but not all, and then nobody may take more
+ * than twice what the other player has just taken. {@code 20; 6} has 20 left, of which at most 6 may be taken;
+ * {@code 20} is the start of a game.
  */
 public final class FibonacciNim implements Impartial<FibonacciNim.At> {
   /**
    * A position.
    *
-   * @param most how many may be taken, no more than the heap has
+   * @param most the most that may be taken, no more than the heap holds
    */
   public record At(BigInteger heap, BigInteger most) {
     static At of(BigInteger heap, Optional<BigInteger> most) {
       return new At(heap, most.orElse(first(heap)).min(heap));
     }
 
-    /** What the first player may take of a heap. */
+    /** The most that the first player may take from a heap. */
     static BigInteger first(BigInteger heap) {
       return heap.subtract(BigInteger.ONE).max(BigInteger.ZERO);
     }
 
-    /** After so many have been taken. */
+    /** The position after {@code taken} tokens are taken. */
     At less(BigInteger taken) {
       return of(heap.subtract(taken), Optional.of(taken.shiftLeft(1)));
     }

@@ -19,10 +19,10 @@ import org.grundy.value.nimber.NimValue;
 import org.grundy.word.numeration.Numeration;
 
 /**
- * Write the heap as a sum of Fibonacci numbers no two of which are neighbours: the player to move wins when the least of
- * them may be taken. A move wins when it takes the least few, and the next is more than twice as much as they are: then
- * the other player cannot take the least of what is left. Time that of writing the heap so, and for the moves a sum for
- * each digit.
+ * Write the heap as a sum of Fibonacci numbers no two of which are neighbours: the player to move wins when the least
+ * of them may be taken. A move wins when it takes the least few and the next number is more than twice their sum: then
+ * the other player cannot take the least of what is left. Takes the time of writing the heap in this way, and for the
+ * moves a sum for each digit.
  */
 final class FibonacciNimTheorem implements Theorem<At> {
   private static final int MOST_BITS = 16;
@@ -40,7 +40,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
     return convention == Convention.NORMAL ? Optional.of(NimValue.impartial(lost, convention)) : Optional.empty();
   }
 
-  /** The least of the Fibonacci numbers of the heap, 0 of none. */
+  /** The least of the heap's Fibonacci numbers; 0 when there are none. */
   private static BigInteger least(BigInteger heap) {
     String digits = Numeration.FIBONACCI.digits(heap);
     int last = digits.lastIndexOf('1');
@@ -69,7 +69,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
     return Winning.all(found);
   }
 
-  /** Whether a &gt; 2 b, both positive; mostly their lengths tell. */
+  /** Whether a &gt; 2 b, both positive; their lengths usually decide. */
   private static boolean exceedsTwice(BigInteger a, BigInteger b) {
     int longer = a.bitLength() - b.bitLength() - 1;
     return longer == 0 ? a.compareTo(b.shiftLeft(1)) > 0 : longer > 0;

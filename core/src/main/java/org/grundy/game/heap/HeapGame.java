@@ -16,42 +16,45 @@ import org.grundy.phrase.Phrase;
  * {@link #name} and {@link #from}; everything else has a default.
  */
 public interface HeapGame extends Impartial<Heaps> {
-  /** Moves are listed, so that heaps stay well within a {@code long}. */
+  /** The greatest heap size. Moves are listed, so heaps stay well within a {@code long}. */
   long LARGEST = 1_000_000_000_000_000_000L;
 
-  /** The greatest heap that there is, where heaps are not of any size: the last node of a graph. */
+  /** The greatest heap that exists, when sizes are limited: the last node of a graph. */
   default long greatest() {
     return LARGEST;
   }
 
-  /** Puts everything that a heap of {@code heap} &ge; 0 tokens may become into {@code out}. */
+  /** Puts all options of a heap of {@code heap} &ge; 0 tokens into {@code out}. */
   void from(long heap, Become out);
 
   /**
    * The most heaps that one heap becomes in a move: with 1 heaps are stacks that fall to a level, with more they are
    * rows out of which a run is taken. Found by trying heaps of up to {@value Layouts#TRIED} tokens; a game whose larger
-   * heaps break into more says so itself.
+   * heaps break into more overrides this.
    */
   default int pieces() {
     return Layouts.pieces(this);
   }
 
-  /** The take-and-break code that says the same as {@link #from}, for engines that know such codes. */
+  /** The take-and-break code equivalent to {@link #from}, for engines that know such codes. */
   default Optional<OctalCode> code() {
     return Optional.empty();
   }
 
-  /** Whether a move that leaves several heaps takes a run out of a row; never when they hold more than there was. */
+  /** Whether a move that leaves several heaps takes a run out of a row; false when they may hold more than before. */
   default boolean inRows() {
     return pieces() > 1;
   }
 
-  /** That a heap may become any of a range of smaller ones and nothing else, for engines that know such games. */
+  /**
+   * The range of smaller heaps that are exactly the options of a heap, for engines that know such games; otherwise
+   * empty.
+   */
   default Optional<Span> span() {
     return Optional.empty();
   }
 
-  /** That a heap only loses numbers of one set, whatever its size, for engines that know such games. */
+  /** The set of numbers that moves take from a heap of any size, for engines that know such games; otherwise empty. */
   default Optional<Amounts> amounts() {
     return Optional.empty();
   }
@@ -71,7 +74,7 @@ public interface HeapGame extends Impartial<Heaps> {
     return Heaps.notation().count(1, Layouts.mostHeaps(pieces())).atMost(greatest());
   }
 
-  /** {@inheritDoc} Every option twice where a run may be taken from either side, touched differently. */
+  /** {@inheritDoc} Lists an option twice, with different touches, when its run may be taken from either side. */
   @Override
   default void moves(Heaps at, Moves<Heaps> out) {
     HeapMoves.list(this, at, out);

@@ -7,7 +7,7 @@ import org.grundy.game.HeapTouches;
 import org.grundy.game.Heaps;
 import org.grundy.game.Moves;
 
-/** Lists the moves of a {@link HeapGame}: each option with what is touched, in a row also the mirror image of that. */
+/** Lists the moves of a {@link HeapGame}: each option with its touches, in a row also with the mirror image of them. */
 final class HeapMoves implements Become {
   private final long[] at;
   private final boolean rows;
@@ -22,14 +22,14 @@ final class HeapMoves implements Become {
     this.out = out;
   }
 
-  /** In time linear in the number of options times the number of heaps. */
+  /** Takes time linear in the number of options times the number of heaps. */
   static void list(HeapGame game, Heaps at, Moves<Heaps> out) {
     var moves = new HeapMoves(game, at, out);
     for (moves.changed = 0; moves.changed < moves.at.length && moves.more; moves.changed++)
       game.from(moves.at[moves.changed], moves);
   }
 
-  /** A game that goes on after {@code false} is not heard. */
+  /** Calls that a game makes after {@code false} are ignored. */
   @Override
   public boolean heaps(long... sizes) {
     long[] left = nonEmpty(sizes);
@@ -81,7 +81,7 @@ final class HeapMoves implements Become {
     return Heaps.of(sizes);
   }
 
-  /** What becomes of all heaps when one of them changes, given what becomes of that one with the others empty. */
+  /** All heaps after one of them changes, given its change with the others empty. */
   static Heaps lifted(Heaps at, Heaps alone, Heaps option) {
     List<Integer> some = HeapTouches.nonEmpty(alone.list());
     if (some.size() != 1)

@@ -16,10 +16,10 @@ import org.grundy.phrase.Phrase;
 /**
  * Positions written as heaps and one more number after a semicolon: {@code 3 4 5; 2}.
  *
- * @param heaps  how the heaps are written
- * @param noun   what the number is, in complaints
- * @param make   the position, from what is written; without a number where the text has none
- * @param number what is written after the semicolon; nothing where that goes without saying
+ * @param heaps  the notation of the heaps
+ * @param noun   the word for the number in error messages
+ * @param make   makes the position of what is written; the number is empty when the text has none
+ * @param number the number to write after the semicolon; empty when it goes without saying
  */
 record HeapsAnd<P>(Numbers<Heaps> heaps, Phrase noun, BiFunction<Heaps, Optional<BigInteger>, P> make,
     Function<P, Heaps> of, Function<P, Optional<BigInteger>> number) implements Notation.Free<P> {

@@ -19,8 +19,8 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * In Lasker's Nim, 4.[3], a heap is worth its size, but 4k + 3 is worth 4k + 4 and 4k + 4 is worth 4k + 3. The value takes
- * no time; the ways to split a heap are gone through up to {@value #MOST_SPLIT} tokens.
+ * In Lasker's Nim, 4.[3], a heap is worth its size, but 4k + 3 is worth 4k + 4 and 4k + 4 is worth 4k + 3. The value
+ * takes no time; splits are searched for heaps of up to {@value #MOST_SPLIT} tokens.
  */
 final class LaskerTheorem implements Theorem<Heaps> {
   static final OctalCode CODE = OctalCode.parse("4.[3]");

@@ -8,7 +8,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Picture;
 
 /**
- * How the heaps of a {@link HeapGame} lie and which of their parts are touched.
+ * The layout of the heaps of a {@link HeapGame}, and which of their parts are touched.
  *
  * <p>Stacks: heap i has the id i. Rows: token j of row i has the id {@code token(i, j)}, the gap before it one less.
  * Rows that are too long for a picture are numbers again, and beside each are the heaps, empty as yet, that may be
@@ -33,7 +33,9 @@ final class Layouts {
     return most[0];
   }
 
-  /** So many heaps to begin with that a picture has room for their pieces, and for the heaps that will come of them. */
+  /**
+   * The most starting heaps for which a picture has room, including their pieces and the heaps that will come of them.
+   */
   static int mostHeaps(int pieces) {
     return pieces == 1 ? Picture.MOST_PARTS : Math.max(1, Picture.MOST_PARTS / (4 * pieces));
   }

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The code of a take-and-break game: a digit for each number of tokens that may be taken. Bit j of the digit at place
- * i, worth 2<sup>j</sup>, says that i tokens may be taken from a heap if what is left makes j heaps, none of them
- * empty; place 0 stands before the point. {@code 0.77} is Kayles. Digits go to F, 15, that is to three heaps; an octal
- * code has none above 7.
+ * i, worth 2<sup>j</sup>, means that i tokens may be taken from a heap if the rest forms j nonempty heaps; place 0
+ * stands before the point. {@code 0.77} is Kayles. Digits go to F, 15, that is to three heaps; an octal code has none
+ * above 7.
  *
  * <p>Digits in brackets at the end repeat for ever: {@code 0.[3]} is Nim. {@code 4!.0} is Grundy's game: the mark says
  * that a heap that is split without taking must make unequal heaps.
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * 10.1017/S0305004100031509.
  */
 public final class OctalCode {
-  /** A place beyond this one is refused; a code is something that people type. */
+  /** The greatest place; a code is something that people type. */
   public static final int MOST_PLACES = 4096;
 
   private final int[] fixed;
@@ -50,13 +50,13 @@ public final class OctalCode {
   /**
    * Reads a code, in time linear in its length.
    *
-   * @throws BadInput when it is none
+   * @throws BadInput when the text is no code
    */
   public static OctalCode parse(String text) {
     return new CodeReader(text).code();
   }
 
-  /** The shortest spelling: no zeros at the end, the repeating part primitive and begun as early as can be. */
+  /** The shortest spelling: no trailing zeros, and a primitive repeating part that begins as early as possible. */
   static OctalCode least(int[] fixed, int[] repeating, boolean unequal) {
     int[] period = primitive(repeating);
     int length = fixed.length;
@@ -100,7 +100,7 @@ public final class OctalCode {
     return repeating.length == 0 ? 0 : repeating[(int) ((place - fixed.length) % repeating.length)];
   }
 
-  /** A place with the digit that stands at {@code place} &ge; 0, however far that is, and 0 only for 0 itself. */
+  /** A place that fits a long and has the same digit as {@code place} &ge; 0; it is 0 only for 0 itself. */
   long place(BigInteger place) {
     if (place.bitLength() < Long.SIZE)
       return place.longValueExact();
@@ -119,12 +119,12 @@ public final class OctalCode {
     return repeating.length == 0;
   }
 
-  /** How many digits stand before the repeating part, the one before the point included. */
+  /** The number of digits before the repeating part, including the one before the point. */
   public int prefix() {
     return fixed.length;
   }
 
-  /** How many digits repeat, 0 in a finite code. */
+  /** The number of repeating digits, 0 in a finite code. */
   public int period() {
     return repeating.length;
   }
@@ -139,7 +139,7 @@ public final class OctalCode {
     return pieces() <= 2 && !unequal;
   }
 
-  /** The most heaps that one heap becomes, 1 at least. */
+  /** The most heaps that one heap becomes, at least 1. */
   public int pieces() {
     int digits = Arrays.stream(fixed).reduce(2, (a, b) -> a | b) | Arrays.stream(repeating).reduce(0, (a, b) -> a | b);
     return 31 - Integer.numberOfLeadingZeros(digits);
@@ -161,7 +161,7 @@ public final class OctalCode {
     return 31 * (31 * Arrays.hashCode(fixed) + Arrays.hashCode(repeating)) + Boolean.hashCode(unequal);
   }
 
-  /** The code as it is typed, the same for equal codes. */
+  /** The code as typed, the same for equal codes. */
   @Override
   public String toString() {
     String digits = hex(fixed);

@@ -22,7 +22,7 @@ public record PartizanOctal(OctalCode left, OctalCode right) implements Partizan
   /**
    * Reads {@code partizan-octal:0.7/0.07}; {@code partizan-octal} alone is that.
    *
-   * @throws BadInput when there are not two codes
+   * @throws BadInput unless there are two codes
    */
   public static PartizanOctal named(String name) {
     String[] codes = name.length() == NAME.length() ? new String[]{"0.7", "0.07"}
@@ -36,7 +36,7 @@ public record PartizanOctal(OctalCode left, OctalCode right) implements Partizan
     return Math.max(left.pieces(), right.pieces());
   }
 
-  /** What one of the players may do, with heaps that lie as both need them. */
+  /** The game of one player's moves, with heaps laid out for both players' needs. */
   private HeapGame of(Player mover) {
     var own = new TakeAndBreak(mover == Player.LEFT ? left : right);
     int most = pieces();

@@ -18,15 +18,15 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
-/** Nim in which stones may be added as well, so many in all: {@code poker-nim 3 4 5; 2}. */
+/** Nim in which a limited number of stones may also be added: {@code poker-nim 3 4 5; 2}. */
 public final class PokerNim implements Impartial<PokerNim.At> {
   /**
    * A position.
    *
-   * @param reserve how many stones the players together may still add
+   * @param reserve the stones that the players together may still add
    */
   public record At(Heaps heaps, BigInteger reserve) {
-    /** With heap {@code i} of another size; what it grows by is taken from the reserve. */
+    /** This position with heap {@code i} of another size; growth comes out of the reserve. */
     At with(int i, BigInteger size) {
       return new At(heaps.with(i, size), reserve.subtract(size.subtract(heaps.get(i)).max(BigInteger.ZERO)));
     }
@@ -105,7 +105,7 @@ public final class PokerNim implements Impartial<PokerNim.At> {
             : Optional.of(at.with(heap, size)));
   }
 
-  /** The heaps ascending; empty ones are gone when nothing can be added. */
+  /** The heaps ascending; without empty ones when nothing can be added. */
   @Override
   public At normal(At at) {
     return new At(at.reserve.signum() > 0 ? at.heaps.sorted() : at.heaps.sortedWithoutEmpty(), at.reserve);

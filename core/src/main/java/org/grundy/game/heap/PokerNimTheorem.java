@@ -21,8 +21,8 @@ import org.grundy.value.nimber.NimValue;
 
 /**
  * Poker Nim is Nim with the same heaps: what one player adds the other takes away again, and the stones to add run out.
- * So too under mis&egrave;re play: when no stone lies and some may be added, whoever moves adds one, and the other must
- * take it or be left with one in the end. Linear in the digits of the heaps.
+ * The same holds under mis&egrave;re play: with no stones in the heaps and some to add, the player to move adds one,
+ * and the other must take it or face one stone in the end. Linear in the digits of the heaps.
  */
 final class PokerNimTheorem implements Theorem<PokerNim.At> {
   @Override

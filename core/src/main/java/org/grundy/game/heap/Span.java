@@ -1,8 +1,8 @@
 package org.grundy.game.heap;
 
 /**
- * That the moves of a game replace a heap of n by any one smaller heap of {@code least(n)} to {@code most(n)}; by none
- * when the first is more than the second.
+ * The rule of a game whose moves replace a heap of n by any one smaller heap from {@code least(n)} to {@code most(n)};
+ * there is no move when the first exceeds the second.
  */
 public interface Span {
   /** The smallest heap that a heap of {@code heap} may become. */

@@ -18,7 +18,10 @@ import org.grundy.game.TouchResult;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
-/** Staircase Nim: heap i is what lies on step i, and goes to step i - 1; from step 1 to the ground, out of play. */
+/**
+ * Staircase Nim: heap i lies on step i, and its tokens move to step i - 1; from step 1 they go to the ground, out of
+ * play.
+ */
 public final class Staircase implements Impartial<Heaps> {
   @Override
   public String name() {
@@ -45,7 +48,7 @@ public final class Staircase implements Impartial<Heaps> {
     return Picture.heaps(at.list());
   }
 
-  /** The position after so many, 1 to the heap's size, have moved down from a step. */
+  /** The position after {@code amount} tokens, 1 to the heap's size, move down from a step. */
   static Heaps moved(Heaps at, int step, BigInteger amount) {
     List<BigInteger> to = new ArrayList<>(at.list());
     to.set(step, to.get(step).subtract(amount));
@@ -89,7 +92,7 @@ public final class Staircase implements Impartial<Heaps> {
             : Optional.empty());
   }
 
-  /** Without empty steps at the top. */
+  /** The position without empty steps at the top. */
   @Override
   public Heaps normal(Heaps at) {
     int steps = at.count();

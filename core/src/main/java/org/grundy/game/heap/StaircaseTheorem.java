@@ -22,7 +22,7 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * Staircase Nim is Nim with what lies on the odd steps: whatever comes down to an odd step can be moved on at once.
+ * Staircase Nim is Nim with what lies on the odd steps: tokens that come down to an odd step can be moved on at once.
  * Linear in the digits of the heaps.
  */
 final class StaircaseTheorem implements Theorem<Heaps> {

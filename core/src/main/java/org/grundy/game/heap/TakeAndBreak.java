@@ -9,7 +9,7 @@ import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
-/** The take-and-break game of a code, with a name that people know it by, or else the code itself. */
+/** The take-and-break game of a code, under its popular name or else the code itself. */
 public record TakeAndBreak(String name, OctalCode digits) implements HeapGame {
   /** The game under its code as a name. */
   public TakeAndBreak(OctalCode code) {
@@ -44,7 +44,7 @@ public record TakeAndBreak(String name, OctalCode digits) implements HeapGame {
     return digits.equals(AnyNumberTheorem.CODE) ? List.of(new AnyNumberTheorem()) : List.of();
   }
 
-  /** Heaps of any size: how their values go on for ever may be proved from the first of them. */
+  /** Accepts heaps of any size: the first values may prove how the others go on for ever. */
   @Override
   public Notation<Heaps> notation() {
     return Heaps.notation().count(1, Layouts.mostHeaps(pieces()));
@@ -64,8 +64,8 @@ public record TakeAndBreak(String name, OctalCode digits) implements HeapGame {
   }
 
   /**
-   * In time linear in the number of options and places. Breaks come by the size of the smaller heap, so that the first
-   * options of a huge heap are of every kind.
+   * Takes time linear in the number of options and places. Breaks are ordered by the smaller heap, so that the first
+   * options of a huge heap include every kind.
    */
   @Override
   public void from(long heap, Become out) {

@@ -32,7 +32,7 @@ public record TwoHeaps(BigInteger left, BigInteger right) implements Partizan<He
   /**
    * Reads {@code two-heaps:5,2}.
    *
-   * @throws BadInput when there are not two numbers from 1
+   * @throws BadInput unless there are two numbers from 1
    */
   public static TwoHeaps named(String name) {
     String[] words = name.substring(NAME.length() + 1).split(",", -1);
@@ -72,17 +72,17 @@ public record TwoHeaps(BigInteger left, BigInteger right) implements Partizan<He
     return Picture.heaps(at.list());
   }
 
-  /** The heap from which a player takes. */
+  /** The heap that a player takes from. */
   static int heap(Player mover) {
     return mover == Player.LEFT ? 0 : 1;
   }
 
-  /** How many a player may take. */
+  /** The most that a player may take. */
   BigInteger most(Heaps at, Player mover) {
     return at.get(heap(mover)).min(mover == Player.LEFT ? left : right);
   }
 
-  /** How many moves a player can make in all when each takes as many as can be. */
+  /** The number of moves a player makes when each takes as much as possible. */
   BigInteger fewest(Heaps at, Player mover) {
     BigInteger most = mover == Player.LEFT ? left : right;
     return at.get(heap(mover)).add(most).subtract(BigInteger.ONE).divide(most);
@@ -120,7 +120,7 @@ public record TwoHeaps(BigInteger left, BigInteger right) implements Partizan<He
         (heap, level) -> Optional.of(at.with(heap, level)).filter(to -> legal(at, mover, to)));
   }
 
-  /** Each heap alone, where both have tokens. */
+  /** Each heap alone, if both have tokens. */
   @Override
   public List<Heaps> summands(Heaps at) {
     return at.get(0).signum() > 0 && at.get(1).signum() > 0 ? List.of(at.only(0), at.only(1)) : List.of(at);

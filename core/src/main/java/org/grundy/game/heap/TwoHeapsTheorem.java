@@ -19,9 +19,9 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * With n1 and n2 tokens it is worth n1 - n2, as if one token were taken at a time: taking more gives moves away. Under
- * mis&egrave;re play a player wants none left, and takes as many as can be: who starts wins who can be done in no more
- * moves than the other.
+ * With n1 and n2 tokens the game is worth n1 - n2, as if one token were taken at a time: taking more wastes moves.
+ * Under mis&egrave;re play players want to run out and take as many as possible: the first player wins if able to
+ * finish in no more moves than the other.
  */
 final class TwoHeapsTheorem implements Theorem<Heaps> {
   private static final int MOST_LISTED = 1 << 10;
@@ -55,7 +55,7 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
     return Optional.of(Dyadic.of(at.get(0).subtract(at.get(1))));
   }
 
-  /** Whether a player who starts wins. */
+  /** Whether a player wins moving first. */
   private boolean wins(Heaps at, Player mover, Convention convention) {
     return convention == Convention.NORMAL
         ? at.get(TwoHeaps.heap(mover)).compareTo(at.get(TwoHeaps.heap(mover.opponent()))) > 0
@@ -75,7 +75,7 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
     if (convention == Convention.NORMAL) {
       to = most.min(size.subtract(at.get(1 - heap)));
     } else {
-      // What is left must be gone in no more moves than the other needs, less this one.
+      // The rest must be gone in at most the moves that the other needs, less this one.
       BigInteger moves = game.fewest(at, mover.opponent()).subtract(BigInteger.ONE);
       BigInteger each = mover == Player.LEFT ? game.left() : game.right();
       from = size.subtract(moves.max(BigInteger.ZERO).multiply(each)).max(BigInteger.ONE);

@@ -12,15 +12,15 @@ import org.grundy.game.grid.GridGame;
 import org.grundy.value.Player;
 
 /**
- * Games in which a move covers a shape of empty cells and nothing else counts: a covered cell stays covered, and what
- * covers it does not matter. The moves are described by {@link #shapes} and {@link #cover}, so that an engine may play
- * the game without listing positions.
+ * Games in which a move covers a shape of empty cells and nothing else counts: covered cells stay covered, and it does
+ * not matter by what. The moves are described by {@link #shapes} and {@link #cover}, so that an engine may play the
+ * game without listing positions.
  */
 public abstract class PlacementGame extends GridGame {
-  /** What {@code player} may cover in one move. */
+  /** The shapes that {@code player} may cover in one move. */
   public abstract List<Shape> shapes(Player player);
 
-  /** What is put on the cells that {@code player} covers. */
+  /** The character put on the cells that {@code player} covers. */
   public char cover(Player player) {
     return BLOCKED;
   }
@@ -48,7 +48,10 @@ public abstract class PlacementGame extends GridGame {
         return;
   }
 
-  /** Without a blocked rim, which is as the edge of the board; cells that can no longer be covered are blocked first. */
+  /**
+   * Blocks the cells that can no longer be covered, then drops the blocked rim, which is equivalent to the edge of the
+   * board.
+   */
   @Override
   public Grid normal(Grid at) {
     var open = new BitSet(at.size());
@@ -62,7 +65,7 @@ public abstract class PlacementGame extends GridGame {
     return cropped(at.only(open, BLOCKED));
   }
 
-  /** The sets of cells that are connected by shapes that may still be placed. */
+  /** The sets of cells connected by shapes that may still be placed. */
   @Override
   public List<Grid> summands(Grid at) {
     var links = new Links(at.size());

@@ -6,15 +6,12 @@ import java.util.stream.IntStream;
 import org.grundy.game.grid.Grid;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Cells that are covered together. The shape lies as it is written; its turned and flipped forms are shapes of their
- * own.
- */
+/** Cells covered together. A shape has a fixed orientation; its turned and flipped forms are separate shapes. */
 public final class Shape {
   private static final char COVERED = '#';
 
   private final Grid picture;
-  /** Of the covered cells, in the order of their places. */
+  /** The rows and columns of the covered cells, in the order of their places. */
   private final int[] rows;
   private final int[] columns;
 
@@ -31,8 +28,8 @@ public final class Shape {
   }
 
   /**
-   * Puts the places of every set of cells that lie like this shape and all hold {@code free} into {@code out}, until it
-   * answers false; whether it wanted more to the end. Time linear in the cells of the grid times those of the shape.
+   * Passes the places of every set of cells that has this shape and holds only {@code free} to {@code out}, until it
+   * answers false; returns whether it never did. Time linear in the cells of the grid times those of the shape.
    */
   public boolean fits(Grid grid, char free, Predicate<int[]> out) {
     int[] offsets = offsets(grid.columns());
@@ -45,7 +42,9 @@ public final class Shape {
     return true;
   }
 
-  /** How far the covered cells are from the corner on a grid with so many columns, ascending where the shape fits. */
+  /**
+   * The distances of the covered cells from the corner on a grid of {@code width} columns; ascending if the shape fits.
+   */
   public int[] offsets(int width) {
     int[] offsets = new int[rows.length];
     for (int i = 0; i < offsets.length; i++)

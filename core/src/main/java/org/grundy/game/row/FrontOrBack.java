@@ -13,7 +13,9 @@ import org.grundy.value.Player;
 
 /** A row of numbers, taken from its front or its back for points. */
 public final class FrontOrBack implements Scoring<Row> {
-  /** So that the points of {@link Picture#MOST_PARTS} numbers fit a {@code long}: 4096 * 10^12 &lt; 2^63. */
+  /**
+   * The limit that lets the points of {@link Picture#MOST_PARTS} numbers fit a {@code long}: 4096 * 10^12 &lt; 2^63.
+   */
   private static final long GREATEST = 1_000_000_000_000L;
 
   @Override
@@ -43,7 +45,7 @@ public final class FrontOrBack implements Scoring<Row> {
       out.to(row.withoutLast(), row.size() - 1);
   }
 
-  /** Where either end leads to {@code to}, all the numbers are equal. */
+  /** If both ends lead to {@code to}, all the numbers are equal. */
   @Override
   public long points(Row from, Player mover, Row to) {
     return to.equals(from.withoutFirst()) ? from.get(0) : from.get(from.size() - 1);

@@ -9,8 +9,8 @@ import org.grundy.number.Bits;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of numbers that is taken from at its ends. All that is left of a row shares its numbers; taking a number, and
- * the hash code, cost no more for a long row than for a short one, nor does comparing rows that differ.
+ * A row of numbers, taken from its ends. Rows that are left of one row share its numbers. Taking a number, the hash
+ * code, and comparing different rows cost no more for a long row than for a short one.
  */
 public final class Row {
   private static final long BASE = 0x9E3779B97F4A7C15L;
@@ -22,7 +22,7 @@ public final class Row {
   /** The row as it was dealt. */
   private static final class Dealt {
     final long[] numbers;
-    /** Of the first i numbers, as a polynomial in {@link #BASE}. */
+    /** The hash of the first i numbers, as a polynomial in {@link #BASE}. */
     final long[] hashes;
     final long[] powers;
 
@@ -44,7 +44,7 @@ public final class Row {
     this.to = to;
   }
 
-  /** A row as it is dealt, front first; the array is copied. In time linear in its length. */
+  /** A row as it is dealt, front first; the array is copied. Time linear in its length. */
   public static Row of(long... numbers) {
     return new Row(new Dealt(numbers), 0, numbers.length);
   }
@@ -56,12 +56,12 @@ public final class Row {
     return of(numbers.stream().mapToLong(BigInteger::longValueExact).toArray());
   }
 
-  /** How many numbers are left. */
+  /** The number of numbers left. */
   public int size() {
     return to - from;
   }
 
-  /** Number i of those left, from the front, 0 to {@link #size} - 1. */
+  /** The i-th number left, from the front, with i from 0 to {@link #size} - 1. */
   public long get(int i) {
     return dealt.numbers[from + Objects.checkIndex(i, size())];
   }

@@ -10,13 +10,13 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
- * That a term is 0 or more, used for what it says of one of its variables: how large or small that may be.
+ * The statement that a term is 0 or more, used to bound one of its variables from above or below.
  *
  * @param term    the term
- * @param linear  the same, when it is linear
+ * @param linear  the same term, when it is linear
  */
 record Bound(Term term, Optional<Linear> linear) {
-  /** What a proposition says in this way; nothing where it speaks of divisors, properties or alternatives. */
+  /** The bounds that a proposition implies; none for divisors, properties or alternatives. */
   static Stream<Bound> of(Proposition proposition, int variables) {
     if (!(proposition instanceof Proposition.Compared(Term left, Relation relation, Term right)))
       return Stream.of();
@@ -37,7 +37,7 @@ record Bound(Term term, Optional<Linear> linear) {
     return new Term.Operation(Term.Operator.MINUS, left, right);
   }
 
-  /** The range of the variable made smaller by what this says, when the others are in theirs. */
+  /** The range of the variable narrowed by this bound, given the ranges of the others. */
   Range narrowed(int variable, Range[] ranges) {
     Range now = ranges[variable];
     if (linear.isPresent()) {
@@ -73,7 +73,7 @@ record Bound(Term term, Optional<Linear> linear) {
     return new Range(now.least(), Math.min(now.most(), Math.max(0, most)));
   }
 
-  /** A number that the variable does not exceed, when it is 1 or more and the term at most {@code limit}. */
+  /** An upper bound of the variable, when it is 1 or more and the term at most {@code limit}. */
   private static long most(Term term, long limit, int variable, Range[] ranges) {
     if (limit == Long.MAX_VALUE || !term.has(variable))
       return Long.MAX_VALUE;
@@ -115,7 +115,7 @@ record Bound(Term term, Optional<Linear> linear) {
     };
   }
 
-  /** The greatest number whose power is at most the limit, not of an open one. */
+  /** The greatest number whose power is at most the limit, which must not be open. */
   private static long root(long limit, long exponent) {
     if (limit < 1 || exponent == 1)
       return limit;

@@ -11,19 +11,19 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
- * Finds that a move takes any number up to a bound that grows slowly, or leaves any number up to one: {@code take k where
- * 2k <= n}, {@code take k where k*k <= n}, {@code take k where 2k >= n}, {@code replace n by n/k where k >= 3}. Then each
- * value is that of a smaller heap, or follows at once.
+ * Detects that a move takes any number up to a bound that grows slowly, or leaves any number up to one:
+ * {@code take k where 2k <= n}, {@code take k where k*k <= n}, {@code take k where 2k >= n},
+ * {@code replace n by n/k where k >= 3}. Each value then equals that of a smaller heap, or is known directly.
  *
- * <p>In the first case the heaps that can be left lie in a window that moves up. By induction their values are
- * 0, 1, 2, &hellip;, each once, of which at most one is missing, that of the heap below the window: it is missing just when
- * the window's lower end has moved. In the second case the values do not fall, so that all smaller ones are left.
+ * <p>In the first case the options lie in a window that moves up. By induction their values are 0, 1, 2, &hellip;, each
+ * once, except that at most one is missing, the value of the heap below the window: it is missing exactly when the
+ * window's lower end has moved. In the second case the values never fall, so the options have all smaller values.
  */
 final class Bounds {
   private static final Term HEAP = new Term.Variable(0);
   private static final Term NONE = new Term.Constant(0);
 
-  /** What bounds the number taken, and the number left, from above, besides the heap itself. */
+  /** The upper bounds of the number taken, and of the number left, besides the heap itself. */
   private final List<Term> taken = new ArrayList<>();
   private final List<Term> left = new ArrayList<>();
 
@@ -86,7 +86,7 @@ final class Bounds {
     return true;
   }
 
-  /** That a heaps, c letters and b are 0 or more. */
+  /** Whether the condition that a heaps, c letters and b are together 0 or more was understood; adds its bound. */
   private boolean linear(Linear sum, boolean takes) {
     long a = sum.coefficient(0);
     long c = sum.coefficient(1);
@@ -114,7 +114,7 @@ final class Bounds {
     return by == 1 ? sum : new Term.Operation(Term.Operator.QUOTIENT, sum, new Term.Constant(by));
   }
 
-  /** Whether it is seen that the term never falls, and grows by 1 at most from one n to the next. */
+  /** Whether the term provably never falls, and grows by at most 1 from one n to the next. */
   private static boolean slow(Term term) {
     return switch (term) {
       case Term.Constant _ -> true;
@@ -134,7 +134,7 @@ final class Bounds {
     };
   }
 
-  /** The quotients by all numbers from c on, a division by c again and again among them. */
+  /** The quotients by all numbers from c on, including repeated division by c. */
   private static Optional<Recursion> divided(LineMove move) {
     long least = 0;
     for (Proposition condition : move.conditions()) {

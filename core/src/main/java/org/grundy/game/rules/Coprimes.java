@@ -9,8 +9,8 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
- * Finds that a move takes any number that has no divisor in common with the heap, {@code take k where gcd(k, n) = 1}, or
- * any such number but the heap of 1 itself, {@code take k where gcd(k, n) = 1 and k < n}.
+ * Detects that a move takes any number coprime to the heap, {@code take k where gcd(k, n) = 1}, or any such number but
+ * the heap of 1 itself, {@code take k where gcd(k, n) = 1 and k < n}.
  */
 enum Coprimes {
   ALL, SMALLER;

@@ -9,8 +9,9 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
- * Finds that a move leaves any proper divisor of a heap, {@code replace n by d where d | n and d < n}, {@code replace n by
- * n/d where d | n and d >= 2}, or divides it by a prime, {@code replace n by n/p where p | n and p is prime}.
+ * Detects that a move leaves any proper divisor of a heap, {@code replace n by d where d | n and d < n},
+ * {@code replace n by n/d where d | n and d >= 2}, or divides it by a prime,
+ * {@code replace n by n/p where p | n and p is prime}.
  */
 enum Divisors {
   ANY, PRIME;
@@ -35,13 +36,15 @@ enum Divisors {
           && !bounds(condition, divides))
         return Optional.empty();
     }
-    // what leaves the heap as it is is no move, so that a proper divisor is always meant
+    // a move must change the heap, so a proper divisor is always meant
     if (!divisor || prime && !divides)
       return Optional.empty();
     return Optional.of(prime ? PRIME : ANY);
   }
 
-  /** Whether it keeps all proper divisors: at least 1, at most n; and no quotients but by 2 or more need be kept. */
+  /**
+   * Whether the condition keeps all proper divisors, as at least 1 and at most n do; for quotients, those by 2 or more.
+   */
   private static boolean bounds(Proposition condition, boolean divides) {
     if (!(condition instanceof Proposition.Compared(Term left, Relation relation, Term right))
         || left.linear(2).isEmpty() || right.linear(2).isEmpty() || relation == Relation.EQUAL)

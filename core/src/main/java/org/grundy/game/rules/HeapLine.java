@@ -16,16 +16,16 @@ import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of one line in which a move changes one heap: {@code take d where d | n and d < n}. What leaves a heap as it is
- * is no move. Every heap that a move leaves must be smaller than the one it comes from, which is looked at for small
- * heaps when the game is made and for every other when its moves are listed.
+ * A game of one line in which a move changes one heap: {@code take d where d | n and d < n}. A move must change its
+ * heap. Every heap that it leaves must be smaller than the original; this is checked for small heaps when the game is
+ * made, and for every other heap when its moves are listed.
  *
- * <p>Where the rules are those of a code, or of a game about which theorems are known, they are used.
+ * <p>If the rules are those of a code, or of a game with known theorems, these are used.
  */
 public final class HeapLine implements HeapGame, LineRules {
-  /** Heaps up to this one are tried when the game is made. */
+  /** The greatest heap tried when the game is made. */
   private static final long TRIED = 12;
-  /** No more than so many moves of a heap are tried then. */
+  /** The most moves of a heap tried at that time. */
   private static final int MOST_TRIED = 200;
 
   private final String name;

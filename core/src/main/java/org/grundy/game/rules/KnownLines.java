@@ -20,15 +20,15 @@ import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
-/** What is known of a line because its moves are, letter by letter, those of a game that is known. */
+/** Known results for a line whose moves are, letter by letter, those of a known game. */
 final class KnownLines {
-  /** A code has no more places here. */
+  /** The most places of a code. */
   private static final int MOST_PLACES = 4096;
 
   private KnownLines() {
   }
 
-  /** Whether what is left is never more than there was, so that a move takes a run out of a row. */
+  /** Whether the heaps left never exceed the original heap, so that a move takes a run out of a row. */
   static boolean takesOut(LineMove move) {
     if (move.linear().isEmpty())
       return move.results().size() == 1;
@@ -48,7 +48,7 @@ final class KnownLines {
     return sum;
   }
 
-  /** The code of a game that takes numbers between bounds, or from a bound on, and splits what is left anyhow. */
+  /** The code of a game that takes numbers between bounds, or from a bound on, and splits the rest in any way. */
   static Optional<OctalCode> code(List<LineMove> moves) {
     var digits = new ArrayList<Integer>(List.of(0));
     int repeating = 0;
@@ -89,11 +89,13 @@ final class KnownLines {
       digits.add(0);
   }
 
-  /** That {@code least} to {@code most} tokens may be taken, and what is left may be what the digit says. */
+  /** A rule: take {@code least} to {@code most} tokens, and leave what the digit allows. */
   private record Taking(long least, long most, int digit, boolean unequal) {
   }
 
-  /** Results are letters and, last, n less all letters and less a number, which may be a letter between numbers. */
+  /**
+   * Reads results that are letters and, last, n minus all letters and an amount, which is a number or a bounded letter.
+   */
   private static Optional<Taking> taking(LineMove move) {
     if (move.linear().isEmpty() || move.results().size() > 3)
       return Optional.empty();
@@ -118,7 +120,7 @@ final class KnownLines {
     return Optional.empty();
   }
 
-  /** How many are taken: a number, or a letter whose conditions are bounds that are numbers. */
+  /** The amount taken: a number, or a letter bounded only by numbers. */
   private static Optional<Range> amount(LineMove move, Linear taken, Set<Integer> pieces) {
     int letters = move.letterCount() - pieces.size();
     if (taken.isConstant())
@@ -145,7 +147,7 @@ final class KnownLines {
     return Optional.of(range);
   }
 
-  /** The digit, when each other condition says only that results are 0 or more, 1 or more, or differ. */
+  /** The digit, if every other condition says only that results are 0 or more, 1 or more, or different. */
   private static Optional<Taking> digit(LineMove move, Range range, Linear taken) {
     int size = move.names().size();
     int count = move.results().size();
@@ -201,7 +203,7 @@ final class KnownLines {
     return divisor.isEmpty() ? LineTheorem.of(moves).<List<Theorem<Heaps>>>map(List::of).orElse(List.of()) : divisor;
   }
 
-  /** The theorems of a line about several heaps, when its moves are those of Euclid's game or of a staircase. */
+  /** The theorems for a line about several heaps whose moves are those of Euclid or of Staircase Nim. */
   static List<Theorem<Heaps>> theorems(int heaps, boolean anyOrder, List<LineMove> moves) {
     if (anyOrder)
       return heaps == 2 && same(moves, "a >= b: (a-k*b, b)") ? new Euclid().theorems() : List.of();
@@ -222,7 +224,7 @@ final class KnownLines {
     return one.results().equals(other.results()) && one.conditions().equals(other.conditions());
   }
 
-  /** The theorem about a line that takes a divisor. */
+  /** The theorem for a line that takes a divisor. */
   private static List<Theorem<Heaps>> divisor(List<LineMove> moves) {
     if (moves.size() != 1 || moves.getFirst().results().size() != 1 || moves.getFirst().letterCount() != 1)
       return List.of();
@@ -253,7 +255,7 @@ final class KnownLines {
     return divides ? new Divisor(!proper).theorems() : List.of();
   }
 
-  /** Whether it says that the letter is 1 or more, or 0 or more. */
+  /** Whether the condition says that the letter is 1 or more, or 0 or more. */
   private static boolean positive(Linear difference, Relation relation) {
     Linear d = Linear.constant(2, 0).plusVariable(1, 1);
     return relation == Relation.LESS && difference.equals(d) || relation == Relation.AT_MOST

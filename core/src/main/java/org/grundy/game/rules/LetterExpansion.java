@@ -6,16 +6,16 @@ import java.util.List;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Term;
 
-/** Ways to move with numbers in place of the letters that can only be few. */
+/** Ways to move in which numbers replace the letters that have few values. */
 final class LetterExpansion {
-  /** A letter of more values stays one. */
+  /** The most values of a letter that is replaced. */
   private static final int MOST_VALUES = 64;
   private static final int MOST_WAYS = 64;
 
   private LetterExpansion() {
   }
 
-  /** The ways of a move, one for each choice of such letters; those that stand in sums alone stay as well. */
+  /** The ways of a move, one for each choice of values for such letters; letters that appear only in sums also stay. */
   static List<LineRules.Way> ways(LineMove move, int heaps) {
     int variables = move.names().size();
     var all = new Range[variables];

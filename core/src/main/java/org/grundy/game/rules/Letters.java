@@ -11,33 +11,34 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
- * All values of a move's letters for which its conditions hold. The conditions bound each letter, given the heaps and the
- * letters before it; a letter that divides a known number goes through its divisors. A letter that nothing bounds is
- * refused, but for one that only divides: beyond the number that it divides, and as large as conditions ask for, it makes
- * no difference.
+ * All values of a move's letters for which its conditions hold. The conditions bound each letter, given the heaps and
+ * the letters before it; a letter that divides a known number goes through its divisors. A letter without a bound is
+ * refused unless it only divides: beyond the number that it divides, and beyond the size that conditions require, its
+ * value makes no difference.
  *
- * <p>More than {@value #MOST_TRIED} values for one position are refused. Time: the product of the ranges that are left, for a divisor the square root of what it divides.
+ * <p>More than {@value #MOST_TRIED} values for one position are refused. Time: the product of the remaining ranges; for
+ * a divisor, the square root of the number it divides.
  */
 final class Letters {
-  /** So many values of letters are tried for one position. */
+  /** The most values of letters tried for one position. */
   private static final long MOST_TRIED = 1L << 24;
-  /** What was tried is told as often. */
+  /** The values tried between two reports. */
   private static final long OFTEN = 1 << 10;
 
   private final int heaps;
   private final List<String> names;
   private final List<Proposition> conditions;
   private final List<Bound> bounds;
-  /** Of each condition that has alternatives, what bounds each of them has. */
+  /** The bounds of each alternative, for every condition that has alternatives. */
   private final List<List<List<Bound>>> alternatives;
   private final List<Term> used;
-  /** By letter: the conditions in which it is the last. */
+  /** By letter: the conditions whose last letter it is. */
   private final List<List<Proposition>> decided = new ArrayList<>();
 
   /**
    * @param heaps      how many of the variables are heaps; the others are letters
-   * @param conditions that hold together
-   * @param used       the terms that the move is made of
+   * @param conditions conditions that must all hold
+   * @param used       the terms of the move
    */
   Letters(int heaps, List<String> names, List<Proposition> conditions, List<Term> used) {
     this.heaps = heaps;
@@ -62,17 +63,17 @@ final class Letters {
     return heaps - 1;
   }
 
-  /** Takes the values of all variables; the array is reused. Says whether more are wanted. */
+  /** Takes the values of all variables; the array is reused. Returns whether more are wanted. */
   @FunctionalInterface
   interface Visitor {
     boolean visit(long[] values);
 
-    /** So many values of letters were tried. */
+    /** Reports how many values of letters were tried. */
     default void tried(long values) {
     }
   }
 
-  /** How many letters there are. */
+  /** The number of letters. */
   int count() {
     return names.size() - heaps;
   }
@@ -82,13 +83,13 @@ final class Letters {
   }
 
   /**
-   * Goes through all values for these heaps.
+   * Visits all values of the letters for these heaps.
    *
-   * @return whether more were wanted to the end
-   * @throws BadInput when a letter has no greatest value
+   * @return whether the visitor never stopped
+   * @throws BadInput when a letter is unbounded
    */
   boolean each(long[] sizes, Visitor visitor) {
-    // the last entry counts what was tried
+    // the last entry counts the values tried
     long[] values = Arrays.copyOf(sizes, names.size() + 1);
     for (Proposition condition : decided.getFirst())
       if (!condition.holds(values))
@@ -116,7 +117,7 @@ final class Letters {
         : numbers(letter, range, values, ranges, visitor);
   }
 
-  /** The ranges of the letters, and of the heaps, as far as the conditions narrow them in a few rounds. */
+  /** The ranges of the letters and heaps, narrowed by a few rounds of the conditions. */
   Range[] narrowed(Range[] before) {
     Range[] ranges = before.clone();
     boolean changed = true;
@@ -145,7 +146,7 @@ final class Letters {
     return !range.equals(ranges[letter]);
   }
 
-  /** From the least to the greatest that some alternative allows. */
+  /** The range from the least to the greatest value that some alternative allows. */
   private static Range hull(List<List<Bound>> alternatives, int letter, Range[] ranges) {
     Range now = ranges[letter];
     long least = Long.MAX_VALUE;
@@ -163,7 +164,7 @@ final class Letters {
     return least <= most ? new Range(least, most) : new Range(now.least(), now.least() - 1);
   }
 
-  /** The number that the letter must divide, where that is known and not 0. */
+  /** The number that the letter must divide, if it is known and not 0. */
   private Optional<Long> multiple(int letter, long[] values, Range[] ranges) {
     for (Proposition condition : decided.get(letter - heaps + 1))
       if (condition instanceof Proposition.Divides(Term.Variable(int divisor), Term number) && divisor == letter
@@ -261,7 +262,7 @@ final class Letters {
         && call.arguments().getFirst().equals(new Term.Variable(letter));
   }
 
-  /** Whether it says that 0 is divided, which every number from 1 does. */
+  /** Whether the condition says that the letter divides 0, as every number from 1 does. */
   private static boolean dividesZero(Proposition condition, Range[] ranges) {
     return condition instanceof Proposition.Divides(Term divisor, Term number) && divisor instanceof Term.Variable
         && isZero(number, ranges);
@@ -279,7 +280,7 @@ final class Letters {
     return Range.plus(needed(rising, letter, ranges), 1);
   }
 
-  /** From which value on the letter satisfies a condition in which it has a positive coefficient. */
+  /** The value from which the letter satisfies a condition in which it has a positive coefficient. */
   private static long needed(Linear linear, int letter, Range[] ranges) {
     long rest = linear.constant();
     for (int i = 0; i < ranges.length; i++) {
@@ -290,7 +291,7 @@ final class Letters {
     return rest == Long.MIN_VALUE ? Long.MAX_VALUE : Math.max(0, Math.ceilDiv(-rest, linear.coefficient(letter)));
   }
 
-  /** One more than what the letter divides in the term, in which it may do nothing else. */
+  /** One more than the number that the letter divides in the term; it may have no other role there. */
   private long divided(Term term, int letter, Range[] ranges) {
     return switch (term) {
       case Term.Constant _ -> 0;

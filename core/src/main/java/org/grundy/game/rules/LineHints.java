@@ -13,20 +13,20 @@ import org.grundy.phrase.Spelling;
 import org.grundy.word.formula.Function;
 
 /**
- * Rules as people say them, put into the grammar of {@link LineReader}: what somebody may have meant whose line cannot be
- * read. Words are spelled as known ones, then each rewriting below is tried in turn; what comes out is a hint only if it
- * is a line. Time: that of the text's length, and one reading.
+ * Suggestions for lines that cannot be read: rules as people say them, put into the grammar of {@link LineReader}.
+ * Corrects the spelling of words, then tries each rewriting below in turn; the result is a hint only if it is a line.
+ * Time: linear in the text's length, plus one reading.
  */
 public final class LineHints {
-  /** A longer text is nobody's one line of rules in words. */
+  /** The longest text tried; nobody says rules of one line in more words. */
   private static final int LONGEST = 200;
-  /** Words that are shorter than this, or spelled this badly, are left. */
+  /** Words that are shorter than this, or spelled this badly, are left alone. */
   private static final int SHORTEST_WORD = 4;
   private static final int LONG_WORD = 7;
 
   private static final String ANY = "(?<!\\bis )(?<!\\bnot )(?<!\\bis an? )\\b(?:an? |any |some |the )?";
 
-  /** In the order in which they are tried; text is in small letters, without spaces at its ends. */
+  /** The rewritings in the order tried; the text is in lower case, without spaces at its ends. */
   private static final List<Rewriting> REWRITINGS = List.of(
       // signs and fillers
       of("[≤⩽]|=<| (?:is )?less than or equal to ", " <= "), of("[≥⩾]| (?:is )?greater than or equal to ", " >= "),
@@ -96,10 +96,10 @@ public final class LineHints {
       of("(?<=^(?:take|replace) [^w]{1,80}?),? and ", " or "), of(", or ", " or "),
       of("(?<=^take [0-9 ]{1,20}) ?\\| ?(?=[0-9 ]+$)", " or "), of("\\) ?, ?\\(", ") ("));
 
-  /** Commas at the top, of which some read that they part moves, and others that they join heaps. */
+  /** Top-level commas, which some read as separating moves and others as joining heaps. */
   private static final Pattern ARROW = Pattern.compile("[a-z] *-> *[^(].*");
 
-  /** Amounts between which a comma was left out. */
+  /** Amounts with a missing comma between them. */
   private static final Pattern AMOUNTS = Pattern.compile("take \\d+(?:(?:,| or)? \\d+)+");
 
   private static final Pattern WORD = Pattern.compile("[a-z]{" + SHORTEST_WORD + ",}");
@@ -118,7 +118,7 @@ public final class LineHints {
     return new Rewriting(Pattern.compile(pattern), by);
   }
 
-  /** The words of the grammar, and those that are rewritten. */
+  /** The words of the grammar, and those that get rewritten. */
   private static Set<String> words() {
     var words = new TreeSet<>(Set.of("take", "replace", "when", "where", "order", "this", "divides", "prime", "square",
         "even", "pow2", "into", "isprime"));
@@ -131,8 +131,8 @@ public final class LineHints {
   }
 
   /**
-   * A line that somebody may have meant by a text that is none; numbers at its end may be a position. Empty when none is
-   * known.
+   * A line that the author of an unreadable text may have meant; numbers at its end may be a position. Empty when there
+   * is no suggestion.
    */
   public static Optional<String> of(String text, Budget budget) {
     if (text.length() > LONGEST)
@@ -155,7 +155,7 @@ public final class LineHints {
     return ARROW.matcher(line).matches() ? alternatives(line) : line;
   }
 
-  /** With {@code or} for the commas that no parentheses enclose, before the conditions. */
+  /** The line with {@code or} for each comma outside parentheses and before the conditions. */
   private static String alternatives(String line) {
     var out = new StringBuilder();
     int depth = 0;

@@ -17,8 +17,8 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.Undefined;
 
 /**
- * One kind of move: what is left, as terms of the heaps and of letters that may be any whole numbers for which the
- * conditions hold and nothing left is below 0.
+ * One kind of move: the results as terms of the heaps and of letters. The letters may be any whole numbers for which
+ * the conditions hold and no result is negative.
  */
 final class LineMove {
   private final List<String> names;
@@ -85,7 +85,7 @@ final class LineMove {
     return letters.conditions();
   }
 
-  /** The heaps and letters by name. */
+  /** The names of the heaps and letters. */
   List<String> names() {
     return names;
   }
@@ -104,16 +104,16 @@ final class LineMove {
         : Optional.empty();
   }
 
-  /** Takes what one move leaves; the array is reused. Says whether more are wanted. */
+  /** Takes the results of one move; the array is reused. Returns whether more are wanted. */
   @FunctionalInterface
   interface Left {
     boolean left(long[] sizes);
 
-    /** So many values of letters were tried. */
+    /** Reports how many values of letters were tried. */
     default void tried(long values) {
     }
 
-    /** The same, with {@code charge} for what was tried. */
+    /** Passes the results on to {@code out}, and the values tried to {@code charge}. */
     static Left charging(LongConsumer charge, Left out) {
       return new Left() {
         @Override
@@ -130,10 +130,10 @@ final class LineMove {
   }
 
   /**
-   * What the moves leave of these heaps, each for all values of the letters.
+   * Visits the results of the moves from these heaps, for all values of the letters.
    *
-   * @return whether more were wanted to the end
-   * @throws BadInput when a letter has no greatest value, or numbers grow too large
+   * @return whether {@code out} never stopped
+   * @throws BadInput when a letter is unbounded, or numbers grow too large
    */
   boolean each(long[] heaps, Left out) {
     var left = new long[results.size()];

@@ -33,23 +33,23 @@ import org.grundy.word.formula.Tokens;
  * order   = "in any order" | "in this order"
  * </pre>
  *
- * Sums and conditions are those of {@link TermReader} and {@link PropositionReader}. In {@code take} the heap is n, and n
- * less the sum is left. In vectors the sums are taken, letters are 1 or more, and the heaps are x, y, z, u, v, w in
- * conditions, told apart unless the line ends otherwise. In cases the heaps are a, b, c, d, e, f, the sums are what is
- * left, and heaps may be named in any order unless the line ends otherwise. Before an arrow heaps have the names that
- * stand there, and are told apart unless the line ends otherwise.
+ * Sums and conditions are those of {@link TermReader} and {@link PropositionReader}. In {@code take} the heap is n, and
+ * n minus the sum is left. In vectors the sums are taken, letters are 1 or more, and conditions call the heaps x, y, z,
+ * u, v, w; their order counts unless the line ends otherwise. In cases the heaps are a, b, c, d, e, f, the sums are
+ * what is left, and heaps may be named in any order unless the line ends otherwise. The names before an arrow name the
+ * heaps; their order counts unless the line ends otherwise.
  *
- * <p>Where spaces would stand between words, {@code _} may: such a text without spaces is the game's name.
+ * <p>An {@code _} may replace a space between words: such a text without spaces is the game's name.
  */
 public final class LineReader {
-  /** A longer text is nobody's line. */
+  /** The longest line; nobody types more. */
   public static final int LONGEST = 1_000;
 
-  /** How a line begins, and what follows: no name of another game is so. */
+  /** The beginning of a line and whatever follows; no name of another game matches. */
   public static final String WRITTEN = "(?s)(?:(?:take|replace|when)[ _(].*|[a-z][ _]*->.*|\\(.*|.*:[ _]*\\(.*)";
 
   private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]|[a-z][ _]*->");
-  /** Where a tuple may be the first of a line. */
+  /** The places where the first tuple of a line may begin. */
   private static final Pattern TUPLE = Pattern.compile("(?:^|:[ _]*)\\(");
 
   private final Tokens tokens;
@@ -66,15 +66,18 @@ public final class LineReader {
     this.tuples = new TuplesReader(tokens, budget, reader);
   }
 
-  /** Whether a text may be a line: it begins with take, replace or when and a space, with a letter and an arrow, or has a tuple. */
+  /**
+   * Whether a text may be a line: it begins with take, replace or when and a space, or with a letter and an arrow, or
+   * it has a tuple.
+   */
   public static boolean mayBe(String text) {
     return text.matches(WRITTEN);
   }
 
   /**
-   * Whether a text begins as a line and as no value: with a verb of moves, or with a tuple, or with a condition and a colon
-   * before a tuple. Values have parentheses too, and commas in them only after a name or within braces. Time: that of the
-   * text's length.
+   * Whether a text begins like a line and unlike a value: with a verb of moves, a tuple, or a condition and a colon
+   * before a tuple. Values have parentheses too, but commas in them only after a name or within braces. Time linear in
+   * the text's length.
    */
   public static boolean begins(String text) {
     return verb(text) || hasTuple(text);
@@ -85,13 +88,13 @@ public final class LineReader {
     return VERB.matcher(text).lookingAt();
   }
 
-  /** Whether one of the parentheses that may begin a tuple has a comma of its own, and compares nothing. */
+  /** Whether one of the parentheses that may begin a tuple directly contains a comma and no comparison. */
   private static boolean hasTuple(String text) {
     var starts = new BitSet();
     TUPLE.matcher(text).results().forEach(place -> starts.set(place.end() - 1));
     if (starts.isEmpty())
       return false;
-    // of each bracket that is open: whether it may begin a tuple, has a comma, and compares
+    // for each open bracket: whether it may begin a tuple, has a comma, has a comparison
     var may = new BitSet();
     var comma = new BitSet();
     var compares = new BitSet();
@@ -136,13 +139,14 @@ public final class LineReader {
   /**
    * The game of a line.
    *
-   * @throws BadInput when the text is none, with the column and a line that may have been meant, or when play might not end
+   * @throws BadInput when the text is no line, with the column and a line that may have been meant, or when play might
+   * not end
    */
   public static Impartial<Heaps> read(String text) {
     return read(text, Budget.unlimited());
   }
 
-  /** The same; the budget is charged for the words that are read, and for the values of letters that are tried. */
+  /** The same; charges the budget for the words read and for the values of letters tried. */
   public static Impartial<Heaps> read(String text, Budget budget) {
     try {
       return plain(text, budget);
@@ -152,15 +156,15 @@ public final class LineReader {
   }
 
   /**
-   * The game of a line, for whoever tries several texts.
+   * The game of a line, for callers that try several texts.
    *
-   * @throws BadInput when it is no line, without what may have been meant, which takes longer to find
+   * @throws BadInput when it is no line; without a suggestion, which takes longer to find
    */
   public static Impartial<Heaps> plain(String text, Budget budget) {
     return new LineReader(text, budget).line();
   }
 
-  /** The game of a line; empty when the text is none. */
+  /** The game of a line; empty when the text is no line. */
   public static Optional<Impartial<Heaps>> tried(String text, Budget budget) {
     try {
       return Optional.of(plain(text, budget));
@@ -174,7 +178,7 @@ public final class LineReader {
     return new LineReader(text, Budget.unlimited()).tuples.moves();
   }
 
-  /** A game's name as people would write it. */
+  /** A game's name as people write it. */
   static String spaced(String name) {
     return name.replace('_', ' ').replaceAll("\\b(take|by|or|and|not|where|when)\\(", "$1 (")
         .replaceAll("\\)(?=[(a-z])", ") ").replaceAll("([,;:])", "$1 ")
@@ -205,7 +209,7 @@ public final class LineReader {
         reader.moves(), budget);
   }
 
-  /** Whether what the verb takes is a tuple: has a comma between its parentheses. */
+  /** Whether the verb takes a tuple: parentheses with a comma between them. */
   private boolean tupleFollows() {
     int place = tokens.mark();
     tokens.take();
@@ -248,7 +252,7 @@ public final class LineReader {
       throw tokens.expected(Phrase.of("{0} or {1}", "take, replace, when", "("));
   }
 
-  /** One heap is left: commas would be read as joining heaps by some and as parting moves by others. */
+  /** Each result is one heap: some would read a comma as joining heaps, others as separating moves. */
   private void arrow() {
     List<String> names = new ArrayList<>(List.of(tokens.take()));
     tokens.require("->");

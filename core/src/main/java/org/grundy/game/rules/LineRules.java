@@ -9,29 +9,27 @@ import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
-/** A game of one line, whose moves are terms and conditions: for those who put them into another language. */
+/** A game of one line, whose moves are terms and conditions, for translation into another language. */
 public interface LineRules extends Impartial<Heaps> {
-  /** How many heaps a move speaks of: 1 where it changes one of any number. */
+  /** The number of heaps in a move; 1 when it changes one heap of any number. */
   int heaps();
 
   /** Whether the heaps may be named in any order. */
   boolean anyOrder();
 
-  /**
-   * The kinds of move. What leaves all heaps as they are is none; where {@link #heaps} is 1, what leaves a heap as it is.
-   */
+  /** The kinds of move. A move must change some heap; when {@link #heaps} is 1, it must change its one heap. */
   List<Way> ways();
 
-  /** Weighted sums of the heaps, of which the first that changes falls with every move. */
+  /** Weighted sums of the heaps; every move lowers the first one that it changes. */
   List<long[]> falling();
 
   /**
    * One kind of move.
    *
-   * @param results   what is left: of each heap, or the heaps that the one becomes
-   * @param where     what holds of the heaps, which are the first variables, and of letters that may be any whole numbers
-   *                  from 0; a result below 0 is refused by it
-   * @param variables how many there are
+   * @param results   what is left of each heap, or the heaps that the one heap becomes
+   * @param where     the condition on the heaps, which are the first variables, and on the letters, which are whole
+   *                  numbers from 0; it rules out negative results
+   * @param variables the number of variables
    */
   record Way(List<Term> results, Proposition where, int variables) {
     public Way {

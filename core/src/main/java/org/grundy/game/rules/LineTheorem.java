@@ -23,20 +23,19 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermText;
 
 /**
- * What is seen of a line from the kind of its moves, by an induction that it writes out: the remainder by the least number
- * that may not be taken, a recursion by bounds, the number of prime factors,
- * the least prime.
+ * A theorem about a line that follows from the kind of its moves, by an induction that it spells out: the remainder
+ * modulo the least number that may not be taken, a recursion by bounds, the number of prime factors, the least prime.
  */
 final class LineTheorem extends HeapTheorem {
-  /** So many moves of a heap are looked through, and so many steps of a recursion are taken. */
+  /** The most moves of a heap searched, and the most steps of a recursion. */
   private static final int MOST = 1 << 18;
   private static final int MOST_FOUND = 1000;
-  /** Of moves whose values take a recursion each. */
+  /** The most moves searched when the value of each takes a recursion. */
   private static final int MOST_FOLLOWED = 1 << 8;
   private static final int MOST_BITS_COUNTED = 32;
   private static final String INDUCTION = "induction";
 
-  /** A value for each heap, where it is found without much work. */
+  /** A value for each heap; empty when it takes too much work. */
   @FunctionalInterface
   private interface Value {
     Optional<BigInteger> of(BigInteger heap);
@@ -186,7 +185,7 @@ final class LineTheorem extends HeapTheorem {
     }) : Optional.empty();
   }
 
-  /** How many primes there are up to one, where they can be counted. */
+  /** The number of primes up to a prime, if they can be counted. */
   private static Optional<BigInteger> index(BigInteger prime) {
     if (prime.bitLength() > MOST_BITS_COUNTED)
       return Optional.empty();
@@ -230,7 +229,7 @@ final class LineTheorem extends HeapTheorem {
     return changesRemainder;
   }
 
-  /** All that leave such a value where the moves can be gone through, else those among the first. */
+  /** All heaps of the value, if the moves can be searched; otherwise those among the first moves. */
   @Override
   protected Winning<BigInteger> becoming(BigInteger heap, BigInteger wanted) {
     var found = new LinkedHashSet<BigInteger>();

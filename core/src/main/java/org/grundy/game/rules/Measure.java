@@ -9,13 +9,13 @@ import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
 
 /**
- * What every move makes smaller, so that play ends: weighted sums of the heaps, of which the first that changes falls.
- * Weights are 0 or more, so that sums are bounded below.
+ * A measure that every move lowers, so that play ends: weighted sums of the heaps, where a move lowers the first sum
+ * that it changes. Weights are 0 or more, so sums are bounded below.
  *
  * @param sums the weights of each sum, one for each heap
  */
 record Measure(List<long[]> sums) {
-  /** So many positions are tried at most. */
+  /** The most positions tried. */
   private static final int MOST_POSITIONS = 150;
   private static final int MOST_MOVES = 4000;
   private static final int HEAVIEST = 3;
@@ -39,7 +39,7 @@ record Measure(List<long[]> sums) {
    *
    * @param alike  whether heaps have the same weight
    * @param budget charged for each move and each measure
-   * @throws BadInput when none does, with a move that may come back
+   * @throws BadInput when there is none, with a move that may be reversed
    */
   static Measure of(int heaps, boolean alike, BiConsumer<long[], LineMove.Left> moves, Budget budget) {
     var candidates = new ArrayList<Measure>();
@@ -104,7 +104,7 @@ record Measure(List<long[]> sums) {
       }
   }
 
-  /** Small positions: a box with sides of as many as there is room for. */
+  /** Small positions: a box with sides as long as there is room for. */
   private static void each(int heaps, Consumer<long[]> out) {
     int side = 2;
     while (Math.pow(side + 1, heaps) <= MOST_POSITIONS)

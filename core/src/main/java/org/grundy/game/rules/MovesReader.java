@@ -11,7 +11,7 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.TermReader;
 import org.grundy.word.formula.Tokens;
 
-/** Reads what all lines of rules have: sums, conditions, the end. Gathers the moves. */
+/** Reads the parts common to all lines of rules: sums, conditions, the end. Collects the moves. */
 final class MovesReader {
   static final int MOST_HEAPS = 6;
   private static final int MOST_MOVES = 64;
@@ -30,13 +30,13 @@ final class MovesReader {
     return moves;
   }
 
-  /** @throws org.grundy.phrase.BadInput when there are more than anybody types */
+  /** @throws org.grundy.phrase.BadInput when there are too many */
   void requireFew(int kinds) {
     if (kinds > MOST_MOVES)
       throw tokens.expected(Phrase.of("at most {0} kinds of move", MOST_MOVES));
   }
 
-  /** The conditions, when some are next. */
+  /** The conditions, if any come next. */
   Proposition where(List<String> names) {
     return tokens.took("where") ? condition(names) : Proposition.always();
   }

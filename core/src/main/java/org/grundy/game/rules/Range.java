@@ -3,8 +3,8 @@ package org.grundy.game.rules;
 import org.grundy.word.formula.Term;
 
 /**
- * The whole numbers from {@code least} to {@code most}; the ends of {@code long} stand for no end. What is computed with
- * ranges holds every value that the numbers in them give.
+ * The whole numbers from {@code least} to {@code most}; the ends of {@code long} mean that there is no end. A result
+ * computed from ranges contains every value that numbers in them can give.
  */
 record Range(long least, long most) {
   static final Range ALL = new Range(Long.MIN_VALUE, Long.MAX_VALUE);
@@ -17,7 +17,7 @@ record Range(long least, long most) {
     return least == most;
   }
 
-  /** What the term may be, when each variable is in its range. Linear in the term. */
+  /** The range of the term when each variable is in its range. Linear in the term. */
   static Range of(Term term, Range[] ranges) {
     return switch (term) {
       case Term.Constant(long value) -> of(value);

@@ -17,19 +17,18 @@ import org.grundy.word.formula.Term;
 import org.grundy.word.formula.Undefined;
 
 /**
- * The remainders by m that a term of letters may leave, found from those of its letters: every remainder that occurs is
- * among them. Letters run through their remainders by a common modulus, which holds m, the periods of powers, and the
- * numbers by which conditions take remainders; what conditions say besides of primes, squares and powers of 2 is used as
- * far as remainders show it, and nothing else is.
+ * A superset of the remainders modulo m of a term of letters, found from the remainders of its letters. Letters run
+ * through their remainders by a common multiple of m, the periods of powers, and the moduli in conditions; what
+ * conditions say of primes, squares and powers of 2 is used as far as remainders show it, and nothing else is.
  *
  * <p>Time: the modulus to the power of the number of letters, bounded by {@value #MOST_TRIED}.
  */
 final class Remainders {
-  /** A single letter below this is looked at by itself. */
+  /** Values of a single letter below this are examined one by one. */
   private static final int FIRST = 8;
   private static final int MOST_MODULUS = 5000;
   private static final int MOST_TRIED = 1 << 20;
-  /** The least number that may not be taken is looked for so far. */
+  /** The limit of the search for the least number that may not be taken. */
   private static final int MOST_MISSING = 64;
 
   private final LineMove move;
@@ -39,7 +38,7 @@ final class Remainders {
   private int alone;
   private long modulus = 2;
   private final BitSet found = new BitSet();
-  /** Amounts up to this one are of no matter. */
+  /** Amounts up to this one are ignored. */
   private final long beyond;
 
   private Remainders(LineMove move, Term amount, int m, long beyond) {
@@ -50,7 +49,7 @@ final class Remainders {
   }
 
   /**
-   * The remainders of a term of the move's letters, where it is greater than {@code beyond}.
+   * The remainders of a term of the move's letters, for its values above {@code beyond}.
    *
    * @param m      1 or more
    * @param beyond 0 or more
@@ -81,7 +80,7 @@ final class Remainders {
     return BigInteger.valueOf(a).gcd(BigInteger.valueOf(b)).longValueExact();
   }
 
-  /** Whether the term can be worked out; the modulus is made to hold the periods of its powers. */
+  /** Whether the term can be evaluated; extends the modulus by the periods of its powers. */
   private boolean prepared(Term term) {
     return switch (term) {
       case Term.Constant _ -> true;
@@ -154,7 +153,7 @@ final class Remainders {
     }
   }
 
-  /** Whether all letters are known, and the amount is none of those that are asked for. */
+  /** Whether all letters are known and the amount is not wanted. */
   private boolean isSmall(long[] values) {
     for (int letter = 1; letter < values.length; letter++)
       if (values[letter] >= alone)
@@ -169,7 +168,7 @@ final class Remainders {
     }
   }
 
-  /** Whether a condition may hold of letters of these classes; all that is not understood may. */
+  /** Whether a condition may hold for letters of these classes; true for anything not understood. */
   private boolean possible(Proposition condition, long[] values) {
     if (condition instanceof Proposition.Is(Term.Call(Function property, var arguments))
         && arguments.getFirst() instanceof Term.Variable(int index) && index > 0)
@@ -213,7 +212,7 @@ final class Remainders {
     return new Proposition.Is(new Term.Call(Function.PRIME, List.of(new Term.Constant(n)))).holds(new long[0]);
   }
 
-  /** Whether it only speaks of remainders of letters by numbers that the modulus holds. */
+  /** Whether the condition depends only on remainders of letters by divisors of the modulus. */
   private static boolean periodic(Proposition condition) {
     return switch (condition) {
       case Proposition.Compared(Term left, var _, Term right) -> periodic(left) && periodic(right);
@@ -273,7 +272,7 @@ final class Remainders {
         ? OptionalInt.empty() : OptionalInt.of(m);
   }
 
-  /** What all moves take, where that does not depend on the heap. */
+  /** The amounts that all moves take; empty when they depend on the heap. */
   static Optional<Amounts> amounts(List<LineMove> moves) {
     if (!moves.stream().allMatch(move -> amount(move).isPresent()))
       return Optional.empty();
@@ -314,7 +313,9 @@ final class Remainders {
     });
   }
 
-  /** What is taken, when that and its conditions do not depend on the heap, but that it holds so many. */
+  /**
+   * The amount taken, if neither it nor its conditions depend on the heap, except that the heap must hold that many.
+   */
   private static Optional<Term> amount(LineMove move) {
     if (move.results().size() != 1
         || !(move.results().getFirst() instanceof Term.Operation(Term.Operator operator, Term heap, Term amount))

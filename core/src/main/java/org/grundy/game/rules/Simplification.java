@@ -12,8 +12,8 @@ import org.grundy.word.formula.Term;
 
 /**
  * Terms and conditions without variables that cancel: {@code k + n >= k + 10} is {@code n >= 10}, and {@code k < k} is
- * {@code 0 < 0}. After this a variable that stands in a linear term or comparison matters to it, so that whoever asks
- * which variables stand somewhere learns on which it depends. Everything else stays as it was written.
+ * {@code 0 < 0}. Afterwards, every variable in a linear term or comparison matters to it, so the variables present are
+ * those it depends on. Everything else stays as written.
  */
 final class Simplification {
   private Simplification() {
@@ -56,14 +56,14 @@ final class Simplification {
     return new Proposition.Compared(sum(part(term, -1)), relation, sum(part(term, 1)));
   }
 
-  /** What is added or taken away in a term. */
+  /** The added or the subtracted part of a linear term. */
   private static Linear part(Linear term, int sign) {
     long[] coefficients = IntStream.range(0, term.variables())
         .mapToLong(i -> Math.max(0, Math.multiplyExact(sign, term.coefficient(i)))).toArray();
     return Linear.of(coefficients, Math.max(0, Math.multiplyExact(sign, term.constant())));
   }
 
-  /** What is added less what is taken away. */
+  /** The added part minus the subtracted part. */
   private static Term difference(Linear term) {
     Linear less = part(term, -1);
     return less.equals(Linear.constant(term.variables(), 0)) ? sum(term)

@@ -9,7 +9,7 @@ import org.grundy.word.formula.Linear;
 import org.grundy.word.formula.Proposition;
 import org.grundy.word.formula.Relation;
 
-/** Finds that what a heap may become is a range of numbers: one linear move with one letter and linear conditions. */
+/** Detects that the options of a heap form a range: one linear move with one letter and linear conditions. */
 final class Spans {
   private Spans() {
   }
@@ -31,7 +31,7 @@ final class Spans {
         ? Optional.of(new Interval(linear.get().getFirst(), List.copyOf(natural))) : Optional.empty();
   }
 
-  /** Adds terms that are 0 or more just where the condition holds, if there are such. */
+  /** Adds terms that are 0 or more exactly when the condition holds, if there are any. */
   private static boolean cuts(Proposition condition, List<Linear> natural) {
     if (!(condition instanceof Proposition.Compared(var left, Relation relation, var right))
         || left.linear(2).isEmpty() || right.linear(2).isEmpty())
@@ -49,10 +49,10 @@ final class Spans {
   }
 
   /**
-   * The values of the letter for which linear terms are 0 or more, and what they leave.
+   * The values of the letter for which linear terms are 0 or more, and the heaps that they leave.
    *
    * @param left    what is left of the heap, variable 0, with the letter, variable 1
-   * @param natural what is 0 or more; in one of these the letter has a negative coefficient
+   * @param natural the terms that are 0 or more; in one of these the letter has a negative coefficient
    */
   private record Interval(Linear left, List<Linear> natural) implements Span {
     private static final Range NONE = new Range(0, -1);
@@ -97,7 +97,7 @@ final class Spans {
       return new Range(least, most);
     }
 
-    /** The same where numbers on the way leave the range of {@code long}. */
+    /** The same when intermediate numbers leave the range of {@code long}. */
     private Range letter(BigInteger heap) {
       BigInteger least = BigInteger.ZERO;
       BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);

@@ -10,7 +10,7 @@ import org.grundy.word.formula.Relation;
 import org.grundy.word.formula.Term;
 
 /**
- * A move that leaves a letter, told by what it takes instead where the conditions then do not speak of the heap:
+ * Turns a move that leaves a letter into one that takes a letter, if its conditions then do not involve the heap:
  * {@code replace n by k where n-3 <= k < n} takes 1, 2 or 3.
  */
 final class TakeConversion {
@@ -21,7 +21,10 @@ final class TakeConversion {
   private TakeConversion() {
   }
 
-  /** The move by what it takes; the move itself where that says no less, or where it might put tokens on the heap. */
+  /**
+   * The move by what it takes; the move itself if the conditions would still involve the heap, or if it might add
+   * tokens.
+   */
   static LineMove of(LineMove move) {
     if (move.names().size() != 2 || !move.results().equals(List.of(LETTER)))
       return move;
@@ -72,14 +75,14 @@ final class TakeConversion {
     });
   }
 
-  /** A linear term with the heap less what is taken for what is left. */
+  /** A linear term in which the heap less the amount taken replaces the amount left. */
   private static Optional<Linear> linear(Term term) {
     return term.linear(2).map(linear -> Linear.of(
         new long[]{Math.addExact(linear.coefficient(0), linear.coefficient(1)), -linear.coefficient(1)},
         linear.constant()));
   }
 
-  /** That what is taken is more than 0, where a condition says that it is not 0 and others that it is 0 or more. */
+  /** The condition that the amount is more than 0, for one that it is not 0, since others say that it is 0 or more. */
   private static Proposition positive(Proposition condition) {
     return condition instanceof Proposition.Compared(Term left, Relation relation, Term right)
         && relation == Relation.UNEQUAL && new Term.Operation(Term.Operator.MINUS, left, right).linear(2)

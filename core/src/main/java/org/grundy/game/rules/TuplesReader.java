@@ -173,7 +173,7 @@ final class TuplesReader {
     return arrows;
   }
 
-  /** The names of the heaps and the arrow after them, when these are next; else none. */
+  /** The names of the heaps before an arrow, if these come next; otherwise none. */
   private List<String> names(int heaps) {
     int place = tokens.mark();
     var names = new ArrayList<String>();
@@ -191,7 +191,7 @@ final class TuplesReader {
     return new ArrayList<>();
   }
 
-  /** How many entries the first tuple after a colon has. */
+  /** The number of entries in the first tuple after a colon. */
   private int entries() {
     int place = tokens.mark();
     if (!pastColon())

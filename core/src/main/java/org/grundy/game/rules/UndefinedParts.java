@@ -12,9 +12,9 @@ import org.grundy.word.formula.TermText;
 import org.grundy.word.formula.Undefined;
 
 /**
- * Parts of a rule that have no value whatever the heaps and letters are: quotients by 0, the exponent of 2 in 0, and
- * numbers too large for {@code long}. Such a rule is a slip, where a term that has no value for some numbers only makes no
- * move for them. Time: the square of the terms' depth.
+ * Parts of a rule that never have a value, whatever the heaps and letters: quotients by 0, the exponent of 2 in 0, and
+ * numbers too large for {@code long}. Such a rule is a slip, whereas a term without a value for some numbers only gives
+ * no move for them. Time: the square of the terms' depth.
  */
 final class UndefinedParts {
   private UndefinedParts() {
@@ -23,7 +23,7 @@ final class UndefinedParts {
   private record Part(Term term, boolean tooLarge) {
   }
 
-  /** @throws BadInput when a part of these never has a value */
+  /** @throws BadInput when some part never has a value */
   static void refuse(List<Term> results, List<Proposition> conditions, List<String> names) {
     Stream.concat(results.stream(), conditions.stream().flatMap(UndefinedParts::terms))
         .flatMap(term -> in(term, names.size()).stream()).findFirst().ifPresent(part -> {
@@ -64,7 +64,7 @@ final class UndefinedParts {
         && right.linear(variables).equals(Optional.of(Linear.constant(variables, 0)));
   }
 
-  /** The term, if it speaks of no heap and no letter, and has no value. */
+  /** The term, if it contains no heap and no letter, and has no value. */
   private static Optional<Part> known(Term term, int variables) {
     for (int i = 0; i < variables; i++)
       if (term.has(i))

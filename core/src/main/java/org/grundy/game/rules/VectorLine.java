@@ -21,14 +21,15 @@ import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of one line whose moves change several heaps at once: {@code when a >= b: (a-k*b, b)}, or vectors that are taken
- * from heaps told apart, {@code take (k, -k) (0, k)}, where a negative number is put. What changes nothing is no move.
+ * A game of one line whose moves change several heaps at once: {@code when a >= b: (a-k*b, b)}, or vectors taken from
+ * heaps whose order counts, {@code take (k, -k) (0, k)}, where negative numbers add tokens. A move must change
+ * something.
  *
- * <p>That play ends is seen from a {@link Measure} that every move lowers: one is found on small heaps when the game is
- * made, and every move that is listed is held against it.
+ * <p>Play ends because every move lowers a {@link Measure}: it is found on small heaps when the game is made, and every
+ * move listed is checked against it.
  */
 public final class VectorLine implements LineRules {
-  /** Heaps stay well within a {@code long}. */
+  /** The greatest heap, well within a {@code long}. */
   private static final long LARGEST = 1_000_000_000_000_000L;
 
   private final String name;
@@ -158,7 +159,7 @@ public final class VectorLine implements LineRules {
     });
   }
 
-  /** Whoever touches all heaps that become smaller need not touch those that grow, where only one move is meant. */
+  /** A person who touches all heaps that shrink need not touch those that grow, if only one move is meant. */
   @Override
   public TouchResult<Heaps> touched(Heaps at, Player mover, List<Touch> soFar) {
     TouchResult<Heaps> found = LineRules.super.touched(at, mover, soFar);

@@ -9,7 +9,10 @@ import org.grundy.game.Picture;
 import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 
-/** Coins on a strip: a coin moves to the left, past no other and onto none. A position is the boxes that hold one. */
+/**
+ * Coins on a strip: a coin moves left, neither past another coin nor onto one. A position lists the boxes that hold a
+ * coin.
+ */
 public final class Coins implements Impartial<List<Integer>> {
   @Override
   public String name() {
@@ -50,7 +53,7 @@ public final class Coins implements Impartial<List<Integer>> {
     return List.copyOf(moved);
   }
 
-  /** Without the coins at the left end, which cannot move, and their boxes. */
+  /** The position without the coins at the left end, which cannot move, and without their boxes. */
   @Override
   public List<Integer> normal(List<Integer> boxes) {
     int stuck = 0;

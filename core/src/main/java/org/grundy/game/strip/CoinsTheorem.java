@@ -20,9 +20,9 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * Coins on a strip are Nim on every second gap: in pairs from the right, the empty boxes between the two of a pair, and
- * those before the first coin when it has no partner. A move that widens such a gap is answered by closing it by as much.
- * Linear in the coins.
+ * Coins on a strip are Nim on every second gap: pair the coins from the right; the gaps are the empty boxes between the
+ * two coins of a pair, and those before the first coin if it has no partner. The answer to a move that widens such a
+ * gap is to close it by the same amount. Linear in the coins.
  */
 final class CoinsTheorem implements Theorem<List<Integer>> {
   private static final int MOST_NAMED = 4;
@@ -62,7 +62,7 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
     return Optional.of(moves(boxes, gaps(boxes).stream().map(change::xor).toList()));
   }
 
-  /** The moves that bring the i-th gap to the size i: its right coin nearer, or its left coin away. */
+  /** The moves that bring the i-th gap to the i-th size: its right coin comes nearer, or its left coin moves away. */
   private static Winning<List<Integer>> moves(List<Integer> boxes, List<BigInteger> wanted) {
     var found = new ArrayList<List<Integer>>();
     for (int gap = 0; gap < wanted.size(); gap++) {

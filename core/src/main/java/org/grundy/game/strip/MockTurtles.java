@@ -46,7 +46,10 @@ public final class MockTurtles extends TurningCoins {
     return 2L * place + (Integer.bitCount(place) % 2 == 0 ? 1 : 0);
   }
 
-  /** Each two odious numbers make an even number of 1s, so a pair never does what one coin does. */
+  /**
+   * The nim-sum of two odious numbers has an even number of 1s, so turning a pair never has the effect of turning one
+   * coin.
+   */
   @Override
   void making(int last, long sum, Turns out) {
     long rest = sum ^ value(last);

@@ -13,8 +13,8 @@ import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 
 /**
- * Nimble: coins on a strip, any number in a box, past each other and onto each other. Boxes are counted from 1, where a
- * coin stays for ever. A position is the box of each coin.
+ * Nimble: coins on a strip, any number in a box; coins may move past and onto each other. Boxes are numbered from 1,
+ * where a coin stays for ever. A position lists the box of each coin.
  */
 public final class Nimble implements Impartial<List<Integer>> {
   @Override
@@ -45,7 +45,7 @@ public final class Nimble implements Impartial<List<Integer>> {
           return;
   }
 
-  /** Ascending, without the coins in box 1. */
+  /** The boxes in ascending order, without the coins in box 1. */
   @Override
   public List<Integer> normal(List<Integer> boxes) {
     return boxes.stream().filter(box -> box > 1).sorted().toList();
@@ -74,7 +74,7 @@ public final class Nimble implements Impartial<List<Integer>> {
     return List.of(new NimbleTheorem());
   }
 
-  /** How far each coin is from box 1. */
+  /** The distance of each coin from box 1. */
   static List<BigInteger> heaps(List<Integer> boxes) {
     return boxes.stream().map(box -> BigInteger.valueOf(box - 1L)).toList();
   }

@@ -20,7 +20,7 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
-/** Nimble is Nim: a coin is a heap of as many tokens as it has boxes on its left. Linear in the coins. */
+/** Nimble is Nim: a coin is a heap with one token for each box on its left. Linear in the coins. */
 final class NimbleTheorem implements Theorem<List<Integer>> {
   @Override
   public Citation citation() {

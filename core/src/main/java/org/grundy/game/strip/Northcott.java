@@ -16,8 +16,8 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
 
 /**
- * Northcott's game: a piece of each player in every row of a board. A row of {@code #} has been taken away, which
- * happens in summands only.
+ * Northcott's game: a piece of each player in every row of a board. A row of {@code #} has been removed, which happens
+ * only in summands.
  */
 public final class Northcott implements Partizan<Grid> {
   static final char LEFT = 'x';
@@ -78,12 +78,12 @@ public final class Northcott implements Partizan<Grid> {
     return true;
   }
 
-  /** Whether row {@code row} has been taken away. */
+  /** Whether row {@code row} has been removed. */
   static boolean isAway(Grid at, int row) {
     return at.get(row, 0) == AWAY;
   }
 
-  /** The place of {@code player}'s piece in a row that is there. */
+  /** The place of {@code player}'s piece in a row that has not been removed. */
   static int place(Grid at, int row, Player player) {
     char piece = player == Player.LEFT ? LEFT : RIGHT;
     int place = row * at.columns();
@@ -92,7 +92,7 @@ public final class Northcott implements Partizan<Grid> {
     return place;
   }
 
-  /** Each row with Left's piece first, the rows sorted, without those taken away. */
+  /** The remaining rows, sorted, each with Left's piece first. */
   @Override
   public Grid normal(Grid at) {
     var lines = new ArrayList<String>();
@@ -105,7 +105,7 @@ public final class Northcott implements Partizan<Grid> {
     return lines.isEmpty() ? Grid.filled(1, 1, AWAY) : Grid.of(lines);
   }
 
-  /** One row each, the others taken away. */
+  /** One summand for each row, with the others removed. */
   @Override
   public List<Grid> summands(Grid at) {
     int[] rows = IntStream.range(0, at.rows()).filter(row -> !isAway(at, row)).toArray();

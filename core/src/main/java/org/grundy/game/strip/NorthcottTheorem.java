@@ -19,9 +19,9 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * Northcott's game is Nim with the gaps between the pieces as heaps, under normal play. Moving forward makes a gap
- * less; a retreat makes it greater, and the other piece undoes that by following, which can happen only as often as
- * there is room behind. Every operation is linear in the cells.
+ * Northcott's game is Nim with the gaps between the pieces as heaps, under normal play. Moving forward narrows a gap; a
+ * retreat widens it, and the other piece undoes that by following, which room behind limits. Every operation is linear
+ * in the cells.
  */
 final class NorthcottTheorem implements Theorem<Grid> {
   @Override

@@ -4,7 +4,10 @@ import java.util.stream.IntStream;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 
-/** The Ruler game: turn over neighbours, the last of which goes from heads to tails. Worth 1, 2, 1, 4, 1, 2, 1, 8, &hellip;. */
+/**
+ * The Ruler game: turn over adjacent coins, the last of which goes from heads to tails. Worth 1, 2, 1, 4, 1, 2, 1, 8,
+ * &hellip;.
+ */
 public final class Ruler extends TurningCoins {
   private static final int LONGEST = 1024;
 

@@ -9,7 +9,7 @@ final class Strips {
   private Strips() {
   }
 
-  /** Boxes 1 to {@code length}, box b with the id b - 1; more than one coin on a box are counted beside them. */
+  /** Boxes 1 to {@code length}, box b with the id b - 1; a number shows several coins in one box. */
   static Picture picture(int length, IntUnaryOperator coins) {
     var cells = new ArrayList<Picture.Part>();
     for (int box = 1; box <= length; box++) {

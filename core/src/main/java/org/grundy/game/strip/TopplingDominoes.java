@@ -49,7 +49,7 @@ public final class TopplingDominoes implements Partizan<String> {
         List::of);
   }
 
-  /** The domino is touched, then the last that falls. */
+  /** A move touches its domino, then the last that falls. */
   @Override
   public void moves(String at, Player mover, Moves<String> out) {
     char own = mover == Player.LEFT ? LEFTS : RIGHTS;
@@ -87,7 +87,7 @@ public final class TopplingDominoes implements Partizan<String> {
     return rows.size() < 2 ? List.of(at) : rows;
   }
 
-  /** Without gaps at the ends, from the side from which it reads less. */
+  /** The row without gaps at its ends, read from the side that gives the smaller text. */
   @Override
   public String normal(String at) {
     int first = 0;

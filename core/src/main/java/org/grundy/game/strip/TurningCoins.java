@@ -14,28 +14,28 @@ import org.grundy.reason.Citation;
 import org.grundy.value.Player;
 
 /**
- * Coins in a row, heads or tails: a move turns over some of them, the last of which goes from heads to tails. Under normal
- * play such a game is worth the nim-sum of what each head is worth alone. E. R. Berlekamp, J. H. Conway and R. K. Guy,
- * Winning Ways for your Mathematical Plays, 1982, chapter 14.
+ * Coins in a row, heads or tails: a move turns over some of them, the last of which goes from heads to tails. Under
+ * normal play such a game is worth the nim-sum of the values of its single heads. E. R. Berlekamp, J. H. Conway and R.
+ * K. Guy, Winning Ways for your Mathematical Plays, 1982, chapter 14.
  */
 abstract class TurningCoins implements Impartial<String> {
   static final char HEADS = 'h';
   static final char TAILS = 't';
 
-  /** Takes the places, from 0, of coins that are turned together, the last place first. */
+  /** Takes the places, from 0, of coins turned together, the last place first. */
   @FunctionalInterface
   interface Turns {
     /** @return whether more are wanted */
     boolean coins(int... places);
   }
 
-  /** How long a row may be, so that its moves can be listed. */
+  /** The longest row whose moves can be listed. */
   abstract int longest();
 
   /**
-   * Puts all ways to turn coins up to {@code last} into {@code out}.
+   * Passes all ways to turn coins up to {@code last} to {@code out}.
    *
-   * @return whether {@code out} wanted more to the end
+   * @return whether {@code out} never stopped
    */
   abstract boolean turns(int last, Turns out);
 
@@ -45,10 +45,10 @@ abstract class TurningCoins implements Impartial<String> {
   /** The nim-value of a head at {@code place} alone. */
   abstract long value(int place);
 
-  /** Puts the ways to turn coins up to {@code last} whose values have this nim-sum into {@code out}. */
+  /** Passes the ways to turn coins up to {@code last} whose values have this nim-sum to {@code out}. */
   abstract void making(int last, long sum, Turns out);
 
-  /** What is known of the values. */
+  /** The source of the values. */
   abstract Citation citation();
 
   /** The value of a head in place n, from 1, as a term of n. */
@@ -88,7 +88,7 @@ abstract class TurningCoins implements Impartial<String> {
     return Optional.of(Count.exactly(count));
   }
 
-  /** Without the tails at the right end. */
+  /** The row without the tails at its right end. */
   @Override
   public final String normal(String at) {
     return at.substring(0, at.lastIndexOf(HEADS) + 1);

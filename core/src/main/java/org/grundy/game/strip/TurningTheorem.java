@@ -18,11 +18,11 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
-/** A row of coins to be turned is worth the nim-sum of its heads, under normal play. Linear in the coins. */
+/** Under normal play a row of coins is worth the nim-sum of its heads. Linear in the coins. */
 final class TurningTheorem implements Theorem<String> {
   private static final int SHOWN = 8;
 
-  /** Of a head with more ways to turn it, the rows that it can become are not gone through. */
+  /** The most ways to turn a head for which the resulting rows are listed. */
   private static final int MOST_WAYS = 1 << 12;
 
   private final TurningCoins game;
@@ -77,7 +77,7 @@ final class TurningTheorem implements Theorem<String> {
     return new Reason(items);
   }
 
-  /** What a head alone can become, and the least value that is missing there. */
+  /** The values that a single head can become, and their mex. */
   private Reason.Item alone(int head) {
     var worths = new TreeSet<Long>();
     game.turns(head, places -> {

@@ -9,14 +9,14 @@ import org.grundy.game.vector.VectorGame;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
-/** Take any number from one heap but some: {@code all-but:2,5}. Heaps may be of any size. */
+/** Take any number but a few from one heap: {@code all-but:2,5}. Heaps may be of any size. */
 public final class AllBut extends VectorGame {
   private static final String NAME = "all-but";
 
   private final AmountList barred;
   private final List<Theorem<Heaps>> theorems;
 
-  /** The game in which all numbers may be taken but these, each 1 or more. */
+  /** The game that allows all numbers but these, each 1 or more. */
   public AllBut(int... barred) {
     this(new AmountList(barred));
   }
@@ -36,7 +36,7 @@ public final class AllBut extends VectorGame {
     return new AllBut(AmountList.parse(name.substring(NAME.length() + 1)));
   }
 
-  /** A rule for each run of numbers between those that are barred. */
+  /** One rule for each run of numbers between barred ones. */
   private static Rule[] rules(AmountList barred) {
     var rules = new ArrayList<Rule>();
     int before = 0;

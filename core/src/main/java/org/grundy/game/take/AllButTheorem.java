@@ -12,7 +12,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 
-/** When all numbers may be taken but some, the nim-values grow by the same from period to period. */
+/** When all numbers but a few may be taken, the nim-values grow by a constant from period to period. */
 final class AllButTheorem extends HeapTheorem {
   private final AmountList barred;
   private final AllButValues values;
@@ -42,7 +42,7 @@ final class AllButTheorem extends HeapTheorem {
     return values;
   }
 
-  /** A value is that of few heaps, all of them near each other. */
+  /** Few heaps share a value, and they are near each other. */
   @Override
   protected Winning<BigInteger> becoming(BigInteger heap, BigInteger value) {
     Optional<Law> law = values.law();
@@ -54,7 +54,7 @@ final class AllButTheorem extends HeapTheorem {
     return Winning.all(found);
   }
 
-  /** The heap with that value whose folded heap is {@code i}. */
+  /** The heap with the value {@code value} whose folded heap is {@code i}. */
   private Optional<BigInteger> of(int i, BigInteger value, Optional<Law> law) {
     BigInteger more = value.subtract(BigInteger.valueOf(values.small(i)));
     if (more.signum() == 0)

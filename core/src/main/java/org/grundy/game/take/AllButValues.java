@@ -10,16 +10,16 @@ import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The nim-values when all numbers may be taken but some, the greatest of them m. Every value of a heap m + 1 or more
- * smaller is excluded; let M be the least number that is none of those. What follows is decided by the last m values less
- * M and by which numbers above M are excluded already, all taken relative to M. When this state comes back with M greater
- * by g, after p heaps, then G(n + p) = G(n) + g for ever.
+ * The nim-values when all numbers but a few may be taken, the greatest barred number being m. The values of all heaps
+ * smaller by m + 1 or more are excluded; let M be the least number not among them. The last m values and the excluded
+ * numbers above M, all relative to M, decide what follows. When this state recurs after p heaps with M greater by g,
+ * then G(n + p) = G(n) + g for ever.
  *
- * <p>Each value is compared with one earlier state, at a power of two. Time: m for each heap up to some three times the
- * end of the first period. Safe for any number of threads.
+ * <p>Each value is compared with one earlier state, at a power of two. Time: m for each heap up to about three times
+ * the end of the first period. Safe for any number of threads.
  */
 final class AllButValues implements HeapValues {
-  /** So many values, times the greatest number barred, are computed in search of a period. */
+  /** The most work in search of a period: the number of values times the greatest barred number. */
   private static final long MOST_WORK = 1L << 30;
   private static final int MOST = 1 << 22;
 
@@ -31,7 +31,7 @@ final class AllButValues implements HeapValues {
   private final int most;
   private int[] values = new int[64];
   private int filled;
-  /** The values of the heaps below {@code filled - reach}, and the least number that is none of them. */
+  /** The values of the heaps below {@code filled - reach}, and the least number not among them. */
   private final BitSet excluded = new BitSet();
   private int least;
   private int checkpoint;
@@ -53,7 +53,7 @@ final class AllButValues implements HeapValues {
       budget.charge(AT_ONCE);
   }
 
-  /** A little of the work, so that nobody waits long for another thread; says whether there is more to do. */
+  /** Does a little of the work, so that no thread waits long for another; returns whether there is more to do. */
   private synchronized boolean someMore() {
     for (int i = 0; i <= AT_ONCE / reach && !done(Integer.MAX_VALUE); i++)
       step();
@@ -78,7 +78,7 @@ final class AllButValues implements HeapValues {
     return Optional.ofNullable(law);
   }
 
-  /** The value of a heap that has been computed. */
+  /** The value of a heap already computed. */
   synchronized int small(int heap) {
     return values[heap];
   }
@@ -137,7 +137,7 @@ final class AllButValues implements HeapValues {
   private Law found() {
     int period = filled - checkpoint;
     int gain = least - leastThen;
-    // The states say nothing of values that were below M already, so those are not compared through them.
+    // The states say nothing about values already below M, so these are not compared through states.
     int from = checkpoint;
     while (from > 0 && values[from - 1] + gain == values[from - 1 + period])
       from--;

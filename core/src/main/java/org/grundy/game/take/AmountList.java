@@ -9,11 +9,11 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
-/** A set of numbers from 1, as it is typed: {@code 1,4}. */
+/** A set of numbers from 1, as typed: {@code 1,4}. */
 final class AmountList {
-  /** A state of the values holds as many as the greatest number. */
+  /** The greatest number; a state of the values is as long. */
   static final int GREATEST = 1 << 16;
-  /** People type the numbers, and each is a rule. */
+  /** The most numbers; people type them, and each is a rule. */
   static final int MOST = 256;
 
   private final int[] ascending;
@@ -28,7 +28,7 @@ final class AmountList {
   /**
    * Reads {@code 1,4}.
    *
-   * @throws BadInput when it is no list of numbers from 1 to {@value #GREATEST}, or one of more than {@value #MOST}
+   * @throws BadInput when it is no list of numbers from 1 to {@value #GREATEST}, or has more than {@value #MOST}
    */
   static AmountList parse(String text) {
     String[] words = text.split(",", -1);

@@ -36,7 +36,7 @@ public final class PartizanTake implements Partizan<Heaps> {
   /**
    * Reads {@code partizan-take:1,3/2,3}.
    *
-   * @throws BadInput when there are not two sets of numbers from 1
+   * @throws BadInput unless there are two sets of numbers from 1
    */
   public static PartizanTake named(String name) {
     String[] sets = name.substring(NAME.length() + 1).split("/", -1);

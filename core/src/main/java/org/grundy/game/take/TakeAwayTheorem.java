@@ -10,7 +10,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Reason;
 
-/** The nim-values of a take-away set are periodic, and mis&egrave;re play is decided by them. */
+/** The nim-values of a take-away set are periodic, and they decide mis&egrave;re play. */
 final class TakeAwayTheorem extends HeapTheorem {
   private final AmountList amounts;
   private final TakeAwayValues values;

@@ -11,20 +11,19 @@ import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The nim-values of a take-away set. A value is decided by as many before it as the greatest number m that may be taken,
- * so that the values repeat from where m in a row have come before. The period is found by R. P. Brent, An improved
- * Monte Carlo factorization algorithm, BIT 20 (1980) 176-184: each state is compared with one earlier state, at a power
- * of two.
+ * The nim-values of a take-away set. Each value depends only on the m before it, where m is the greatest number that
+ * may be taken, so the values repeat once m in a row recur. The period is found by R. P. Brent, An improved Monte Carlo
+ * factorization algorithm, BIT 20 (1980) 176-184: each state is compared with one earlier state, at a power of two.
  *
- * <p>Time: the numbers in the set for each value up to some three times the end of the first period; space 2 bytes a
+ * <p>Time: the size of the set for each value up to about three times the end of the first period; space 2 bytes a
  * value. Safe for any number of threads.
  */
 final class TakeAwayValues implements HeapValues {
-  /** So many values are computed in search of a period, some seconds of work at most. */
+  /** The most values computed in search of a period, a few seconds of work. */
   private static final int MOST = 1 << 24;
   /** Steps between two charges. */
   private static final int AT_ONCE = 1 << 14;
-  /** A state of so many values is shown. */
+  /** The longest state that is shown. */
   private static final int SHOWN = 16;
 
   private final int[] amounts;
@@ -33,7 +32,7 @@ final class TakeAwayValues implements HeapValues {
   private final int[] stamps;
   private short[] values = new short[64];
   private int filled;
-  /** The values before this heap are the state that later ones are compared with. */
+  /** The heap whose preceding values form the state that later ones are compared with. */
   private int checkpoint;
   private @Nullable Law law;
 
@@ -50,7 +49,7 @@ final class TakeAwayValues implements HeapValues {
       budget.charge(AT_ONCE);
   }
 
-  /** A little of the work, so that nobody waits long for another thread; says whether there is more to do. */
+  /** Does a little of the work, so that no thread waits long for another; returns whether there is more to do. */
   private synchronized boolean someMore() {
     for (int i = 0; i <= AT_ONCE / amounts.length && !done(Integer.MAX_VALUE); i++)
       step();
@@ -75,7 +74,7 @@ final class TakeAwayValues implements HeapValues {
     return Optional.ofNullable(law);
   }
 
-  /** Up to this heap, or to the end of the search. */
+  /** Fills the values up to this heap, or to the end of the search. */
   private void fill(int heap) {
     while (!done(heap))
       step();
@@ -109,7 +108,7 @@ final class TakeAwayValues implements HeapValues {
     filled++;
   }
 
-  /** Whether as many values as decide the next are the same before both places. */
+  /** Whether the values that decide the next one are the same before both places. */
   private boolean same(int a, int b) {
     for (int i = 1; i <= reach; i++)
       if (values[a - i] != values[b - i])

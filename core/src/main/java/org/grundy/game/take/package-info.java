@@ -1,6 +1,6 @@
 /**
  * Take-away games: a fixed set says which numbers may be taken from one heap, or which may not. Their nim-values are
- * periodic, or periodic but for a constant gain, and both are proved by a state that comes back.
+ * periodic, or periodic but for a constant gain, and a recurring state proves either.
  */
 @NullMarked
 package org.grundy.game.take;

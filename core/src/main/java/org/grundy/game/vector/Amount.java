@@ -13,7 +13,7 @@ public record Amount(BigInteger times, char letter, BigInteger plus) {
     return times.multiply(value).add(plus);
   }
 
-  /** Whether it is the same whatever the letters are. */
+  /** Whether the amount is the same for all letters. */
   public boolean fixed() {
     return times.signum() == 0;
   }
@@ -23,18 +23,18 @@ public record Amount(BigInteger times, char letter, BigInteger plus) {
     return fixed() && plus.signum() == 0;
   }
 
-  /** Whether it is any number from 1. */
+  /** Whether the amount is any number from 1. */
   boolean isLetter() {
     return times.equals(BigInteger.ONE) && plus.signum() == 0;
   }
 
-  /** The number from 1 for which the amount is {@code taken}. */
+  /** The letter's value, from 1, for which the amount is {@code taken}. */
   Optional<BigInteger> solved(BigInteger taken) {
     BigInteger[] parts = taken.subtract(plus).divideAndRemainder(times);
     return parts[1].signum() == 0 && parts[0].signum() > 0 ? Optional.of(parts[0]) : Optional.empty();
   }
 
-  /** The greatest letter's value with which no more than {@code heap} is taken; less than 1 when there is none. */
+  /** The greatest value of the letter for which the amount is at most {@code heap}; less than 1 when there is none. */
   BigInteger most(BigInteger heap) {
     return heap.subtract(plus).signum() < 0 ? BigInteger.ZERO : heap.subtract(plus).divide(times);
   }

@@ -8,14 +8,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What {@link LongLines} does, for heaps of any size. */
+/** {@link LongLines} for heaps of any size. */
 final class BigLines {
   /** Like {@link VectorMoves.Runs}; {@code taken} has 0 for {@code heap}. */
   interface Runs {
     boolean run(List<BigInteger> taken, int heap, BigInteger from, BigInteger to);
   }
 
-  /** Numbers from {@code from} to {@code to}, none when it is less. */
+  /** The numbers from {@code from} to {@code to}; none when {@code to} is less. */
   record Interval(BigInteger from, BigInteger to) {
     boolean isEmpty() {
       return from.compareTo(to) > 0;
@@ -25,7 +25,7 @@ final class BigLines {
       return new Interval(from.max(other.from), to.min(other.to));
     }
 
-    /** What remains without {@code other}, which lies within. */
+    /** The parts outside {@code other}, which lies within this interval. */
     List<Interval> without(Interval other) {
       return List.of(new Interval(from, other.from.subtract(BigInteger.ONE)),
           new Interval(other.to.add(BigInteger.ONE), to));
@@ -60,7 +60,7 @@ final class BigLines {
     return floor(a.negate(), positive).negate();
   }
 
-  /** All moves that take from just these heaps; whether more are wanted. */
+  /** Lists all moves that take from exactly these heaps; returns whether more are wanted. */
   boolean all(int[] support, List<MoveShape> shapes) {
     if (shapes.isEmpty())
       return true;
@@ -88,7 +88,9 @@ final class BigLines {
     return true;
   }
 
-  /** What may be taken from the last of the cells, ascending, when {@code given} is taken from the others. */
+  /**
+   * The amounts that may be taken from the last of the cells, ascending, when {@code given} is taken from the others.
+   */
   List<Interval> line(int[] cells, List<MoveShape> shapes, List<BigInteger> given) {
     int inner = cells[cells.length - 1];
     var room = new Interval(BigInteger.ONE, heaps.get(inner));

@@ -8,15 +8,15 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Amounts that are free but for bounds of their own, after equal ones have been made one: the number of their values is
- * a product.
+ * Amounts that are free within separate bounds, after equal ones have been merged: the number of their values is a
+ * product.
  *
  * @param group by heap of the support: the first heap from which the same amount is taken
  * @param least by group
  * @param most  by group, null when there is no bound
  */
 record Box(int[] group, BigInteger[] least, @Nullable BigInteger[] most) {
-  /** The box that the inequalities make, if they make one. */
+  /** The box that the inequalities describe, if they describe one. */
   static Optional<Box> of(List<Inequality> inequalities, int arity) {
     var box = new Box(new int[arity], new BigInteger[arity], new BigInteger[arity]);
     Arrays.setAll(box.group, j -> j);
@@ -44,7 +44,7 @@ record Box(int[] group, BigInteger[] least, @Nullable BigInteger[] most) {
       }
   }
 
-  /** Takes account of an inequality; false when it binds two groups. */
+  /** Applies an inequality; false when it links two groups. */
   private boolean bound(Inequality inequality) {
     var sums = new long[group.length];
     for (int j = 0; j < group.length; j++)
@@ -77,7 +77,7 @@ record Box(int[] group, BigInteger[] least, @Nullable BigInteger[] most) {
     return Arrays.equals(group, other.group) && Arrays.equals(least, other.least) && Arrays.equals(most, other.most);
   }
 
-  /** How many moves there are in heaps of these sizes. */
+  /** The number of moves in heaps of these sizes. */
   BigInteger count(List<BigInteger> sizes) {
     var room = most.clone();
     for (int j = 0; j < group.length; j++)

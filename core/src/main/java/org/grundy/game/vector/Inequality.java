@@ -15,7 +15,7 @@ record Inequality(long[] coefficients, long constant) {
     return sum.signum() >= 0;
   }
 
-  /** The same of other variables: variable i becomes variable {@code order[i]}. */
+  /** This inequality with renamed variables: variable i becomes variable {@code order[i]}. */
   Inequality renamed(int[] order) {
     var renamed = new long[coefficients.length];
     for (int i = 0; i < renamed.length; i++)
@@ -24,9 +24,9 @@ record Inequality(long[] coefficients, long constant) {
   }
 
   /**
-   * The same of the first so many variables.
+   * This inequality restricted to the first {@code variables} variables.
    *
-   * @throws IllegalArgumentException when it speaks of others
+   * @throws IllegalArgumentException when it involves others
    */
   Inequality of(int variables) {
     for (int i = variables; i < coefficients.length; i++)
@@ -40,17 +40,17 @@ record Inequality(long[] coefficients, long constant) {
     return Arrays.stream(coefficients).allMatch(c -> c >= 0) && Arrays.stream(coefficients).sum() + constant >= 0;
   }
 
-  /** Whether it says that one variable is not below another. */
+  /** Whether it says that one variable is at least another. */
   boolean isDifference() {
     return constant == 0 && weight() == 2 && Arrays.stream(coefficients).sum() == 0;
   }
 
-  /** The same the other way round: both together say that the sum is 0. */
+  /** The reverse inequality; both together say that the sum is 0. */
   Inequality opposite() {
     return new Inequality(Arrays.stream(coefficients).map(c -> -c).toArray(), -constant);
   }
 
-  /** The sum of the sizes of the coefficients. */
+  /** The sum of the absolute values of the coefficients. */
   long weight() {
     return Arrays.stream(coefficients).map(Math::abs).reduce(0, Math::addExact);
   }

@@ -28,7 +28,7 @@ final class LongLines {
     this.taken = new long[heaps.length];
   }
 
-  /** All moves that take from just these heaps; whether more are wanted. */
+  /** Lists all moves that take from exactly these heaps; returns whether more are wanted. */
   boolean all(int[] support, List<MoveShape> shapes) {
     if (shapes.isEmpty())
       return true;
@@ -83,7 +83,7 @@ final class LongLines {
     return found == 0 || put(inner);
   }
 
-  /** Narrows [low, high] by inequalities of the amounts; whether anything is left. */
+  /** Narrows [low, high] by inequalities of the amounts; returns whether anything is left. */
   private boolean meets(Inequality[] inequalities) {
     for (Inequality inequality : inequalities) {
       long[] c = inequality.coefficients();
@@ -96,7 +96,7 @@ final class LongLines {
     return true;
   }
 
-  /** Narrows [low, high] to where sum + c * v is 0 or more; whether anything is left. */
+  /** Narrows [low, high] to where sum + c * v is 0 or more; returns whether anything is left. */
   private boolean narrow(long sum, long c) {
     if (c == 0)
       return sum >= 0;
@@ -107,7 +107,7 @@ final class LongLines {
     return low <= high;
   }
 
-  /** Takes what exceptions bar out of the intervals from {@code first} on. */
+  /** Removes what exceptions bar from the intervals from {@code first} on. */
   private void bar(Inequality[][] exceptions, int first, int inner) {
     for (int[] naming : namings)
       for (Inequality[] exception : exceptions) {
@@ -119,7 +119,7 @@ final class LongLines {
       }
   }
 
-  /** Like {@link #meets}, for inequalities of what is left. */
+  /** Like {@link #meets}, for inequalities of the results. */
   private boolean meetsLeft(Inequality[] inequalities, int[] naming, int inner) {
     for (Inequality inequality : inequalities) {
       long sum = inequality.constant();
@@ -135,7 +135,7 @@ final class LongLines {
     return true;
   }
 
-  /** Takes [from, to] out of interval i, which may fall in two; what is left of it may be empty. */
+  /** Removes [from, to] from interval i, which may split in two; the remainder may be empty. */
   private void cut(int i, long from, long to) {
     long end = highs[i];
     if (to < lows[i] || from > end)

@@ -21,9 +21,10 @@ import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
 /**
- * A position of Moore's Nim, from up to k heaps at once, is lost when the 1s of each binary column number a multiple of
- * k + 1. Under mis&egrave;re play it is so too while some heap has 2 or more; else it is lost when the number of 1s is one
- * more than a multiple of k + 1. One winning move is found, in time linear in the digits of all heaps times k.
+ * In Moore's Nim, where a move takes from up to k heaps, a position is a P-position when the number of 1s in each
+ * binary column is a multiple of k + 1. The same holds under mis&egrave;re play while some heap has 2 or more;
+ * otherwise it is a P-position when the number of 1s is one more than a multiple of k + 1. One winning move is found,
+ * in time linear in the digits of all heaps times k.
  */
 final class MooreTheorem implements Theorem<Heaps> {
   private static final int MOST_ROWS = 8;
@@ -85,10 +86,10 @@ final class MooreTheorem implements Theorem<Heaps> {
   }
 
   /**
-   * What is done to a column whose 1s are too many.
+   * The repair of a column with too many 1s.
    *
-   * @param ones   after the columns before it were set right
-   * @param change how many 1s it is given, or loses if negative
+   * @param ones   the 1s after the columns before it were repaired
+   * @param change the number of 1s added, or removed if negative
    */
   private record Step(int column, int ones, int change) {
     Reason.Item said(int multiple) {
@@ -104,8 +105,8 @@ final class MooreTheorem implements Theorem<Heaps> {
   }
 
   /**
-   * From the greatest column down: the heaps that are changed already may have any digits from here on. Where they cannot
-   * fill a column up to a multiple, as many others as it has 1s too many lose theirs.
+   * Works from the greatest column down: heaps already changed may take any digits from here on. If they cannot fill a
+   * column up to a multiple, as many other heaps as there are excess 1s lose theirs.
    */
   private List<BigInteger> evened(List<BigInteger> heaps, Consumer<Step> steps) {
     var free = new ArrayList<Integer>();
@@ -131,7 +132,10 @@ final class MooreTheorem implements Theorem<Heaps> {
     return to;
   }
 
-  /** With at most k heaps of 2 or more: all of them to 0 or 1, and single tokens taken, so that the 1s are right. */
+  /**
+   * For at most k heaps of 2 or more: reduces all of them to 0 or 1 and takes single tokens, so that the number of 1s
+   * is right.
+   */
   private List<BigInteger> leftOver(List<BigInteger> heaps, int big) {
     var to = new ArrayList<>(heaps);
     int now = (int) heaps.stream().filter(BigInteger.ONE::equals).count();

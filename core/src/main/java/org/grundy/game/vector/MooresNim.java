@@ -8,7 +8,7 @@ import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
-/** Moore's Nim, {@code moores-nim:2}: take from as many heaps as you like up to k, from one at least. */
+/** Moore's Nim, {@code moores-nim:2}: a move takes from 1 to k heaps. */
 public final class MooresNim extends VectorGame {
   private static final String NAME = "moores-nim";
 
@@ -23,7 +23,7 @@ public final class MooresNim extends VectorGame {
   /**
    * Reads {@code moores-nim:2}.
    *
-   * @throws BadInput when k is no number from 1 to {@value Rule#MOST_HEAPS}
+   * @throws BadInput unless k is a number from 1 to {@value Rule#MOST_HEAPS}
    */
   public static MooresNim named(String name) {
     String text = name.substring(NAME.length() + 1);

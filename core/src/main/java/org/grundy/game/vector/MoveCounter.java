@@ -7,11 +7,11 @@ import java.util.List;
 import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 
-/** Counts the moves of one position, support by support, by the cheapest exact way; or from below. */
+/** Counts the moves of one position, support by support, in the cheapest exact way; or gives a lower bound. */
 final class MoveCounter {
   static final int MOST_LINES = 1_000_000;
 
-  /** A line of heaps that do not fit the kernel counts for so many. */
+  /** The cost of a line, in ordinary lines, when the heaps do not fit the kernel. */
   private static final int BIG_LINE = 100;
 
   private static final BigInteger MOST = BigInteger.valueOf(MOST_LINES);
@@ -30,7 +30,7 @@ final class MoveCounter {
     this.longs = fits ? at.toLongs() : new long[0];
   }
 
-  /** @param byArity the shapes that are listed */
+  /** @param byArity the listed shapes */
   Count count(int arity, List<List<MoveShape>> byArity) {
     Supports.each(heaps.size(), arity, i -> heaps.get(i).signum() > 0, cells -> {
       total = total.add(count(cells, byArity.get(cells.length)));
@@ -63,7 +63,7 @@ final class MoveCounter {
       }).all(cells, shapes);
       return sum[0];
     }
-    // A run is at most 2^62 long, so that one more never overflows when what exceeds 2^62 is carried away.
+    // A run is at most 2^62 long, so adding one never overflows if any excess over 2^62 is carried away.
     long[] low = {0};
     new LongLines(longs, (_, _, from, to) -> {
       low[0] += to - from + 1;

@@ -10,16 +10,16 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A rule with its amounts given to the heaps of a support in one order: variable j of the inequalities is what is taken
- * from heap j of the support, 1 or more.
+ * A rule with its amounts assigned to the heaps of a support in one order: variable j of the inequalities is the amount
+ * taken from heap j of the support, 1 or more.
  *
- * @param barred the rule's exceptions: inequalities of what is left, variable j being the j-th smallest heap before the
- *               move
+ * @param barred the rule's exceptions: inequalities of the results; variable j is the result of the j-th smallest heap
+ *               before the move
  */
 record MoveShape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
   /**
-   * The shapes of a rule, one for each order of its amounts that says something of its own. What the last amount has no
-   * part in comes first, since it rules out lines at once.
+   * The shapes of a rule, one for each order of its amounts that makes a difference. Inequalities without the last
+   * amount come first, since they rule out lines at once.
    */
   static List<MoveShape> of(Rule rule, int heaps) {
     Inequality[][] barred = rule.barred(heaps).stream().map(e -> e.toArray(Inequality[]::new))
@@ -35,9 +35,9 @@ record MoveShape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
     return orders.stream().map(allowed -> new MoveShape(rule, allowed, barred)).toList();
   }
 
-  /** A shape with its {@link #box()}, which is made once. */
+  /** A shape with its {@link #box()}, computed once. */
   record Boxed(MoveShape shape, Optional<Box> box) {
-    /** Whether each move of another shape of the same arity is seen to be one of this. */
+    /** Whether every move of another shape of the same arity is provably a move of this one. */
     boolean covers(Boxed other) {
       boolean asFree = shape.barred.length == 0 || shape.rule.exceptions().equals(other.shape.rule.exceptions());
       return asFree && (other.shape.allowed.containsAll(shape.allowed)
@@ -49,7 +49,7 @@ record MoveShape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
     return Box.of(List.copyOf(allowed), rule.arity());
   }
 
-  /** Heaps of this size keep every sum of terms below 2^62. */
+  /** The greatest heap size that keeps every sum of terms below 2^62. */
   long largest() {
     long weight = 1;
     long constant = 0;
@@ -67,7 +67,7 @@ record MoveShape(Rule rule, Set<Inequality> allowed, Inequality[][] barred) {
     return allowed.stream().allMatch(inequality -> inequality.holds(taken));
   }
 
-  /** Whether some naming of the heaps, ascending before the move, meets an exception. */
+  /** Whether an exception applies under some order of the heaps in which they ascend before the move. */
   boolean bars(List<BigInteger> before, List<BigInteger> after) {
     if (barred.length > 0)
       for (int[] naming : Orders.ascending(before))

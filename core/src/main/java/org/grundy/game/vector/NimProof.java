@@ -37,7 +37,7 @@ final class NimProof {
     return new Reason(items);
   }
 
-  /** Says how the nim-sum is made 0, and answers with what is left. */
+  /** Says how a move makes the nim-sum 0, and returns the resulting position. */
   private static Heaps reply(Heaps at, BigInteger sum, List<Reason.Item> items) {
     int heap = IntStream.range(0, at.count()).filter(i -> at.get(i).testBit(sum.bitLength() - 1)).findFirst()
         .orElseThrow();
@@ -55,7 +55,7 @@ final class NimProof {
     return at.with(heap, less);
   }
 
-  /** Says why no move keeps a nim-sum of 0, and answers with what one move leads to. */
+  /** Says why no move keeps a nim-sum of 0, and returns the result of one move. */
   private static Heaps noWayBack(Heaps at, List<Reason.Item> items) {
     int heap = IntStream.range(0, at.count()).filter(i -> at.get(i).signum() > 0).findFirst().orElseThrow();
     BigInteger size = at.get(heap);

@@ -10,7 +10,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 
-/** Why a position of Nim is won or lost, in binary columns where they fit. */
+/** Why a position of Nim is an N- or P-position, in binary columns if they fit. */
 final class NimReasons {
   private static final int MOST_COLUMNS = 30;
   private static final int MOST_ROWS = 8;

@@ -20,14 +20,14 @@ import org.grundy.value.nimber.NimValue;
 
 /**
  * A position of Nim is worth the nim-sum of its heaps. Under mis&egrave;re play the player to move loses when the
- * nim-sum is 0 and some heap has 2 or more, or when no heap has and the number of 1s is odd. All answers take time
+ * nim-sum is 0 and some heap has 2 or more, or when no heap does and the number of 1s is odd. All answers take time
  * linear in the digits of the heaps and of what is listed.
  */
 final class NimTheorem implements Theorem<Heaps> {
-  /** Of the winning moves so many heaps are listed at most, the moves' heaps together; all are counted. */
+  /** The most heaps in the list of winning moves, over all moves together; every winning move is counted. */
   private static final int MOST_LISTED = 1 << 20;
 
-  /** No more heaps, and none with more digits, are worked out in a line. */
+  /** The most heaps, and the most digits of a heap, for a computation shown in one line. */
   private static final int FEW = 4;
 
   @Override
@@ -68,10 +68,7 @@ final class NimTheorem implements Theorem<Heaps> {
     return reaching(at, mover, nimSumWanted(at, convention)).orElseThrow();
   }
 
-  /**
-   * What the moves to lost positions bring the nim-sum to: under mis&egrave;re play to 1 when no big heap is left by
-   * it.
-   */
+  /** The nim-sum after a move to a P-position: 0, but 1 under mis&egrave;re play if no heap of 2 or more is left. */
   private static BigInteger nimSumWanted(Heaps at, Convention convention) {
     boolean oddOnes = convention == Convention.MISERE && at.list().stream().filter(NimTheorem::big).count() <= 1;
     return oddOnes ? BigInteger.ONE : BigInteger.ZERO;

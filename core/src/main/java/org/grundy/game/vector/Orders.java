@@ -17,7 +17,7 @@ final class Orders {
     return all;
   }
 
-  /** The orders in which the sizes ascend: one, or more when sizes are equal. */
+  /** The orders in which the sizes ascend: one, or several when some sizes are equal. */
   static List<int[]> ascending(List<BigInteger> sizes) {
     var ascending = new ArrayList<int[]>();
     extend(new int[sizes.size()], 0, 0, ascending,

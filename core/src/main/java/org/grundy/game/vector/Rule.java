@@ -8,13 +8,13 @@ import org.grundy.word.formula.Condition;
 /**
  * One kind of move: amounts a, b, c, &hellip;, each 1 or more, are taken from as many heaps, in any order of the heaps.
  *
- * @param name       what explanations call it
- * @param arity      how many heaps it takes from, 1 to {@value #MOST_HEAPS}
- * @param condition  of the amounts
- * @param exceptions of the results, see {@link #except}
+ * @param name       the name in explanations
+ * @param arity      the number of heaps that it takes from, 1 to {@value #MOST_HEAPS}
+ * @param condition  the condition on the amounts
+ * @param exceptions exceptions on the results, see {@link #except}
  */
 public record Rule(String name, int arity, Condition condition, List<Condition> exceptions) {
-  /** Every order of the amounts is looked at, and every order of equal heaps. */
+  /** The most heaps of a rule: every order of the amounts is tried, and every order of equal heaps. */
   public static final int MOST_HEAPS = 6;
 
   private static final List<String> AMOUNTS = List.of("a", "b", "c", "d", "e", "f");
@@ -41,8 +41,8 @@ public record Rule(String name, int arity, Condition condition, List<Condition> 
   }
 
   /**
-   * The same rule, barred where {@code results} holds of what is left: {@code x'<z' & z'<y'} of the heaps that were
-   * x &le; y &le; z before the move. When heaps were equal the move is barred if some such naming bars it.
+   * This rule, barred when {@code results} holds for the results: {@code x'<z' & z'<y'} of the heaps that were x &le; y
+   * &le; z before the move. If heaps were equal, the move is barred when any such naming bars it.
    *
    * @throws BadInput when the condition cannot be read
    */
@@ -52,12 +52,15 @@ public record Rule(String name, int arity, Condition condition, List<Condition> 
     return new Rule(name, arity, condition, all);
   }
 
-  /** Systems of inequalities of the amounts, of which a move satisfies one. */
+  /** Systems of inequalities of the amounts; a move must satisfy one of them. */
   List<List<Inequality>> allowed() {
     return Systems.of(condition);
   }
 
-  /** Systems of inequalities of so many results, ascending before the move, of which a move satisfies none. */
+  /**
+   * Systems of inequalities of the results of {@code heaps} heaps, ascending before the move; a move must satisfy none
+   * of them.
+   */
   List<List<Inequality>> barred(int heaps) {
     return exceptions.stream().flatMap(e -> Systems.of(e).stream())
         .map(system -> system.stream().map(i -> i.of(heaps)).toList()).toList();

@@ -10,7 +10,7 @@ final class Supports {
 
   /**
    * Every set of 1 to {@code arity} of the heaps that can be taken from, small sets first, each ascending and a fresh
-   * array; stops when {@code out} answers false, and says whether it did not.
+   * array; stops when {@code out} answers false, and returns whether it never did.
    */
   static boolean each(int heaps, int arity, IntPredicate canBeTaken, Predicate<int[]> out) {
     for (int size = 1; size <= Math.min(arity, heaps); size++)

@@ -12,7 +12,9 @@ final class Systems {
   private Systems() {
   }
 
-  /** The systems of which one holds exactly when the condition does: one, and twice as many for each {@code !=}. */
+  /**
+   * Systems of which at least one holds exactly when the condition does: a single system, doubled for each {@code !=}.
+   */
   static List<List<Inequality>> of(Condition condition) {
     List<List<Inequality>> systems = List.of(List.of());
     for (Comparison comparison : condition.comparisons()) {

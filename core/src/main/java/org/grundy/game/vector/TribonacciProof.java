@@ -12,9 +12,9 @@ import org.grundy.word.numeration.Place;
 import org.grundy.word.numeration.TribonacciTriples;
 import org.grundy.word.numeration.TribonacciTriples.Triple;
 
-/** Where each heap of a position of the Tribonacci game stands among the triples, by its Tribonacci digits. */
+/** The place of each heap of a Tribonacci position among the triples, by its Tribonacci digits. */
 final class TribonacciProof {
-  /** Of a number shown by its digits: 23 of them at most. */
+  /** The most bits of a number shown by its digits, which are then at most 23. */
   private static final int MOST_BITS = 20;
 
   private TribonacciProof() {

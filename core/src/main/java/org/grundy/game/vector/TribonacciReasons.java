@@ -10,9 +10,9 @@ import org.grundy.reason.Exhibit;
 import org.grundy.reason.Reason;
 import org.grundy.word.numeration.Numeration;
 
-/** Why a position of the Tribonacci game is won or lost, in Tribonacci digits where they fit. */
+/** Why a position of the Tribonacci game is an N- or P-position, in Tribonacci digits if they fit. */
 final class TribonacciReasons {
-  /** Of a number shown by its digits: 23 of them at most. */
+  /** The most bits of a number shown by its digits, which are then at most 23. */
   private static final int MOST_BITS = 20;
   private static final String[] SUFFIXES = {"0", "01", "011"};
 
@@ -27,7 +27,7 @@ final class TribonacciReasons {
     return new Reason(items);
   }
 
-  /** Of another position, with a move to a triple and its rule. */
+  /** The reason for an N-position, with a move to a triple and its rule. */
   static Reason won(Heaps at, Heaps to, Rule rule) {
     List<BigInteger> taken = IntStream.range(0, 3).mapToObj(i -> at.get(i).subtract(to.get(i)))
         .filter(amount -> amount.signum() > 0).sorted().toList();
@@ -45,7 +45,7 @@ final class TribonacciReasons {
     return new Reason(items);
   }
 
-  /** What a triple is, in one sentence and three rows of digits. */
+  /** A triple explained in one sentence and three rows of digits. */
   private static List<Reason.Item> triple(Heaps sorted) {
     BigInteger n = sorted.get(2).subtract(sorted.get(1)).subtract(sorted.get(0));
     if (n.signum() == 0)

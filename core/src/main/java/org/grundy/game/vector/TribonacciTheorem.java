@@ -28,13 +28,13 @@ import org.grundy.word.numeration.TribonacciTriples.Triple;
 import org.grundy.word.numeration.TripleRows;
 
 /**
- * The lost positions of the Tribonacci game are the triples (A_n, B_n, C_n) in any order. Every answer takes the time
- * of a few conversions to Tribonacci digits. One winning move is found, and there may be as many as a heap is large.
+ * The P-positions of the Tribonacci game are the triples (A_n, B_n, C_n) in any order. Every answer takes the time of a
+ * few conversions to Tribonacci digits. One winning move is found; there may be as many as a heap has tokens.
  */
 final class TribonacciTheorem implements Theorem<Heaps> {
-  /** Of the constants in {@link #columns}. */
+  /** The decimals of the constants in {@link #columns}. */
   private static final int DECIMALS = 60;
-  /** All winning moves are looked for when the least heap is at most this: some tenths of a second. */
+  /** All winning moves are found when the least heap is at most this, which takes some tenths of a second. */
   private static final long MOST_TRIPLES = 50_000;
 
   private final Tribonacci game;
@@ -64,7 +64,7 @@ final class TribonacciTheorem implements Theorem<Heaps> {
         : Optional.empty();
   }
 
-  /** Whether the third less the other two is the index of just this triple. */
+  /** Whether the third number less the other two is the index of exactly this triple. */
   private static boolean cold(Heaps sorted) {
     BigInteger n = sorted.get(2).subtract(sorted.get(1)).subtract(sorted.get(0));
     if (n.signum() < 0)
@@ -81,7 +81,7 @@ final class TribonacciTheorem implements Theorem<Heaps> {
         : new Winning<>(List.of(move(at)), Count.atLeast(1));
   }
 
-  /** Every winning move: no triple with its least number above the least heap can be reached. */
+  /** Every winning move: triples whose least number exceeds the least heap are out of reach. */
   private List<Heaps> moves(Heaps at) {
     var found = new LinkedHashSet<Heaps>();
     Heaps sorted = at.sorted();
@@ -102,7 +102,7 @@ final class TribonacciTheorem implements Theorem<Heaps> {
         Heaps.of(List.of(t.c(), t.a(), t.b())), Heaps.of(List.of(t.c(), t.b(), t.a())));
   }
 
-  /** A winning move from a position that is not lost, in the user's order of heaps. */
+  /** A winning move from an N-position, in the user's order of heaps. */
   Heaps move(Heaps at) {
     int[] order = IntStream.of(0, 1, 2).boxed().sorted(Comparator.comparing(at::get)).mapToInt(i -> i).toArray();
     List<BigInteger> target = target(at.get(order[0]), at.get(order[1]), at.get(order[2]));
@@ -115,7 +115,10 @@ final class TribonacciTheorem implements Theorem<Heaps> {
     return move;
   }
 
-  /** What is left of x &le; y &le; z: the least heap keeps its place in its triple, or else the differences decide. */
+  /**
+   * The result of a winning move from x &le; y &le; z: the least heap keeps its place in its triple, or the differences
+   * decide.
+   */
   private static List<BigInteger> target(BigInteger x, BigInteger y, BigInteger z) {
     if (x.signum() == 0)
       return List.of(x, x, x);

@@ -29,11 +29,11 @@ public abstract class VectorGame implements Impartial<Heaps> {
   /** The relation that {@link #lost} defines. */
   public static final String LOST = "lost";
 
-  /** The rules, made ready once. */
+  /** The rules, prepared once. */
   private final VectorMoves kernel;
   private final int heaps;
 
-  /** @param heaps how many heaps a position has, 0 for any number */
+  /** @param heaps the number of heaps of a position, 0 for any number */
   protected VectorGame(int heaps, Rule... rules) {
     for (Rule rule : rules)
       if (heaps == 0 ? !rule.exceptions().isEmpty() : rule.arity() > heaps || heaps > Rule.MOST_HEAPS)
@@ -43,8 +43,8 @@ public abstract class VectorGame implements Impartial<Heaps> {
   }
 
   /**
-   * Which positions are lost under normal play, as definitions of the prover of which one is called {@link #LOST}; for it
-   * to prove. Empty where nothing is known.
+   * The P-positions under normal play, as definitions for the prover, one of which is called {@link #LOST}, so that it
+   * can prove them. Empty when nothing is known.
    */
   public Optional<String> lost() {
     return Optional.empty();
@@ -60,7 +60,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
     return kernel.rules();
   }
 
-  /** The rules ready for engines. */
+  /** The rules prepared for engines. */
   public final VectorMoves kernel() {
     return kernel;
   }
@@ -96,7 +96,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
     return heaps == 0 ? at.sortedWithoutEmpty() : at.sorted();
   }
 
-  /** Each heap alone, where no rule takes from two. */
+  /** Each heap alone, if no rule takes from two. */
   @Override
   public List<Heaps> summands(Heaps at) {
     List<Heaps> alone = kernel.arity() > 1 ? List.of()
@@ -134,7 +134,7 @@ public abstract class VectorGame implements Impartial<Heaps> {
     }
   }
 
-  /** The same rules under the same name. */
+  /** Equal games have the same rules under the same name. */
   @Override
   public final boolean equals(@Nullable Object other) {
     return other instanceof VectorGame game && getClass() == game.getClass() && heaps == game.heaps

@@ -10,18 +10,18 @@ import org.grundy.game.Count;
 import org.grundy.game.Heaps;
 
 /**
- * The rules of a {@link VectorGame} made ready, once: immutable, for any number of threads.
+ * The rules of a {@link VectorGame}, prepared once. Immutable, for any number of threads.
  *
  * <p>A move's support is the set of heaps that it changes; moves with different supports are different. In each support
- * all amounts but that of the largest heap are enumerated, and what may be taken from that one is a union of intervals:
- * what the rules allow in some order of their amounts, less what their exceptions bar. So every option comes once, and
- * a line of options costs a step for each inequality.
+ * all amounts but that of the largest heap are enumerated, and the amounts for that heap form a union of intervals:
+ * those that the rules allow in some order of their amounts, less those that their exceptions bar. Every option
+ * therefore comes once, and a line of options costs a step for each inequality.
  */
 public final class VectorMoves {
   private final List<Rule> rules;
   /** By arity: the shapes of every rule, in the order of the rules. */
   private final List<List<MoveShape>> named;
-  /** By arity: the shapes that are listed, those left out that others are seen to cover. */
+  /** By arity: the shapes to list, without those that others provably cover. */
   private final List<List<MoveShape>> listed;
   private final long largest;
 
@@ -41,7 +41,7 @@ public final class VectorMoves {
     largest = named.stream().flatMap(List::stream).mapToLong(MoveShape::largest).min().orElse(Long.MAX_VALUE);
   }
 
-  /** Without the shapes that others cover; of those that cover each other the first stays. */
+  /** Drops the shapes that others cover; of shapes that cover each other the first stays. */
   private static List<MoveShape> distinct(List<MoveShape> shapes) {
     var distinct = new ArrayList<MoveShape.Boxed>();
     for (MoveShape shape : shapes) {
@@ -93,8 +93,8 @@ public final class VectorMoves {
   }
 
   /**
-   * By arity, whether the same free amount may be taken from so many heaps at once, when all moves are of this kind:
-   * for Nim from one, for Wythoff's game from one or two. Empty when a rule is of another kind.
+   * By number of heaps, whether the same free amount may be taken from that many heaps at once, if all moves are of
+   * this kind: from one in Nim, from one or two in Wythoff's game. Empty when a rule is of another kind.
    */
   public Optional<boolean[]> rays() {
     var rays = new boolean[named.size()];
@@ -111,20 +111,18 @@ public final class VectorMoves {
   }
 
   /**
-   * Puts every move once into {@code out}, as runs. Time linear in the number of lines: for each support the product of
+   * Passes every move once to {@code out}, as runs. Time linear in the number of lines: for each support the product of
    * its heaps but the largest.
    *
    * @param heaps such that {@link #fits}
-   * @return whether {@code out} wanted more to the end
+   * @return whether {@code out} never stopped
    */
   public boolean runs(long[] heaps, Runs out) {
     var lines = new LongLines(heaps, out);
     return Supports.each(heaps.length, arity(), i -> heaps[i] > 0, cells -> lines.all(cells, listed.get(cells.length)));
   }
 
-  /**
-   * Puts every move once into {@code out}, in time linear in their number and in that of the lines of {@link #runs}.
-   */
+  /** Passes every move once to {@code out}, in time linear in the number of moves and of lines of {@link #runs}. */
   public boolean options(long[] heaps, Options out) {
     return runs(heaps, (taken, heap, from, to) -> {
       for (long amount = from; amount <= to; amount++) {
@@ -144,8 +142,9 @@ public final class VectorMoves {
   }
 
   /**
-   * How many moves there are. Exact at any size where the rules are boxes, as in Nim and Wythoff's game, and else up to
-   * {@value MoveCounter#MOST_LINES} lines; beyond that at least the moves that are cheap to count.
+   * The number of moves. It is exact at any size when the rules are boxes, as in Nim and Wythoff's game, and otherwise
+   * up to {@value MoveCounter#MOST_LINES} lines; beyond that it is a lower bound from the moves that are cheap to
+   * count.
    */
   public Count count(Heaps at) {
     return new MoveCounter(at, fits(at)).count(arity(), listed);

@@ -12,6 +12,6 @@ public interface VectorRules extends Impartial<Heaps> {
   /** What each vector takes, heap by heap. */
   List<List<Amount>> vectors();
 
-  /** Whether the order of the heaps is of no matter. */
+  /** Whether the order of the heaps does not matter. */
   boolean symmetric();
 }

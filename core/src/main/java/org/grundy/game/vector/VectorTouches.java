@@ -23,7 +23,7 @@ final class VectorTouches {
     this.before = at.list();
   }
 
-  /** In time linear in the heaps, times the shapes of the rules; no move is listed. */
+  /** Takes time linear in the heaps times the shapes of the rules; lists no moves. */
   TouchResult<Heaps> touched(List<Touch> soFar) {
     var after = new ArrayList<>(before);
     for (Touch touch : soFar) {
@@ -47,7 +47,7 @@ final class VectorTouches {
     return a.part() == b.part() && a.level().equals(b.level());
   }
 
-  /** The heaps that may be touched besides, each at its present size, below which the level is free to be chosen. */
+  /** The heaps that may be touched as well, each at its present size; any level below may be chosen. */
   private Set<Touch> next(List<BigInteger> after) {
     List<BigInteger> taken = new ArrayList<>();
     for (int i = 0; i < before.size(); i++)

@@ -21,9 +21,10 @@ import org.grundy.value.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of heaps told apart, whose moves subtract vectors: {@code vector:(k,0)(0,k)(k,k)} is Wythoff's game. Each letter
- * is any number from 1, the same throughout a vector; an entry is a number, a letter, a multiple {@code 2k} or that and a
- * number {@code 2k+1}. Checking a move takes time linear in the vectors; listing them, that of the moves.
+ * A game of heaps told apart, whose moves subtract vectors: {@code vector:(k,0)(0,k)(k,k)} is Wythoff's game. Each
+ * letter is any number from 1, the same throughout a vector; an entry is a number, a letter, a multiple {@code 2k} or a
+ * multiple plus a number {@code 2k+1}. Checking a move takes time linear in the vectors; listing them, that of the
+ * moves.
  */
 public final class Vectors implements VectorRules {
   static final String PREFIX = "vector:";
@@ -45,7 +46,7 @@ public final class Vectors implements VectorRules {
     return new Vectors(new VectorsReader(name).read());
   }
 
-  /** Whether exchanging two neighbouring heaps, whichever, makes the same vectors. */
+  /** Whether exchanging any two neighbouring heaps leaves the set of vectors unchanged. */
   private static boolean symmetric(List<List<Amount>> vectors) {
     Set<List<String>> all = vectors.stream().map(v -> text(v)).collect(Collectors.toSet());
     return IntStream.range(1, vectors.getFirst().size()).allMatch(i -> vectors.stream().allMatch(vector -> {
@@ -56,7 +57,7 @@ public final class Vectors implements VectorRules {
     }));
   }
 
-  /** The entries, the letters named in the order in which they come. */
+  /** The entries, with letters renamed in order of appearance. */
   private static List<String> text(List<Amount> vector) {
     Map<Character, Character> names = new HashMap<>();
     for (Amount amount : vector)
@@ -96,7 +97,7 @@ public final class Vectors implements VectorRules {
         name().substring(PREFIX.length()));
   }
 
-  /** Nim with so many heaps, where each heap has its vector of one letter and there is no other: Bouton's theorem decides. */
+  /** Bouton's theorem if the game is Nim: each heap has a vector with one letter, and there are no other vectors. */
   @Override
   public List<Theorem<Heaps>> theorems() {
     return isNim() ? List.of(new NimTheorem()) : List.of();
@@ -168,7 +169,7 @@ public final class Vectors implements VectorRules {
         return;
   }
 
-  /** Lists what one vector takes, leaving out what an earlier one takes too. */
+  /** Lists the moves of one vector, without those that an earlier vector also makes. */
   private final class Lister {
     private final List<BigInteger> at;
     private final List<Amount> vector;

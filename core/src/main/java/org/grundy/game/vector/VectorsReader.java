@@ -18,7 +18,7 @@ final class VectorsReader {
     cursor.go(Vectors.PREFIX.length());
   }
 
-  /** One vector or more, of as many entries each, none of them taking nothing. */
+  /** One or more vectors of equal length, each taking something. */
   List<List<Amount>> read() {
     var vectors = new ArrayList<List<Amount>>();
     while (!cursor.ended() || vectors.isEmpty()) {

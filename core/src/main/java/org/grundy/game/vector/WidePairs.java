@@ -4,9 +4,10 @@ import java.math.BigInteger;
 import org.grundy.value.Convention;
 
 /**
- * The lost positions of Wythoff's game whose diagonal has width t: pairs that hold each number once. Let
- * &alpha; = (2 - t + &radic;(t&sup2; + 4)) / 2, so that 1/&alpha; = (&alpha; + t - 2) / t. Under normal play the n-th pair, from n = 0, is
- * (&lfloor;n&alpha;&rfloor;, &lfloor;n&alpha;&rfloor; + tn). Mis&egrave;re play with t &ge; 2 has (&lfloor;n&alpha; + 1/&alpha;&rfloor;, the same + tn + 1).
+ * The P-positions of Wythoff's game with a diagonal of width t: pairs that contain each number once. Let &alpha; = (2 -
+ * t + &radic;(t&sup2; + 4)) / 2, so that 1/&alpha; = (&alpha; + t - 2) / t. Under normal play the n-th pair, from n =
+ * 0, is (&lfloor;n&alpha;&rfloor;, &lfloor;n&alpha;&rfloor; + tn). Mis&egrave;re play with t &ge; 2 has
+ * (&lfloor;n&alpha; + 1/&alpha;&rfloor;, the same + tn + 1).
  *
  * <p>Every operation takes the time of a few square roots of numbers twice as long.
  */
@@ -31,7 +32,7 @@ record WidePairs(BigInteger width, Convention convention) {
         : floor(beatty(n.multiply(width).add(ONE)).add(width).subtract(TWO), width);
   }
 
-  /** By how much the numbers of the n-th pair differ. */
+  /** The difference of the numbers of the n-th pair. */
   BigInteger difference(BigInteger n) {
     BigInteger wide = n.multiply(width);
     return convention == Convention.NORMAL ? wide : wide.add(ONE);
@@ -41,12 +42,12 @@ record WidePairs(BigInteger width, Convention convention) {
     return smaller(n).add(difference(n));
   }
 
-  /** The number that makes a pair with x &ge; 0. */
+  /** The partner of x &ge; 0 in its pair. */
   BigInteger partner(BigInteger x) {
     BigInteger n = last(x);
     if (smaller(n).equals(x))
       return greater(n);
-    // Of the numbers up to x, n + 1 are the smaller ones of their pairs; so x is the greater one of this pair.
+    // Of the numbers up to x, n + 1 are the smaller in their pairs, so x is the greater in this pair.
     BigInteger other = convention == Convention.NORMAL ? x.subtract(n) : x.subtract(n).subtract(ONE);
     return smaller(other);
   }

@@ -6,7 +6,7 @@ import org.grundy.value.Convention;
 
 /** The first pairs of {@link WidePairs} under normal play, two ways: rows {A<sub>n</sub>, B<sub>n</sub>}. Linear in the rows. */
 final class WideRows {
-  /** So many rows keep the numbers of pairs within an array of bits for any width up to 100. */
+  /** The most rows for which the numbers of pairs fit an array of bits for any width up to 100. */
   static final int MOST = 10_000_000;
 
   private WideRows() {

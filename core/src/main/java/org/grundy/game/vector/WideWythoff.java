@@ -11,15 +11,15 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 
 /**
- * Wythoff's game with a wider diagonal, {@code wythoff:3}: from both heaps at once may be taken amounts that differ by
- * less than t. With t = 1 it is Wythoff's game.
+ * Wythoff's game with a wider diagonal, {@code wythoff:3}: a move may also take from both heaps at once, amounts that
+ * differ by less than t. With t = 1 it is Wythoff's game.
  */
 public final class WideWythoff extends VectorGame {
   private static final String PREFIX = "wythoff:";
   /** Keeps the rules' coefficients, and four times heaps of 63 bits, in range with room. */
   private static final long WIDEST = 999_999_999_999_999L;
 
-  /** So many digits, and one more, a numeration of the prover may have. */
+  /** The greatest width for the prover, whose numerations have at most this many digits and one more. */
   private static final int WIDEST_WORD = 34;
 
   private final long width;
@@ -33,7 +33,7 @@ public final class WideWythoff extends VectorGame {
   /**
    * Reads {@code wythoff:3}.
    *
-   * @throws BadInput when the width is no number from 1
+   * @throws BadInput unless the width is a number from 1
    */
   public static WideWythoff named(String name) {
     String text = name.substring(PREFIX.length());

@@ -22,9 +22,9 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 import org.grundy.value.nimber.NimValue;
 
-/** Which positions of Wythoff's game with a wider diagonal are lost, under one convention; mis&egrave;re from t = 2. */
+/** The P-positions of Wythoff's game with a wider diagonal under one convention; mis&egrave;re from t = 2. */
 final class WideWythoffTheorem implements Theorem<Heaps> {
-  /** Of the constants of the columns. */
+  /** The decimals of the constants of the columns. */
   private static final int DECIMALS = 60;
 
   private final WideWythoff game;
@@ -118,8 +118,8 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
   }
 
   /**
-   * A heap goes to the partner of the other; or both to a pair whose difference is less than t from theirs, of which
-   * there are two at most, and near the corner to the first pair the other way round.
+   * One heap goes to the partner of the other; or both go to a pair whose difference is less than t from theirs, of
+   * which there are at most two, or near the corner to the first pair reversed.
    */
   private List<Heaps> moves(Heaps at) {
     BigInteger apart = at.get(0).subtract(at.get(1)).abs();

@@ -6,7 +6,7 @@ import org.grundy.game.Theorem;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 
-/** Wythoff's game: Nim with two heaps, from which the same may also be taken at once. */
+/** Wythoff's game: Nim with two heaps in which a move may also take the same amount from both. */
 public final class Wythoff extends VectorGame {
   public Wythoff() {
     super(2, Rule.of("F1", 1, "a>0"), Rule.of("F2", 2, "a=b"));

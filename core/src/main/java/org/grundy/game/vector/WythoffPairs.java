@@ -6,9 +6,9 @@ import org.grundy.word.numeration.FibonacciPairs;
 import org.grundy.word.numeration.Place;
 
 /**
- * The lost positions of Wythoff's game: pairs that hold each number once, and whose differences are 0, 1, 2, &hellip;.
- * Under normal play the n-th pair, from n = 0, is (a_n, a_n + n); mis&egrave;re play has (2, 2) and (0, 1) in place of
- * the first two. Every operation takes the time of a few square roots of numbers twice as long.
+ * The P-positions of Wythoff's game: pairs that contain each number once, with the differences 0, 1, 2, &hellip;. Under
+ * normal play the n-th pair, from n = 0, is (a_n, a_n + n); mis&egrave;re play has (2, 2) and (0, 1) in place of the
+ * first two. Every operation takes the time of a few square roots of numbers twice as long.
  */
 record WythoffPairs(Convention convention) {
   private static final BigInteger ONE = BigInteger.ONE;
@@ -21,7 +21,7 @@ record WythoffPairs(Convention convention) {
     return FibonacciPairs.a(n);
   }
 
-  /** The number that makes a pair with x. */
+  /** The partner of x in its pair. */
   BigInteger partner(BigInteger x) {
     if (convention == Convention.MISERE && x.compareTo(TWO) <= 0)
       return x.equals(TWO) ? TWO : ONE.subtract(x);

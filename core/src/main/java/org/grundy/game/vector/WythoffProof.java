@@ -14,7 +14,7 @@ import org.grundy.word.numeration.Place;
  * move leads from a pair to a pair, and why some move leads from every other position to one.
  */
 final class WythoffProof {
-  /** Of a number whose digits are shown. */
+  /** The most bits of a number whose digits are shown. */
   private static final int MOST_BITS = 40;
 
   private WythoffProof() {

@@ -13,9 +13,9 @@ import org.grundy.reason.Reason;
 import org.grundy.value.Convention;
 import org.grundy.word.numeration.Numeration;
 
-/** Why a position of Wythoff's game is won or lost, in Fibonacci digits where they fit. */
+/** Why a position of Wythoff's game is an N- or P-position, in Fibonacci digits if they fit. */
 final class WythoffReasons {
-  /** Of a number shown by its digits: 23 of them at most. */
+  /** The most bits of a number shown by its digits, which are then at most 23. */
   private static final int MOST_BITS = 16;
 
   private WythoffReasons() {
@@ -33,7 +33,7 @@ final class WythoffReasons {
     return new Reason(items);
   }
 
-  /** Of another position, with a move to a pair if there is a move at all. */
+  /** The reason for an N-position, with a move to a pair if there is any move at all. */
   static Reason won(Heaps at, Optional<Heaps> move, Convention convention) {
     if (move.isEmpty())
       return Reason.of(Reason.say("No move is left, and whoever made the last one has lost."));
@@ -50,7 +50,7 @@ final class WythoffReasons {
     return new Reason(items);
   }
 
-  /** What a pair is, in one sentence and two rows of digits. */
+  /** A pair explained in one sentence and two rows of digits. */
   private static List<Reason.Item> pair(Heaps pair, Convention convention) {
     BigInteger x = pair.get(0).min(pair.get(1));
     BigInteger y = pair.get(0).max(pair.get(1));

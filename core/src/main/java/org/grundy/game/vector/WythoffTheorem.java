@@ -22,12 +22,12 @@ import org.grundy.value.nimber.NimValue;
 import org.grundy.word.numeration.PairRows;
 
 /**
- * Which positions of Wythoff's game are lost, under one convention. A number is in one pair and a difference belongs to
- * one pair, so that at most three moves win: either heap to the partner of the other, or both to the pair of their
+ * The P-positions of Wythoff's game under one convention. Each number is in one pair and each difference belongs to one
+ * pair, so at most three moves win: reduce either heap to the partner of the other, or both to the pair of their
  * difference.
  */
 final class WythoffTheorem implements Theorem<Heaps> {
-  /** Of the constants in {@link #columns}. */
+  /** The decimals of the constants in {@link #columns}. */
   private static final int DECIMALS = 60;
 
   private static final Citation NORMAL = new Citation("wythoff-1907",
