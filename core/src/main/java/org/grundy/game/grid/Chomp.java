@@ -10,7 +10,7 @@ import org.grundy.phrase.Phrase;
 
 /** Chomp (D. Gale, A curious Nim-type game, 1974). A position is the length of each row, the longest first. */
 public final class Chomp implements Impartial<List<Integer>> {
-  /** The most rows and the longest row; together they fill a picture. */
+  /** A picture holds at most this many rows of this many squares. */
   private static final int SIDE = 64;
 
   @Override
