@@ -2,8 +2,8 @@ package org.grundy.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.grundy.claim.Checked;
 import org.grundy.claim.Claim;
+import org.grundy.claim.ClaimDocument;
 import org.grundy.claim.Trial;
 import org.grundy.explain.Document;
 import org.grundy.phrase.Phrase;
@@ -19,20 +19,20 @@ record ClaimRun(Console console, SharedOptions shared) {
    */
   int run(List<Claim> claims, boolean refuted) {
     var trial = new Trial(shared.budget(console));
-    var all = new ArrayList<Checked>();
+    var all = new ArrayList<ClaimDocument>();
     for (Claim claim : claims) {
-      Checked checked = Checked.of(claim, trial);
+      ClaimDocument checked = ClaimDocument.of(claim, trial);
       all.add(checked);
       if (!shared.json())
         shared.print(console, checked);
     }
-    shared.print(console, Document.of(summary(all, refuted), out -> Checked.fields(out, all)));
+    shared.print(console, Document.of(summary(all, refuted), out -> ClaimDocument.fields(out, all)));
     if (all.stream().anyMatch(checked -> checked.finding().verdict() instanceof Verdict.GaveUp))
       return shared.unsettled(console);
-    return all.stream().allMatch(Checked::asExpected) ? Exit.ANSWERED : Exit.REFUTED;
+    return all.stream().allMatch(ClaimDocument::asExpected) ? Exit.ANSWERED : Exit.REFUTED;
   }
 
-  private static Phrase summary(List<Checked> all, boolean refuted) {
+  private static Phrase summary(List<ClaimDocument> all, boolean refuted) {
     long others = all.stream().filter(checked -> !checked.asExpected()).count();
     if (others > 0)
       return Phrase.of("Not as expected: {0} of {1} {1:claim|claims}.", others, all.size());

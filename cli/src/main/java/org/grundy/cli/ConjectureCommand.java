@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.Conjectured;
 import org.grundy.conjecture.Conjecturer;
+import org.grundy.conjecture.Findings;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.MisereConjecture;
 import org.grundy.conjecture.PPositionConjecture;
@@ -92,7 +92,7 @@ final class ConjectureCommand implements Callable<Integer> {
             budget);
   }
 
-  private void draw(Conjectured found, Path file) {
+  private void draw(Findings found, Path file) {
     Voice voice = shared.voice();
     RowFile.write(file, switch (found) {
       case Conjecture conjecture ->

@@ -8,8 +8,8 @@ import java.util.concurrent.Callable;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.ComparisonDocument;
 import org.grundy.calc.FormReduction;
+import org.grundy.calc.QueryDocument;
 import org.grundy.calc.QueryResult;
-import org.grundy.calc.ToldDocument;
 import org.grundy.calc.ValueDocument;
 import org.grundy.calc.ValueFields;
 import org.grundy.effort.Budget;
@@ -117,7 +117,7 @@ final class EvalCommand implements Callable<Integer> {
     }
     Optional<QueryResult> told = steps ? Optional.empty() : calculator.told(text);
     if (told.isPresent()) {
-      shared.print(console, new ToldDocument(text, calculator, told.get(), names));
+      shared.print(console, new QueryDocument(text, calculator, told.get(), names));
       return told.get().equals(new QueryResult.YesNo(false)) ? Exit.REFUTED : Exit.ANSWERED;
     }
     List<Document.Remark> way = steps ? FormReduction.steps(calculator.values(), written(text, calculator), names)

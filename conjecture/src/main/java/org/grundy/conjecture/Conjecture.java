@@ -25,7 +25,7 @@ public record Conjecture(String name, Optional<Phrase> rules, long[] values, Opt
     Optional<Found> losing, Optional<Citation> theorem, List<Phrase> why, List<Phrase> tried,
     Optional<BudgetSpent.Limit> stopped)
     implements
-      Conjectured {
+      Findings {
   /** A closed form, proved or checked; the other verdicts are for users' claims. */
   public record Found(ClosedForm form, Verdict<Long> verdict) {
     /** The form, with the bound up to which it was checked, which must always be stated. */

@@ -14,7 +14,8 @@ import org.grundy.reason.Fields;
 import org.grundy.reason.Verdict;
 
 /** A document of the findings. The fields for programs are in English. */
-public abstract sealed class FoundDocument implements Document permits ValuesDocument, LostDocument, MisereDocument {
+public abstract sealed class FoundDocument implements Document
+    permits ValuesDocument, PPositionDocument, MisereDocument {
   /** The most values written for programs. */
   static final int VALUES = 100;
   static final Phrase INDENT = Phrase.verbatim("  ");
@@ -22,10 +23,10 @@ public abstract sealed class FoundDocument implements Document permits ValuesDoc
   static final Report.Say MISERE = new Report.Say(
       Phrase.of("Misere play: the player who makes the last move loses."));
 
-  private final Conjectured found;
+  private final Findings found;
   private final List<TargetLanguage> programs;
 
-  FoundDocument(Conjectured found, List<TargetLanguage> programs) {
+  FoundDocument(Findings found, List<TargetLanguage> programs) {
     this.found = found;
     this.programs = List.copyOf(programs);
   }

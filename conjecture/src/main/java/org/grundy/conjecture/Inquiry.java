@@ -53,8 +53,8 @@ public final class Inquiry {
    *
    * @param known the findings; where the claim is right, they are computed only on request
    */
-  public record Answer(Supplier<? extends Conjectured> known, Optional<ClaimVerdict> test) {
-    public Conjectured found() {
+  public record Answer(Supplier<? extends Findings> known, Optional<ClaimVerdict> test) {
+    public Findings found() {
       return known.get();
     }
 
@@ -102,16 +102,16 @@ public final class Inquiry {
   }
 
   /** Computed once, on first use. */
-  private static final class Known implements Supplier<Conjectured> {
+  private static final class Known implements Supplier<Findings> {
     private final Supplier<PPositionConjecture> work;
-    private Optional<Conjectured> found = Optional.empty();
+    private Optional<Findings> found = Optional.empty();
 
     Known(Supplier<PPositionConjecture> work) {
       this.work = work;
     }
 
     @Override
-    public Conjectured get() {
+    public Findings get() {
       found = Optional.of(found.orElseGet(work));
       return found.get();
     }

@@ -22,7 +22,7 @@ import org.grundy.reason.Verdict;
 public record MisereConjecture(String name, Phrase rules, Genera genera, Optional<Tame> tame,
     Optional<Conjecture.Found> alone, long[] lone, List<Phrase> tried, Optional<BudgetSpent.Limit> stopped)
     implements
-      Conjectured {
+      Findings {
   /**
    * The rule of misère Nim, applied to the heaps' nim-values. Where some heap is large, that is, has a value of 2 or
    * more or is firm, the P-positions are those with nim-sum 0; otherwise those with nim-sum 1.

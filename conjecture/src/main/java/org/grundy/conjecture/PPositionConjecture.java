@@ -29,7 +29,7 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
     Optional<Valued> value, Optional<Found> found, Optional<Automaton> machine, Optional<Citation> theorem,
     List<Phrase> tried, Optional<BudgetSpent.Limit> stopped)
     implements
-      Conjectured {
+      Findings {
   /** A rule for the P-positions, proved or checked. */
   public record Found(PPositionForm form, Verdict<List<Long>> verdict) {
     /** The rule, with the bound up to which it was checked, which must always be stated. */
@@ -78,7 +78,7 @@ public record PPositionConjecture(String name, Phrase rules, Convention play, in
 
   @Override
   public FoundDocument document(List<TargetLanguage> programs) {
-    return new LostDocument(this, programs);
+    return new PPositionDocument(this, programs);
   }
 
   /**

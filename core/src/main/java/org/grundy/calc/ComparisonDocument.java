@@ -46,7 +46,7 @@ public final class ComparisonDocument implements Document {
   @Override
   public List<Block> blocks() {
     var blocks = new ArrayList<Block>();
-    blocks.add(new Unbroken(Phrase.of("{0}   {1} {2} {3}", ToldDocument.truth(compared.holds()).phrase(),
+    blocks.add(new Unbroken(Phrase.of("{0}   {1} {2} {3}", QueryDocument.truth(compared.holds()).phrase(),
         name(compared.left()), compared.order().sign(), name(compared.right()))));
     atLeast.ifPresent(steps -> blocks.add(reasons("G >= H", steps)));
     atMost.ifPresent(steps -> blocks.add(reasons("G <= H", steps)));

@@ -70,7 +70,7 @@ public final class ValueDocument implements Document {
       spent = facts.spent();
       blocks.add(new Together(facts.list().stream().<Block>map(fact -> Headed.indented(2,
           Headed.of(Phrase.of("{0} ", fact.name()), FACT, new Unbroken(fact.said())))).toList()));
-      facts.thermograph().map(ToldDocument::drawn).ifPresent(blocks::add);
+      facts.thermograph().map(QueryDocument::drawn).ifPresent(blocks::add);
     }
     return blocks;
   }

@@ -1,8 +1,8 @@
 package org.grundy.web;
 
 import java.util.List;
-import org.grundy.claim.Checked;
 import org.grundy.claim.Claim;
+import org.grundy.claim.ClaimDocument;
 import org.grundy.claim.Claims;
 import org.grundy.claim.Source;
 import org.grundy.claim.Trial;
@@ -37,7 +37,7 @@ final class ClaimsApi {
   static ObjectNode one(RequestData request, Budget budget) {
     List<Claim> claims = Claims.of(request.text("id"));
     var trial = new Trial(budget);
-    List<Checked> checked = claims.stream().map(claim -> Checked.of(claim, trial)).toList();
-    return DocumentJson.of(out -> Checked.fields(out, checked), request.voice());
+    List<ClaimDocument> checked = claims.stream().map(claim -> ClaimDocument.of(claim, trial)).toList();
+    return DocumentJson.of(out -> ClaimDocument.fields(out, checked), request.voice());
   }
 }

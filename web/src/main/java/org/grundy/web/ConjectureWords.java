@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.grundy.conjecture.ClaimVerdict;
 import org.grundy.conjecture.ConditionTrial;
 import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.Conjectured;
+import org.grundy.conjecture.Findings;
 import org.grundy.conjecture.Genera;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.MisereConjecture;
@@ -44,7 +44,7 @@ final class ConjectureWords {
 
   ObjectNode of(Inquiry.Answer answer) {
     return DocumentJson.of(out -> {
-      Conjectured found = answer.found();
+      Findings found = answer.found();
       switch (found) {
         case Conjecture conjecture -> values(out, conjecture);
         case PPositionConjecture conjecture -> lost(out, conjecture);
@@ -116,7 +116,7 @@ final class ConjectureWords {
     }
   }
 
-  private static void programs(Fields out, Conjectured found) {
+  private static void programs(Fields out, Findings found) {
     Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
     for (TargetLanguage code : TargetLanguage.values())
       found.program(code).ifPresent(program -> programs.put(code, program));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
-import org.grundy.claim.Checked;
+import org.grundy.claim.ClaimDocument;
 import org.grundy.claim.Claims;
 import org.grundy.claim.Trial;
 import org.grundy.effort.Budget;
@@ -24,7 +24,7 @@ class ClaimJsonTest {
   private static JsonNode claims(Budget budget, String id) {
     var trial = new Trial(budget);
     return DocumentJson.of(
-        out -> Checked.fields(out, Claims.of(id).stream().map(claim -> Checked.of(claim, trial)).toList()),
+        out -> ClaimDocument.fields(out, Claims.of(id).stream().map(claim -> ClaimDocument.of(claim, trial)).toList()),
         Voice.of(Language.EN));
   }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Conjecture;
-import org.grundy.conjecture.Conjectured;
 import org.grundy.conjecture.Conjecturer;
+import org.grundy.conjecture.Findings;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.MisereConjecturer;
 import org.grundy.conjecture.PPositionConjecturer;
@@ -24,7 +24,7 @@ class ConjectureJsonTest {
   private static final Conjecturer CONJECTURER = new Conjecturer(Budget.unlimited());
   private static final Voice ENGLISH = Voice.of(Language.EN);
 
-  private static JsonNode of(Conjectured found) {
+  private static JsonNode of(Findings found) {
     return DocumentJson.of(found.document(List.of()), ENGLISH);
   }
 

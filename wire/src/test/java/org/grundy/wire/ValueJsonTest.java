@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.grundy.calc.Calculator;
 import org.grundy.calc.ComparisonDocument;
 import org.grundy.calc.FormReduction;
-import org.grundy.calc.ToldDocument;
+import org.grundy.calc.QueryDocument;
 import org.grundy.calc.ValueDocument;
 import org.grundy.calc.ValueFields;
 import org.grundy.catalog.Catalog;
@@ -35,7 +35,7 @@ class ValueJsonTest {
   }
 
   private ObjectNode told(String text) {
-    return DocumentJson.of(new ToldDocument(text, calculator, calculator.told(text).orElseThrow(), names), ENGLISH);
+    return DocumentJson.of(new QueryDocument(text, calculator, calculator.told(text).orElseThrow(), names), ENGLISH);
   }
 
   private ObjectNode compared(String text, boolean why) {

@@ -15,7 +15,7 @@ import org.grundy.value.thermal.Thermographs;
  *
  * @param names how values are written for people
  */
-public record ToldDocument(String expression, Calculator calculator, QueryResult told,
+public record QueryDocument(String expression, Calculator calculator, QueryResult told,
     ValueText names) implements Document {
   static Unbroken truth(boolean holds) {
     return new Unbroken(holds ? Phrase.of("TRUE") : Phrase.of("FALSE"));

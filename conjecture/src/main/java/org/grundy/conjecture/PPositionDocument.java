@@ -11,12 +11,12 @@ import org.grundy.reason.Verdict;
 import org.grundy.value.Convention;
 
 /** The findings about the P-positions of several heaps. */
-final class LostDocument extends FoundDocument {
+final class PPositionDocument extends FoundDocument {
   private static final int SHOWN = 12;
 
   private final PPositionConjecture conjecture;
 
-  LostDocument(PPositionConjecture conjecture, List<TargetLanguage> programs) {
+  PPositionDocument(PPositionConjecture conjecture, List<TargetLanguage> programs) {
     super(conjecture, programs);
     this.conjecture = conjecture;
   }

@@ -11,14 +11,14 @@ import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 
 /** A claim and its finding: the statement and its place, the verdict below it, then the evidence. */
-public record Checked(Claim claim, Finding finding) implements Document {
+public record ClaimDocument(Claim claim, Finding finding) implements Document {
   private static final int ID = 6;
   private static final int PLACE = 15;
   private static final int WHY = 2;
   private static final int HANGING = 4;
 
-  public static Checked of(Claim claim, Trial trial) {
-    return new Checked(claim, claim.checked(trial));
+  public static ClaimDocument of(Claim claim, Trial trial) {
+    return new ClaimDocument(claim, claim.checked(trial));
   }
 
   public boolean asExpected() {
@@ -67,9 +67,9 @@ public record Checked(Claim claim, Finding finding) implements Document {
   }
 
   /** Several claims, as fields for programs. */
-  public static void fields(Fields out, List<Checked> all) {
+  public static void fields(Fields out, List<ClaimDocument> all) {
     out.objects("claims", all, (node, checked) -> checked.fields(node))
-        .put("asExpected", all.stream().allMatch(Checked::asExpected));
+        .put("asExpected", all.stream().allMatch(ClaimDocument::asExpected));
   }
 
   @Override
