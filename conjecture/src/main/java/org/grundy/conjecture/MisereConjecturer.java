@@ -176,7 +176,7 @@ public final class MisereConjecturer {
     }
   }
 
-  /** The period of G and G-, where they repeat long enough that they do so for ever; it starts after the empty heap. */
+  /** The period of G and G-, where they repeat long enough that they do so forever; it starts after the empty heap. */
   private static Optional<Repeat> byPeriod(HeapGame game, Genera genera) {
     Optional<OctalCode> code = game.code().filter(c -> c.finite() && !c.unequal() && c.pieces() <= 2);
     if (code.isEmpty())

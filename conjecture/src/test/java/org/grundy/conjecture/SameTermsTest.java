@@ -45,7 +45,7 @@ class SameTermsTest {
     assertThat(trial.proved()).isTrue();
   }
 
-  /** What holds as far as values go, but not for ever, is not proved. */
+  /** What holds as far as values go, but not forever, is not proved. */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
       take 1, 2, 3                 ~ n % 4 + n / 1000000

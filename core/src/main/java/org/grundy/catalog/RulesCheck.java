@@ -29,7 +29,7 @@ final class RulesCheck<P> {
   /** The time limit for the whole check; only a single slow method exceeds it. */
   private static final long SECONDS = 5;
   private static final long ENOUGH_NANOS = 500_000_000;
-  /** The stack size: deep enough for a few positions, and soon full when a method recurses for ever. */
+  /** The stack size: deep enough for a few positions, and soon full when a method recurses forever. */
   private static final long STACK = 1 << 24;
 
   private final UserClasses classes;

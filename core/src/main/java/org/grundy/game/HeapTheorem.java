@@ -92,7 +92,7 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
     return new Winning<>(some, count);
   }
 
-  /** Why the term holds for all heaps, or, without a term, why the values continue for ever as their law says. */
+  /** Why the term holds for all heaps, or, without a term, why the values continue forever as their law says. */
   @Override
   public Reason proof(Heaps at, Convention convention) {
     if (convention == Convention.MISERE)

@@ -32,7 +32,7 @@ public record Strategy(Player winner, GameTree tree) {
   /**
    * @param starter who moves first
    * @param most    the most nodes
-   * @throws BadInput                       when neither player can force a win, the game may go on for ever, or the
+   * @throws BadInput                       when neither player can force a win, the game may go on forever, or the
    *                                        tree has more nodes
    * @throws org.grundy.effort.BudgetSpent when the budget ends before the outcome of a position is known
    */

@@ -27,7 +27,7 @@ import org.grundy.value.Player;
 import org.grundy.value.Worth;
 
 /**
- * The nim-values of single heaps of a game, and how the sequence continues for ever. They come from a theorem, from the
+ * The nim-values of single heaps of a game, and how the sequence continues forever. They come from a theorem, from the
  * table of a heap game, or from solving one position after another. The cost is that of the engine; the solver keeps
  * the tables.
  */
@@ -174,7 +174,7 @@ public final class HeapSequence {
         .map(Theorem::citation);
   }
 
-  /** How the values continue for ever, if the first few thousand prove it. */
+  /** How the values continue forever, if the first few thousand prove it. */
   public Optional<Law> law() {
     if (found.isEmpty())
       found = look();

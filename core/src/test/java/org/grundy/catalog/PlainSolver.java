@@ -32,7 +32,7 @@ public final class PlainSolver {
   private final Map<Integer, Integer> nimValues = new HashMap<>();
 
   /**
-   * @param wins  whether the mover of state 2n + mover wins; absent while nothing is known, and for ever when it is a draw
+   * @param wins  whether the mover of state 2n + mover wins; absent while nothing is known, and forever when it is a draw
    * @param plies the round in which that was found: how long play lasts when the winner hurries and the loser holds out
    */
   private record Labels(Boolean[] wins, int[] plies) {

@@ -15,7 +15,7 @@ import org.grundy.solve.sequence.PeriodSearch;
  * <p>Then N reaches the same common values as N - p. A split into a rare heap and another reaches the same value from
  * N, where the other heap is p larger, since that one is at least n0 + p; and likewise for taking without splitting. So
  * G(N) = G(N - p) once every smaller rare value is reached too. A rare value that N - p reaches by a and b, with b &ge;
- * n0, N reaches by a and b + p, and so on for ever: one search for each place in the period is enough. A value without
+ * n0, N reaches by a and b + p, and so on forever: one search for each place in the period is enough. A value without
  * such a witness is searched for again p heaps later, among the new splits; until then, any split will do.
  *
  * <p>Time: for each heap of one period a search for each rare value below its own; after that a byte for each heap.

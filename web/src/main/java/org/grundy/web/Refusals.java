@@ -31,7 +31,7 @@ final class Refusals extends ErrorHandler {
     return Json.line(AnswerJson.error(voice.say(sentence(status, path))));
   }
 
-  /** Sends an error page for every HTTP method, not only those of browsers. */
+  /** Sends an error page forevery HTTP method, not only those of browsers. */
   @Override
   public boolean errorPageForMethod(String method) {
     return true;

@@ -107,7 +107,7 @@ class SavedStoreTest {
     }
   }
 
-  /** Keeps for ever and says each number after it was kept, until it is killed. */
+  /** Keeps forever and says each number after it was kept, until it is killed. */
   static final class Keeper {
     private Keeper() {
     }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * stands before the point. {@code 0.77} is Kayles. Digits go to F, 15, that is to three heaps; an octal code has none
  * above 7.
  *
- * <p>Digits in brackets at the end repeat for ever: {@code 0.[3]} is Nim. {@code 4!.0} is Grundy's game: the mark says
+ * <p>Digits in brackets at the end repeat forever: {@code 0.[3]} is Nim. {@code 4!.0} is Grundy's game: the mark says
  * that a heap that is split without taking must make unequal heaps.
  *
  * <p>R. K. Guy and C. A. B. Smith, The G-values of various games, Proc. Cambridge Philos. Soc. 52 (1956) 514-526, doi
@@ -114,7 +114,7 @@ public final class OctalCode {
     return finite() ? fixed.length - 1 : Long.MAX_VALUE;
   }
 
-  /** Whether no digits repeat for ever. */
+  /** Whether no digits repeat forever. */
   public boolean finite() {
     return repeating.length == 0;
   }

@@ -44,7 +44,7 @@ public record TakeAndBreak(String name, OctalCode digits) implements HeapGame {
     return digits.equals(AnyNumberTheorem.CODE) ? List.of(new AnyNumberTheorem()) : List.of();
   }
 
-  /** Accepts heaps of any size: the first values may prove how the others go on for ever. */
+  /** Accepts heaps of any size: the first values may prove how the others go on forever. */
   @Override
   public Notation<Heaps> notation() {
     return Heaps.notation().count(1, Layouts.mostHeaps(pieces()));

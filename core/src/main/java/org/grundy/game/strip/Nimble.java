@@ -14,7 +14,7 @@ import org.grundy.phrase.Phrase;
 
 /**
  * Nimble: coins on a strip, any number in a box; coins may move past and onto each other. Boxes are numbered from 1,
- * where a coin stays for ever. A position lists the box of each coin.
+ * where a coin stays forever. A position lists the box of each coin.
  */
 public final class Nimble implements Impartial<List<Integer>> {
   @Override

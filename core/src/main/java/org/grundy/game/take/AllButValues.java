@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * The nim-values when all numbers but a few may be taken, the greatest barred number being m. The values of all heaps
  * smaller by m + 1 or more are excluded; let M be the least number not among them. The last m values and the excluded
  * numbers above M, all relative to M, decide what follows. When this state recurs after p heaps with M greater by g,
- * then G(n + p) = G(n) + g for ever.
+ * then G(n + p) = G(n) + g forever.
  *
  * <p>Each value is compared with one earlier state, at a power of two. Time: m for each heap up to about three times
  * the end of the first period. Safe for any number of threads.

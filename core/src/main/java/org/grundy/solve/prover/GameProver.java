@@ -254,7 +254,7 @@ public final class GameProver {
       return new GameProof(rules, words, theorems, any, sorted, safe, winning, bound, upTo, recheck(safe, winning));
     }
 
-    /** The decision, unless play may go on for ever: then the decision about that, which is false. */
+    /** The decision, unless play may go on forever: then the decision about that, which is false. */
     private Decision ending(Decision safe) {
       return falls().map(formula -> prover.decide(statement(List.of(), formula))).filter(falls -> !falls.holds())
           .orElse(safe);

@@ -97,7 +97,7 @@ final class AllButEngine extends TabularEngine {
     return false;
   }
 
-  /** Once all smaller values are within reach for ever. */
+  /** Once all smaller values are within reach forever. */
   private boolean settled(int heap) {
     return heap > q && ((code.digit(q) & 1) != 0 || zeroMet && heap >= zeroFrom);
   }

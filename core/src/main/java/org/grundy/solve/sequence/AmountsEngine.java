@@ -8,8 +8,8 @@ import org.grundy.game.heap.Amounts;
 import org.grundy.phrase.Phrase;
 
 /**
- * No heap breaks, and the numbers that may be taken are those of one set, finite or not, the same for every heap. A period
- * p of the values from n0 on, as far as these are computed, is one for ever when
+ * No heap breaks, and the numbers that may be taken are those of one set, finite or not, the same forevery heap. A period
+ * p of the values from n0 on, as far as these are computed, is one forever when
  *
  * <ol>
  * <li>no amount of the set has a remainder by p that leads from a heap to one of the same value, both from n0 on;

@@ -6,7 +6,7 @@ import org.grundy.effort.Budget;
 import org.grundy.game.heap.OctalCode;
 
 /**
- * Proofs that the values of a finite code grow by s = 2<sup>g</sup> in each period p for ever. Let G(n + p) = G(n) + s for
+ * Proofs that the values of a finite code grow by s = 2<sup>g</sup> in each period p forever. Let G(n + p) = G(n) + s for
  * n0 &le; n &lt; N - p, and N above 3 n0 + 2 p + k, k the last place with a digit. Of n &ge; N, if the equation holds for all
  * smaller heaps, two things are to be shown.
  *

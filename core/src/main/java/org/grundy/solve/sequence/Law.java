@@ -24,7 +24,7 @@ public enum Law {
    * a multiple of p and d, and m = max(n0, 1): a move of n whose largest part is m or more is one of n + P with P added to that
    * part; any other takes q or more, and P more may be taken. A move of n + P whose largest part is m + P or more is one of n
    * with P taken from it; any other takes q + P or more, and so many less may be taken, once n &gt; 3 m + 3 P + q.
-   * Checked for p up to 3 m + 4 P + q: that makes P a period as far as it is wanted, so for ever, and then p is one as well,
+   * Checked for p up to 3 m + 4 P + q: that makes P a period as far as it is wanted, so forever, and then p is one as well,
    * since it is one of P values in a row.
    */
   REPEATING_DIGITS,

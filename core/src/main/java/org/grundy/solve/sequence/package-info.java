@@ -1,5 +1,5 @@
 /**
- * The nim-values of single heaps, for ever when a period is proved: {@link org.grundy.solve.sequence.NimSequence} chooses
+ * The nim-values of single heaps, forever when a period is proved: {@link org.grundy.solve.sequence.NimSequence} chooses
  * an engine from the game's description. Every engine gives the same values as listing the game's moves.
  */
 @NullMarked
