@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.assertj.core.api.SoftAssertions;
 import org.grundy.testing.Tier;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +36,14 @@ class LimitsTest {
       "--memory=1m", "--memory=20m");
   /** The time limit of the run that a limited answer is compared with. */
   private static final String CONFIRMED_WITHIN = "--time=" + (Tier.nightly() ? 3 : 2) + "s";
+
+  /** Loads the classes of all commands, which takes longer than the shortest limits. */
+  @BeforeAll
+  static void warmUp() {
+    if (Tier.nightly())
+      for (List<String> words : commands())
+        run(with(words, CONFIRMED_WITHIN));
+  }
 
   private record Ended(int status, String out, String err, Duration took) {
     boolean answered() {
