@@ -63,7 +63,15 @@ final class HeapWatch {
         return false;
       seen = now;
       var left = pool.getCollectionUsage();
-      return left != null && left.getMax() > 0 && left.getUsed() > left.getMax() / 20 * 19;
+      return left != null && left.getMax() > 0 && left.getUsed() > full(left.getMax());
+    }
+
+    /**
+     * The bytes with which a pool is full. One that may take the whole heap is collected while the program runs: it needs
+     * room for what is taken meanwhile, and shares the heap with younger objects.
+     */
+    private static long full(long max) {
+      return max < Runtime.getRuntime().maxMemory() ? max / 20 * 19 : max / 3 * 2;
     }
   }
 }
