@@ -37,7 +37,7 @@ final class ConjectureCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
       description = "A game of one, two or three heaps: a name, a code, or a line of rules.") private String rules = "";

@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
 final class EvalCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "EXPRESSION", arity = "1..*",
       description = "Values, sums, functions, G >= H, or a position; - reads many, one a line.") private List<String> words = new ArrayList<>();
@@ -71,6 +71,7 @@ final class EvalCommand implements Callable<Integer> {
 
   /** Evaluates each line, continues after a bad one, and returns the worst status. */
   private int batch() throws IOException {
+    shared.refuseLatex("-");
     var lines = console.lines();
     int worst = Exit.ANSWERED;
     int number = 0;

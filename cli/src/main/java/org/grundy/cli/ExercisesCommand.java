@@ -3,14 +3,12 @@ package org.grundy.cli;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
-import org.grundy.draw.ExerciseSheet;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.play.Exercise;
+import org.grundy.play.ExerciseDocument;
 import org.grundy.play.ExerciseMaker;
-import org.grundy.wire.ExerciseJson;
-import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,14 +24,9 @@ final class ExercisesCommand implements Callable<Integer> {
   private static final int MOST = 200;
   private static final int SEEDS = 1_000_000;
 
-  /** How a sheet is written. */
-  enum Format {
-    TEXT, LATEX
-  }
-
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME", description = "The game.") private String game = "";
 
@@ -44,9 +37,6 @@ final class ExercisesCommand implements Callable<Integer> {
       description = "How large the positions are: 1, 2 (the default) or 3.") private int level = 2;
 
   @Option(names = "--answers", description = "The answers as well, after the exercises.") private boolean answers;
-
-  @Option(names = "--format", paramLabel = "FORMAT",
-      description = "text (the default) or latex.") private Format format = Format.TEXT;
 
   @Mixin private Misere misere = new Misere();
 
@@ -74,14 +64,9 @@ final class ExercisesCommand implements Callable<Integer> {
   }
 
   private void print(Ruleset<?> ruleset, long drawn, List<Exercise> made) {
-    if (shared.json()) {
-      console.out().println(Json.line(ExerciseJson.of(ruleset.name(), drawn, made)));
-      return;
-    }
     Phrase title = misere.given()
         ? Phrase.of("Exercises on misere {0}, level {1}, seed {2}", ruleset.name(), level, drawn)
         : Phrase.of("Exercises on {0}, level {1}, seed {2}", ruleset.name(), level, drawn);
-    var sheet = new ExerciseSheet(made, title, ruleset.rules(), shared.textOptions(console));
-    (format == Format.TEXT ? sheet.text(answers) : sheet.latex(answers)).forEach(console.out()::println);
+    shared.print(console, new ExerciseDocument(ruleset.name(), drawn, title, ruleset.rules(), made, answers));
   }
 }

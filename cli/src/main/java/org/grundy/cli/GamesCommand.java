@@ -1,17 +1,15 @@
 package org.grundy.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Entry;
 import org.grundy.catalog.Games;
-import org.grundy.draw.Paragraphs;
-import org.grundy.draw.TextOptions;
-import org.grundy.explain.Voice;
+import org.grundy.explain.Document;
+import org.grundy.explain.GamesDocument;
+import org.grundy.explain.RulesDocument;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.phrase.Phrase;
-import org.grundy.value.Convention;
-import org.grundy.wire.GamesJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -22,7 +20,7 @@ import picocli.CommandLine.Parameters;
 final class GamesCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME", arity = "0..1",
       description = "The game whose rules are wanted.") private String name = "";
@@ -34,74 +32,16 @@ final class GamesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Catalog catalog = shared.catalog(console);
-    Voice voice = shared.voice();
-    if (!name.isEmpty())
-      one(catalog, voice);
-    else if (shared.json())
-      console.out().println(GamesJson.of(voice));
-    else
-      all(voice);
+    shared.print(console, name.isEmpty() ? new GamesDocument(Games.ALL) : rules(catalog));
     return Exit.ANSWERED;
   }
 
-  private void one(Catalog catalog, Voice voice) {
+  private Document rules(Catalog catalog) {
     Catalog.Setup start = catalog.start(name);
-    Ruleset<?> ruleset = start.position().parts()
-        .getFirst() instanceof Position.Single<?> s
-            ? s.ruleset() : catalog.ruleset(name);
-    if (shared.json()) {
-      console.out().println(GamesJson.of(ruleset, voice));
-      return;
-    }
-    if (start.convention().isPresent()) {
-      setup(ruleset, start.convention().get(), voice);
-      return;
-    }
-    console.out().println(ruleset.name());
-    paragraph(voice.sentence(ruleset.rules()));
-    console.out().println();
-    for (String example : ruleset.examples())
-      console.out().println("  ./grundy solve " + quoted(ruleset.name() + " " + example));
-  }
-
-  /** Prints a position that has a name of its own. */
-  private void setup(Ruleset<?> ruleset, Convention convention, Voice voice) {
-    for (Entry entry : Games.ALL)
-      if (entry instanceof Entry.Setup setup && setup.name().equalsIgnoreCase(name)) {
-        console.out().println(setup.name());
-        paragraph(voice.sentence(setup.about()));
-        paragraph(voice.sentence(ruleset.rules()));
-        if (convention == Convention.MISERE)
-          paragraph(voice.say("Misere play: the player who makes the last move loses."));
-        console.out().println("\n  ./grundy solve " + setup.name());
-      }
-  }
-
-  private void paragraph(String text) {
-    Paragraphs.lines(text, "", "", TextOptions.WIDTH).forEach(console.out()::println);
-  }
-
-  private void all(Voice voice) {
-    for (Entry entry : Games.ALL) {
-      Phrase about = switch (entry) {
-        case Entry.Game game -> example(game.make().get());
-        case Entry.Family family -> Phrase.of("{0}; and {1}", example(family.first()),
-            Phrase.of("others of its kind: {0}",
-                String.join(", ", family.representatives().subList(1, family.representatives().size()))));
-        case Entry.Alias alias -> Phrase.of("{0}, the same as {1}", example(alias.make().get()), alias.of());
-        case Entry.Setup setup -> setup.about();
-      };
-      console.out().printf("  %-21s %s%n", entry.name(), voice.say(about));
-    }
-    console.out().println();
-    console.out().println(voice.say("The rules of one: {0}", "./grundy games wythoff"));
-  }
-
-  private static Phrase example(Ruleset<?> ruleset) {
-    return Phrase.verbatim(ruleset.name() + " " + ruleset.examples().getFirst());
-  }
-
-  private static String quoted(String text) {
-    return text.matches("[A-Za-z0-9 ._,/-]*") ? text : "'" + text + "'";
+    Ruleset<?> ruleset = start.position().parts().getFirst() instanceof Position.Single<?> single ? single.ruleset()
+        : catalog.ruleset(name);
+    return new RulesDocument(ruleset, start.convention().isEmpty() ? List.of()
+        : Games.ALL.stream().filter(entry -> entry.name().equalsIgnoreCase(name))
+            .filter(Entry.Setup.class::isInstance).map(Entry.Setup.class::cast).toList());
   }
 }

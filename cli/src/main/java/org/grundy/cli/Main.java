@@ -235,13 +235,23 @@ public final class Main {
     try {
       for (var all = parsed; all.hasSubcommand();) {
         all = all.subcommand();
-        for (CommandLine.Model.CommandSpec mixin : all.commandSpec().mixins().values())
-          if (mixin.userObject() instanceof SharedOptions shared)
-            console.limit().set(shared.limit());
+        shared(all.commandSpec()).ifPresent(shared -> check(shared, console));
       }
     } catch (BadInput bad) {
       return console.complain(bad.sentence(), parsed.originalArgs());
     }
     return new CommandLine.RunLast().execute(parsed);
+  }
+
+  /** The shared options of a command, whether its own or those of its {@link RowFile}. */
+  private static Optional<SharedOptions> shared(CommandLine.Model.CommandSpec command) {
+    return command.userObject() instanceof SharedOptions shared ? Optional.of(shared)
+        : command.mixins().values().stream().flatMap(mixin -> shared(mixin).stream()).findFirst();
+  }
+
+  private static void check(SharedOptions shared, Console console) {
+    if (shared.format() != Format.TEXT && shared.json())
+      throw BadInput.because("{0} does not go with {1}", "--json", "--format");
+    console.limit().set(shared.limit());
   }
 }

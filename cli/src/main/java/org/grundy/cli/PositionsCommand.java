@@ -29,9 +29,8 @@ final class PositionsCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
-
-  @Mixin private RowFile rows = new RowFile();
+  @Mixin private final RowFile rows = new RowFile();
+  private final SharedOptions shared = rows.shared();
 
   @Parameters(paramLabel = "GAME", arity = "1", description = "A game.") private String game = "";
 
@@ -103,7 +102,8 @@ final class PositionsCommand implements Callable<Integer> {
       rows.add(fields(positions, multiples, n));
     var blocks = new ArrayList<Document.Block>();
     blocks.add(new Document.Table(rows.stream()
-        .map(row -> new Document.Cells(row.stream().map(Phrase::verbatim).toList(), List.of())).toList(), 0, 3, true));
+        .map(row -> new Document.Cells(row.stream().map(Phrase::verbatim).toList(), List.of())).toList(), 0, 3,
+        Document.Align.RIGHT));
     end(positions).map(Document.Unbroken::new).ifPresent(blocks::add);
     return List.of(new Document.Together(blocks));
   }

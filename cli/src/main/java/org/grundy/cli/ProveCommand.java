@@ -66,7 +66,7 @@ final class ProveCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
       description = "A statement, a file of definitions and theorems, a theorem of Grundy's (F1 to F6, T1 to T8, B1), or a game"

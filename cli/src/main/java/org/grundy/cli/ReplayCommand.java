@@ -6,15 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.grundy.draw.ReplayText;
 import org.grundy.phrase.BadInput;
 import org.grundy.play.Match;
 import org.grundy.play.MatchReader;
 import org.grundy.play.Replay;
+import org.grundy.play.ReplayDocument;
 import org.grundy.solve.Solver;
 import org.grundy.value.Player;
-import org.grundy.wire.Json;
-import org.grundy.wire.ReplayJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,7 +27,7 @@ import picocli.CommandLine.Parameters;
 final class ReplayCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME FILE", arity = "2..*",
       description = "A game, with or without the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
@@ -49,10 +47,7 @@ final class ReplayCommand implements Callable<Integer> {
     Match match = new MatchReader(shared.catalog(console), first).read(game, lines(words.getLast()),
         misere.asked());
     Replay replay = Replay.of(match, new Solver(shared.budget(console)));
-    if (shared.json())
-      console.out().println(Json.line(ReplayJson.of(replay)));
-    else
-      ReplayText.lines(replay, shared.textOptions(console)).forEach(console.out()::println);
+    shared.print(console, new ReplayDocument(replay));
     return Exit.ANSWERED;
   }
 

@@ -15,24 +15,29 @@ import org.grundy.file.WholeFile;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The destination and format of many rows of numbers. */
 final class RowFile {
-  @Option(names = "--format", paramLabel = "FORMAT",
-      description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;
+  @Mixin private final SharedOptions shared = new RowOptions();
 
   @Option(names = "--file", paramLabel = "FILE",
       description = "Where to write the rows, as csv unless --format says otherwise.") private @Nullable Path file;
 
+  /** The options that every command has. */
+  SharedOptions shared() {
+    return shared;
+  }
+
   /** Whether rows are wanted rather than text for people. */
   boolean wanted() {
-    return format != Rows.Format.TEXT || file != null;
+    return formatted() || file != null;
   }
 
   /** Whether {@code --format} asks for rows. */
   boolean formatted() {
-    return format != Rows.Format.TEXT;
+    return shared.format().ofRows();
   }
 
   /** The file that keeps values in binary, recognised by its name's ending {@code .bin}; empty for any other. */
@@ -47,13 +52,15 @@ final class RowFile {
 
   /** The character between the fields of a row. */
   char separator() {
-    return format == Rows.Format.TSV ? '\t' : ',';
+    return shared.format() == Format.TSV ? '\t' : ',';
   }
 
   /** @throws BadInput when both rows and one JSON object are wanted */
-  void refuseJson(SharedOptions shared) {
+  void refuseJson() {
     if (shared.json() && wanted())
       throw BadInput.because("{0} does not go with {1}", "--json", formatted() ? "--format" : "--file");
+    if (shared.format() == Format.LATEX && file != null)
+      throw BadInput.because("{0} does not go with {1}", "--format latex", "--file");
   }
 
   /** The source of the rows, numbered from 0. */

@@ -12,11 +12,6 @@ import org.grundy.value.Player;
 final class Rows {
   /** The longest value text that is written; longer ones are left out. */
   private static final int LONGEST_VALUE = 1 << 20;
-  /** The separators of the fields of a row. */
-  enum Format {
-    /** Separated by tabs, for people. */
-    TEXT, CSV, TSV
-  }
 
   private final Console console;
   private final Format format;
@@ -66,7 +61,7 @@ final class Rows {
 
   private void print(List<String> fields) {
     console.out().println(switch (format) {
-      case TEXT -> String.join("   ", fields).stripTrailing();
+      case TEXT, LATEX -> String.join("   ", fields).stripTrailing();
       case TSV -> String.join("\t", fields);
       case CSV -> fields.stream().map(Rows::quoted).collect(Collectors.joining(","));
     });

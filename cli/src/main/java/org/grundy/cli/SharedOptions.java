@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.UserRules;
+import org.grundy.draw.ReportLatex;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
@@ -31,9 +32,9 @@ import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** The options that all commands share. */
+/** The options that all commands share. Those that print documents or rows also have a format. */
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
-final class SharedOptions {
+class SharedOptions {
   private static final Pattern TIME = Pattern.compile("([0-9]{1,9})(ms|s|m|h)?");
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
   private static final Pattern COUNT = Pattern.compile("([0-9]{1,18})(?:e([0-9]{1,2}))?");
@@ -68,6 +69,21 @@ final class SharedOptions {
 
   boolean json() {
     return json;
+  }
+
+  /**
+   * The format of what is printed, unless it is JSON.
+   *
+   * @throws BadInput when the command has no such format
+   */
+  Format format() {
+    return Format.TEXT;
+  }
+
+  /** @throws BadInput when LaTeX is wanted where there is no document */
+  void refuseLatex(String other) {
+    if (format() == Format.LATEX)
+      throw BadInput.because("{0} does not go with {1}", "--format latex", other);
   }
 
   boolean unicode() {
@@ -230,7 +246,8 @@ final class SharedOptions {
     if (json)
       printFields(console, document::fields);
     else
-      ReportText.lines(document, textOptions(console)).forEach(console.out()::println);
+      (format() == Format.LATEX ? ReportLatex.lines(document, textOptions(console))
+          : ReportText.lines(document, textOptions(console))).forEach(console.out()::println);
   }
 
   /** Prints fields as one line of JSON. */

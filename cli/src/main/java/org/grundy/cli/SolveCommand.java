@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.grundy.catalog.Catalog;
-import org.grundy.draw.ReportText;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Spent;
+import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
 import org.grundy.game.Position;
@@ -16,7 +16,6 @@ import org.grundy.phrase.Phrase;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
-import org.grundy.wire.AnswerJson;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -31,7 +30,7 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Callable<Integer> {
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new RowOptions();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
       description = "A game and a position, or a sum of them; - reads many positions, one a line.") private List<String> words = new ArrayList<>();
@@ -44,9 +43,6 @@ final class SolveCommand implements Callable<Integer> {
       description = "short (the default); plan, with an answer to every move; or full, which also "
           + "explains the theory.") private Depth explain = Depth.SHORT;
 
-  @Option(names = "--format", paramLabel = "FORMAT",
-      description = "Rows instead of text: csv or tsv.") private Rows.Format format = Rows.Format.TEXT;
-
   SolveCommand(Console console) {
     this.console = console;
   }
@@ -56,9 +52,9 @@ final class SolveCommand implements Callable<Integer> {
     if (words.getLast().equals("-"))
       return batch(SharedOptions.position(words.subList(0, words.size() - 1)));
     Question question = question(SharedOptions.position(words));
-    if (format == Rows.Format.TEXT)
+    if (!shared.format().ofRows())
       return one(question);
-    var rows = new Rows(console, format, shared.voice(), question.position() instanceof Position.Single);
+    var rows = new Rows(console, shared.format(), shared.voice(), question.position() instanceof Position.Single);
     rows.header();
     return rows.row(new Solver(shared.budget(console)).solve(question), question);
   }
@@ -71,23 +67,18 @@ final class SolveCommand implements Callable<Integer> {
   private int one(Question question) {
     var solver = new Solver(shared.budget(console));
     Reply reply = solver.solve(question);
-    if (shared.json()) {
-      console.out().println(AnswerJson.of(reply, detail()));
-    } else {
-      switch (reply) {
-        case Reply.Answer answer ->
-          ReportText.lines(new Explainer(solver, all, explain).report(answer), shared.textOptions(console))
-              .forEach(console.out()::println);
-        case Reply.GaveUp gaveUp -> console.err().println(shared.voice().say(sentence(gaveUp)));
-      }
-      if (shared.stats())
-        console.out().println("\n" + shared.spent(reply.spent()));
-    }
+    print(reply, solver);
+    if (shared.stats() && !shared.json())
+      console.out().println("\n" + shared.spent(reply.spent()));
     return status(reply);
   }
 
-  private AnswerJson.Detail detail() {
-    return shared.stats() ? AnswerJson.Detail.STANDARD.withSpent() : AnswerJson.Detail.STANDARD;
+  private void print(Reply reply, Solver solver) {
+    var standard = AnswerDocument.Detail.STANDARD;
+    shared.print(console, new AnswerDocument(reply, () -> new Explainer(solver, all, explain).report(reply.answer()),
+        shared.stats() ? standard.withSpent() : standard));
+    if (!shared.json() && reply instanceof Reply.GaveUp gaveUp)
+      console.err().println(shared.voice().say(sentence(gaveUp)));
   }
 
   static int status(Reply reply) {
@@ -118,8 +109,9 @@ final class SolveCommand implements Callable<Integer> {
   /** Solves each line, continues after a bad one, and returns the worst status. */
   private int batch(String game) throws IOException {
     shared.catalog(console); // fail once, not on every line, when rules do not compile
+    shared.refuseLatex("-");
     console.limit().lift();
-    var rows = new Rows(console, format, shared.voice(), !game.isEmpty());
+    var rows = new Rows(console, shared.format(), shared.voice(), !game.isEmpty());
     if (!shared.json())
       rows.header();
     int worst = Exit.ANSWERED;
@@ -136,10 +128,11 @@ final class SolveCommand implements Callable<Integer> {
   private int line(String game, String line, int number, Rows rows) {
     try {
       Question question = question((game + " " + line).strip());
-      Reply reply = new Solver(shared.budget(console)).solve(question);
+      var solver = new Solver(shared.budget(console));
+      Reply reply = solver.solve(question);
       if (!shared.json())
         return rows.row(reply, question);
-      console.out().println(AnswerJson.of(reply, detail()));
+      print(reply, solver);
       return status(reply);
     } catch (BadInput bad) {
       return shared.badLine(console, number, bad);

@@ -9,11 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.calc.Calculator;
-import org.grundy.calc.ValueFields;
-import org.grundy.draw.TableText;
-import org.grundy.draw.ValueTableText;
+import org.grundy.calc.RectanglesDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.TwoHeapDocument;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
@@ -30,22 +29,14 @@ import picocli.CommandLine.Parameters;
         "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table domineering 1..4 1..6"})
 final class TableCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 200;
-  /** The last row in which a period is looked for. */
-  private static final int MOST_ROWS = 10;
-  /** Longer values appear as two dots in a text table, and in full below it. */
-  private static final int WIDEST_CELL = 24;
   /** Longer values are left out everywhere. */
   private static final int LONGEST_VALUE = 1 << 20;
-  /** Longer values are left out below a table. */
-  private static final int LONGEST_BELOW = 2000;
-  private static final int WIDTH = 80;
   private static final Pattern RANGE = Pattern.compile("([0-9]{1,3})\\.\\.([0-9]{1,3})");
 
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
-
-  @Mixin private RowFile rows = new RowFile();
+  @Mixin private final RowFile rows = new RowFile();
+  private final SharedOptions shared = rows.shared();
 
   @Parameters(paramLabel = "GAME [ROWS COLUMNS]", arity = "1..3",
       description = "A game of two heaps; or a game on boards with ranges of rows and columns, such as 1..4 1..6.") private List<String> words = new ArrayList<>();
@@ -60,7 +51,7 @@ final class TableCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     String game = words.getFirst();
-    rows.refuseJson(shared);
+    rows.refuseJson();
     if (words.size() > 1)
       return rectangles(game);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
@@ -74,32 +65,13 @@ final class TableCommand implements Callable<Integer> {
     Budget budget = shared.budget(console);
     console.restart().before(greatest.multiply(greatest));
     TwoHeapTable table = TwoHeapTable.of(ruleset, greatest, budget);
-    if (text) {
-      if (shown)
-        TableText.lines(table, shared.textOptions(console)).forEach(console.out()::println);
-      if (shown && shared.stats())
-        console.out().println();
-      if (shared.stats())
-        periods(table);
-      shared.tellStats(console, budget);
-    } else if (shared.json()) {
-      shared.printFields(console, out -> table.fields(out.put("game", ruleset.name())));
-    } else {
+    if (rows.wanted())
       write(table);
-    }
+    else
+      shared.print(console, new TwoHeapDocument(ruleset, table, shown, shared.stats()));
+    if (text)
+      shared.tellStats(console, budget);
     return Exit.ANSWERED;
-  }
-
-  /** Prints the periods of the first rows, as far as the table shows them. */
-  private void periods(TwoHeapTable table) {
-    for (int y = 0; y <= Math.min(table.to(), MOST_ROWS); y++) {
-      int row = y;
-      console.out().println(table.rowPeriod(y)
-          .map(period -> shared.voice().say("Row {0}: G(x+{1}) = G(x) + {2} from x = {3} to the end of the table.", row,
-              period.period(), period.gain(), period.from()))
-          .orElseGet(() -> shared.voice().say("Row {0}: no period in this table.", row)));
-    }
-    console.out().println(shared.voice().say("Seen for heaps up to {0}, not proved beyond.", table.to()));
   }
 
   /** Prints the values of a game's rectangular boards. */
@@ -123,56 +95,16 @@ final class TableCommand implements Callable<Integer> {
     }
     List<String> columns = names(across);
     List<String> lines = names(down).subList(0, cells.size());
-    Optional<BudgetSpent> ended = spent;
-    if (shared.json())
-      shared.printFields(console, out -> ValueFields.table(out, game, lines, columns, cells, ended));
-    else if (rows.wanted())
+    if (rows.wanted())
       writeRectangles(lines, columns, cells);
-    else if (!cells.isEmpty())
-      writeRectangles(lines, columns, cells, console);
+    else
+      shared.print(console, new RectanglesDocument(game, lines, columns, cells, spent));
     if (shared.stats() && !shared.json())
       console.out().println("\n" + shared.spent(budget.spent()));
-    ended.filter(_ -> !shared.json()).ifPresent(limit -> console.err().println(shared.voice().say(Phrase
+    spent.filter(_ -> !shared.json()).ifPresent(limit -> console.err().println(shared.voice().say(Phrase
         .of("{0} {1} {1:row|rows} of the table {1:is|are} complete.",
             SolveCommand.sentence(limit.limit(), limit.spent()), cells.size()))));
-    return ended.isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
-  }
-
-  /** Writes a text table; values too wide for a column follow below it. */
-  private void writeRectangles(List<String> lines, List<String> columns, List<List<String>> cells, Console to) {
-    var below = new ArrayList<String>();
-    var shown = new ArrayList<List<String>>();
-    for (int r = 0; r < cells.size(); r++) {
-      var row = new ArrayList<String>();
-      for (int c = 0; c < columns.size(); c++) {
-        String value = cells.get(r).get(c);
-        row.add(value.length() <= WIDEST_CELL ? value : "..");
-        if (value.length() > WIDEST_CELL)
-          below.addAll(broken(lines.get(r) + "x" + columns.get(c) + "  ", value.length() <= LONGEST_BELOW ? value
-              : shared.voice().say(Phrase.of("a value of {0} characters, which {1} writes", value.length(),
-                  "--format csv"))));
-      }
-      shown.add(row);
-    }
-    ValueTableText.lines(lines, columns, shown).forEach(to.out()::println);
-    if (!below.isEmpty())
-      to.out().println();
-    below.forEach(to.out()::println);
-  }
-
-  /** A long value broken into lines after commas or bars. */
-  private static List<String> broken(String head, String value) {
-    var made = new ArrayList<String>();
-    var line = new StringBuilder(head);
-    for (String piece : value.split("(?<=[,|])(?![|])")) {
-      if (line.length() + piece.length() > WIDTH && line.length() > head.length()) {
-        made.add(line.toString());
-        line = new StringBuilder(" ".repeat(head.length()));
-      }
-      line.append(piece);
-    }
-    made.add(line.toString());
-    return made;
+    return spent.isPresent() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
   }
 
   private void writeRectangles(List<String> lines, List<String> columns, List<List<String>> cells) {

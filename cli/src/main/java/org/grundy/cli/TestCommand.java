@@ -62,7 +62,7 @@ final class TestCommand implements Callable<Integer> {
   /** Every position of at most {@link #mostNumbers} numbers with a sum up to this is tried. */
   private int allUpTo = -1;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
+  @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "RULES", arity = "1",
       description = "A game written with numbers.") private String rules = "";

@@ -38,9 +38,8 @@ final class ValuesCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
-
-  @Mixin private RowFile rows = new RowFile();
+  @Mixin private final RowFile rows = new RowFile();
+  private final SharedOptions shared = rows.shared();
 
   @Parameters(paramLabel = "RULES", arity = "1",
       description = "A game of heaps: a name, a code, a set; or a family of codes, ? for any digit.") private String rules = "";
@@ -67,7 +66,7 @@ final class ValuesCommand implements Callable<Integer> {
       return family(wanted, budget);
     if (rows.values().isPresent() && (shared.json() || rows.formatted()))
       throw BadInput.because("{0} does not go with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
-    rows.refuseJson(shared);
+    rows.refuseJson();
     if (at != null && (export != null || rows.wanted() && rows.values().isEmpty()))
       throw BadInput.because("{0} does not go with {1}",
           export != null ? "--export" : rows.formatted() ? "--format" : "--file", "--at");
@@ -125,6 +124,7 @@ final class ValuesCommand implements Callable<Integer> {
           : "--file FILE.bin", BadInput.quoted(rules));
     if (shared.json() && rows.formatted())
       throw BadInput.because("{0} does not go with {1}", "--json", "--format");
+    shared.refuseLatex(rules);
     BigInteger last = wanted.orElse(FAMILY);
     if (last.compareTo(BigInteger.valueOf(HeapSequence.MOST)) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, HeapSequence.MOST,

@@ -24,9 +24,8 @@ final class WordCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Mixin private SharedOptions shared = new SharedOptions();
-
-  @Mixin private RowFile rows = new RowFile();
+  @Mixin private final RowFile rows = new RowFile();
+  private final SharedOptions shared = rows.shared();
 
   @Parameters(paramLabel = "MORPHISM", arity = "1..*",
       description = "fibonacci, tribonacci, or rules such as 'a->ab b->a'.") private List<String> words = new ArrayList<>();

@@ -40,10 +40,7 @@ public final class ReportText {
   /** The report as lines of text. */
   public static List<String> lines(Report report, TextOptions options) {
     var text = new ReportText(options);
-    text.headline(report);
-    if (!report.blocks().isEmpty())
-      text.lines.add("");
-    text.blocks(report.blocks());
+    text.blocks(report.all());
     return text.lines;
   }
 
@@ -51,6 +48,13 @@ public final class ReportText {
   public static List<String> lines(Document document, TextOptions options) {
     var text = new ReportText(options);
     text.blocks(document.blocks());
+    return text.lines;
+  }
+
+  /** One block as lines of text. */
+  static List<String> lines(Document.Block block, TextOptions options) {
+    var text = new ReportText(options);
+    text.blocks(List.of(block));
     return text.lines;
   }
 
@@ -65,10 +69,10 @@ public final class ReportText {
     }
   }
 
-  private void headline(Report report) {
-    String letter = voice.say(report.letter());
-    String words = " ".repeat(Math.max(1, 4 - letter.length())) + voice.say(report.headline());
-    String margin = voice.say(report.margin());
+  private void headline(Report.Headline first) {
+    String letter = voice.say(first.letter());
+    String words = " ".repeat(Math.max(1, 4 - letter.length())) + voice.say(first.words());
+    String margin = voice.say(first.margin());
     int room = options.width() - letter.length() - words.length() - margin.length();
     if (room >= 2 || margin.isEmpty()) {
       lines.add((ink.bold(letter) + words + " ".repeat(Math.max(0, room)) + margin).stripTrailing());
@@ -80,13 +84,20 @@ public final class ReportText {
 
   private void block(Document.Block block, Optional<Picture> board) {
     switch (block) {
+      case Report.Headline first -> headline(first);
       case Report.Block answer -> answer(answer, board);
       case Document.Together(List<Document.Block> blocks) -> blocks.forEach(one -> block(one, board));
       case Document.Headed(Phrase head, int width, List<Document.Block> blocks) ->
         headed(padded(voice.say(head), width), blocks);
       case Document.Unbroken(Phrase phrase) -> lines.add(voice.say(phrase));
       case Document.Hanging(Phrase phrase, int by) -> lines.addAll(wrapped(voice.say(phrase), "", " ".repeat(by)));
+      case Document.Sentence(Phrase phrase) -> lines.addAll(wrapped(voice.sentence(phrase), "", ""));
       case Document.Strong(Phrase phrase) -> lines.add(ink.bold(voice.say(phrase)));
+      case Document.Centred(List<Phrase> centred) -> centred.forEach(phrase -> lines.add(centred(voice.say(phrase))));
+      case Document.Form(String form) -> lines.addAll(RowsText.form(form, options.width()));
+      case Document.Pictured(Picture picture) -> lines.addAll(BoardText.lines(picture, options));
+      case Document.Ruled table -> lines.addAll(RuledText.lines(table));
+      case Document.Played match -> lines.addAll(RowsText.played(match, options));
       case Document.Drawn(Exhibit exhibit) -> lines.addAll(ExhibitText.lines(exhibit, options));
       case Document.Remarks(List<Document.Remark> steps) -> lines.addAll(RowsText.steps(steps, options));
       case Document.Table table -> lines.addAll(RowsText.table(table, options));
@@ -142,6 +153,10 @@ public final class ReportText {
       case Report.Say(Phrase phrase) -> lines.addAll(wrapped(voice.say(phrase), "", ""));
       case Report.Source source -> source(source);
     }
+  }
+
+  private String centred(String text) {
+    return " ".repeat(Math.max(2, (options.width() - text.length()) / 2)) + text;
   }
 
   private static String padded(String head, int width) {

@@ -11,6 +11,7 @@ import org.grundy.phrase.Phrase;
 final class RowsText {
   private static final int NARROWEST = 4;
   private static final int SHORTEST_STEP = 17;
+  private static final int LONGEST_POSITION = 44;
 
   private RowsText() {
   }
@@ -77,8 +78,14 @@ final class RowsText {
       var line = new StringBuilder(" ".repeat(table.indent()));
       for (int c = 0; c < rows.get(r).size(); c++) {
         String cell = rows.get(r).get(c);
-        String space = " ".repeat(widths[c] - cell.length());
-        line.append(c == 0 ? "" : " ".repeat(table.gap())).append(table.right() ? space + cell : cell + space);
+        int space = widths[c] - cell.length();
+        int before = switch (table.align()) {
+          case LEFT -> 0;
+          case RIGHT -> space;
+          case CENTRED -> c == 0 ? 0 : (space + 1) / 2;
+        };
+        line.append(c == 0 ? "" : " ".repeat(table.gap())).append(" ".repeat(before)).append(cell)
+            .append(" ".repeat(space - before));
       }
       lines.add(line.toString().stripTrailing());
       String below = " ".repeat(table.indent() + widths[0] + table.gap());
@@ -86,6 +93,52 @@ final class RowsText {
         lines.addAll(Paragraphs.lines(options.voice().say(sentence), below, below, options.width()));
     }
     return lines;
+  }
+
+  /** Each position with its number and measure, and what is said of the move at the right. */
+  static List<String> played(Document.Played match, TextOptions options) {
+    Voice voice = options.voice();
+    List<String> positions = match.turns().stream().map(turn -> shortened(voice.say(turn.position()))).toList();
+    String label = voice.say(match.measure());
+    List<String> measured = match.turns().stream()
+        .map(turn -> " ".repeat(Math.max(0, (label.length() - voice.say(turn.measured()).length()) / 2))
+            + voice.say(turn.measured()))
+        .toList();
+    int number = Integer.toString(positions.size() - 1).length();
+    int position = longest(positions);
+    int measure = Math.max(label.length(), longest(measured));
+    var lines = new ArrayList<String>();
+    lines.add(" ".repeat(number + 2 + position + 3) + label);
+    for (int i = 0; i < positions.size(); i++) {
+      String head = filled(i == 0 ? "" : Integer.toString(i), number + 2) + filled(positions.get(i), position + 3)
+          + filled(measured.get(i), measure + 3);
+      lines.addAll(Paragraphs.lines(voice.say(match.turns().get(i).said()), head, " ".repeat(head.length()),
+          options.width()));
+    }
+    return lines;
+  }
+
+  /** Lines of the width at most where there are commas or bars to break after. */
+  static List<String> form(String text, int width) {
+    var lines = new ArrayList<String>();
+    var line = new StringBuilder();
+    for (String piece : text.split("(?<=[,|])(?![|])")) {
+      if (line.length() + piece.length() > width && !line.isEmpty()) {
+        lines.add(line.toString());
+        line.setLength(0);
+      }
+      line.append(piece);
+    }
+    lines.add(line.toString());
+    return lines;
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST_POSITION ? text : text.substring(0, LONGEST_POSITION - 2) + "..";
+  }
+
+  private static String filled(String text, int width) {
+    return text + " ".repeat(width - text.length());
   }
 
   private static List<String> names(List<Document.Numbers> rows, Voice voice) {

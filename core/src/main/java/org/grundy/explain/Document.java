@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Exhibit;
@@ -46,9 +47,31 @@ public interface Document {
 
   /** A piece of a document. */
   sealed interface Block
-      permits Report.Block, Together, Headed, Unbroken, Hanging, Strong, Drawn, Table, Remarks, Note, Discovery, Hence,
-      Because, Tried, Sequence,
-      Excerpt, Program {
+      permits
+      Report.Headline,
+      Report.Block,
+      Together,
+      Headed,
+      Unbroken,
+      Hanging,
+      Sentence,
+      Centred,
+      Form,
+      Strong,
+      Pictured,
+      Drawn,
+      Table,
+      Ruled,
+      Remarks,
+      Played,
+      Note,
+      Discovery,
+      Hence,
+      Because,
+      Tried,
+      Sequence,
+      Excerpt,
+      Program {
   }
 
   /** The blocks that hold no others, in their order. */
@@ -104,6 +127,21 @@ public interface Document {
   record Hanging(Phrase phrase, int by) implements Block {
   }
 
+  /** A paragraph of a sentence, to which a capital and a full stop are added. */
+  record Sentence(Phrase phrase) implements Block {
+  }
+
+  /** Lines that are never broken, each in the middle. */
+  record Centred(List<Phrase> lines) implements Block {
+    public Centred {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /** A form of a value, which may be long; its lines end after commas and bars. */
+  record Form(String text) implements Block {
+  }
+
   /** A line in bold type where there is any. */
   record Strong(Phrase phrase) implements Block {
   }
@@ -113,12 +151,19 @@ public interface Document {
    *
    * @param indent before the first column
    * @param gap    between two columns
-   * @param right  whether cells are aligned right in their columns, else left
+   * @param align  where cells stand in their columns
    */
-  record Table(List<Cells> rows, int indent, int gap, boolean right) implements Block {
+  record Table(List<Cells> rows, int indent, int gap, Align align) implements Block {
     public Table {
       rows = List.copyOf(rows);
     }
+  }
+
+  /** Where the cells of a table stand in their columns. */
+  enum Align {
+    LEFT, RIGHT,
+    /** In the middle; those of the first column at the left. */
+    CENTRED
   }
 
   /** A row of a table, and the paragraphs below it, indented past the first column. */
@@ -127,6 +172,23 @@ public interface Document {
       cells = List.copyOf(cells);
       below = List.copyOf(below);
     }
+  }
+
+  /**
+   * A table with a line between the names of the rows and the cells.
+   *
+   * @param upwards whether the first row is the lowest, with the names of the columns below it
+   */
+  record Ruled(List<String> columns, List<String> rows, List<List<String>> cells, boolean upwards) implements Block {
+    public Ruled {
+      columns = List.copyOf(columns);
+      rows = List.copyOf(rows);
+      cells = List.copyOf(cells);
+    }
+  }
+
+  /** A position, at the left margin. */
+  record Pictured(Picture picture) implements Block {
   }
 
   /** A picture, at the left margin. */
@@ -146,6 +208,21 @@ public interface Document {
       out.objects(name, remarks,
           (node, remark) -> node.put("about", remark.about()).put("said", remark.said()));
     }
+  }
+
+  /**
+   * A match move by move.
+   *
+   * @param measure what the positions are measured by
+   */
+  record Played(Phrase measure, List<Turn> turns) implements Block {
+    public Played {
+      turns = List.copyOf(turns);
+    }
+  }
+
+  /** A position of a match, its measure, and what is to be said of the move that led there. */
+  record Turn(Phrase position, Phrase measured, Phrase said) {
   }
 
   /** A remark on what was found. */

@@ -33,7 +33,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
     proof.recheck().map(DecisionDocument::followed).map(Report.Say::new).ifPresent(last::add);
     return List.of(
         Headed.of(Phrase.of("{0}  ", Phrase.of("Claim")), new Report.Say(claim(proof)), new Report.Say(automaton)),
-        new Table(List.of(row(0, proof.safe()), row(1, proof.winning())), 2, 2, false), new Together(last));
+        new Table(List.of(row(0, proof.safe()), row(1, proof.winning())), 2, 2, Align.LEFT), new Together(last));
   }
 
   private Cells row(int which, Decision decision) {

@@ -1,6 +1,7 @@
 package org.grundy.explain;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.grundy.game.Picture;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Exhibit;
@@ -16,6 +17,15 @@ import org.grundy.reason.Reason;
 public record Report(Phrase letter, Phrase headline, Phrase margin, List<Block> blocks) {
   public Report {
     blocks = List.copyOf(blocks);
+  }
+
+  /** The first line and all that follows it. */
+  public List<Document.Block> all() {
+    return Stream.<Document.Block>concat(Stream.of(new Headline(letter, headline, margin)), blocks.stream()).toList();
+  }
+
+  /** The first line of an answer; the margin stands at the right, and may be empty. */
+  public record Headline(Phrase letter, Phrase words, Phrase margin) implements Document.Block {
   }
 
   /** A self-contained part of a report. */

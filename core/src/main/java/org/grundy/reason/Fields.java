@@ -16,6 +16,9 @@ public interface Fields {
   /** A sentence, in the language of the reader. */
   Fields put(String name, Phrase sentence);
 
+  /** A phrase as a sentence of its own: with a capital and a full stop. */
+  Fields sentence(String name, Phrase phrase);
+
   /**
    * A list.
    *

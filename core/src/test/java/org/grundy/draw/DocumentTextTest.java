@@ -44,9 +44,9 @@ class DocumentTextTest {
   void tables_haveColumnsAndWhatStandsBelowARow() {
     var first = new Document.Cells(List.of(text("1"), text("long"), text("x")), List.of(text("below it")));
     var second = new Document.Cells(List.of(text("10"), text("b"), text("y")), List.of());
-    assertThat(lines(80, new Document.Table(List.of(first, second), 2, 2, false)))
+    assertThat(lines(80, new Document.Table(List.of(first, second), 2, 2, Document.Align.LEFT)))
         .containsExactly("  1   long  x", "      below it", "  10  b     y");
-    assertThat(lines(80, new Document.Table(List.of(second), 0, 1, true))).containsExactly("10 b y");
+    assertThat(lines(80, new Document.Table(List.of(second), 0, 1, Document.Align.RIGHT))).containsExactly("10 b y");
   }
 
   /** What does not fit is cut off at both sides of the place that counts. */

@@ -9,7 +9,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
-import org.grundy.draw.ExerciseSheet;
+import org.grundy.draw.ReportLatex;
+import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
@@ -104,8 +105,8 @@ class ExerciseMakerTest {
 
   private static List<String> texts(String game, long seed) {
     Ruleset<?> ruleset = Catalog.standard().ruleset(game);
-    return new ExerciseSheet(make(game, Convention.NORMAL, 2, seed, 6), Phrase.verbatim("sheet"), ruleset.rules(),
-        TextOptions.of(Voice.of(Language.EN))).text(true);
+    return ReportText.lines(new ExerciseDocument(game, seed, Phrase.verbatim("sheet"), ruleset.rules(),
+        make(game, Convention.NORMAL, 2, seed, 6), true), TextOptions.of(Voice.of(Language.EN)));
   }
 
   @Test
@@ -120,9 +121,9 @@ class ExerciseMakerTest {
   @Test
   void latex_escapesWhatItMust() {
     List<Exercise> made = make("domineering", Convention.NORMAL, 1, 3, 3);
-    List<String> lines = new ExerciseSheet(made, Phrase.verbatim("a_b # 100%"), Phrase.verbatim("{x} < 2"),
-        TextOptions.of(Voice.of(Language.EN))).latex(true);
-    assertThat(lines).contains("\\section*{a\\_b \\# 100\\%}", "\\{x\\} $<$ 2", "\\end{document}");
+    List<String> lines = ReportLatex.lines(new ExerciseDocument("domineering", 3, Phrase.verbatim("a_b # 100%"),
+        Phrase.verbatim("{x} < 2"), made, true), TextOptions.of(Voice.of(Language.EN)));
+    assertThat(lines).contains("\\subsection*{a\\_b \\# 100\\%}", "\\{x\\} \\textless{} 2", "\\end{document}");
     assertThat(lines.stream().filter(line -> line.startsWith("\\begin{")).count())
         .isEqualTo(lines.stream().filter(line -> line.startsWith("\\end{")).count());
   }

@@ -143,6 +143,11 @@ class WorthContractTest {
       }
 
       @Override
+      public Fields sentence(String name, Phrase phrase) {
+        return named(name);
+      }
+
+      @Override
       public Fields list(String name, Iterable<?> items) {
         return named(name);
       }

@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import org.grundy.catalog.Catalog;
+import org.grundy.catalog.Games;
 import org.grundy.effort.Budget;
+import org.grundy.explain.GamesDocument;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Characters;
@@ -24,7 +26,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
-import org.grundy.wire.GamesJson;
+import org.grundy.wire.DocumentJson;
 import org.grundy.wire.PictureJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -73,7 +75,7 @@ final class CatalogApi {
 
   /** The catalogue; each game comes with the picture of its first example. */
   ObjectNode games(RequestData request, @SuppressWarnings("unused") Budget budget) {
-    ObjectNode document = GamesJson.of(request.voice());
+    ObjectNode document = DocumentJson.of(new GamesDocument(Games.ALL), request.voice());
     for (JsonNode game : document.path("games")) {
       Ruleset<?> ruleset = Catalog.standard().ruleset(
           game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());

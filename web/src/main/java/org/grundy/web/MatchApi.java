@@ -7,6 +7,7 @@ import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.AnswerDocument;
 import org.grundy.explain.Depth;
 import org.grundy.explain.Explainer;
 import org.grundy.explain.MoveWords;
@@ -21,6 +22,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.play.Match;
 import org.grundy.play.Opponent;
 import org.grundy.play.Replay;
+import org.grundy.play.ReplayDocument;
 import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
@@ -28,9 +30,9 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 import org.grundy.value.Worth;
 import org.grundy.wire.AnswerJson;
+import org.grundy.wire.DocumentJson;
 import org.grundy.wire.MatchRequestJson;
 import org.grundy.wire.MatchStateJson;
-import org.grundy.wire.ReplayJson;
 import org.grundy.wire.ReportJson;
 import org.grundy.wire.TouchJson;
 import tools.jackson.databind.node.ArrayNode;
@@ -106,7 +108,7 @@ final class MatchApi {
   static ObjectNode review(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Replay replay = Replay.of(request.match(), new Solver(budget));
-    ObjectNode document = ReplayJson.of(replay);
+    ObjectNode document = DocumentJson.of(new ReplayDocument(replay), asked.voice());
     new MatchSummary(replay, request.you(), asked.voice()).put(document);
     return document;
   }
@@ -158,7 +160,7 @@ final class MatchApi {
         : MatchStateJson.reached(now.touched(request.match().mover(), request.touches(), budget));
     var solver = new Solver(budget);
     Reply reply = solver.solve(new Question(reached.orElse(now), request.match().convention()));
-    ObjectNode document = AnswerJson.of(reply, AnswerJson.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
+    ObjectNode document = AnswerJson.of(reply, AnswerDocument.Detail.STANDARD.atMost(MOST_WINNING).withTouches());
     Player mover = reached.isPresent() ? request.match().mover().opponent() : request.match().mover();
     if (reply instanceof Reply.Answer answer)
       document.set("report", new ReportJson(voice)

@@ -43,6 +43,12 @@ record FieldsJson(ObjectNode into, Voice voice) implements Fields {
   }
 
   @Override
+  public Fields sentence(String name, Phrase phrase) {
+    into.put(name, voice.sentence(phrase));
+    return this;
+  }
+
+  @Override
   public Fields list(String name, Iterable<?> items) {
     into.set(name, array(items));
     return this;

@@ -11,9 +11,12 @@ import org.grundy.claim.Trial;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.play.ExerciseDocument;
 import org.grundy.play.ExerciseMaker;
 import org.grundy.play.MatchReader;
 import org.grundy.play.Replay;
+import org.grundy.play.ReplayDocument;
 import org.grundy.solve.Solver;
 import org.grundy.value.Convention;
 import org.grundy.value.Player;
@@ -51,7 +54,8 @@ class ClaimJsonTest {
     for (List<String> lines : List.of(List.of("nim", "3 4 5", "1 4 5"), List.of("front-or-back", "3 9 1", "front"),
         List.of("domineering 2x2", "a1 a2"), List.of("nim 1 + wythoff 1 2", "1: 1"))) {
       var match = reader.read(lines.getFirst(), lines.subList(1, lines.size()), Optional.empty());
-      JsonNode document = ReplayJson.of(Replay.of(match, new Solver(Budget.unlimited())));
+      JsonNode document = DocumentJson.of(
+          new ReplayDocument(Replay.of(match, new Solver(Budget.unlimited()))), Voice.of(Language.EN));
       Schemas.assertValid(document, "replay");
       Schemas.assertValid(document);
     }
@@ -61,7 +65,8 @@ class ClaimJsonTest {
   void exercises_conform() {
     for (String game : List.of("nim", "domineering", "wythoff")) {
       var maker = new ExerciseMaker(Catalog.standard().ruleset(game), Convention.NORMAL, 1, 1, Budget.unlimited());
-      JsonNode document = ExerciseJson.of(game, 1, maker.make(3));
+      JsonNode document = DocumentJson.of(new ExerciseDocument(game, 1, Phrase.verbatim(""),
+          Phrase.verbatim(""), maker.make(3), false), Voice.of(Language.EN));
       Schemas.assertValid(document, "exercises");
       Schemas.assertValid(document);
     }

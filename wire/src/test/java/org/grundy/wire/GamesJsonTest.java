@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.stream.StreamSupport;
 import org.grundy.catalog.Entry;
 import org.grundy.catalog.Games;
+import org.grundy.explain.GamesDocument;
 import org.grundy.explain.Language;
+import org.grundy.explain.RulesDocument;
 import org.grundy.explain.Voice;
 import org.grundy.game.grid.Queens;
 import org.junit.jupiter.api.Test;
@@ -15,7 +17,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
 class GamesJsonTest {
-  private static final JsonNode GAMES = GamesJson.of(Voice.of(Language.EN));
+  private static final JsonNode GAMES = games(Games.ALL, Language.EN);
+
+  private static JsonNode games(List<Entry> entries, Language language) {
+    return DocumentJson.of(new GamesDocument(entries), Voice.of(language));
+  }
 
   private static JsonNode game(String name) {
     return StreamSupport.stream(GAMES.get("games").spliterator(), false)
@@ -25,8 +31,8 @@ class GamesJsonTest {
   @ParameterizedTest
   @EnumSource
   void catalogue_conforms(Language language) {
-    Schemas.assertValid(GamesJson.of(Voice.of(language)), "games");
-    Schemas.assertValid(GamesJson.of(Voice.of(language)));
+    Schemas.assertValid(games(Games.ALL, language), "games");
+    Schemas.assertValid(games(Games.ALL, language));
   }
 
   @Test
@@ -61,7 +67,7 @@ class GamesJsonTest {
 
   @Test
   void ownRuleset_canBeListed() {
-    Schemas.assertValid(GamesJson.of(new Queens(), Voice.of(Language.EN)), "game");
-    Schemas.assertValid(GamesJson.of(List.of(new Entry.Game("mine", Queens::new)), Voice.of(Language.EN)), "games");
+    Schemas.assertValid(DocumentJson.of(new RulesDocument(new Queens(), List.of()), Voice.of(Language.EN)), "rules");
+    Schemas.assertValid(games(List.of(new Entry.Game("mine", Queens::new)), Language.EN), "games");
   }
 }

@@ -1,0 +1,14 @@
+package org.grundy.cli;
+
+import picocli.CommandLine.Option;
+
+/** The options of a command that prints documents. */
+final class DocumentOptions extends SharedOptions {
+  @Option(names = "--format", paramLabel = "FORMAT",
+      description = "text (the default) or latex, a document for pdflatex.") private String format = "text";
+
+  @Override
+  Format format() {
+    return Format.parse(format, Format.TEXT, Format.LATEX);
+  }
+}

@@ -1,0 +1,28 @@
+package org.grundy.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.grundy.phrase.BadInput;
+
+/** The formats of what commands print, besides JSON. */
+enum Format {
+  TEXT, LATEX, CSV, TSV;
+
+  /** Whether it is rows rather than a document. */
+  boolean ofRows() {
+    return this == CSV || this == TSV;
+  }
+
+  private String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** @throws BadInput when the word is none of these formats */
+  static Format parse(String word, Format... formats) {
+    return Arrays.stream(formats).filter(format -> format.word().equals(word.toLowerCase(Locale.ROOT))).findFirst()
+        .orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--format",
+            List.of(formats).stream().map(Format::word).collect(Collectors.joining(", ")), BadInput.quoted(word)));
+  }
+}

@@ -1,0 +1,208 @@
+package org.grundy.draw;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.grundy.explain.Document;
+import org.grundy.explain.Report;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Exhibit;
+import org.grundy.reason.Reason;
+
+/**
+ * Documents as LaTeX that pdflatex turns into pages, without packages beyond those of every installation. Tables become
+ * tables and sentences paragraphs; pictures are drawn with letters.
+ */
+public final class ReportLatex {
+  private static final List<String> PREAMBLE = List.of("\\documentclass[11pt]{article}",
+      "\\usepackage[utf8]{inputenc}", "\\usepackage[T1]{fontenc}", "\\setlength{\\parindent}{0pt}",
+      "\\setlength{\\parskip}{1ex}", "\\begin{document}");
+
+  private final TextOptions options;
+  private final Voice voice;
+  private final List<String> lines = new ArrayList<>(PREAMBLE);
+
+  private ReportLatex(TextOptions options) {
+    this.options = options;
+    this.voice = options.voice();
+  }
+
+  public static List<String> lines(Document document, TextOptions options) {
+    var latex = new ReportLatex(options);
+    latex.blocks(document.blocks());
+    latex.lines.add("\\end{document}");
+    return latex.lines;
+  }
+
+  /** Blocks with heads beside each other make one list; what only indents or joins blocks makes no difference. */
+  private void blocks(List<Document.Block> blocks) {
+    boolean list = false;
+    for (Document.Block block : blocks.stream().flatMap(this::flat).toList()) {
+      boolean item = block instanceof Document.Headed;
+      if (item != list)
+        lines.add(item ? "\\begin{description}" : "\\end{description}");
+      list = item;
+      block(block);
+    }
+    if (list)
+      lines.add("\\end{description}");
+  }
+
+  private Stream<Document.Block> flat(Document.Block block) {
+    return switch (block) {
+      case Document.Together(List<Document.Block> blocks) -> blocks.stream().flatMap(this::flat);
+      case Document.Headed(Phrase head, int _, List<Document.Block> blocks) when voice.say(head).isBlank() ->
+        blocks.stream().flatMap(this::flat);
+      default -> Stream.of(block);
+    };
+  }
+
+  private void block(Document.Block block) {
+    switch (block) {
+      case Report.Headline(Phrase letter, Phrase words, Phrase margin) -> paragraph(
+          "\\textbf{" + say(letter) + "}\\quad " + say(words) + "\\hfill " + say(margin));
+      case Report.Block answer -> answer(answer);
+      case Document.Together(List<Document.Block> blocks) -> blocks(blocks);
+      case Document.Headed(Phrase head, int _, List<Document.Block> blocks) -> {
+        lines.add("\\item[" + say(head).strip() + "]");
+        blocks(blocks);
+      }
+      case Document.Unbroken(Phrase phrase) -> paragraph(say(phrase));
+      case Document.Hanging(Phrase phrase, int _) -> paragraph(say(phrase));
+      case Document.Note(Phrase phrase) -> paragraph(say(phrase));
+      case Document.Hence(Phrase phrase) -> paragraph(emphasis(Phrase.of("Hence")) + " " + say(phrase));
+      case Document.Sentence(Phrase phrase) -> paragraph(LatexText.escaped(voice.sentence(phrase)));
+      case Document.Strong(Phrase phrase) -> lines.add("\\subsection*{" + say(phrase) + "}");
+      case Document.Form(String text) -> paragraph("\\texttt{" + LatexText.escaped(text) + "}");
+      case Document.Centred(List<Phrase> centred) -> {
+        lines.add("\\begin{center}");
+        lines.add(centred.stream().map(this::say).collect(Collectors.joining("\\\\\n")));
+        lines.add("\\end{center}");
+      }
+      case Document.Because(List<Phrase> sentences) ->
+        paragraph(emphasis(Phrase.of("Why")) + " " + say(Phrase.sequence(sentences, " ")));
+      case Document.Discovery finding -> {
+        for (Document.Statement statement : finding.statements())
+          paragraph(say(statement.text()) + statement.scope().map(scope -> " " + say(scope)).orElse(""));
+        paragraph(say(finding.standing()));
+      }
+      case Document.Table(List<Document.Cells> rows, int _, int _, Document.Align align) -> {
+        table(rows.stream().map(row -> row.cells().stream().map(this::say).toList()).toList(), align);
+        rows.stream().flatMap(row -> row.below().stream()).forEach(below -> paragraph(say(below)));
+      }
+      case Document.Ruled table -> ruled(table);
+      case Document.Played(Phrase measure, List<Document.Turn> turns) -> {
+        var rows = new ArrayList<List<String>>(List.of(List.of("", "", say(measure), "")));
+        for (Document.Turn turn : turns)
+          rows.add(List.of(rows.size() == 1 ? "" : Integer.toString(rows.size() - 1), say(turn.position()),
+              say(turn.measured()), say(turn.said())));
+        table(rows, Document.Align.LEFT);
+      }
+      case Document.Remarks(List<Document.Remark> remarks) -> table(
+          remarks.stream().map(remark -> List.of(say(remark.about()), say(remark.said()))).toList(),
+          Document.Align.LEFT);
+      case Document.Sequence(List<Document.Numbers> rows) -> numbers(rows);
+      case Document.Pictured _, Document.Drawn _, Document.Tried _, Document.Excerpt _, Document.Program _ ->
+        verbatim(block);
+    }
+  }
+
+  private void answer(Report.Block block) {
+    switch (block) {
+      case Report.Say(Phrase phrase) -> paragraph(say(phrase));
+      case Report.Measures(Phrase phrase) -> paragraph(say(phrase));
+      case Report.Moves(Phrase title, List<Report.Row> rows) -> {
+        paragraph(say(title));
+        rows(rows);
+      }
+      case Report.Summands(List<Report.Row> rows) -> rows(rows);
+      case Report.Run(Phrase title, List<Phrase> moves) ->
+        paragraph(say(title) + "\\\\ " + moves.stream().map(this::say).collect(Collectors.joining(", ")));
+      case Report.Why(Reason reason) -> reason(emphasis(Phrase.of("Why")) + " ", reason);
+      case Report.Lesson(Phrase title, Reason reason) -> {
+        paragraph(say(title));
+        reason("", reason);
+      }
+      case Report.Source(Phrase kind, Phrase statement, String authors) -> paragraph(
+          "\\emph{" + say(kind) + "} " + say(statement) + "\\hfill " + LatexText.escaped(authors));
+      case Report.Board _, Report.Shown _, Report.Answers _ -> verbatim(block);
+    }
+  }
+
+  private void reason(String head, Reason reason) {
+    String first = head;
+    for (Reason.Item item : reason.items()) {
+      switch (item) {
+        case Reason.Sentence(Phrase phrase) -> paragraph(first + say(phrase));
+        case Exhibit exhibit -> verbatim(new Document.Drawn(exhibit));
+      }
+      first = "";
+    }
+  }
+
+  private void rows(List<Report.Row> rows) {
+    table(rows.stream().map(row -> row.cells().stream().map(this::say).toList()).toList(), Document.Align.LEFT);
+  }
+
+  private void numbers(List<Document.Numbers> rows) {
+    table(rows.stream().map(row -> Stream.concat(Stream.of(say(row.name())), row.numbers().stream()
+        .map(LatexText::escaped)).toList()).toList(), Document.Align.RIGHT);
+  }
+
+  private void table(List<List<String>> rows, Document.Align align) {
+    int columns = rows.stream().mapToInt(List::size).max().orElse(1);
+    String each = switch (align) {
+      case LEFT -> "l";
+      case RIGHT -> "r";
+      case CENTRED -> "c";
+    };
+    lines.add("\\begin{tabular}{" + (align == Document.Align.CENTRED ? "l" : each) + each.repeat(columns - 1) + "}");
+    rows.forEach(row -> lines.add(String.join(" & ", row) + "\\\\"));
+    lines.add("\\end{tabular}");
+    lines.add("");
+  }
+
+  private void ruled(Document.Ruled table) {
+    var rows = new ArrayList<String>();
+    for (int r = 0; r < table.rows().size(); r++)
+      rows.add(row(table.rows().get(r), table.cells().get(r)));
+    if (table.upwards())
+      Collections.reverse(rows);
+    rows.add(table.upwards() ? rows.size() : 0,
+        table.upwards() ? "\\hline " + row("", table.columns()) : row("", table.columns()) + "\\hline");
+    lines.add("\\begin{tabular}{r|" + (table.upwards() ? "c" : "l").repeat(table.columns().size()) + "}");
+    lines.addAll(rows);
+    lines.add("\\end{tabular}");
+    lines.add("");
+  }
+
+  private static String row(String name, List<String> cells) {
+    return Stream.concat(Stream.of(name), cells.stream()).map(cell -> LatexText.escaped(cell.strip()))
+        .collect(Collectors.joining(" & ")) + "\\\\";
+  }
+
+  private void verbatim(Document.Block block) {
+    List<String> drawn = ReportText.lines(block, options);
+    if (drawn.isEmpty())
+      return;
+    lines.add("\\begin{verbatim}");
+    lines.addAll(drawn);
+    lines.add("\\end{verbatim}");
+  }
+
+  private void paragraph(String text) {
+    lines.add(text);
+    lines.add("");
+  }
+
+  private String emphasis(Phrase word) {
+    return "\\emph{" + say(word) + "}";
+  }
+
+  private String say(Phrase phrase) {
+    return LatexText.escaped(voice.say(phrase));
+  }
+}

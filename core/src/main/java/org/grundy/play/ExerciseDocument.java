@@ -1,0 +1,120 @@
+package org.grundy.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.grundy.explain.Document;
+import org.grundy.explain.MoveWords;
+import org.grundy.explain.Report;
+import org.grundy.game.MoveText;
+import org.grundy.game.Picture;
+import org.grundy.game.Position;
+import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
+import org.grundy.value.Player;
+
+/**
+ * A sheet of exercises.
+ *
+ * @param game    its name, and {@code rules} those of the game
+ * @param answers whether people see the answers, after the exercises
+ */
+public record ExerciseDocument(String game, long seed, Phrase title, Phrase rules, List<Exercise> exercises,
+    boolean answers) implements Document {
+  /** The column where exercises begin, after their number. */
+  private static final int NUMBER = 4;
+  private static final int LETTER = 5;
+
+  public ExerciseDocument {
+    exercises = List.copyOf(exercises);
+  }
+
+  @Override
+  public List<Block> blocks() {
+    var blocks = new ArrayList<Block>();
+    blocks.add(new Together(List.of(new Strong(title), new Report.Say(rules))));
+    for (int i = 0; i < exercises.size(); i++) {
+      var lines = new ArrayList<Block>(List.of(new Report.Say(task(exercises.get(i)))));
+      lines.addAll(body(exercises.get(i)));
+      blocks.add(new Headed(number(i), NUMBER, lines));
+    }
+    if (answers) {
+      var lines = new ArrayList<Block>(List.of(new Strong(Phrase.of("Answers"))));
+      for (int i = 0; i < exercises.size(); i++)
+        lines.add(Headed.of(number(i), NUMBER, new Report.Say(answer(exercises.get(i)))));
+      blocks.add(new Together(lines));
+    }
+    return blocks;
+  }
+
+  private static Phrase number(int i) {
+    return Phrase.verbatim((i + 1) + ".");
+  }
+
+  private static Phrase task(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.OneMove one when one.at().impartial() -> Phrase.of("Just one move wins. Which?");
+      case Exercise.OneMove one -> one.mover() == Player.LEFT ? Phrase.of("Left is to move. Just one move wins. Which?")
+          : Phrase.of("Right is to move. Just one move wins. Which?");
+      case Exercise.WhichAreLost _ -> Phrase.of("Which of these are P-positions (the player to move loses)?");
+      case Exercise.Table _ -> Phrase.of("Complete the table of nim-values.");
+    };
+  }
+
+  private static List<Block> body(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.OneMove(Position at, _, _) -> List.of(shown(at));
+      case Exercise.WhichAreLost(List<Position> positions, _) -> IntStream.range(0, positions.size())
+          .<Block>mapToObj(i -> Headed.of(Phrase.verbatim(letter(i)), LETTER, shown(positions.get(i)))).toList();
+      case Exercise.Table table -> List.of(new Table(List.of(
+          new Cells(table.positions().stream().map(MoveWords::position).toList(), List.of()),
+          new Cells(IntStream.range(0, table.values().size())
+              .mapToObj(i -> Phrase.verbatim(table.blank().contains(i) ? "_" : table.values().get(i))).toList(),
+              List.of())),
+          2, 2, Align.RIGHT));
+    };
+  }
+
+  /** Draws boards, and writes everything else as text. */
+  private static Block shown(Position at) {
+    Picture picture = at.pictures().getFirst();
+    return picture.layout() instanceof Picture.Layout.Board || picture.layout() instanceof Picture.Layout.Graph
+        ? new Pictured(picture) : new Unbroken(MoveWords.position(at));
+  }
+
+  private static String letter(int i) {
+    return "(" + (char) ('a' + i) + ")";
+  }
+
+  private static Phrase answer(Exercise exercise) {
+    return switch (exercise) {
+      case Exercise.OneMove(Position at, _, var move) ->
+        Phrase.of("{0}, {1}", MoveWords.done(at, move), Phrase.of("to {0}", MoveWords.position(move.to())));
+      case Exercise.WhichAreLost(_, List<Integer> lost) ->
+        Phrase.verbatim(lost.stream().map(ExerciseDocument::letter).collect(Collectors.joining(", ")));
+      case Exercise.Table table -> Phrase.sequence(table.blank().stream()
+          .map(i -> Phrase.of("{0}: {1}", MoveWords.position(table.positions().get(i)), table.values().get(i)))
+          .toList(), "; ");
+    };
+  }
+
+  @Override
+  public void fields(Fields out) {
+    out.put("game", game).put("seed", Long.toString(seed)).objects("exercises", exercises, ExerciseDocument::put);
+  }
+
+  private static void put(Fields out, Exercise exercise) {
+    switch (exercise) {
+      case Exercise.OneMove(Position at, var mover, var move) ->
+        out.put("kind", "oneMove").put("position", at.written()).put("mover", mover)
+            .put("answer", MoveText.of(at, move)).put("to", move.to().written());
+      case Exercise.WhichAreLost(List<Position> positions, List<Integer> lost) ->
+        out.put("kind", "lost").list("positions", positions.stream().map(Position::written).toList())
+            .list("answers", lost);
+      case Exercise.Table table ->
+        out.put("kind", "table").list("positions", table.positions().stream().map(Position::written).toList())
+            .list("values", table.values()).list("blank", table.blank());
+    }
+  }
+}

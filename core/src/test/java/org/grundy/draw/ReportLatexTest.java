@@ -1,0 +1,115 @@
+package org.grundy.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import org.grundy.catalog.Catalog;
+import org.grundy.effort.Budget;
+import org.grundy.explain.AnswerDocument;
+import org.grundy.explain.Depth;
+import org.grundy.explain.Document;
+import org.grundy.explain.Explainer;
+import org.grundy.explain.Language;
+import org.grundy.explain.Report;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.Phrase;
+import org.grundy.solve.Solver;
+import org.grundy.solve.engine.Question;
+import org.grundy.value.Convention;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReportLatexTest {
+  private static final List<String> ENVIRONMENTS = List.of("document", "description", "tabular", "center", "verbatim");
+
+  private static List<String> latex(Document document, Language language) {
+    return ReportLatex.lines(document, TextOptions.of(Voice.of(language)));
+  }
+
+  private static List<String> body(Document.Block... blocks) {
+    List<String> all = latex(Document.of(() -> List.of(blocks), _ -> {
+    }), Language.EN);
+    return all.subList(all.indexOf("\\begin{document}") + 1, all.size() - 1).stream().filter(line -> !line.isEmpty())
+        .toList();
+  }
+
+  /** Fails unless environments nest, and braces and cells match, outside verbatim text. */
+  private static void assertWellFormed(List<String> lines) {
+    var open = new ArrayDeque<String>();
+    int columns = 0;
+    for (String line : lines) {
+      if (!open.isEmpty() && open.peek().equals("verbatim") && !line.equals("\\end{verbatim}"))
+        continue;
+      if (line.startsWith("\\begin{")) {
+        String name = line.substring(7, line.indexOf('}'));
+        assertThat(ENVIRONMENTS).contains(name);
+        open.push(name);
+        columns = name.equals("tabular") ? line.replaceAll(".*\\{([lrc|]*)\\}", "$1").replace("|", "").length()
+            : columns;
+      } else if (line.startsWith("\\end{")) {
+        assertThat(open.pop()).isEqualTo(line.substring(5, line.indexOf('}')));
+      } else if (!open.isEmpty()) {
+        assertThat(line.chars().filter(c -> c == '{').count()).as(line)
+            .isEqualTo(line.chars().filter(c -> c == '}').count());
+        assertThat(line.replaceAll("\\\\[#$%&_{}]", "")).as(line).doesNotContainPattern("[#$%_^~<>]");
+        if (open.peek().equals("tabular"))
+          assertThat(line.replace("\\&", "").chars().filter(c -> c == '&').count()).as(line).isLessThan(columns);
+      }
+    }
+    assertThat(open).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wythoff 6 11", "nim 3 4 5", "domineering 3x3", "kayles 9 + nim 3", "front-or-back 3 9 1",
+      "clobber 2x3", "hackenbush 0-1b,1-2r", "queens 3,4"})
+  void answers_areWellFormed(String text) {
+    var solver = new Solver(Budget.unlimited());
+    var question = new Question(Catalog.standard().read(text).position(), Convention.NORMAL);
+    for (Depth depth : Depth.values())
+      for (Language language : Language.values()) {
+        var reply = solver.solve(question).answer();
+        assertWellFormed(latex(new AnswerDocument(reply, () -> new Explainer(solver, true, depth).report(reply),
+            AnswerDocument.Detail.STANDARD), language));
+      }
+  }
+
+  @Test
+  void text_printsAsItStands() {
+    assertThat(LatexText.escaped("50% of {a_b} & #1 < $2^3\\~ --time x-y [z]"))
+        .isEqualTo("50\\% of \\{a\\_b\\} \\& \\#1 \\textless{} \\$2\\textasciicircum{}3\\textbackslash{}"
+            + "\\textasciitilde{} -{}-time x-y {[}z{]}");
+  }
+
+  @Test
+  void heads_makeOneList() {
+    var one = Document.Headed.of(Phrase.verbatim("a"), new Document.Unbroken(Phrase.verbatim("first")));
+    var two = Document.Headed.indented(2,
+        Document.Headed.of(Phrase.verbatim("b"), new Report.Say(Phrase.verbatim("second"))));
+    assertThat(body(one, two)).containsExactly("\\begin{description}", "\\item[a]", "first", "\\item[b]", "second",
+        "\\end{description}");
+  }
+
+  @Test
+  void tables_haveTheirNames() {
+    var rows = List.of(List.of("(0)", "1"), List.of("1", "(0)"));
+    assertThat(body(new Document.Ruled(List.of("0", "1"), List.of("0", "1"), rows, true))).containsExactly(
+        "\\begin{tabular}{r|cc}", "1 & 1 & (0)\\\\", "0 & (0) & 1\\\\", "\\hline  & 0 & 1\\\\", "\\end{tabular}");
+    assertThat(body(new Document.Ruled(List.of("0", "1"), List.of("0", "1"), rows, false))).containsExactly(
+        "\\begin{tabular}{r|ll}", " & 0 & 1\\\\\\hline", "0 & (0) & 1\\\\", "1 & 1 & (0)\\\\", "\\end{tabular}");
+    var cells = new ArrayList<Document.Cells>();
+    cells.add(new Document.Cells(List.of(Phrase.verbatim("x"), Phrase.verbatim("y")), List.of(Phrase.of("below"))));
+    assertThat(body(new Document.Table(cells, 0, 1, Document.Align.CENTRED))).containsExactly("\\begin{tabular}{lc}",
+        "x & y\\\\", "\\end{tabular}", "below");
+  }
+
+  @Test
+  void match_isATable() {
+    var turns = List.of(new Document.Turn(Phrase.verbatim("3 4"), Phrase.verbatim("7"), Phrase.of("start")),
+        new Document.Turn(Phrase.verbatim("3 3"), Phrase.verbatim("0"), Phrase.of("good")));
+    assertThat(body(new Document.Played(Phrase.of("nim-sum"), turns))).containsExactly("\\begin{tabular}{llll}",
+        " &  & nim-sum & \\\\", " & 3 4 & 7 & start\\\\", "1 & 3 3 & 0 & good\\\\", "\\end{tabular}");
+  }
+}
