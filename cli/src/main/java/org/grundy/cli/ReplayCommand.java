@@ -29,7 +29,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Mixin private SharedOptions shared = new DocumentOptions();
 
-  @Parameters(paramLabel = "GAME FILE", arity = "2..*",
+  @Parameters(paramLabel = "GAME FILE", arity = "1..*",
       description = "A game, with or without the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
 
   @Mixin private Misere misere = new Misere();
@@ -43,6 +43,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (words.size() < 2)
+      throw BadInput.because("expected a game and a file, found {0}", BadInput.quoted(words.getFirst()));
     String game = SharedOptions.position(words.subList(0, words.size() - 1));
     Match match = new MatchReader(shared.catalog(console), first).read(game, lines(words.getLast()),
         misere.asked());

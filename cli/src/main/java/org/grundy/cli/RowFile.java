@@ -108,6 +108,8 @@ final class RowFile {
   }
 
   private static BadInput badName(Path file, Phrase reason) {
+    if (file.toString().isEmpty())
+      return BadInput.because("{0}: expected the name of a file", "--file");
     return BadInput.because("cannot write {0}: {1}", file.toString(), reason);
   }
 

@@ -26,7 +26,7 @@ class UsageErrorsTest {
       "help nope; no command is called 'nope'; see ./grundy --help",
       "solve nim 3 --format xml; --format: expected text, latex, csv, tsv, found 'xml'",
       "eval 1 --format csv; --format: expected text, latex, found 'csv'",
-      "solve nim 3 --json --format latex; --json does not go with --format",
+      "replay nim; expected a game and a file, found 'nim'",
       "eval - --format latex; --format latex does not go with -",
       "values 0.?? --format latex; --format latex does not go with 0.??",
       "table nim --file x.csv --format latex; --format latex does not go with --file",

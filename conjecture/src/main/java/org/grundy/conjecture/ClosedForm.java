@@ -3,7 +3,7 @@ package org.grundy.conjecture;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
 
-/** A rule that gives a value forevery number from {@link #from} on; earlier values are listed. */
+/** A rule that gives a value for every number from {@link #from} on; earlier values are listed. */
 public interface ClosedForm {
   /** The rule on one line: {@code G(n) = v2(n), the exponent of 2 in n}. */
   Phrase text(FormulaNames names);

@@ -105,7 +105,7 @@ public sealed interface Ruleset<P> permits Impartial, Partizan, Scoring {
     return Optional.empty();
   }
 
-  /** The {@link Touch#level} of a touched part: for a heap its size in the option, forevery other part 0. */
+  /** The {@link Touch#level} of a touched part: for a heap its size in the option, for every other part 0. */
   default BigInteger level(P option, int part) {
     return BigInteger.ZERO;
   }

@@ -7,7 +7,7 @@ import java.math.BigInteger;
  *
  * @param board which summand of the position, from 0
  * @param part  which part of its picture
- * @param level a heap's size after the move; 0 forevery other part
+ * @param level a heap's size after the move; 0 for every other part
  */
 public record Touch(int board, int part, BigInteger level) {
   /** A touch of a part that has no level. */

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The texts of moves lead where the moves do, forevery game. */
+/** The texts of moves lead where the moves do, for every game. */
 class MoveTextContractTest {
   private static final String STRANGE = "0123456789-> =,./|#xo_brgabcfront()n{}+:\tqé\u0663";
 

@@ -21,6 +21,8 @@ import tools.jackson.databind.node.ObjectNode;
  * A long answer as server-sent events: {@code progress} during the computation, then the answer or {@code complaint}.
  */
 final class EventStream {
+  /** The media type that a client must accept. */
+  static final String TYPE = "text/event-stream";
   /** Milliseconds between two progress events. */
   private static final long BETWEEN = 200;
 

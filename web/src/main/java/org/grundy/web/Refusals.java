@@ -20,6 +20,7 @@ final class Refusals extends ErrorHandler {
     return switch (status) {
       case 404 -> Phrase.of("There is nothing at {0}.", path);
       case 405 -> Phrase.of("{0} expects another kind of request.", path);
+      case 406 -> Phrase.of("{0} answers with events: the header {1} must name {2}.", path, "Accept", EventStream.TYPE);
       case 408 -> Phrase.of("The request did not arrive in time.");
       case 413 -> Phrase.of("A request may have at most {0} bytes.", Workbench.MOST_BYTES);
       case 414, 431 -> Phrase.of("The address and the headers of a request are too long.");
@@ -31,7 +32,7 @@ final class Refusals extends ErrorHandler {
     return Json.line(AnswerJson.error(voice.say(sentence(status, path))));
   }
 
-  /** Sends an error page forevery HTTP method, not only those of browsers. */
+  /** Sends an error page for every HTTP method, not only those of browsers. */
   @Override
   public boolean errorPageForMethod(String method) {
     return true;

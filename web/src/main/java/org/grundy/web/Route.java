@@ -2,7 +2,9 @@ package org.grundy.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.sse.SseClient;
+import io.javalin.http.sse.SseHandler;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
@@ -53,7 +55,12 @@ sealed interface Route {
 
     @Override
     public void addTo(RoutesConfig routes, Scheduler scheduler) {
-      routes.sse(path, client -> handler.accept(scheduler, client));
+      var events = new SseHandler(client -> handler.accept(scheduler, client));
+      routes.get(path, context -> {
+        if (!String.valueOf(context.header("Accept")).contains(EventStream.TYPE))
+          throw new HttpResponseException(406);
+        events.handle(context);
+      });
     }
   }
 

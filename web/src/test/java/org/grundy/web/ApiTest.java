@@ -264,6 +264,15 @@ class ApiTest {
   }
 
   @Test
+  void events_areRefusedToWhoDoesNotAcceptThem() {
+    for (String path : List.of("/api/values?game=kayles&to=20", "/api/conjecture?game=kayles")) {
+      Server.Reply reply = server.send(server.request(path).GET());
+      assertThat(reply.status()).isEqualTo(406);
+      assertThat(reply.text()).contains("answers with events: the header Accept must name text/event-stream.");
+    }
+  }
+
+  @Test
   void values_comeAsEvents() {
     Server.Reply reply = server.send(server.request("/api/values?game=kayles&to=20").header("Accept",
         "text/event-stream").GET());

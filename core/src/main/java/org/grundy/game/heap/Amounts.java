@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * The numbers that may be taken from a heap: the same forevery heap that is large enough, and the game has no other
+ * The numbers that may be taken from a heap: the same for every heap that is large enough, and the game has no other
  * moves.
  */
 public interface Amounts {

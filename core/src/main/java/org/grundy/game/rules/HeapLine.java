@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A game of one line in which a move changes one heap: {@code take d where d | n and d < n}. A move must change its
  * heap. Every heap that it leaves must be smaller than the original; this is checked for small heaps when the game is
- * made, and forevery other heap when its moves are listed.
+ * made, and for every other heap when its moves are listed.
  *
  * <p>If the rules are those of a code, or of a game with known theorems, these are used.
  */

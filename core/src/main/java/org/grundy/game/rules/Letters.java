@@ -29,7 +29,7 @@ final class Letters {
   private final List<String> names;
   private final List<Proposition> conditions;
   private final List<Bound> bounds;
-  /** The bounds of each alternative, forevery condition that has alternatives. */
+  /** The bounds of each alternative, for every condition that has alternatives. */
   private final List<List<List<Bound>>> alternatives;
   private final List<Term> used;
   /** By letter: the conditions whose last letter it is. */

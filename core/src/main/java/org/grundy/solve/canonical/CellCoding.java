@@ -11,7 +11,7 @@ import org.grundy.game.grid.GridGame;
 import org.grundy.game.grid.MovePattern;
 
 /**
- * Cell contents as two-bit codes: 1 to 3 for contents that a move pattern begins at or enters, 0 foreverything else.
+ * Cell contents as two-bit codes: 1 to 3 for contents that a move pattern begins at or enters, 0 for everything else.
  * No pattern reads or changes a cell with code 0, so it may equal the code of cells beyond the rim.
  */
 record CellCoding(Map<Character, Integer> codes) {

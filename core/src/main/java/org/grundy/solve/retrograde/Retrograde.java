@@ -13,7 +13,7 @@ import org.grundy.value.Player;
 import org.grundy.value.Result;
 
 /**
- * Who wins, and in how many moves, forevery position that can be reached, labelled backwards from the ends; what is
+ * Who wins, and in how many moves, for every position that can be reached, labelled backwards from the ends; what is
  * never labelled is drawn. For loopy games, and for choosing moves: the winner ends play as soon as possible, the loser
  * holds out as long as possible.
  *

@@ -3,7 +3,7 @@ package org.grundy.solve.score;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.CountedEvidence;
 
-/** Best differences of points, forevery position that can be reached. */
+/** Best differences of points, for every position that can be reached. */
 public record ScoreEvidence(long positions) implements CountedEvidence {
   @Override
   public String kind() {

@@ -8,7 +8,7 @@ import org.grundy.game.heap.Amounts;
 import org.grundy.phrase.Phrase;
 
 /**
- * No heap breaks, and the numbers that may be taken are those of one set, finite or not, the same forevery heap. A period
+ * No heap breaks, and the numbers that may be taken are those of one set, finite or not, the same for every heap. A period
  * p of the values from n0 on, as far as these are computed, is one forever when
  *
  * <ol>

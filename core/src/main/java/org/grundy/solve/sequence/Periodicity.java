@@ -4,7 +4,7 @@ import java.math.BigInteger;
 import org.grundy.phrase.Phrase;
 
 /**
- * A proved period: G(n + period) = G(n) + saltus forevery n &ge; {@code from}. It was checked for {@code from} &le; n
+ * A proved period: G(n + period) = G(n) + saltus for every n &ge; {@code from}. It was checked for {@code from} &le; n
  * &le; {@code checkedTo}, and the law makes that enough.
  *
  * @param law       why checking so far is enough

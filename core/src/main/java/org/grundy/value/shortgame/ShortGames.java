@@ -20,7 +20,7 @@ import org.grundy.value.Result;
  * values made by then stay valid.
  */
 public final class ShortGames {
-  /** Handles of the commonest values, the same forevery owner. */
+  /** Handles of the commonest values, the same for every owner. */
   public static final int ZERO = NumberUpStars.ZERO;
   public static final int STAR = NumberUpStars.STAR;
 

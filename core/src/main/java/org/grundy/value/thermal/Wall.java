@@ -5,7 +5,7 @@ import java.util.List;
 import org.grundy.number.Dyadic;
 
 /**
- * A wall of a thermograph: a number forevery temperature from -1. It is continuous, linear between corners and
+ * A wall of a thermograph: a number for every temperature from -1. It is continuous, linear between corners and
  * constant above the last one. Slopes are whole numbers.
  *
  * @param corners the corners by temperature: the first is at -1, and the slope changes at each of the others

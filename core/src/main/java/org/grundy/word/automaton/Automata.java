@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 
 /**
- * Operations that build a complete automaton. Each charges its budget forevery state and transition that it makes.
+ * Operations that build a complete automaton. Each charges its budget for every state and transition that it makes.
  * Intermediate automata may be larger than the result, exponentially larger where sets of states are built; they are
  * released.
  */

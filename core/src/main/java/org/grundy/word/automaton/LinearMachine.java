@@ -16,12 +16,12 @@ import org.grundy.word.numeration.DigitSystem;
 public final class LinearMachine implements Machine {
   /*
    * The state is a vector e: the digits read so far contribute e_0 W_m + ... + e_(d-1) W_(m+d-1) to the term when m
-   * places follow, forevery m. As a polynomial in x, where x^d = c_1 x^(d-1) + ... + c_d, e becomes x e + s after a
+   * places follow, for every m. As a polynomial in x, where x^d = c_1 x^(d-1) + ... + c_d, e becomes x e + s after a
    * place whose digits, times their coefficients, sum to s.
    *
    * The digits to come add between 0 and W_m - 1 to each number, so the term will be at least e_0 W_m + ... - N (W_m -
    * 1) + k, where k is the constant and N the sum of the sizes of the negative coefficients. If this bound is at least
-   * t forevery m, so is the term, whatever digits follow. The bound is at least t when (e_0 - N) W_m + e_1 W_(m+1) +
+   * t for every m, so is the term, whatever digits follow. The bound is at least t when (e_0 - N) W_m + e_1 W_(m+1) +
    * ... is at least t - k - N. These values obey the recurrence: if its coefficients are not negative, and d values in
    * a row are 0 or more with none before them too small, then no later one is too small. The bound from above works
    * likewise. If the recurrence has negative coefficients, the values are instead written as sums of the numbers of
@@ -163,7 +163,7 @@ public final class LinearMachine implements Machine {
     return staysAtLeast(vector, -1, positive, Math.subtractExact(Math.subtractExact(constant, positive), t));
   }
 
-  /** Whether sign e_0 W_m + ... + sign e_(d-1) W_(m+d-1) - less W_m is at least t forevery m. */
+  /** Whether sign e_0 W_m + ... + sign e_(d-1) W_(m+d-1) - less W_m is at least t for every m. */
   private boolean staysAtLeast(long[] vector, int sign, long less, long t) {
     if (Arrays.stream(recurrence).anyMatch(c -> c < 0))
       return stringsAtLeast(vector, sign, less, t);

@@ -6,7 +6,7 @@ import org.grundy.effort.Budget;
 /**
  * The subset construction: sets of states of a nondeterministic automaton, made when strings first reach them (M. O.
  * Rabin, D. Scott, Finite automata and their decision problems, IBM J. Res. Dev. 3 (1959) 114-125, doi
- * 10.1147/rd.32.0114). There may be exponentially many. Charges the budget forevery member of every set.
+ * 10.1147/rd.32.0114). There may be exponentially many. Charges the budget for every member of every set.
  */
 final class Subsets {
   private final TransitionList graph;

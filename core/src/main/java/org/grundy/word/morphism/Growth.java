@@ -9,7 +9,7 @@ import org.grundy.reason.Fields;
 
 /**
  * How fast the words that a {@link Morphism} makes from one letter grow. The length l<sub>k</sub>(x) of the word that k
- * steps make from the letter x is a sum of lengths for k - 1, and forevery k the least and the greatest of the ratios
+ * steps make from the letter x is a sum of lengths for k - 1, and for every k the least and the greatest of the ratios
  * l<sub>k+1</sub>(x) / l<sub>k</sub>(x) enclose the growth rate, the greatest eigenvalue of the matrix that counts
  * letters in images: L. Collatz, Einschlie&szlig;ungssatz f&uuml;r die charakteristischen Zahlen von Matrizen,
  * Mathematische Zeitschrift 48 (1942) 221-226, doi 10.1007/BF01180013. Time: for each step, the letters of all images

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Duels of the kernel with three nested loops that read the rules anew forevery candidate. */
+/** Duels of the kernel with three nested loops that read the rules anew for every candidate. */
 class VectorMovesTest {
   private static final class Game extends VectorGame {
     Game(int heaps, Rule... rules) {
