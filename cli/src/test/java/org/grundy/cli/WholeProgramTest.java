@@ -96,7 +96,7 @@ class WholeProgramTest {
     assertThat(Run.of("test", "take k where k <= K", "--against", command, "--input", "line", "--count", "20").out())
         .startsWith("All ");
     assertThat(Run.of("test", "take k where k < K", "--against", command, "--input", "line", "--count", "20").out())
-        .startsWith("Disagreement at take_k_where_k<1 1: the right answer is P, the program says N.");
+        .startsWith("Disagreement at take_k_where_k<2 2: the right answer is P, the program says N.");
   }
 
   @Test
