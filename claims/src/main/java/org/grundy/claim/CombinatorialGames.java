@@ -1,6 +1,5 @@
 package org.grundy.claim;
 
-import static org.grundy.claim.Claim.Expected.CHECKED;
 import static org.grundy.claim.Claim.Expected.PROVED;
 
 import java.util.Arrays;
@@ -33,18 +32,20 @@ final class CombinatorialGames {
         new Claim("S29", "004 theorem 1",
             Phrase.of("In Nim the second player wins just when every binary column has an even"
                 + " number of 1s."),
-            CHECKED,
-            trial -> Finding.checked("three heaps up to {0}, by the mex of the options", 12).unless(Trial.triples(12),
+            PROVED,
+            Arguments.proved(trial -> Finding.checked("three heaps up to {0}, by the mex of the options", 12).unless(
+                Trial.triples(12),
                 heaps -> (trial.nimValue(trial.position("nim", heaps)) == 0) == evenColumns(heaps) ? Optional.empty()
-                    : Optional.of(Phrase.of("{0}", Arrays.toString(heaps))))),
+                    : Optional.of(Phrase.of("{0}", Arrays.toString(heaps)))),
+                Arguments.nim())),
         new Claim("S29.3", "004 ex. 1",
             Phrase.of("The step of the induction: from a correct position every move leads to an incorrect one, from an"
                 + " incorrect one some move leads to a correct one."),
-            CHECKED, CombinatorialGames::step),
+            PROVED, Arguments.proved(CombinatorialGames::step, Arguments.nim())),
         new Claim("S29.2", "004 ex. 2",
             Phrase.of("In misere Nim the same while some heap has 2 or more; else the second player"
                 + " wins just when the number of 1s is odd."),
-            CHECKED, CombinatorialGames::misere),
+            PROVED, Arguments.proved(CombinatorialGames::misere, Arguments.misereNim())),
         new Claim("S30", "004 fig.",
             Phrase.of("Nim (1, 3) as a graph has 8 positions; as a tree 28 nodes and 12 courses of play."),
             PROVED, CombinatorialGames::graphAndTree),
@@ -56,14 +57,13 @@ final class CombinatorialGames {
             trial -> Finding.proved("by the mex of the options").unless(Stream.of("nim 5 6"),
                 text -> Finding.same(text, 3, trial.nimValue(text)))),
         new Claim("S36.3", "004 cor. 1", Phrase.of("The nim-value of a sum of impartial games is the nim-sum of their"
-            + " nim-values."), CHECKED, CombinatorialGames::sums),
-        new Claim("004.1", "004", Phrase.of("From every position just one of the players can force a win."), CHECKED,
-            CombinatorialGames::determined),
+            + " nim-values."), PROVED, Arguments.proved(CombinatorialGames::sums, Arguments.sums())),
+        new Claim("004.1", "004", Phrase.of("From every position just one of the players can force a win."), PROVED,
+            Arguments.proved(CombinatorialGames::determined, Arguments.determined())),
         new Claim("004.2", "004", Phrase.of("No infinite play is possible in Nim: every move leaves fewer objects."),
-            CHECKED,
-            CombinatorialGames::ends),
-        new Claim("004.3", "004 ex. 7", Phrase.of("Nim with heaps n1, ..., nk is the sum *n1 + ... + *nk."), CHECKED,
-            CombinatorialGames::sumOfNimbers));
+            PROVED, Arguments.proved(CombinatorialGames::ends, Arguments.ends())),
+        new Claim("004.3", "004 ex. 7", Phrase.of("Nim with heaps n1, ..., nk is the sum *n1 + ... + *nk."), PROVED,
+            Arguments.proved(CombinatorialGames::sumOfNimbers, Arguments.heapsAdd())));
   }
 
   private static Finding marienbad(Trial trial) {

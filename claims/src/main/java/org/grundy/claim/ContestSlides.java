@@ -1,6 +1,5 @@
 package org.grundy.claim;
 
-import static org.grundy.claim.Claim.Expected.CHECKED;
 import static org.grundy.claim.Claim.Expected.PROVED;
 import static org.grundy.claim.Claim.Expected.REFUTED;
 
@@ -52,30 +51,31 @@ final class ContestSlides {
             ContestSlides::atABillion),
         new Claim("S17", "002 scoring",
             Phrase.of("Front or back: the best lead is that of the recursion over intervals."),
-            CHECKED, ContestSlides::intervals),
+            PROVED, Arguments.proved(ContestSlides::intervals, Arguments.frontOrBack())),
         new Claim("S19", "002 example",
             Phrase.of("18, 6, 3, 20, 9 have nim-sum 10, and 9 -> 3 wins; no other move does."), PROVED,
             ContestSlides::example),
         new Claim("S19.2", "002 example", Phrase.of("The piles 2, 5, 1, 7, 3 have nim-sum 2."), PROVED,
             trial -> Finding.proved("by the mex of the options").unless(Stream.of("nim 2 5 1 7 3"),
                 text -> Finding.same(text, 2, trial.nimValue(text)))),
-        new Claim("S19.3", "002 proof", Phrase.of("From a nim-sum of 0 every move leads to another nim-sum."), CHECKED,
-            trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
+        new Claim("S19.3", "002 proof", Phrase.of("From a nim-sum of 0 every move leads to another nim-sum."), PROVED,
+            Arguments.proved(trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
                 heaps -> Trial.nimSum(heaps) == 0
                     ? leadsTo(trial, heaps, 0).map(to -> Phrase.of("{0} leads to {1}", Arrays.toString(heaps), to))
-                    : Optional.empty())),
-        new Claim("S19.4", "002 proof", Phrase.of("From another nim-sum some move leads to a nim-sum of 0."), CHECKED,
-            trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
+                    : Optional.empty()),
+                Arguments.zeroIsLeft())),
+        new Claim("S19.4", "002 proof", Phrase.of("From another nim-sum some move leads to a nim-sum of 0."), PROVED,
+            Arguments.proved(trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
                 heaps -> Trial.nimSum(heaps) != 0
                     && leadsTo(trial, heaps, 0).isEmpty()
                         ? Optional.of(Phrase.of("from {0} none does", Arrays.toString(heaps)))
-                        : Optional.empty())),
+                        : Optional.empty()),
+                Arguments.zeroIsReached())),
         new Claim("S19.5", "002 proof", Phrase.of("Who takes y >= 0 stones from nim-sum 0 leaves another nim-sum."),
             REFUTED,
             ContestSlides::takingNothing),
         new Claim("S21", "002 Northcott", Phrase.of("One black and one white piece in each row: Nim on the gaps."),
-            CHECKED,
-            ContestSlides::northcott),
+            PROVED, Arguments.proved(ContestSlides::northcott, Arguments.northcott())),
         new Claim("S23", "002 nimber", Phrase.of("Take 1, 2, 4 or 5: the nim-values of 0, ..., 5 are 0 1 2 0 1 2."),
             PROVED,
             trial -> Finding.proved("all {0} values computed", 6).unless(0, 5,
@@ -85,10 +85,9 @@ final class ContestSlides {
             REFUTED, ContestSlides::fromOne),
         new Claim("S23.2", "002 nimber",
             Phrase.of("Piles that do not touch each other play like Nim with their nim-values."),
-            CHECKED, ContestSlides::independentPiles),
+            PROVED, Arguments.proved(ContestSlides::independentPiles, Arguments.sums())),
         new Claim("S24", "002 queens", Phrase.of("Queens on one board: the nim-sum of the values that each has alone."),
-            CHECKED,
-            ContestSlides::queens),
+            PROVED, Arguments.proved(ContestSlides::queens, Arguments.queensAdd())),
         new Claim("002.1", "002 3 4 5",
             Phrase.of("In the game from 3 4 5 every move is legal, Bob makes the last one, and all of"
                 + " his lead to a nim-sum of 0."),

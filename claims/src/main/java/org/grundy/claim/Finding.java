@@ -1,5 +1,6 @@
 package org.grundy.claim;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -26,6 +27,17 @@ public record Finding(Verdict<Phrase> verdict, Reason why) {
 
   static Finding refuted(String english, Object... args) {
     return new Finding(new Verdict.Refuted<>(Phrase.of(english, args)), Reason.NONE);
+  }
+
+  /** A finding proved in words, unless the computation contradicts it. */
+  static Finding argued(Finding besides, Reason argument) {
+    if (!(besides.verdict() instanceof Verdict.Checked<Phrase>(Phrase bound, var _)))
+      return besides;
+    var why = new ArrayList<>(argument.items());
+    why.addAll(besides.why().items());
+    return new Finding(
+        new Verdict.Proved<>(new Cases(Phrase.of("by the argument below; computed besides: {0}", bound), 0)),
+        new Reason(why));
   }
 
   /** This finding, unless a case fails; the first that does is the counterexample. */

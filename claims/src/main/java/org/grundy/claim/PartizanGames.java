@@ -46,18 +46,19 @@ final class PartizanGames {
             Phrase
                 .of("The second player wins G just when G = 0, Left when G > 0, Right when G < 0, the first player when"
                     + " G is confused with 0."),
-            CHECKED, PartizanGames::outcomes),
+            PROVED, Arguments.proved(PartizanGames::outcomes, Arguments.outcomes())),
         new Claim("S33", "004",
-            Phrase.of("Sums of games are a commutative group: 0 changes nothing, and G + (-G) = 0."), CHECKED,
-            PartizanGames::group),
+            Phrase.of("Sums of games are a commutative group: 0 changes nothing, and G + (-G) = 0."), PROVED,
+            Arguments.proved(PartizanGames::group, Arguments.group())),
         new Claim("S33.2", "004", Phrase.of("Games are partially ordered by G >= H: Left wins G - H moving second."),
-            CHECKED, PartizanGames::order),
-        new Claim("S33.3", "004 ex. 3" + RECONSTRUCTED, Phrase.verbatim("-(-G) = G, -(G + H) = -G + -H"), CHECKED,
-            PartizanGames::negatives),
-        new Claim("S33.4", "004 ex. 4" + RECONSTRUCTED, Phrase.of("If G >= H, then G + K >= H + K."), CHECKED,
-            PartizanGames::compatible),
+            PROVED, Arguments.proved(PartizanGames::order, Arguments.order())),
+        new Claim("S33.3", "004 ex. 3" + RECONSTRUCTED, Phrase.verbatim("-(-G) = G, -(G + H) = -G + -H"), PROVED,
+            Arguments.proved(PartizanGames::negatives, Arguments.negatives())),
+        new Claim("S33.4", "004 ex. 4" + RECONSTRUCTED, Phrase.of("If G >= H, then G + K >= H + K."), PROVED,
+            Arguments.proved(PartizanGames::compatible, Arguments.compatible())),
         new Claim("S33.5", "004 ex. 5" + RECONSTRUCTED,
-            Phrase.of("G = H just when G and H have the same outcome in every sum."), CHECKED, PartizanGames::equality),
+            Phrase.of("G = H just when G and H have the same outcome in every sum."), PROVED,
+            Arguments.proved(PartizanGames::equality, Arguments.equality())),
         new Claim("S34", "004",
             Phrase
                 .of("By day 0, 1 and 2 are born 1, 4 and 22 games, those of day 2 from 36 forms over six antichains."),
@@ -70,13 +71,12 @@ final class PartizanGames {
             Phrase.verbatim("{0,*|0}")), PROVED, trial -> reduces(trial, "{0,*|0}", List.of("{0,*|0}"), "^*")),
         new Claim("S35.3", "004",
             Phrase.of("Without a dominated option, or with a reversible one bypassed, a game keeps its value."),
-            CHECKED,
-            PartizanGames::reducing),
+            PROVED, Arguments.proved(PartizanGames::reducing, Arguments.reducing())),
         new Claim("S36.4", "004 ex. 8",
             Phrase
                 .of("The step of the Sprague-Grundy theorem: a game whose options are nimbers is *m, m the least number"
                     + " that is none of theirs."),
-            CHECKED, PartizanGames::spragueGrundy));
+            PROVED, Arguments.proved(PartizanGames::spragueGrundy, Arguments.spragueGrundy())));
   }
 
   private static ShortGames values(Trial trial) {

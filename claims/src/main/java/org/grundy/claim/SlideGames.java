@@ -1,6 +1,5 @@
 package org.grundy.claim;
 
-import static org.grundy.claim.Claim.Expected.CHECKED;
 import static org.grundy.claim.Claim.Expected.PROVED;
 import static org.grundy.claim.Claim.Expected.REFUTED;
 
@@ -26,13 +25,13 @@ final class SlideGames {
         new Claim("S18", "002 two heaps",
             Phrase.of("A takes 1 to k1 from the one heap, B 1 to k2 from the other: A, who starts, wins just when"
                 + " n1 > n2."),
-            CHECKED, SlideGames::twoHeaps),
+            PROVED, Arguments.proved(SlideGames::twoHeaps, Arguments.ownHeaps())),
         new Claim("S18.2", "002 two heaps",
-            Phrase.of("The game is worth the whole number n1 - n2, whatever k1 and k2 are."), CHECKED,
-            SlideGames::integer),
+            Phrase.of("The game is worth the whole number n1 - n2, whatever k1 and k2 are."), PROVED,
+            Arguments.proved(SlideGames::integer, Arguments.ownHeapsAsNumber())),
         new Claim("S20", "002 Poker Nim",
-            Phrase.of("Nim with at most K stones added in all is lost just when Nim is."), CHECKED,
-            SlideGames::pokerNim),
+            Phrase.of("Nim with at most K stones added in all is lost just when Nim is."), PROVED,
+            Arguments.proved(SlideGames::pokerNim, Arguments.pokerNim())),
         new Claim("S22", "002 coins", Phrase.of("the coin on 12 may go to 9, 10, 11, 12"), REFUTED,
             SlideGames::coinOnTwelve),
         new Claim("S22.2", "002 coins",
@@ -40,14 +39,17 @@ final class SlideGames {
                 "The coins 5, 7, 8, 12 have the gaps 4, 1, 0, 3; every second one, 1 and 3, as heaps: 3 xor 1 = 2."),
             PROVED, trial -> Finding.proved("by the mex of the options").unless(Stream.of("coins 5 7 8 12"),
                 text -> Finding.same(text, 2, trial.nimValue(text)))),
-        new Claim("S22.3", "002 coins", Phrase.of("Coins on a strip: Nim on every second gap."), CHECKED,
-            SlideGames::coins),
+        new Claim("S22.3", "002 coins", Phrase.of("Coins on a strip: Nim on every second gap."), PROVED,
+            Arguments.proved(SlideGames::coins, Arguments.coins())),
         new Claim("S25", "002 divisor", Phrase.of("nim-value of x is x & -x"), REFUTED,
             trial -> divisors(trial, "divisor", n -> n & -n)),
-        new Claim("S25.2", "002 divisor", Phrase.of("Taking a proper divisor: the nim-value of x is v2(x)."), CHECKED,
-            trial -> divisors(trial, "divisor", Long::numberOfTrailingZeros)),
+        new Claim("S25.2", "002 divisor", Phrase.of("Taking a proper divisor: the nim-value of x is v2(x)."), PROVED,
+            Arguments.proved(trial -> divisors(trial, "divisor", Long::numberOfTrailingZeros),
+                Arguments.divisors(false))),
         new Claim("S25.3", "002 code", Phrase.of("Taking any divisor, as its code does: the nim-value is v2(x) + 1."),
-            CHECKED, trial -> divisors(trial, "divisor-any", n -> Long.numberOfTrailingZeros(n) + 1)),
+            PROVED,
+            Arguments.proved(trial -> divisors(trial, "divisor-any", n -> Long.numberOfTrailingZeros(n) + 1),
+                Arguments.divisors(true))),
         new Claim("S25.4", "002 code", Phrase.of("Taking any divisor, as its code does: the nim-value is x & -x."),
             REFUTED, trial -> divisors(trial, "divisor-any", n -> n & -n)));
   }

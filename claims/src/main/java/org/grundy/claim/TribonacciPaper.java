@@ -20,6 +20,7 @@ import org.grundy.reason.Reason;
 import org.grundy.reason.Verdict;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
+import org.grundy.word.logic.Decision;
 import org.grundy.word.morphism.Morphism;
 import org.grundy.word.numeration.PairRows;
 import org.grundy.word.numeration.TripleRows;
@@ -53,21 +54,21 @@ final class TribonacciPaper {
         new Claim("S1", "000 sec. 1",
             Phrase.of("From a P-position every move leads to an N-position; from an N-position some"
                 + " move leads to a P-position."),
-            CHECKED, TribonacciPaper::positions),
+            PROVED, trial -> Theorems.proved(trial, positions(trial), "F4", "F5", "T6", "T8")),
         new Claim("S1.2", "000 sec. 1", Phrase.of("At the dead P-position (0, 0) no move is left."), PROVED,
             trial -> Finding.proved("all its moves listed").unless(Stream.of("wythoff 0 0", "tribonacci 0 0 0"),
                 text -> Finding.same(text, 0, trial.options(trial.position(text)).size()))),
         new Claim("S2", "000 sec. 2",
             Phrase.of("Wythoff's game: F1 takes any positive number from one heap, F2 the same from"
                 + " both."),
-            CHECKED, TribonacciPaper::wythoffMoves),
+            PROVED, TribonacciPaper::wythoffRules),
         new Claim("S3", "000 (3)",
             Phrase.of("a_n = mex {{a_i, b_i : i < n}}, b_n = a_n + n are the places of the n-th a and b"
                 + " in the Fibonacci word."),
             PROVED,
             trial -> Theorems.proved(trial, rows(PairRows.byMex(ROWS), PairRows.byWord(ROWS)), "F1", "F3")),
-        new Claim("S3.2", "000 sec. 3", Phrase.of("The same pairs are (floor(n*phi), floor(n*phi^2))."), CHECKED,
-            _ -> rows(PairRows.byMex(ROWS), PairRows.byFormula(ROWS))),
+        new Claim("S3.2", "000 sec. 3", Phrase.of("The same pairs are (floor(n*phi), floor(n*phi^2))."), PROVED,
+            trial -> golden(trial, rows(PairRows.byMex(ROWS), PairRows.byFormula(ROWS)), "F3")),
         new Claim("S3.3", "000 sec. 3", Phrase.of("They are just the P-positions of Wythoff's game."), PROVED,
             trial -> Theorems.proved(trial, wythoffZeros(trial), "F4", "F5")),
         new Claim("S4", "000 sec. 2",
@@ -76,7 +77,7 @@ final class TribonacciPaper {
             PROVED, trial -> Theorems.proved(trial, tribonacciZeros(trial), "T6", "T8")),
         new Claim("S5", "000 (5)",
             Phrase.of("|tau^n(a)| = T_n, where T_n = T_(n-1) + T_(n-2) + T_(n-3) begins with 1, 2, 4."),
-            CHECKED, _ -> lengths()),
+            PROVED, _ -> lengths()),
         new Claim("S5.2", "000 (5)", Phrase.of("The Tribonacci word begins with the word printed as tau^8(a)."),
             REFUTED,
             _ -> printedWord()),
@@ -127,6 +128,26 @@ final class TribonacciPaper {
           return trial.outcome(position).equals(Outcome.P) == moveToP
               ? Optional.of(Phrase.of("{0} is no such position", position.text())) : Optional.empty();
         });
+  }
+
+  /** For all heaps, by automata: the moves of the theory are the two rules. */
+  private static Finding wythoffRules(Trial trial) {
+    Finding listed = wythoffMoves(trial);
+    Decision rules = trial.decide("A x, y, u, v (wythoffMove(x, y, u, v) <=> E k (k >= 1"
+        + " & (u + k = x & v = y | u = x & v + k = y | u + k = x & v + k = y)))");
+    return rules.holds() && listed.verdict() instanceof Verdict.Checked<Phrase>(Phrase bound, var _)
+        ? Finding.proved("by automata for all heaps; computed besides: {0}", bound) : listed;
+  }
+
+  /**
+   * Proves that the floors are the pairs of the recursion, for all n.
+   *
+   * @param names of the theorems that must hold
+   */
+  static Finding golden(Trial trial, Finding besides, String... names) {
+    boolean exact = Golden.PHI.times(Golden.PHI).equals(Golden.PHI.plus(Golden.ONE));
+    return exact && Stream.of(names).allMatch(name -> trial.theorem(name).holds())
+        ? Finding.argued(besides, Arguments.golden()) : besides;
   }
 
   private static Finding wythoffMoves(Trial trial) {
@@ -199,8 +220,33 @@ final class TribonacciPaper {
     var words = new ArrayList<String>(List.of("a"));
     while (words.size() <= most)
       words.add(applied(words.getLast()));
-    return Finding.checked("{0}", "n <= " + most).unless(0, most, n -> Finding.same("|tau^" + n + "(a)|",
+    Finding computed = Finding.checked("{0}", "n <= " + most).unless(0, most, n -> Finding.same("|tau^" + n + "(a)|",
         lengths.get((int) n), (long) words.get((int) n).length()));
+    return recurs() ? Finding.argued(computed, Arguments.tribonacciLengths()) : computed;
+  }
+
+  /** Whether the matrix M of the letters in the images satisfies M^3 = M^2 + M + 1. */
+  private static boolean recurs() {
+    int[][] m = new int[3][3];
+    for (int letter = 0; letter < 3; letter++)
+      for (char c : applied("abc".substring(letter, letter + 1)).toCharArray())
+        m[c - 'a'][letter]++;
+    int[][] square = product(m, m);
+    int[][] cube = product(square, m);
+    for (int i = 0; i < 3; i++)
+      for (int j = 0; j < 3; j++)
+        if (cube[i][j] != square[i][j] + m[i][j] + (i == j ? 1 : 0))
+          return false;
+    return true;
+  }
+
+  private static int[][] product(int[][] a, int[][] b) {
+    var product = new int[3][3];
+    for (int i = 0; i < 3; i++)
+      for (int j = 0; j < 3; j++)
+        for (int k = 0; k < 3; k++)
+          product[i][j] += a[i][k] * b[k][j];
+    return product;
   }
 
   private static String applied(String word) {

@@ -4,7 +4,6 @@ import static org.grundy.claim.Claim.Expected.CHECKED;
 import static org.grundy.claim.Claim.Expected.PROVED;
 import static org.grundy.claim.Claim.Expected.REFUTED;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,7 +14,6 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.grundy.game.Position;
-import org.grundy.number.Enclosure;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.theorem.TheoremEvidence;
 import org.grundy.value.Player;
@@ -31,17 +29,18 @@ final class WythoffArticle {
   static List<Claim> claims() {
     return List.of(
         new Claim("S27", "003",
-            Phrase.of("In Chinese it is called jian shizi ({0}), picking stones.", "\u6361\u77f3\u5b50"), PROVED,
-            trial -> Finding.proved("the catalogue has it under that name").unless(Stream.of("6 11", "6 10", "0 0"),
-                heaps -> Finding.same("jian-shizi " + heaps, trial.position("wythoff " + heaps).text(),
-                    trial.position("jian-shizi " + heaps).text()))),
+            Phrase.of("In Chinese it is called jian shizi ({0}), picking stones.", "\u6361\u77f3\u5b50"), CHECKED,
+            trial -> Finding.checked("the catalogue knows it by that name; what people call a game is nothing to prove")
+                .unless(Stream.of("6 11", "6 10", "0 0"),
+                    heaps -> Finding.same("jian-shizi " + heaps, trial.position("wythoff " + heaps).text(),
+                        trial.position("jian-shizi " + heaps).text()))),
         new Claim("003.2", "003", Phrase.of("The game is named after Willem Wiethoff."), REFUTED,
             trial -> named(trial, "Wiethoff")),
         new Claim("003.4", "003", Phrase.of("Gardner's book on the game is called {0}.",
             Phrase.verbatim("From Penrose Mosaics to Secure Ciphers")), REFUTED, WythoffArticle::gardner),
         new Claim("003.3", "000, 001", Phrase.of("The game is called the Fibonacci game."), REFUTED,
             trial -> trial.position("fibonacci-nim 6").parts().equals(trial.position("wythoff 6 11").parts())
-                ? Finding.proved("the catalogue has it under that name")
+                ? Finding.checked("the catalogue knows it by that name; what people call a game is nothing to prove")
                 : Finding.refuted(
                     "another game bears that name, {0}: one heap, and at most twice what was taken before",
                     "fibonacci-nim")),
@@ -54,15 +53,14 @@ final class WythoffArticle {
         new Claim("S26.3", "003",
             Phrase.of("The first cold positions are {0}.", "(0, 0) (1, 2) (3, 5) (4, 7) (6, 10) (8, 13)"),
             PROVED, WythoffArticle::firstCold),
-        new Claim("S26.4", "003", Phrase.of("The k-th cold position is (floor(k*phi), floor(k*phi^2))."), CHECKED,
-            WythoffArticle::formula),
+        new Claim("S26.4", "003", Phrase.of("The k-th cold position is (floor(k*phi), floor(k*phi^2))."), PROVED,
+            trial -> TribonacciPaper.golden(trial, formula(trial), "F3", "F4", "F5")),
         new Claim("S26.5", "003",
             Phrase.of("Every positive whole number is in just one of the two sequences, {0} and {1} in the OEIS.",
                 "A000201",
                 "A001950"),
-            CHECKED,
-            WythoffArticle::complementary),
-        new Claim("003.1", "003", Phrase.verbatim("1/phi + 1/phi^2 = 1"), CHECKED, _ -> reciprocals()));
+            PROVED, trial -> TribonacciPaper.golden(trial, complementary(trial), "F2", "F3")),
+        new Claim("003.1", "003", Phrase.verbatim("1/phi + 1/phi^2 = 1"), PROVED, _ -> reciprocals()));
   }
 
   /**
@@ -135,15 +133,10 @@ final class WythoffArticle {
             : Optional.of(Phrase.of("{0} is met {1} {1:time|times}", x, met[(int) x])));
   }
 
-  /** Times phi^2: phi + 1 = phi^2, to many decimals. */
+  /** Times phi^2: phi + 1 = phi^2. */
   private static Finding reciprocals() {
-    int decimals = 500;
-    Enclosure phi = Enclosure.root(2, decimals);
-    Enclosure square = phi.times(phi);
-    BigInteger one = BigInteger.TEN.pow(decimals);
-    boolean meets = phi.low().add(one).compareTo(square.high()) <= 0
-        && square.low().compareTo(phi.high().add(one)) <= 0;
-    return meets ? Finding.checked("{0} decimals", decimals - 1) : Finding.refuted("{0}", "phi + 1 <> phi^2");
+    return Golden.PHI.plus(Golden.ONE).equals(Golden.PHI.times(Golden.PHI))
+        ? Finding.proved("computed exactly with sqrt(5), times phi^2") : Finding.refuted("{0}", "phi + 1 <> phi^2");
   }
 
   /** Checks which book the theorem's source names. */
@@ -152,14 +145,14 @@ final class WythoffArticle {
     return trial.answer("wythoff 6 11").evidence().getFirst() instanceof TheoremEvidence<?> by
         && by.theorem().citation().source().contains(book)
             ? Finding.refuted("it is {0}", book)
-            : Finding.proved("the catalogue has it under that name");
+            : Finding.checked("the theorem's citation names the book");
   }
 
   /** Checks who published the theorem on the game. */
   private static Finding named(Trial trial, String name) {
     return trial.answer("wythoff 6 11").evidence().getFirst() instanceof TheoremEvidence<?> by
         && by.theorem().citation().authors().startsWith(name)
-            ? Finding.proved("the catalogue has it under that name")
+            ? Finding.checked("the theorem's citation names the author")
             : Finding.refuted("its author is W. A. {0}", "Wythoff");
   }
 }

@@ -56,15 +56,17 @@ final class WythoffPaper {
         new Claim("S9", "001 sec. 2",
             Phrase.of("One queen that moves left, down or diagonally down to the left is Wythoff's game with her"
                 + " column and row as heaps."),
-            CHECKED,
-            trial -> Finding.checked("squares up to ({0}, {0}), by the mex of the options", SIDE).unless(
-                Trial.pairs(SIDE),
-                s -> Finding.same("(" + s[0] + ", " + s[1] + ")", trial.nimValue(trial.position("wythoff", s)),
-                    trial.nimValue("queens " + s[0] + "," + s[1])))),
+            PROVED,
+            Arguments
+                .proved(trial -> Finding.checked("squares up to ({0}, {0}), by the mex of the options", SIDE).unless(
+                    Trial.pairs(SIDE),
+                    s -> Finding.same("(" + s[0] + ", " + s[1] + ")", trial.nimValue(trial.position("wythoff", s)),
+                        trial.nimValue("queens " + s[0] + "," + s[1]))),
+                    Arguments.queenIsWythoff())),
         new Claim("S10", "001 sec. 3",
             Phrase.of("For irrational a, b > 1 with 1/a + 1/b = 1 the numbers floor(na) and floor(nb)"
                 + " are all numbers from 1, each once."),
-            CHECKED, WythoffPaper::beatty),
+            PROVED, Arguments.proved(WythoffPaper::beatty, Arguments.beatty())),
         new Claim("S11", "001 fig. 1", Phrase.of("cell (10,10) is 18; (10,11) and (11,10) are 5"), REFUTED,
             WythoffPaper::figure),
         new Claim("S11.2", "001 fig. 1", Phrase.of("All other cells of the figure, as printed."), PROVED,
@@ -72,7 +74,7 @@ final class WythoffPaper {
         new Claim("S11.3", "001 sec. 5.2",
             Phrase.of("Each cell holds the least number that stands neither left of it, nor below it, nor"
                 + " diagonally below it on the left."),
-            CHECKED, WythoffPaper::filled),
+            PROVED, Arguments.proved(WythoffPaper::filled, Arguments.board())),
         new Claim("S11.4", "001 sec. 4", Phrase.of("\"In other words\" G1(s,t) = {{Sp(0,t), ..., Sp(s-1,t)}}."),
             REFUTED,
             WythoffPaper::inOtherWords),
@@ -83,13 +85,13 @@ final class WythoffPaper {
         new Claim("S12", "001 sec. 5.1",
             Phrase.of("The ratios 1/1, 2/1, 3/2, 5/3, 8/5, 13/8, ... of Fibonacci numbers tend to phi ="
                 + " {0}...", PHI),
-            CHECKED, _ -> ratios()),
+            PROVED, _ -> ratios()),
         new Claim("S12.2", "001 sec. 5.3", Phrase.verbatim("sigma^5(a) = abaababaabaab"), PROVED,
             _ -> Finding.proved("computed").unless(Stream.of("abaababaabaab"),
                 word -> Finding.same("sigma^5(a)", word, iterate(5)))),
         new Claim("S12.3", "001 sec. 5.3",
-            Phrase.of("|sigma^k(a)| = F_(k+2), and sigma^k(a) begins the Fibonacci word."), CHECKED,
-            _ -> lengths()),
+            Phrase.of("|sigma^k(a)| = F_(k+2), and sigma^k(a) begins the Fibonacci word."), PROVED,
+            Arguments.proved(_ -> lengths(), Arguments.fibonacciLengths())),
         new Claim("S13", "001 sec. 5.3", Phrase.verbatim("sigma^5(a) = a1(1)b1(2)a2(3)a3(4)b2(5)a4(6)b3(7) ..."),
             PROVED,
             _ -> Finding.proved("computed").unless(Stream.of(OCCURRENCES),
@@ -98,8 +100,8 @@ final class WythoffPaper {
             PROVED,
             WythoffPaper::first),
         new Claim("S14.2", "001 sec. 6", Phrase.of("phi = (1 + sqrt(5))/2 is the positive root of x^2 - x - 1."),
-            CHECKED, _ -> root()),
-        new Claim("S15", "001 sec. 7", Phrase.of("The program knows hundreds of thousands of P-positions."), CHECKED,
+            PROVED, _ -> root()),
+        new Claim("S15", "001 sec. 7", Phrase.of("The program knows hundreds of thousands of P-positions."), PROVED,
             WythoffPaper::memorised),
         new Claim("S15.2", "001 sec. 7", Phrase.of("It answers at heaps of {0} digits.", 2000), CHECKED,
             WythoffPaper::huge),
@@ -213,12 +215,22 @@ final class WythoffPaper {
     var f = new ArrayList<BigInteger>(List.of(BigInteger.ZERO, BigInteger.ONE));
     while (f.size() <= most + 1)
       f.add(f.getLast().add(f.get(f.size() - 2)));
-    return Finding.checked("n <= {0}, each within 1/F_n^2", most).unless(1, most, n -> {
+    Finding computed = Finding.checked("n <= {0}, each within 1/F_n^2", most).unless(1, most, n -> {
       BigInteger lower = f.get((int) n);
       BigInteger upper = f.get((int) n + 1);
       BigInteger norm = upper.multiply(upper).subtract(upper.multiply(lower)).subtract(lower.multiply(lower));
       return norm.abs().equals(BigInteger.ONE) ? Optional.empty() : Optional.of(Phrase.verbatim("n = " + n));
     });
+    return turns() ? Finding.argued(computed, Arguments.ratios()) : computed;
+  }
+
+  /** Whether Q(x + y, x) = -Q(x, y): two polynomials of degree 2 are equal when they are so at three values of each. */
+  private static boolean turns() {
+    return Trial.pairs(2).allMatch(at -> norm(at[0] + at[1], at[0]) == -norm(at[0], at[1]));
+  }
+
+  private static long norm(long x, long y) {
+    return x * x - x * y - y * y;
   }
 
   private static String iterate(int k) {
@@ -266,18 +278,16 @@ final class WythoffPaper {
             : Optional.of(Phrase.verbatim("n = " + n)));
   }
 
-  /** By the square root of 5 on one side, by the sign of the polynomial on the other. */
+  /** Exactly, with numbers of halves and halves of sqrt(5). */
   private static Finding root() {
-    int decimals = 500;
-    BigInteger one = BigInteger.TEN.pow(decimals);
-    BigInteger phi = one.add(one.multiply(one).multiply(BigInteger.valueOf(5)).sqrt()).shiftRight(1);
-    return Finding.checked("{0} decimals", decimals).unless(Stream.of(phi),
-        x -> Finding.same("phi", x, Enclosure.root(2, decimals).low()));
+    Golden square = Golden.PHI.times(Golden.PHI);
+    return square.equals(Golden.PHI.plus(Golden.ONE)) ? Finding.proved("computed exactly with sqrt(5)")
+        : Finding.refuted("{0}", "phi^2 = " + square);
   }
 
   private static Finding memorised(Trial trial) {
     long[][] pairs = PairRows.byMex(MEMORISED);
-    return Finding.checked("{0}", "n < " + MEMORISED).unless(0, MEMORISED - 1, n -> {
+    return Finding.proved("all {0} rows computed", MEMORISED).unless(0, MEMORISED - 1, n -> {
       trial.budget().charge(1);
       return Finding.same("a_" + n, pairs[(int) n][0], FibonacciPairs.a(Trial.big(n)).longValueExact());
     });

@@ -1,23 +1,39 @@
 package org.grundy.cli;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.grundy.conjecture.CaseLayout;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.Findings;
 import org.grundy.conjecture.Inquiry;
+import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
 import org.grundy.conjecture.PPositionConjecture;
 import org.grundy.conjecture.TargetLanguage;
+import org.grundy.conjecture.ValuesTable;
+import org.grundy.conjecture.WholeProgram;
 import org.grundy.draw.PPositionPlots;
 import org.grundy.draw.ValuePlot;
 import org.grundy.effort.Budget;
+import org.grundy.explain.Document;
 import org.grundy.explain.Voice;
+import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.reason.Fields;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,7 +47,9 @@ import picocli.CommandLine.Parameters;
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
         "  ./grundy conjecture 'take 1, 3 or 4' --test 'n %% 7 = 0 or n %% 7 = 2'",
         "  ./grundy conjecture '(k,0) (0,k) (k,k)' --code all", "  ./grundy conjecture 'take 1, 3 or 4' --misere",
-        "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0"})
+        "  ./grundy conjecture 'take k where k <= K' --code python --input rows",
+        "  ./grundy conjecture --data 0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0",
+        "  ./brute-force | ./grundy conjecture --data -"})
 final class ConjectureCommand implements Callable<Integer> {
   private static final int MOST_DRAWN = 300;
 
@@ -40,18 +58,29 @@ final class ConjectureCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
-      description = "A game of one, two or three heaps: a name, a code, or a line of rules.") private String rules = "";
+      description = "A game of one, two or three heaps: a name, a code, or a line of rules. Capital letters in a line "
+          + "stand for numbers that a task gives.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
       description = "A formula to judge: for nim-values in n or x, for two heaps in x and y: x & -x, n / 2, "
           + "v2(n) + 1; or a condition that says where the player to move loses: n %% 4 = 0, x = y. "
           + "& | ^ ~ << >> work on bits, as in C: 2^n is not a power, 1 << n is.") private @Nullable String test;
 
-  @Option(names = "--data", paramLabel = "V,V,..",
-      description = "Values for n = 0, 1, 2, .. instead of a game.") private @Nullable String data;
+  @Option(names = "--data", paramLabel = "V,V,..|FILE|-",
+      description = "Values for n = 0, 1, 2, .. instead of a game; or a file with a table of them, as a brute force "
+          + "prints it, with numbers or W and L; - reads standard input.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE",
       description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private String code = "c++";
+
+  @Option(names = "--input", paramLabel = "LAYOUT",
+      description = "Print whole programs that read cases and print who wins. lines: the number of cases, then each on "
+          + "a line; rows: the same, each as the number of heaps and, on the next line, the heaps; line, row: one "
+          + "case.") private @Nullable String input;
+
+  @Option(names = "--words", paramLabel = "WIN,LOSS",
+      description = "With --input: what the program prints when the player to move wins, and when that player loses. "
+          + "Default: first,second.") private @Nullable String words;
 
   @Mixin private Misere misere = new Misere();
 
@@ -73,23 +102,90 @@ final class ConjectureCommand implements Callable<Integer> {
     if (misere.given() && (data != null || bFile || svg != null))
       throw BadInput.because("{0} works only with rules, and with the options {1} and {2}", "--misere", "--test",
           "--code");
+    if (words != null && input == null)
+      throw BadInput.because("{0} works only with {1}", "--words", "--input");
+    Optional<CaseLayout> layout = Optional.ofNullable(input).map(ConjectureCommand::layout);
     Budget budget = shared.budget(console);
+    Optional<LetteredLine> lettered = LetteredLine.of(rules);
+    if (lettered.isPresent() && (misere.given() || bFile || svg != null))
+      throw BadInput.because("rules with capital letters work only with the options {0} and {1}", "--test", "--code");
     if (bFile && test == null)
       return bFile(budget);
-    Inquiry.Answer answer = inquiry(budget).answer(budget);
+    Inquiry.Answer answer = answer(lettered, budget);
     if (svg != null)
       draw(answer.found(), svg);
-    shared.print(console, answer.document(programs));
+    shared.print(console, layout.map(cases -> withPrograms(answer, programs, cases))
+        .orElseGet(() -> answer.document(programs)));
     if (answer.test().isPresent())
       return answer.test().get().refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
     return answer.found().settled() ? Exit.ANSWERED : shared.unsettled(console);
   }
 
-  private Inquiry inquiry(Budget budget) {
+  private Inquiry.Answer answer(Optional<LetteredLine> lettered, Budget budget) {
     Optional<String> claim = Optional.ofNullable(test);
-    return data != null ? Inquiry.ofValues(Conjecturer.read(data), claim)
-        : Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere.convention(), claim,
-            budget);
+    if (data != null)
+      return table().map(table -> {
+        if (table.words() && input != null)
+          throw BadInput.because("{0}: expected a table of nim-values, since wins of single heaps do not tell who wins"
+              + " with several", "--input");
+        return Inquiry.ofTable(table, claim, budget);
+      })
+          .orElseGet(() -> Inquiry.ofValues(Conjecturer.read(data), claim).answer(budget));
+    return lettered.map(line -> Inquiry.ofLetters(line, claim, budget))
+        .orElseGet(() -> Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere.convention(), claim, budget)
+            .answer(budget));
+  }
+
+  /** The table in a file or on standard input; empty when the option has the values themselves. */
+  private Optional<ValuesTable> table() {
+    String given = Objects.requireNonNull(data);
+    try {
+      if (given.equals("-"))
+        return Optional.of(ValuesTable.read(new String(console.in().readAllBytes(), StandardCharsets.UTF_8)));
+      Path file = Path.of(given);
+      return Files.isRegularFile(file) ? Optional.of(ValuesTable.read(Files.readString(file))) : Optional.empty();
+    } catch (InvalidPathException _) {
+      return Optional.empty();
+    } catch (IOException e) {
+      throw BadInput.because("{0}: cannot be read: {1}", given, String.valueOf(e.getMessage()));
+    }
+  }
+
+  static CaseLayout layout(String name) {
+    return CaseLayout.named(name).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--input",
+        Phrase.of("{0} or {1}", "lines, rows, line", "row"), BadInput.quoted(name)));
+  }
+
+  /** The two words of an option. */
+  static List<String> words(@Nullable String option) {
+    if (option == null)
+      return WholeProgram.WORDS;
+    List<String> both = List.of(option.split(",", -1));
+    if (both.size() != 2 || both.stream().anyMatch(word -> !word.matches("[\\p{L}\\p{N} !.'_-]+"))
+        || both.getFirst().equals(both.getLast()))
+      throw BadInput.because("{0}: expected two words, such as {1}, found {2}", "--words", "Alice,Bob",
+          BadInput.quoted(option));
+    return both;
+  }
+
+  /** The findings, then whole programs instead of functions. */
+  private Document withPrograms(Inquiry.Answer answer, List<TargetLanguage> languages, CaseLayout layout) {
+    Document document = answer.document(List.of());
+    Map<TargetLanguage, String> programs = new EnumMap<>(TargetLanguage.class);
+    for (TargetLanguage language : languages)
+      new WholeProgram(language, layout, words(words)).of(answer.found())
+          .ifPresent(program -> programs.put(language, program));
+    return Document.of(() -> {
+      var blocks = new ArrayList<>(document.blocks());
+      programs.forEach((language, program) -> blocks.add(new Document.Together(
+          Stream.concat(Stream.of(language.label() + ":"), program.lines()).<Document.Block>map(
+              line -> new Document.Unbroken(Phrase.verbatim(line))).toList())));
+      return blocks;
+    }, out -> {
+      document.fields(out);
+      Fields all = out.object("wholePrograms");
+      programs.forEach((language, program) -> all.put(language.label(), program));
+    });
   }
 
   private void draw(Findings found, Path file) {
@@ -100,7 +196,8 @@ final class ConjectureCommand implements Callable<Integer> {
             Arrays.copyOf(conjecture.values(), Math.min(MOST_DRAWN, conjecture.count())), voice);
       case PPositionConjecture conjecture ->
         PPositionPlots.points(rules, conjecture.pairs(), (int) conjecture.to(), List.of(), voice);
-      case MisereConjecture _ -> throw new IllegalArgumentException("nothing is drawn under misere play");
+      case MisereConjecture _, LetterConjecture _ ->
+        throw new IllegalArgumentException("nothing is drawn of these findings");
     } + "\n");
   }
 
@@ -108,7 +205,7 @@ final class ConjectureCommand implements Callable<Integer> {
   private int bFile(Budget budget) {
     var conjecturer = new Conjecturer(budget);
     Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))
-        : conjecturer.ofValues(Conjecturer.read(data));
+        : conjecturer.ofValues(table().map(ValuesTable::fromZero).orElseGet(() -> Conjecturer.read(data)));
     if (svg != null)
       draw(conjecture, svg);
     long[] values = conjecture.values();

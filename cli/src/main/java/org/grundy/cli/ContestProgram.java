@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -16,14 +17,15 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
 /**
- * A program under test: it reads the number of positions, then one position a line, and prints one line for each. It
+ * A program under test: it reads the number of positions, then the positions, and prints one line for each. It
  * runs with all the rights of this process, but its time and its output are limited. When it fails, it is run again on
  * fewer positions to find the one that makes it fail.
  *
  * @param command the program and its arguments
  * @param limit   how long a run may take
+ * @param counted whether the number of positions comes first; else each position has a run of its own
  */
-record ContestProgram(List<String> command, Duration limit) {
+record ContestProgram(List<String> command, Duration limit, boolean counted) {
   private static final long MOST_OUTPUT = 16L << 20;
   private static final long LOOK = 20;
   /** A process killed by a signal exits with this status plus the signal's number. */
@@ -55,6 +57,17 @@ record ContestProgram(List<String> command, Duration limit) {
    *                  the message has the shortest failing prefix of the positions that was found
    */
   List<String> answers(List<String> positions, Budget budget) throws IOException {
+    if (counted)
+      return together(positions, budget);
+    var answers = new ArrayList<String>();
+    for (String position : positions) {
+      budget.charge(1);
+      answers.addAll(together(List.of(position), budget));
+    }
+    return answers;
+  }
+
+  private List<String> together(List<String> positions, Budget budget) throws IOException {
     Run run = run(positions);
     int passes = 0;
     int fails = positions.size();
@@ -86,7 +99,7 @@ record ContestProgram(List<String> command, Duration limit) {
   }
 
   private static String quoted(String position) {
-    return "'" + position + "'";
+    return "'" + position.replace("\n", " / ") + "'";
   }
 
   private String program() {
@@ -102,7 +115,7 @@ record ContestProgram(List<String> command, Duration limit) {
     Path out = Files.createTempFile("grundy-test", ".out");
     Path complaints = Files.createTempFile("grundy-test", ".err");
     try {
-      Files.writeString(in, positions.size() + "\n" + String.join("\n", positions) + "\n");
+      Files.writeString(in, (counted ? positions.size() + "\n" : "") + String.join("\n", positions) + "\n");
       return watched(started(in.toFile(), out.toFile(), complaints.toFile()), positions.size(), out, complaints);
     } finally {
       Files.deleteIfExists(in);

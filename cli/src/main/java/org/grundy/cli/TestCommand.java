@@ -6,24 +6,18 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Random;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.grundy.conjecture.CaseLayout;
 import org.grundy.conjecture.ProgramTrial;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.explain.Document;
-import org.grundy.game.Notation;
-import org.grundy.game.Numbers;
 import org.grundy.game.Position;
-import org.grundy.game.Ruleset;
+import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
@@ -45,21 +39,19 @@ import picocli.CommandLine.Parameters;
         "for each:",
         "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
         "with --values the nim-value. A position of single heaps may be several, such as 3 5;",
-        "a program that reads one number is tested with --heaps 1.", "", "Examples:",
+        "a program that reads one number is tested with --heaps 1. Capital letters in the rules stand for numbers that",
+        "the task gives: they come after the heap, or after the number of heaps.", "", "Examples:",
         "  ./grundy test wythoff --against ./a.out",
         "  ./grundy test 'take 1, 3 or 4' --against 'python3 solution.py' --limit 3s",
+        "  ./grundy test 'take k where k <= K' --against ./a.out --words Alice,Bob",
+        "  ./grundy test nim --against ./a.out --input rows",
         "  ./grundy test 'take d where d | n and d < n' --against ./a.out --values --heaps 1"})
 final class TestCommand implements Callable<Integer> {
   private static final int MOST_POSITIONS = 100_000;
-  /** The most numbers in a small position, when the game allows any number of them and {@code --heaps} is not given. */
-  private static final int MOST_NUMBERS = 4;
-  /** A game with no position of k numbers up to this sum is taken to have no position of k numbers at all. */
-  private static final int TELLING_SUM = 12;
-  private static final int LARGEST_SUM = 100_000;
 
   private final Console console;
 
-  /** Every position of at most {@link #mostNumbers} numbers with a sum up to this is tried. */
+  /** Every position of few numbers with a sum up to this is tried. */
   private int allUpTo = -1;
 
   @Mixin private SharedOptions shared = new DocumentOptions();
@@ -87,6 +79,15 @@ final class TestCommand implements Callable<Integer> {
       description = "Time limit for each run of the program: 500ms, 3s, 2m. A failed run is "
           + "followed by others on fewer positions.") private String limit = "10s";
 
+  @Option(names = "--input", paramLabel = "LAYOUT", defaultValue = "lines",
+      description = "What the program reads. lines: the number of cases, then each on a line; rows: the same, each as "
+          + "the number of heaps and, on the next line, the heaps; line, row: one case, in a run of its "
+          + "own.") private String input = "lines";
+
+  @Option(names = "--words", paramLabel = "WIN,LOSS",
+      description = "What the program prints when the player to move wins, and when that player "
+          + "loses.") private @Nullable String words;
+
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
       description = "Another seed gives other positions.") private long seed = 1;
 
@@ -96,18 +97,21 @@ final class TestCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Position.Single<?>> positions = positions(shared.catalog(console).ruleset(rules));
+    CaseLayout layout = ConjectureCommand.layout(input);
+    List<String> said = ConjectureCommand.words(words);
+    List<TrialCase> cases = cases();
+    List<Position.Single<?>> positions = cases.stream().<Position.Single<?>>map(TrialCase::at).toList();
     Budget budget = shared.budget(console);
     var solver = new Solver(budget);
-    List<String> answers = contestant().answers(positions.stream().map(TestCommand::numbers).toList(), budget);
+    List<String> answers = contestant(layout).answers(cases.stream().map(one -> one.written(layout)).toList(), budget);
     for (int i = 0; i < positions.size(); i++) {
       Optional<String> known = right(solver, positions.get(i));
       if (known.isEmpty())
         return unsolved(positions, i);
       String right = known.get();
-      String given = given(answers.get(i), numbers(positions.get(i)));
+      String given = given(answers.get(i), said, cases.get(i).written(CaseLayout.LINES));
       if (!right.equals(given))
-        return disagreement(positions, i, right, given);
+        return disagreement(cases, i, right, given);
     }
     shared.print(console, Document.of(
         Phrase.of("All {0} {0:answer|answers} are right; the greatest number in them was {1}.", positions.size(),
@@ -132,16 +136,17 @@ final class TestCommand implements Callable<Integer> {
   }
 
   private static BigInteger greatest(List<Position.Single<?>> positions) {
-    return positions.stream().flatMap(at -> numbersOf(at).stream()).max(Comparator.naturalOrder())
-        .orElse(BigInteger.ZERO);
+    return positions.stream().flatMap(at -> new TrialCase(at, List.of()).numbers().stream())
+        .max(Comparator.naturalOrder()).orElse(BigInteger.ZERO);
   }
 
   /** The program to test. The option is taken as a single file name if there is such a file, even with spaces. */
-  private ContestProgram contestant() {
+  private ContestProgram contestant(CaseLayout layout) {
     Duration most = SharedOptions.time("--limit", limit);
     if (most.isZero())
       throw BadInput.because("{0}: expected {1}, found {2}", "--limit", "500ms, 10s, 2m", BadInput.quoted(limit));
-    return new ContestProgram(isFile(program) ? List.of(program) : CommandWords.of("--against", program), most);
+    return new ContestProgram(isFile(program) ? List.of(program) : CommandWords.of("--against", program), most,
+        layout.counted());
   }
 
   private static boolean isFile(String text) {
@@ -152,52 +157,27 @@ final class TestCommand implements Callable<Integer> {
     }
   }
 
-  private int disagreement(List<Position.Single<?>> positions, int place, String right, String given) {
-    Position.Single<?> at = positions.get(place);
+  private int disagreement(List<TrialCase> cases, int place, String right, String given) {
+    TrialCase wrong = cases.get(place);
+    Position.Single<?> at = wrong.at();
     shared.print(console, Document.of(Phrase.of(
-        all(at)
+        all(wrong)
             ? place == 0
                 ? "Disagreement at {0}: the right answer is {1}, the program says {2}. There is no smaller position."
                 : "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
             : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
         at.text(), right, given,
-        positions.stream().filter(this::all).mapToInt(one -> numbersOf(one).size()).max().orElse(0)),
+        cases.stream().filter(this::all).mapToInt(one -> one.numbers().size()).max().orElse(0)),
         out -> ProgramTrial.disagrees(out, rules, program, at.text(), right, given)));
     return Exit.REFUTED;
   }
 
   /** Whether the position is one of the small ones, all of which are tried. */
-  private boolean all(Position.Single<?> at) {
-    return sum(at).compareTo(BigInteger.valueOf(allUpTo)) <= 0;
+  private boolean all(TrialCase one) {
+    return one.sum().compareTo(BigInteger.valueOf(allUpTo)) <= 0;
   }
 
-  /** The most numbers in the small positions, all of which are tried. */
-  private int mostNumbers() {
-    return Math.min(MOST_NUMBERS, Objects.requireNonNullElse(heaps, MOST_NUMBERS));
-  }
-
-  private static String numbers(Position.Single<?> at) {
-    return written(at);
-  }
-
-  private static <P> BigInteger sum(Position.Single<P> at) {
-    return numbersOf(at).stream().reduce(BigInteger.ZERO, BigInteger::add);
-  }
-
-  private static <P> List<BigInteger> numbersOf(Position.Single<P> at) {
-    return at.ruleset().notation() instanceof Numbers<P> notation ? notation.numbers(at.at()) : List.of();
-  }
-
-  private static <P> String written(Position.Single<P> at) {
-    return at.ruleset().notation().format(at.at());
-  }
-
-  /**
-   * The positions to test, each once: half are all the small ones, ordered by the sum of their numbers, then by text.
-   */
-  private <P> List<Position.Single<?>> positions(Ruleset<P> ruleset) {
-    if (!(ruleset.notation() instanceof Numbers<P> notation))
-      throw BadInput.because("{0}: expected a game whose positions are written with numbers", ruleset.name());
+  private List<TrialCase> cases() {
     int wanted = SharedOptions.count("--count", count);
     if (wanted < 1 || wanted > MOST_POSITIONS)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--count", 1, MOST_POSITIONS,
@@ -205,76 +185,15 @@ final class TestCommand implements Callable<Integer> {
     int greatest = Math.clamp(SharedOptions.count("--size", size), 1, 1_000_000);
     if (heaps != null && heaps < 1)
       throw BadInput.because("{0}: expected a whole number of at least {1}, found {2}", "--heaps", 1, heaps);
-    var random = new Random(seed);
-    var found = new TreeMap<String, Position.Single<?>>();
-    var written = new boolean[MOST_NUMBERS + 1];
-    for (int sum = 0; sum < LARGEST_SUM && sum == allUpTo + 1; sum++) {
-      var same = new TreeMap<String, Position.Single<?>>();
-      for (int count = 1; count <= mostNumbers() && found.size() + same.size() <= (wanted + 1) / 2; count++)
-        if (written[count] || sum <= TELLING_SUM) {
-          int before = same.size();
-          all(ruleset, notation, new ArrayList<>(), count, sum, (wanted + 1) / 2 - found.size(), same);
-          written[count] |= same.size() > before;
-        }
-      if (found.size() + same.size() <= (wanted + 1) / 2) {
-        found.putAll(same);
-        allUpTo = sum;
-      }
-      if (same.isEmpty() && sum > 4 * greatest)
-        break;
+    Optional<LetteredLine> lettered = LetteredLine.of(rules);
+    if (lettered.isPresent()) {
+      Integer most = heaps == null && input.startsWith("line") ? Integer.valueOf(1) : heaps;
+      return TrialCase.of(lettered.get(), shared.catalog(console), new TrialPositions(wanted, greatest, most, seed));
     }
-    for (int i = 0; i < 4 * wanted && found.size() < wanted; i++) {
-      cut(notation, notation.random(random, 1 + greatest * (i % 8 + 1) / 8))
-          .ifPresent(at -> found.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at)));
-    }
-    if (found.isEmpty())
-      throw BadInput.because("{0}: expected a game with positions of at most {1} {1:number|numbers}", ruleset.name(),
-          Objects.requireNonNullElse(heaps, MOST_NUMBERS));
-    return new ArrayList<>(found.values());
-  }
-
-  /** The position cut to its first {@code heaps} numbers; empty when these are not a position. */
-  private <P> Optional<P> cut(Numbers<P> notation, P at) {
-    List<BigInteger> numbers = notation.numbers(at);
-    if (heaps == null || numbers.size() <= heaps)
-      return Optional.of(at);
-    try {
-      return Optional.of(notation.position(numbers.subList(0, heaps)));
-    } catch (BadInput _) {
-      return Optional.empty();
-    }
-  }
-
-  /**
-   * Adds all positions that extend {@code before} by {@code count} numbers of the given sum, until there are more than
-   * {@code most}.
-   */
-  private static <P> void all(Ruleset<P> ruleset, Numbers<P> notation, List<BigInteger> before, int count, int sum,
-      int most, Map<String, Position.Single<?>> out) {
-    if (out.size() > most)
-      return;
-    if (count == 1) {
-      before.add(BigInteger.valueOf(sum));
-      try {
-        P at = notation.position(before);
-        out.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at));
-      } catch (BadInput _) {
-        // not a position of this game
-      }
-      before.removeLast();
-      return;
-    }
-    for (int first = 0; first <= sum; first++) {
-      before.add(BigInteger.valueOf(first));
-      all(ruleset, notation, before, count - 1, sum - first, most, out);
-      before.removeLast();
-    }
-  }
-
-  private static <P> String key(Numbers<P> notation, P at) {
-    Notation<P> written = notation;
-    var sum = notation.numbers(at).stream().reduce(BigInteger.ZERO, BigInteger::add);
-    return "%020d %06d %s".formatted(sum, notation.numbers(at).size(), written.format(at));
+    TrialPositions.Chosen chosen = new TrialPositions(wanted, greatest, heaps, seed)
+        .of(shared.catalog(console).ruleset(rules));
+    allUpTo = chosen.allUpTo();
+    return chosen.positions().stream().map(at -> new TrialCase(at, List.of())).toList();
   }
 
   /** The right answer; empty when it could not be found within the limits. */
@@ -296,12 +215,14 @@ final class TestCommand implements Callable<Integer> {
         .orElseThrow(() -> BadInput.because("the nim-value of {0} is not known", at.text()));
   }
 
-  private String given(String line, String position) {
+  private String given(String line, List<String> said, String position) {
     String word = line.strip();
     if (values)
       return Optional.of(word).filter(w -> w.matches("[0-9]{1,18}")).map(w -> Long.toString(Long.parseLong(w)))
           .orElseThrow(() -> BadInput.because("the answer for {0}: expected a nim-value, found {1}", position,
               BadInput.quoted(word)));
+    if (words != null && said.stream().anyMatch(word::equalsIgnoreCase))
+      return word.equalsIgnoreCase(said.getFirst()) ? "N" : "P";
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "n", "first", "win", "yes", "1", "true", "alice" -> "N";
       case "p", "second", "lose", "no", "0", "false", "bob" -> "P";

@@ -7,7 +7,7 @@ import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
 /** The result of testing a user's claim. */
-public sealed interface ClaimVerdict permits FormulaTrial, HeapsTrial, ConditionTrial {
+public sealed interface ClaimVerdict permits FormulaTrial, HeapsTrial, ConditionTrial, LetterTrial {
   /** A {@code ^} that looks like a power: a number stands on one side. */
   Pattern POWER = Pattern.compile("[0-9]\\s*\\^|\\^\\s*[0-9]");
 

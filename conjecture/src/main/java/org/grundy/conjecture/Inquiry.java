@@ -1,12 +1,16 @@
 package org.grundy.conjecture;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Document;
+import org.grundy.explain.Report;
 import org.grundy.game.Ruleset;
+import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Proposition;
 
@@ -43,6 +47,38 @@ public final class Inquiry {
     return new Inquiry(Optional.of(ruleset), new long[0], play, !single && PPositionConjecturer.fits(ruleset), test);
   }
 
+  /**
+   * The findings about a line with capital letters.
+   *
+   * @throws BadInput when the claim cannot be read, or the line is no game of single heaps
+   */
+  public static Answer ofLetters(LetteredLine line, Optional<String> test, Budget budget) {
+    LetterConjecture found = LetterConjecture.of(line, budget);
+    return new Answer(() -> found, test.map(found::test));
+  }
+
+  /** The findings about a table that somebody else computed: a guess, which says nothing about other heaps. */
+  public static Answer ofTable(ValuesTable table, Optional<String> test, Budget budget) {
+    Answer answer;
+    if (table.heaps() == 1) {
+      answer = ofValues(table.fromZero(), test).answer(budget);
+    } else if (test.isEmpty()) {
+      PPositionConjecture found = new PPositionConjecturer(budget).ofTable(table.board());
+      answer = new Answer(() -> found, Optional.empty());
+    } else {
+      throw BadInput.because("a formula is tested on a table of single heaps; this one is of two");
+    }
+    var remarks = new ArrayList<>(
+        List.of(Phrase.of("This is a guess from the {0} values of the table, and says nothing about others.",
+            table.values().length)));
+    if (table.words())
+      remarks.add(Phrase.of("A win of the player to move counts as 1, a loss as 0."));
+    if (table.heaps() == 1 && table.from() > 0)
+      remarks.add(Phrase.of("The table begins with n = {0}; the value of {1} is taken to be 0.", table.from(),
+          table.from() - 1));
+    return new Answer(answer.known(), answer.test(), remarks);
+  }
+
   /** A question about the values of 0, 1, 2 and so on. */
   public static Inquiry ofValues(long[] values, Optional<String> test) {
     return new Inquiry(Optional.empty(), values, Convention.NORMAL, false, test);
@@ -51,17 +87,31 @@ public final class Inquiry {
   /**
    * The findings, and the result for the claim.
    *
-   * @param known the findings; where the claim is right, they are computed only on request
+   * @param known   the findings; where the claim is right, they are computed only on request
+   * @param remarks what a reader must know of the findings
    */
-  public record Answer(Supplier<? extends Findings> known, Optional<ClaimVerdict> test) {
+  public record Answer(Supplier<? extends Findings> known, Optional<ClaimVerdict> test, List<Phrase> remarks) {
+    Answer(Supplier<? extends Findings> known, Optional<ClaimVerdict> test) {
+      this(known, test, List.of());
+    }
+
+    public Answer {
+      remarks = List.copyOf(remarks);
+    }
+
     public Findings found() {
       return known.get();
     }
 
     /** @param programs the languages in which the rule is printed as a program for people */
     public Document document(List<TargetLanguage> programs) {
-      return test.<Document>map(trial -> new TrialDocument(trial, () -> found().document(programs)))
+      Document document = test.<Document>map(trial -> new TrialDocument(trial, () -> found().document(programs)))
           .orElseGet(() -> found().document(programs));
+      return remarks.isEmpty() ? document : Document.of(() -> {
+        var blocks = new ArrayList<>(document.blocks());
+        blocks.add(new Document.Together(remarks.stream().<Document.Block>map(Report.Say::new).toList()));
+        return blocks;
+      }, document::fields);
     }
   }
 

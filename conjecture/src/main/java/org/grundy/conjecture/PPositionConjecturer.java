@@ -72,17 +72,23 @@ public final class PPositionConjecturer {
     return within(judge -> judge.of(ruleset, NimValueTable.of(ruleset, NimValueTable.heapsOf(ruleset), judge.budget)));
   }
 
-  /** Does work whose tables are dropped at the end. */
-  private <T> T within(Function<PPositionConjecturer, T> work) {
-    try (var scratch = budget.scratch()) {
-      return work.apply(new PPositionConjecturer(scratch.budget()));
-    }
+  /** The rule for a table that somebody else computed; it is checked there and nowhere else. */
+  PPositionConjecture ofTable(NimValueTable table) {
+    var trials = new FinderRun(budget, FINDER_STEPS);
+    Rules rules = searched(table, trials);
+    Verdict<List<Long>> checked = new Verdict.Checked<>(Phrase.of("heaps of up to {0}", table.to()));
+    return new PPositionConjecture("", Phrase.verbatim(""), Convention.NORMAL, table.heaps(), table.to(), table.lost(),
+        rules.value.map(term -> new PPositionConjecture.Valued(term.written(), checked)),
+        rules.form.map(form -> new PPositionConjecture.Found(form, checked)), Optional.empty(), Optional.empty(),
+        trials.tried(), trials.stopped());
   }
 
-  private PPositionConjecture of(Ruleset<?> ruleset, NimValueTable table) {
-    int heaps = table.heaps();
+  /** A term for all values, and a rule for the P-positions, as far as they are found in a table. */
+  private record Rules(Optional<TermPPositions> value, Optional<PPositionForm> form) {
+  }
+
+  private Rules searched(NimValueTable table, FinderRun trials) {
     var finders = new PPositionFinders(table, budget.part(FINDER_STEPS));
-    var trials = new FinderRun(budget, FINDER_STEPS);
     Optional<TermPPositions> value = Optional.empty();
     Optional<PPositionForm> form = Optional.empty();
     boolean all = table.tells();
@@ -95,8 +101,24 @@ public final class PPositionConjecturer {
         all = false;
       }
     if (form.isEmpty())
-      for (Phrase tried : PPositionFinders.tried(heaps))
+      for (Phrase tried : PPositionFinders.tried(table.heaps()))
         trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
+    return new Rules(value, form);
+  }
+
+  /** Does work whose tables are dropped at the end. */
+  private <T> T within(Function<PPositionConjecturer, T> work) {
+    try (var scratch = budget.scratch()) {
+      return work.apply(new PPositionConjecturer(scratch.budget()));
+    }
+  }
+
+  private PPositionConjecture of(Ruleset<?> ruleset, NimValueTable table) {
+    int heaps = table.heaps();
+    var trials = new FinderRun(budget, FINDER_STEPS);
+    Rules found = searched(table, trials);
+    Optional<TermPPositions> value = found.value;
+    Optional<PPositionForm> form = found.form;
     Verdict<List<Long>> checked = checked(ruleset, table);
     Optional<PPositionForm> rule = form;
     Optional<? extends Theorem<?>> known = rule.flatMap(f -> theorem(ruleset, f));

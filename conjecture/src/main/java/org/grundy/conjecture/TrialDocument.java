@@ -70,7 +70,7 @@ record TrialDocument(ClaimVerdict trial, Supplier<FoundDocument> found) implemen
             last, at,
             n -> condition.truth().get(n) ? "*" : ".", n -> condition.said().get(n) ? "*" : ".");
       }
-      case FormulaTrial _, HeapsTrial _, ConditionTrial _ -> Optional.empty();
+      case FormulaTrial _, HeapsTrial _, ConditionTrial _, LetterTrial _ -> Optional.empty();
     };
   }
 

@@ -15,6 +15,7 @@ import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Findings;
 import org.grundy.conjecture.Genera;
 import org.grundy.conjecture.Inquiry;
+import org.grundy.conjecture.LetterConjecture;
 import org.grundy.conjecture.MisereConjecture;
 import org.grundy.conjecture.PPositionConjecture;
 import org.grundy.conjecture.TargetLanguage;
@@ -49,6 +50,7 @@ final class ConjectureWords {
         case Conjecture conjecture -> values(out, conjecture);
         case PPositionConjecture conjecture -> lost(out, conjecture);
         case MisereConjecture conjecture -> misere(out, conjecture);
+        case LetterConjecture conjecture -> out.put("kind", "letters").put("game", conjecture.rules());
       }
       blocks(out, found.document(List.of()).blocks());
       programs(out, found);

@@ -200,7 +200,19 @@ final class KnownLines {
     if (code.isPresent())
       return new TakeAndBreak(code.get()).theorems();
     List<Theorem<Heaps>> divisor = divisor(moves);
-    return divisor.isEmpty() ? LineTheorem.of(moves).<List<Theorem<Heaps>>>map(List::of).orElse(List.of()) : divisor;
+    if (!divisor.isEmpty())
+      return divisor;
+    return interval(moves).<Theorem<Heaps>>map(IntervalTheorem::new).or(() -> LineTheorem.of(moves)).map(List::of)
+        .orElse(List.of());
+  }
+
+  /** The numbers that may be taken, when they are all from one to another and any heap that holds so many loses them. */
+  private static Optional<Range> interval(List<LineMove> moves) {
+    return moves.size() == 1 && moves.getFirst().results().size() == 1
+        ? taking(moves.getFirst()).filter(taking -> taking.digit == 3 && taking.most < Long.MAX_VALUE)
+            .map(taking -> new Range(Math.max(1, taking.least), taking.most))
+            .filter(range -> range.least() <= range.most())
+        : Optional.empty();
   }
 
   /** The theorems for a line about several heaps whose moves are those of Euclid or of Staircase Nim. */

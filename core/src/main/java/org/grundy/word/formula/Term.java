@@ -104,6 +104,9 @@ public sealed interface Term {
           case MINUS -> Optional.of(left.get().minus(right.get()));
           case TIMES -> left.get().isConstant() ? Optional.of(right.get().times(left.get().constant()))
               : right.get().isConstant() ? Optional.of(left.get().times(right.get().constant())) : Optional.empty();
+          case POWER -> left.get().isConstant() && right.get().isConstant() && right.get().constant() >= 0
+              ? Optional.of(Linear.constant(variables, power(left.get().constant(), right.get().constant())))
+              : Optional.empty();
           default -> Optional.empty();
         };
       }

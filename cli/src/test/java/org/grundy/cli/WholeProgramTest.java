@@ -1,0 +1,124 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whole programs, compiled and run as they are printed, against the solver: the command that tests contestants' programs. */
+class WholeProgramTest {
+  @TempDir private Path folder;
+
+  private static boolean present(String... command) {
+    try {
+      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+      process.getInputStream().readAllBytes();
+      return process.waitFor() == 0;
+    } catch (IOException | InterruptedException _) {
+      return false;
+    }
+  }
+
+  /** The program as it is printed: the lines after the name of its language. */
+  private static String program(String rules, String language, String... options) {
+    List<String> all = Stream.concat(Stream.of("conjecture", rules, "--code", language), Stream.of(options)).toList();
+    Run run = Run.of(all.toArray(String[]::new));
+    String label = switch (language) {
+      case "java" -> "Java:\n";
+      case "python" -> "Python:\n";
+      default -> "C++:\n";
+    };
+    assertThat(run.out()).contains("\n" + label);
+    return run.out().substring(run.out().indexOf("\n" + label) + 1 + label.length());
+  }
+
+  private String command(String program, String language) throws IOException, InterruptedException {
+    switch (language) {
+      case "python" -> {
+        Path source = folder.resolve("solution.py");
+        Files.writeString(source, program);
+        return "python3 " + source;
+      }
+      case "java" -> {
+        Path source = folder.resolve("Main.java");
+        Files.writeString(source, program);
+        return Path.of(System.getProperty("java.home"), "bin", "java") + " " + source;
+      }
+      default -> {
+        Path source = folder.resolve("solution.cpp");
+        Files.writeString(source, program);
+        Process compiler = new ProcessBuilder("g++", "-Wall", "-o", source + ".out", source.toString())
+            .redirectErrorStream(true).start();
+        assertThat(new String(compiler.getInputStream().readAllBytes(), StandardCharsets.UTF_8)).isEmpty();
+        assertThat(compiler.waitFor()).isZero();
+        return source + ".out";
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {
+      "take 1, 3 or 4 # lines #", "take 1, 3 or 4 # rows #", "take k where k <= K # lines #",
+      "take k where M <= k <= K # rows #", "take 1, 2 or K # lines #", "wythoff # lines #", "nim # rows #",
+      "take 1, 3 or 4 # rows # --misere", "replace n by n-1 or n/2 # rows #"})
+  void programs_areRight(String rules, String layout, String misere) throws IOException, InterruptedException {
+    for (String language : List.of("c++", "java", "python")) {
+      if (language.equals("c++") && !present("g++", "--version")
+          || language.equals("python") && !present("python3", "--version"))
+        continue;
+      var options = new ArrayList<>(List.of("--input", layout, "--words", "Alice,Bob"));
+      if (misere != null)
+        options.add(misere);
+      String command = command(program(rules, language, options.toArray(String[]::new)), language);
+      List<String> test = Stream.concat(
+          Stream.of("test", rules, "--against", command, "--count", "200", "--heaps",
+              rules.equals("wythoff") ? "2" : "3"),
+          options.stream()).toList();
+      Run run = Run.of(test.toArray(String[]::new));
+      assertThat(run.out() + run.err()).as(language + " " + command).startsWith("All ");
+    }
+  }
+
+  @Test
+  void oneCase_isReadWithoutACount() throws IOException, InterruptedException {
+    assumeTrue(present("python3", "--version"));
+    String command = command(program("take k where k <= K", "python", "--input", "line"), "python");
+    assertThat(Run.of("test", "take k where k <= K", "--against", command, "--input", "line", "--count", "20").out())
+        .startsWith("All ");
+    assertThat(Run.of("test", "take k where k < K", "--against", command, "--input", "line", "--count", "20").out())
+        .startsWith("Disagreement at take_k_where_k<2 2: the right answer is P, the program says N.");
+  }
+
+  @Test
+  void badOptions_getOneSentence() {
+    assertThat(Run.of("conjecture", "nim", "--input", "columns").err())
+        .isEqualTo("--input: expected lines, rows, line or row, found 'columns'\n");
+    assertThat(Run.of("conjecture", "take 1 or 2", "--input", "rows", "--words", "yes").err())
+        .isEqualTo("--words: expected two words, such as Alice,Bob, found 'yes'\n");
+    assertThat(Run.of("conjecture", "take 1 or 2", "--words", "a,b").err())
+        .isEqualTo("--words works only with --input\n");
+    assertThat(Run.of("conjecture", "take k where k <= K", "--misere").status()).isEqualTo(2);
+  }
+
+  @Test
+  void table_isReadFromAFile_andFromStandardInput() throws IOException {
+    Path table = folder.resolve("table.txt");
+    Files.writeString(table, "1 W\n2 W\n3 L\n4 W\n5 W\n6 L\n7 W\n8 W\n9 L\n");
+    Run run = Run.of("conjecture", "--data", table.toString());
+    assertThat(run.out()).contains("G(n+3) = G(n)", "This is a guess from the 9 values of the table",
+        "A win of the player to move counts as 1, a loss as 0.", "The table begins with n = 1");
+    assertThat(Run.given("0 1 2 0 1 2 0 1", "conjecture",
+        "--data", "-", "--code", "python").out()).contains("Found:  G(n) = n % 3", "This is a guess");
+    assertThat(Run.of("conjecture", "--data", table.toString(), "--input", "rows").status()).isEqualTo(2);
+  }
+}

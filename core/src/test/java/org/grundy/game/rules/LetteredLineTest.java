@@ -1,0 +1,55 @@
+package org.grundy.game.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.grundy.phrase.BadInput;
+import org.grundy.word.formula.TermText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LetteredLineTest {
+  private static LetteredLine line(String text) {
+    return LetteredLine.of(text).orElseThrow();
+  }
+
+  @Test
+  void letters_standInTheirOrder_andAreReplaced() {
+    LetteredLine line = line("take k where M <= k and k <= 2K");
+    assertThat(line.letters()).containsExactly("M", "K");
+    assertThat(line.with(3, 7)).isEqualTo("take k where 3 <= k and k <= 2(7)");
+    assertThat(LineReader.read(line.with(3, 7)).name()).isEqualTo("take_k_where_3<=k_and_k<=2(7)");
+    assertThat(LetteredLine.of("take k where k <= 3")).isEmpty();
+    assertThat(LetteredLine.of("Nim")).isEmpty();
+    assertThatThrownBy(() -> LetteredLine.of("take A, B or C")).isInstanceOf(BadInput.class)
+        .hasMessage("expected at most 2 capital letters in the rules, found A, B, C");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {"take k where k <= K # n % (K + 1)", "take k where 1 <= k < K # n % K",
+      "take k where K <= k <= M # n % (K + M) / K", "take K # n % (2 * K) / K",
+      "take k where 2 <= k and k <= 2K+1 # n % (2 * K + 3) / 2",
+      "take k where k <= K and k <= n # n % (K + 1)"})
+  void amountsBetweenBounds_haveATerm(String text, String term) {
+    LetteredLine line = line(text);
+    assertThat(TermText.of(line.amounts().orElseThrow().value(),
+        java.util.stream.Stream.concat(java.util.stream.Stream.of("n"), line.letters().stream()).toList()))
+        .isEqualTo(term);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {"take 1 or K", "take k where k*K <= n", "take k where k <= K and k is odd",
+      "take k where k < n and k <= K", "replace n by n/K", "take k where k <= K or k = 9"})
+  void otherMoves_haveNone(String text) {
+    assertThat(line(text).amounts()).isEmpty();
+  }
+
+  @Test
+  void condition_isToldWhereItMatters() {
+    assertThat(line("take k where k <= K").amounts().orElseThrow().condition(List.of("K"))).isEmpty();
+    assertThat(line("take k where K <= k <= M").amounts().orElseThrow().condition(List.of("K", "M")))
+        .hasToString("Optional[1 <= K <= M]");
+  }
+}
