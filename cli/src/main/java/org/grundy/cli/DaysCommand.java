@@ -12,6 +12,7 @@ import org.grundy.calc.ValueFields;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
@@ -102,7 +103,7 @@ final class DaysCommand implements Callable<Integer> {
     }
     outcomes(values, games);
     if (number < Days.LAST)
-      say(Phrase.of("Draw it:  {0}", "./grundy draw days " + number + " > day" + number + ".svg"));
+      say(Phrase.of("Draw it:  {0}", Invocation.of("draw days " + number + " > day" + number + ".svg")));
   }
 
   private static int others(int day, String text) {

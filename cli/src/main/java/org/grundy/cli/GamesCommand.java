@@ -9,6 +9,7 @@ import org.grundy.draw.TextOptions;
 import org.grundy.explain.Voice;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 import org.grundy.wire.GamesJson;
@@ -61,7 +62,7 @@ final class GamesCommand implements Callable<Integer> {
     paragraph(voice.sentence(ruleset.rules()));
     console.out().println();
     for (String example : ruleset.examples())
-      console.out().println("  ./grundy solve " + quoted(ruleset.name() + " " + example));
+      console.out().println("  " + Invocation.of("solve " + quoted(ruleset.name() + " " + example)));
   }
 
   /** Prints a position that has a name of its own. */
@@ -73,7 +74,7 @@ final class GamesCommand implements Callable<Integer> {
         paragraph(voice.sentence(ruleset.rules()));
         if (convention == Convention.MISERE)
           paragraph(voice.say("Misere play: the player who makes the last move loses."));
-        console.out().println("\n  ./grundy solve " + setup.name());
+        console.out().println("\n  " + Invocation.of("solve " + setup.name()));
       }
   }
 
@@ -94,7 +95,7 @@ final class GamesCommand implements Callable<Integer> {
       console.out().printf("  %-21s %s%n", entry.name(), voice.say(about));
     }
     console.out().println();
-    console.out().println(voice.say("The rules of one: {0}", "./grundy games wythoff"));
+    console.out().println(voice.say("The rules of one: {0}", Invocation.of("games wythoff")));
   }
 
   private static Phrase example(Ruleset<?> ruleset) {
