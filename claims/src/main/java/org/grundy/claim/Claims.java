@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 
 /** All claims, text by text, and the prover's theorems. */
 public final class Claims {
@@ -25,7 +26,7 @@ public final class Claims {
     List<Claim> found = ALL.stream().filter(claim -> claim.id().equals(wanted) || claim.group().equals(wanted)
         || claim.place().equals(wanted) || claim.place().startsWith(wanted + " ")).toList();
     if (found.isEmpty())
-      throw BadInput.because("no claim is called {0}. All claims: {1}", BadInput.quoted(id), "./grundy claims");
+      throw BadInput.because("no claim is called {0}. All claims: {1}", BadInput.quoted(id), Invocation.of("claims"));
     return found;
   }
 }

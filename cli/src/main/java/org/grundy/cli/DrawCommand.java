@@ -14,6 +14,7 @@ import org.grundy.explain.Voice;
 import org.grundy.game.Picture;
 import org.grundy.game.Position;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.ShortGames;
@@ -107,7 +108,8 @@ final class DrawCommand implements Callable<Integer> {
     if (!day.matches("[0-2]"))
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
     if (text)
-      throw BadInput.because("this picture has no text; the games of a day are listed by {0}", "./grundy days " + day);
+      throw BadInput.because("this picture has no text; the games of a day are listed by {0}",
+          Invocation.of("days " + day));
     var values = new ShortGames(shared.budget(console));
     return OrderSvg.svg(values, Days.born(values, Integer.parseInt(day)), "days " + day);
   }
@@ -116,7 +118,7 @@ final class DrawCommand implements Callable<Integer> {
   private String order(List<String> expressions) {
     refuseJson();
     if (text)
-      throw BadInput.because("this picture has no text; two values are compared by {0}", "./grundy eval 'G > H'");
+      throw BadInput.because("this picture has no text; two values are compared by {0}", Invocation.of("eval 'G > H'"));
     var calculator = new Calculator(shared.catalog(console), shared.budget(console));
     int[] games = expressions.stream().mapToInt(calculator::value).distinct().toArray();
     if (games.length > OrderSvg.MOST)
@@ -155,7 +157,8 @@ final class DrawCommand implements Callable<Integer> {
 
   private void refuseJson() {
     if (shared.json())
-      throw BadInput.because("{0} works only for a position, such as {1}", "--json", "./grundy draw nim 3 4 5 --json");
+      throw BadInput.because("{0} works only for a position, such as {1}", "--json",
+          Invocation.of("draw nim 3 4 5 --json"));
   }
 
   private GameDrawings drawings() {

@@ -18,6 +18,7 @@ import org.grundy.game.Column;
 import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.play.GameGraph;
 import org.grundy.play.GameTree;
 import org.grundy.play.Strategy;
@@ -84,7 +85,7 @@ final class GameDrawings {
   String strategy(String text, boolean asText) {
     Position start = catalog.read(text).position();
     if (isScored(start))
-      throw BadInput.because("{0} is won by points: {1} shows best play", start.text(), "./grundy solve");
+      throw BadInput.because("{0} is won by points: {1} shows best play", start.text(), Invocation.of("solve"));
     Strategy strategy = Strategy.of(start, convention, starter, MOST_NODES, solver, budget);
     boolean starts = strategy.winner() == starter;
     return asText ? String.join("\n", StrategyPicture.lines(strategy, starts, options))

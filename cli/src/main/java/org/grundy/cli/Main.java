@@ -13,12 +13,15 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.grundy.catalog.UserRules;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Spent;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** Entry point of {@code ./grundy}: finds the command, and turns every failure into a sentence and an exit status. */
 public final class Main {
@@ -197,7 +200,7 @@ public final class Main {
    * Sets up only the command named by the first argument, since inspecting the options of all commands takes longer
    * than most answers; all of them when it names none.
    */
-  private static CommandLine commandLine(Console console, String first) {
+  static CommandLine commandLine(Console console, String first) {
     var line = new CommandLine(new Root(console));
     Function<Console, Callable<Integer>> named = COMMANDS.get(first);
     if (named == null) {
@@ -206,6 +209,7 @@ public final class Main {
     } else {
       line.addSubcommand(named.apply(console));
     }
+    line.getSubcommands().values().forEach(Main::nameProgram);
     line.setUnmatchedOptionsArePositionalParams(true);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(80);
@@ -228,6 +232,13 @@ public final class Main {
       default -> failed(console, e, parsed.originalArgs());
     });
     return line;
+  }
+
+  /** Names the program in the examples of a command's help as it is typed here. */
+  private static void nameProgram(CommandLine command) {
+    UsageMessageSpec help = command.getCommandSpec().usageMessage();
+    help.footer(Stream.of(help.footer()).map(line -> line.replace("./grundy", Invocation.program()))
+        .toArray(String[]::new));
   }
 
   /** Runs the command with the time limit set by its options. */

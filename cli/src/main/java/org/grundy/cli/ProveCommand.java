@@ -29,6 +29,7 @@ import org.grundy.game.vector.Rule;
 import org.grundy.game.vector.VectorGame;
 import org.grundy.game.vector.VectorRules;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.prover.GameProof;
 import org.grundy.solve.prover.GameProver;
@@ -221,7 +222,7 @@ final class ProveCommand implements Callable<Integer> {
    */
   private int theorems(List<Theory.Theorem> theorems, List<Phrase> bad) {
     if (theorems.isEmpty())
-      throw BadInput.because("the file has no theorem; see {0}", "./grundy help prove");
+      throw BadInput.because("the file has no theorem; see {0}", Invocation.of("help prove"));
     Budget budget = shared.budget(console);
     var prover = new Prover(budget);
     var decided = new ArrayList<Document>();
@@ -258,7 +259,7 @@ final class ProveCommand implements Callable<Integer> {
       return Optional.empty();
     if (!proved) {
       console.complain(Phrase.of("Not proved: no closed form of the values of {0} is proved; {1} says what was tried.",
-          ruleset.name(), "./grundy conjecture"), options());
+          ruleset.name(), Invocation.of("conjecture")), options());
       return Optional.of(conjecture.stopped().isPresent() ? Exit.BUDGET_SPENT : Exit.REFUTED);
     }
     shared.print(console, conjecture.document(List.of()));

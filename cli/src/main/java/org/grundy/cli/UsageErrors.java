@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Spelling;
 import picocli.CommandLine;
@@ -61,7 +62,7 @@ final class UsageErrors {
     return nearest(word, Main.commands()).or(() -> game(word))
         .map(known -> Phrase.of("no command is called {0}; did you mean {1}?", BadInput.quoted(word), known))
         .orElseGet(
-            () -> Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), "./grundy --help"));
+            () -> Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), Invocation.of("--help")));
   }
 
   /** The command that solves the game of that name; empty when there is no such game. */
@@ -101,6 +102,6 @@ final class UsageErrors {
   }
 
   static String help(CommandLine line) {
-    return line.getParent() == null ? "./grundy --help" : "./grundy help " + line.getCommandName();
+    return Invocation.of(line.getParent() == null ? "--help" : "help " + line.getCommandName());
   }
 }

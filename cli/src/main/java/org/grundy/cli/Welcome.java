@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.io.PrintStream;
 import java.util.List;
 import org.grundy.explain.Voice;
+import org.grundy.phrase.Invocation;
 
 /** The text printed when there are no arguments. */
 final class Welcome {
@@ -19,21 +20,21 @@ final class Welcome {
   }
 
   private static final List<Line> LINES = List.of(
-      new Line("./grundy play nim 3 4 5", "play it"),
-      new Line("./grundy solve wythoff 6 11", "who wins, and which move"),
-      new Line("./grundy values take:1,2,4,5", "nim-values and their period"),
-      new Line("./grundy eval '{0,*|*}' --steps", "what a partizan game is worth"),
-      new Line("./grundy conjecture 'take d where d | n'", "a formula from one line of rules"),
-      new Line("./grundy prove wythoff", "a proof for all heaps"),
-      new Line("./grundy serve", "all of it in the browser"));
+      new Line("play nim 3 4 5", "play it"),
+      new Line("solve wythoff 6 11", "who wins, and which move"),
+      new Line("values take:1,2,4,5", "nim-values and their period"),
+      new Line("eval '{0,*|*}' --steps", "what a partizan game is worth"),
+      new Line("conjecture 'take d where d | n'", "a formula from one line of rules"),
+      new Line("prove wythoff", "a proof for all heaps"),
+      new Line("serve", "all of it in the browser"));
 
   int run() {
     out.println(voice.say("Grundy: state the rules of a game; it says who wins, why, and plays you."));
     out.println();
     for (Line line : LINES)
-      out.printf("  %-44s %s%n", line.command(), voice.say(line.english()));
+      out.printf("  %-44s %s%n", Invocation.of(line.command()), voice.say(line.english()));
     out.println();
-    out.println(voice.say("Games: {0}    One command: {1}    {2}", "./grundy games", "./grundy help solve",
+    out.println(voice.say("Games: {0}    One command: {1}    {2}", Invocation.of("games"), Invocation.of("help solve"),
         "--lang en id hr es"));
     return Exit.ANSWERED;
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.explain.Document;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.notation.ValueText;
@@ -38,7 +39,7 @@ public record DayDocument(int day, ShortGames values, int[] games, boolean all) 
           new Unbroken(Phrase.of("Order, Left's favourites on top (each row a level; {0} covering pairs)",
               Days.covers(values, games).size())),
           new Centred(levels(text)), new Unbroken(outcomes()),
-          new Unbroken(Phrase.of("Draw it:  {0}", "./grundy draw days " + day + " > day" + day + ".svg")))));
+          new Unbroken(Phrase.of("Draw it:  {0}", Invocation.of("draw days " + day + " > day" + day + ".svg"))))));
     var lines = new ArrayList<Block>();
     if (all)
       Arrays.stream(games).mapToObj(text::of)

@@ -15,6 +15,7 @@ import org.grundy.game.Ruleset;
 import org.grundy.game.rules.LineHints;
 import org.grundy.game.rules.LineReader;
 import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.phrase.Spelling;
 import org.grundy.value.Convention;
@@ -129,7 +130,7 @@ public final class Catalog {
         : BadInput.because("no game is called {0}; did you mean {1}?", BadInput.quoted(name),
             near.size() == 1 ? near.getFirst()
                 : Phrase.of("{0} or {1}", String.join(", ", near.subList(0, near.size() - 1)), near.getLast()));
-    return complaint.advising(Phrase.of("All games: {0}", "./grundy games"));
+    return complaint.advising(Phrase.of("All games: {0}", Invocation.of("games")));
   }
 
   /**

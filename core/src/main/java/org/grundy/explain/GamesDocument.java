@@ -3,6 +3,7 @@ package org.grundy.explain;
 import java.util.List;
 import org.grundy.catalog.Entry;
 import org.grundy.game.Ruleset;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
@@ -18,7 +19,7 @@ public record GamesDocument(List<Entry> entries) implements Document {
         new Table(entries.stream()
             .map(entry -> new Cells(List.of(Phrase.verbatim(entry.name()), about(entry)), List.of())).toList(), 2, 1,
             Align.LEFT),
-        new Unbroken(Phrase.of("The rules of one: {0}", "./grundy games wythoff")));
+        new Unbroken(Phrase.of("The rules of one: {0}", Invocation.of("games wythoff"))));
   }
 
   private static Phrase about(Entry entry) {

@@ -11,6 +11,7 @@ import org.grundy.game.Partizan;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Scoring;
 import org.grundy.game.Tuples;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.value.Convention;
@@ -44,7 +45,7 @@ public record RulesDocument(Ruleset<?> ruleset, List<Entry.Setup> setups) implem
   }
 
   private static Block command(String position) {
-    return Headed.indented(2, new Unbroken(Phrase.verbatim("./grundy solve " + position)));
+    return Headed.indented(2, new Unbroken(Phrase.verbatim(Invocation.of("solve " + position))));
   }
 
   private static String quoted(String text) {

@@ -6,6 +6,7 @@ import org.grundy.game.Heaps;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Winning;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.solve.engine.Evidence;
@@ -37,8 +38,7 @@ public record AutomatonEvidence(String game, PPositionAutomaton lost, Convention
     return new Line(proved,
         Phrase.of("for heaps of any size, by an automaton of {0} {0:state|states} over {1} digits: {2}",
             lost.positions().dfa().states(), lost.positions().system().name(),
-            play == Convention.MISERE ? "./grundy conjecture --misere '" + game + "'"
-                : "./grundy prove '" + game + "'"),
+            Invocation.of((play == Convention.MISERE ? "conjecture --misere '" : "prove '") + game + "'")),
         "");
   }
 

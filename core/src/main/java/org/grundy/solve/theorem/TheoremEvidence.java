@@ -6,6 +6,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.Winning;
+import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Fields;
@@ -46,7 +47,7 @@ public record TheoremEvidence<P>(Theorem<P> theorem, P at, Convention convention
   @Override
   public Optional<Line> machineProof() {
     return theorem.machineProof().map(name -> new Line(Phrase.of("Proved"),
-        Phrase.of("for heaps of any size, by automata: {0}", "./grundy prove " + name), ""));
+        Phrase.of("for heaps of any size, by automata: {0}", Invocation.of("prove " + name)), ""));
   }
 
   @Override
