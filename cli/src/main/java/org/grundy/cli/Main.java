@@ -59,6 +59,7 @@ public final class Main {
     commands.put("exercises", ExercisesCommand::new);
     commands.put("prove", ProveCommand::new);
     commands.put("serve", ServeCommand::new);
+    commands.put("rpc", RpcCommand::new);
     return Collections.unmodifiableMap(commands);
   }
 
