@@ -10,11 +10,22 @@ import java.util.List;
 /** One command, run in this process for somebody who waits for what it prints. Another thread may cancel it. */
 final class CommandRun {
   private final List<String> words;
+  private final boolean files;
   private final Interruption interruption = new Interruption();
   private volatile boolean cancelled;
 
-  CommandRun(List<String> words) {
+  private CommandRun(List<String> words, boolean files) {
     this.words = List.copyOf(words);
+    this.files = files;
+  }
+
+  static CommandRun of(List<String> words) {
+    return new CommandRun(words, true);
+  }
+
+  /** Of somebody who may not read the files of this machine. */
+  static CommandRun withoutFiles(List<String> words) {
+    return new CommandRun(words, false);
   }
 
   /** How a command ended, what it printed, and how long it took. */
@@ -31,7 +42,7 @@ final class CommandRun {
     PrintStream complained = said.text(StandardCharsets.UTF_8);
     var limit = new TimeLimit();
     var console = new Console(InputStream.nullInputStream(), printed, complained, interruption, limit);
-    int status = Main.limited(console, written, said, _ -> {
+    int status = Main.limited(files ? console : console.withoutFiles(), written, said, _ -> {
     }, words.toArray(String[]::new));
     printed.flush();
     complained.flush();

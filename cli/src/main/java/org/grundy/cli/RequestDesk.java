@@ -30,7 +30,7 @@ import tools.jackson.databind.JsonNode;
 /** Answers the requests of a program, one line each, in the order in which they are done. */
 final class RequestDesk {
   /** The commands that go on until a person ends them, or a program ends its input. */
-  private static final Set<String> ENDLESS = Set.of("play", "shell", "serve", "rpc");
+  private static final Set<String> ENDLESS = Set.of("play", "shell", "serve", "rpc", "mcp");
   private static final Set<String> HELP = Set.of("help", "--help", "--version");
   private static final long LOOK_MILLIS = 100;
   private static final long PATIENCE_MILLIS = 2000;
@@ -60,7 +60,7 @@ final class RequestDesk {
         write(new ReplyJson().id(id).status(Exit.ANSWERED).cancelled(run.isPresent()));
       }
       case Run(var id, var words) -> {
-        var run = new CommandRun(words);
+        var run = CommandRun.of(words);
         if (open.putIfAbsent(id, run) == null)
           workers.execute(() -> answer(id, words, run));
         else

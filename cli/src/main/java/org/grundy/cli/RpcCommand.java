@@ -32,8 +32,13 @@ final class RpcCommand implements Callable<Integer> {
     Optional<ProcessHandle> program = ProcessHandle.current().parent();
     var desk = new RequestDesk(console.out(), Languages.ofEnvironment(), Runtime.getRuntime().availableProcessors());
     read(new RequestLines(new InputStreamReader(console.in(), StandardCharsets.UTF_8), LONGEST), desk);
-    desk.finish(() -> program.isEmpty() || program.get().isAlive());
+    desk.finish(() -> isHeard(program));
     return Exit.ANSWERED;
+  }
+
+  /** Whether the program that started this process still runs; else the process has another parent, or a dead one. */
+  private static boolean isHeard(Optional<ProcessHandle> program) {
+    return program.isEmpty() || program.get().isAlive() && ProcessHandle.current().parent().equals(program);
   }
 
   private static void read(RequestLines lines, RequestDesk desk) throws IOException {
