@@ -18,15 +18,21 @@ import org.grundy.wire.AnswerJson;
  * @param interruption what Ctrl-C stops
  * @param limit        how long the command may take
  * @param restart      how a long run restarts with the Vector API
+ * @param files        whether names in the arguments may refer to files
  */
 record Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit,
-    VectorRestart restart) {
+    VectorRestart restart, boolean files) {
   Console(InputStream in, PrintStream out, PrintStream err) {
     this(in, out, err, new Interruption(), new TimeLimit());
   }
 
   Console(InputStream in, PrintStream out, PrintStream err, Interruption interruption, TimeLimit limit) {
-    this(in, out, err, interruption, limit, VectorRestart.never());
+    this(in, out, err, interruption, limit, VectorRestart.never(), true);
+  }
+
+  /** The same for somebody who may not read the files of this machine. */
+  Console withoutFiles() {
+    return new Console(in, out, err, interruption, limit, restart, false);
   }
 
   /** Standard input, for reading by lines. */

@@ -48,6 +48,12 @@ final class Interruption {
     return current;
   }
 
+  /** Cancels the computation, and every one that begins later. */
+  void cancel() {
+    stopped = true;
+    cancelled();
+  }
+
   /** Cancels the thread's computation and waits a moment for the thread to end. */
   void stop(Thread computing) throws InterruptedException {
     stop(computing, PATIENCE, STILLNESS);

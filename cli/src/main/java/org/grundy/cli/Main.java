@@ -62,6 +62,8 @@ public final class Main {
     commands.put("exercises", ExercisesCommand::new);
     commands.put("prove", ProveCommand::new);
     commands.put("serve", ServeCommand::new);
+    commands.put("rpc", RpcCommand::new);
+    commands.put("mcp", McpCommand::new);
     return Collections.unmodifiableMap(commands);
   }
 
@@ -74,7 +76,7 @@ public final class Main {
     System.setOut(System.err);
     var limit = new TimeLimit(Long.getLong("grundy.begun", System.nanoTime()));
     var console = new Console(System.in, out, err, new Interruption(), limit,
-        VectorRestart.of(List.of(args), limit));
+        VectorRestart.of(List.of(args), limit), true);
     int status = limited(console, written, said,
         running -> Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(console, running), "stop")), args);
     out.flush();

@@ -99,7 +99,7 @@ final class ProveCommand implements Callable<Integer> {
   public Integer call() {
     String text = SharedOptions.position(words);
     Theory theory = Theory.shipped().under(shared.reading(console));
-    Optional<String> file = words.size() == 1 ? file(text) : Optional.empty();
+    Optional<String> file = words.size() == 1 && console.files() ? file(text) : Optional.empty();
     if (file.isPresent() || CLAIM.matcher(text).matches()) {
       forGamesOnly();
       nothingToExport();

@@ -125,7 +125,7 @@ class SharedOptions {
   private Catalog known(Console console) {
     Catalog known = catalog;
     if (known == null) {
-      known = Catalog.standard().withFiles();
+      known = console.files() ? Catalog.standard().withFiles() : Catalog.standard();
       known = rules == null ? known : known.with(own(rules, console));
       catalog = known;
     }

@@ -22,8 +22,6 @@ import tools.jackson.databind.node.ObjectNode;
 final class LabApi {
   private static final int WIDEST = 400;
   private static final int MOST_POSITIONS = 5000;
-  /** The most values that a browser can plot. */
-  private static final int MOST_VALUES = 200_000;
 
   private LabApi() {
   }
@@ -63,7 +61,7 @@ final class LabApi {
   static void values(Scheduler scheduler, SseClient client) {
     EventStream.tell(scheduler, client, "values", (request, reading) -> {
       Ruleset<?> ruleset = request.ruleset("game", reading);
-      int to = request.count("to", MOST_VALUES, 200);
+      int to = request.count("to", RequestLimits.MOST_VALUES, 200);
       var begun = new AtomicReference<NimSequence>();
       return new EventStream.Work(budget -> {
         HeapSequence sequence = HeapSequence.of(ruleset, new Solver(budget));

@@ -27,8 +27,6 @@ import tools.jackson.databind.node.ObjectNode;
  * @param voice      speaks the client's language
  */
 record RequestData(String method, String path, Map<String, String> parameters, String body, Voice voice) {
-  /** The longest text parameter. Values pasted for a formula are exempt. */
-  static final int LONGEST_TEXT = 20_000;
   private static final String DATA = "data";
   /** The voices, read once since the translation files are long. */
   private static final Map<Language, Voice> VOICES = Arrays.stream(Language.values())
@@ -63,8 +61,8 @@ record RequestData(String method, String path, Map<String, String> parameters, S
   Optional<String> optional(String name) {
     Optional<String> text = Optional.ofNullable(parameters.get(name)).map(String::strip)
         .filter(given -> !given.isEmpty());
-    if (text.isPresent() && text.get().length() > LONGEST_TEXT && !name.equals(DATA))
-      throw BadInput.because("{0}: expected at most {1} characters, found {2}", name, LONGEST_TEXT,
+    if (text.isPresent() && text.get().length() > RequestLimits.LONGEST_TEXT && !name.equals(DATA))
+      throw BadInput.because("{0}: expected at most {1} characters, found {2}", name, RequestLimits.LONGEST_TEXT,
           text.get().length());
     return text;
   }

@@ -23,19 +23,12 @@ import org.grundy.phrase.Phrase;
  * is running. Long questions run a few at a time, each to its end.
  */
 final class Scheduler {
-  /** The time limit for a touch, a move or a short question. */
-  private static final Duration SHORT = Duration.ofSeconds(5);
-  /** The time limit for lab questions, which show progress and can be cancelled. */
-  private static final Duration LONG = Duration.ofMinutes(2);
-  private static final int PROCESSORS = Math.max(2, Runtime.getRuntime().availableProcessors());
   private static final int SIDE_BY_SIDE = 32;
   /** The most slow questions that may take turns in a lane. */
   private static final int SLOW = 32;
   /** The most questions waiting in a lane of quick ones, which do not keep others waiting long. */
   private static final int MANY_WAITING = 256;
   private static final int FEW_WAITING = 4;
-  /** The memory one request may hold. If all together fill the heap, their budgets end. */
-  private static final long MEMORY = Math.min(2L << 30, Runtime.getRuntime().maxMemory() / 5 * 3);
   /** Readers and values recurse deeply; only the part of the stack that is used takes memory. */
   private static final long STACK = 16L << 20;
 
@@ -58,11 +51,11 @@ final class Scheduler {
   /** The lanes; a question waits only for others in its own lane. */
   enum Lane {
     /** Positions, touches and lists; nothing is searched. */
-    TOUCHES(SIDE_BY_SIDE, MANY_WAITING, SLOW, SHORT),
+    TOUCHES(SIDE_BY_SIDE, MANY_WAITING, SLOW, RequestLimits.SHORT),
     /** Values of positions, and the computer's moves. */
-    QUESTIONS(SIDE_BY_SIDE, MANY_WAITING, SLOW, SHORT),
+    QUESTIONS(SIDE_BY_SIDE, MANY_WAITING, SLOW, RequestLimits.SHORT),
     /** Proofs and long tables. */
-    LABS(PROCESSORS, FEW_WAITING, 0, LONG);
+    LABS(RequestLimits.AT_ONCE, FEW_WAITING, 0, RequestLimits.LONG);
 
     private final int atOnce;
     private final int waiting;
@@ -156,7 +149,7 @@ final class Scheduler {
     private Queue(Lane lane) {
       this.lane = lane;
       this.places = new Semaphore(lane.atOnce, true);
-      this.turns = new Turns(PROCESSORS, lane.slow);
+      this.turns = new Turns(RequestLimits.AT_ONCE, lane.slow);
       this.inside = new Semaphore(lane.atOnce + lane.waiting);
     }
 
@@ -168,7 +161,7 @@ final class Scheduler {
         inside.release();
         throw e;
       }
-      var budget = Budget.unlimited().withTime(lane.most).withMemory(MEMORY);
+      var budget = Budget.unlimited().withTime(lane.most).withMemory(RequestLimits.MEMORY);
       var place = new QueuePlace(places, turns, lane.slow > 0);
       var job = new Job<>(budget, work, lane.most, overdue, place, () -> leave(place));
       try {

@@ -1,0 +1,134 @@
+package org.grundy.cli;
+
+import io.modelcontextprotocol.json.jackson3.JacksonMcpJsonMapper;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator.ValidationResponse;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpSyncServer;
+import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
+import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
+import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
+import io.modelcontextprotocol.spec.McpSchema.Tool;
+import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
+import org.grundy.explain.Language;
+import org.grundy.explain.Voice;
+import org.grundy.phrase.BadInput;
+import org.grundy.phrase.Phrase;
+import org.grundy.web.RequestLimits;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Commands as tools for AI assistants, by the Model Context Protocol over standard input and output. */
+@Command(name = "mcp", description = "Tools for AI assistants, by the Model Context Protocol.",
+    footer = {"", "An assistant starts it and talks to it; see docs/assistants.md.",
+        "It reads no files, and each question has the limits of the workbench.", "", "Examples:", "  ./grundy mcp"})
+@SuppressWarnings("UnusedVariable") // picocli reads the help option
+final class McpCommand implements Callable<Integer> {
+  private static final String INSTRUCTIONS = "Grundy computes facts about combinatorial games: use it instead of "
+      + "working out nim-values, outcomes, winning moves or canonical forms yourself. The tool games lists all games with "
+      + "an example of their notation. An answer says what it rests on: a theorem, a proof, or a check up to some size.";
+  /** The longest answer; an assistant reads everything it is sent. */
+  private static final int LONGEST_ANSWER = 200_000;
+
+  private final Console console;
+  private final Voice voice = Voice.of(Language.EN);
+  private final Semaphore places = new Semaphore(RequestLimits.AT_ONCE, true);
+
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+
+  McpCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    console.limit().lift();
+    var ended = new CountDownLatch(1);
+    var mapper = new JacksonMcpJsonMapper(JsonMapper.shared());
+    var specification = McpServer
+        .sync(new StdioServerTransportProvider(mapper, new EndingInput(console.in(), ended), console.out()))
+        .serverInfo("grundy", Version.NUMBER).instructions(INSTRUCTIONS).jsonMapper(mapper)
+        .capabilities(ServerCapabilities.builder().tools(false).build())
+        .validateToolInputs(false).jsonSchemaValidator((_, _) -> ValidationResponse.asValid("")); // the tools do it
+    for (AssistantTool tool : AssistantTool.values())
+      specification.toolCall(described(tool), (_, request) -> result(tool, request.arguments()));
+    McpSyncServer server = specification.build();
+    ended.await();
+    server.close();
+    return Exit.ANSWERED;
+  }
+
+  private static Tool described(AssistantTool tool) {
+    return Tool.builder(tool.code(), tool.schema()).description(tool.description())
+        .annotations(ToolAnnotations.builder().readOnlyHint(true).idempotentHint(true).openWorldHint(false).build())
+        .build();
+  }
+
+  private CallToolResult result(AssistantTool tool, Map<String, Object> arguments) {
+    try {
+      places.acquire();
+      try {
+        return result(CommandRun.withoutFiles(tool.words(Optional.ofNullable(arguments).orElse(Map.of()))).ended());
+      } finally {
+        places.release();
+      }
+    } catch (BadInput bad) {
+      return failed(voice.say(bad.sentence()));
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return failed(voice.say(Phrase.of("it was stopped")));
+    }
+  }
+
+  /** What a command printed; where it printed no answer, what it said instead. */
+  private CallToolResult result(CommandRun.Ended ended) {
+    if (ended.status() == Exit.DEFECT) {
+      console.err().print(ended.err());
+      return failed(ended.err().lines().limit(2).reduce("", (all, line) -> all + line + "\n").strip());
+    }
+    String text = (ended.out() + ended.err()).stripTrailing();
+    if (text.length() > LONGEST_ANSWER)
+      return failed(voice.say("the answer has {0} characters, and at most {1} fit here; ask for less", text.length(),
+          LONGEST_ANSWER));
+    boolean wrong = ended.status() == Exit.BAD_INPUT || ended.status() == Exit.BUDGET_SPENT && ended.out().isBlank();
+    return CallToolResult.builder().addTextContent(text).isError(wrong).build();
+  }
+
+  private static CallToolResult failed(String sentence) {
+    return CallToolResult.builder().addTextContent(sentence).isError(true).build();
+  }
+
+  /** Input that tells when it has ended, which the SDK keeps to itself. */
+  private static final class EndingInput extends FilterInputStream {
+    private final CountDownLatch ended;
+
+    EndingInput(InputStream in, CountDownLatch ended) {
+      super(in);
+      this.ended = ended;
+    }
+
+    @Override
+    public int read() throws IOException {
+      return noted(super.read());
+    }
+
+    @Override
+    public int read(byte[] into, int from, int count) throws IOException {
+      return noted(super.read(into, from, count));
+    }
+
+    private int noted(int read) {
+      if (read < 0)
+        ended.countDown();
+      return read;
+    }
+  }
+}

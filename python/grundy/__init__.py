@@ -1,0 +1,47 @@
+"""Combinatorial games: who wins, what a position is worth, and why.
+
+>>> from grundy import Game, Value, sequence
+>>> Game("wythoff 6 11").outcome
+'N'
+>>> Value("{3|1}") + Value("*")
+Value('{3*|1*}')
+>>> sequence("kayles").period
+12
+
+The answers come from the program ``grundy``, which runs beside Python as one process. It starts with the first
+question and ends with Python. ``GRUNDY`` says where it is, unless it is on the ``PATH``.
+"""
+
+from ._client import Client
+from ._conjecture import Conjecture, Trial, conjecture
+from ._errors import BadInput, Cancelled, GrundyError, LimitReached, NotProved, ProgramError
+from ._game import AtLeast, Drawing, Game, Move, Sides
+from ._proof import Proof, prove
+from ._sequence import NimSequence, sequence
+from ._value import Thermograph, Value
+
+__version__ = "0.1.0.dev0"
+
+__all__ = [
+    "AtLeast",
+    "BadInput",
+    "Cancelled",
+    "Client",
+    "Conjecture",
+    "Drawing",
+    "Game",
+    "GrundyError",
+    "LimitReached",
+    "Move",
+    "NimSequence",
+    "NotProved",
+    "ProgramError",
+    "Proof",
+    "Sides",
+    "Thermograph",
+    "Trial",
+    "Value",
+    "conjecture",
+    "prove",
+    "sequence",
+]

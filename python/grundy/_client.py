@@ -1,0 +1,282 @@
+"""The process that answers: requests and replies as JSON, one object a line (``grundy rpc``)."""
+
+from __future__ import annotations
+
+import atexit
+import itertools
+import json
+import os
+import shutil
+import subprocess
+import threading
+import weakref
+from pathlib import Path
+from typing import Any
+
+from ._errors import BadInput, Cancelled, GrundyError, LimitReached, NotProved, ProgramError
+
+#: Seconds for the process to end by itself when it is told to.
+_PATIENCE = 5.0
+
+_ERRORS: dict[str, type[GrundyError]] = {
+    "request": BadInput,
+    "input": BadInput,
+    "unproved": NotProved,
+    "cancelled": Cancelled,
+    "limit": LimitReached,
+}
+
+
+class _Pending:
+    """A request that waits for its reply."""
+
+    def __init__(self) -> None:
+        self.done = threading.Event()
+        self.reply: dict[str, Any] | None = None
+
+    def set(self, reply: dict[str, Any] | None) -> None:
+        self.reply = reply
+        self.done.set()
+
+    def wait(self) -> dict[str, Any] | None:
+        while not self.done.wait(1.0):  # without a time, Ctrl-C would have to wait on some systems
+            pass
+        return self.reply
+
+
+class _Connection:
+    """One process of ``grundy rpc`` and the requests that it has not answered."""
+
+    def __init__(self, command: list[str]):
+        try:
+            # Ctrl-C must not end the process; a session of its own keeps it away.
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
+        except OSError as e:
+            raise ProgramError(f"cannot start {command[0]}: {e.strerror or e}") from e
+        self.pending: dict[int, _Pending] = {}
+        self.lock = threading.Lock()  # for what is pending
+        self.writing = threading.Lock()
+        self.ended = False
+        threading.Thread(target=self._read, name="grundy", daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        try:
+            for line in self.process.stdout:
+                reply = json.loads(line)
+                with self.lock:
+                    pending = self.pending.pop(reply.get("id"), None)
+                if pending is not None:
+                    pending.set(reply)
+        except ValueError:
+            pass  # what answers is not grundy, or the pipe was closed
+        finally:
+            with self.lock:
+                self.ended = True
+                left = list(self.pending.values())
+                self.pending.clear()
+            for pending in left:
+                pending.set(None)
+            self.process.stdout.close()
+            self.hang_up()
+            self.process.wait()
+
+    def send(self, request: dict[str, Any], pending: _Pending | None = None) -> bool:
+        """Sends a request; false when nobody reads it any more."""
+        line = json.dumps(request).encode() + b"\n"
+        assert self.process.stdin is not None
+        with self.lock:
+            if self.ended:
+                return False
+            if pending is not None:
+                self.pending[request["id"]] = pending
+        try:
+            with self.writing:
+                self.process.stdin.write(line)
+                self.process.stdin.flush()
+        except (OSError, ValueError):
+            with self.lock:
+                self.pending.pop(request["id"], None)
+            return False
+        return True
+
+    def hang_up(self) -> None:
+        """Ends the input of the process, and with it the process."""
+        assert self.process.stdin is not None
+        with self.writing:
+            try:
+                self.process.stdin.close()
+            except OSError:
+                pass  # it has ended already
+
+    def forget(self) -> None:
+        """For a forked child: closes its copies of the pipes and leaves the process to the parent."""
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                try:
+                    os.close(pipe.fileno())
+                except (OSError, ValueError):
+                    pass
+        self.process.returncode = 0  # or Popen would wait for it
+
+
+class Client:
+    """A process of ``grundy`` that answers questions.
+
+    There is a shared one, which the functions and classes of this package ask unless they are given another. Any
+    thread may ask; several questions are answered at once.
+
+    :param program: the program to run. Without it, the variable ``GRUNDY``, then ``grundy`` on the ``PATH``, then the
+        ``./grundy`` of the checkout that holds this file.
+    """
+
+    def __init__(self, program: str | os.PathLike[str] | None = None):
+        self._program = program
+        self._lock = threading.Lock()
+        self._connection: _Connection | None = None
+        self._ids = itertools.count(1)
+        _clients.add(self)
+
+    def run(
+        self,
+        *words: str,
+        time: float | str | None = None,
+        memory: int | str | None = None,
+        nodes: int | str | None = None,
+    ) -> Any:
+        """Runs a command and returns what it prints: with ``--json`` the document, else the text.
+
+        >>> Client().run("eval", "^ + *", "--json")["value"]
+        '^*'
+
+        :param time: the limit on time, in seconds or as text (``"500ms"``, ``"2m"``); 60 seconds by default
+        :param memory: the limit on memory, in bytes or as text (``"500m"``, ``"2g"``)
+        :param nodes: the limit on steps
+        """
+        command = [*words, *limits(time, memory, nodes)]
+        return _answer(self._ask(command))
+
+    def _ask(self, command: list[str]) -> dict[str, Any]:
+        pending = _Pending()
+        request = {"id": next(self._ids), "run": command}
+        connection = self._connected()
+        if not connection.send(request, pending):
+            connection = self._connected()  # the process had ended; a new one may answer
+            if not connection.send(request, pending):
+                raise _ended(connection)
+        try:
+            reply = pending.wait()
+        except BaseException:
+            connection.send({"id": next(self._ids), "cancel": request["id"]})
+            raise
+        if reply is None:
+            raise _ended(connection)
+        return reply
+
+    def _connected(self) -> _Connection:
+        with self._lock:
+            if self._connection is None or self._connection.ended or self._connection.process.poll() is not None:
+                self._connection = _Connection([find(self._program), "rpc"])
+            return self._connection
+
+    def close(self) -> None:
+        """Ends the process. Questions that are open end with :class:`Cancelled`; the next one starts a new process."""
+        with self._lock:
+            connection, self._connection = self._connection, None
+        if connection is None:
+            return
+        with connection.lock:
+            open_ids = list(connection.pending)
+        for request in open_ids:
+            connection.send({"id": next(self._ids), "cancel": request})
+        connection.hang_up()
+        try:
+            connection.process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            connection.process.kill()
+            connection.process.wait()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _after_fork(self) -> None:
+        self._lock = threading.Lock()
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.forget()
+
+
+def _answer(reply: dict[str, Any]) -> Any:
+    error = reply.get("error")
+    if error is None:
+        return reply["answer"] if "answer" in reply else reply.get("text", "")
+    kind = _ERRORS.get(error["kind"], ProgramError)
+    if kind is LimitReached:
+        raise LimitReached(error["message"], reply.get("answer"))
+    raise kind(error["message"])
+
+
+def _ended(connection: _Connection) -> ProgramError:
+    try:
+        status: Any = connection.process.wait(_PATIENCE)
+    except subprocess.TimeoutExpired:
+        status = "unknown"
+    return ProgramError(f"{connection.process.args[0]} has ended, with status {status}")  # type: ignore[index]
+
+
+def limits(time: float | str | None, memory: int | str | None, nodes: int | str | None) -> list[str]:
+    """The options of the command line for these limits."""
+    words = []
+    if time is not None:
+        words += ["--time", time if isinstance(time, str) else f"{round(time * 1000)}ms"]
+    if memory is not None:
+        words += ["--memory", memory if isinstance(memory, str) else f"{memory // 1024}k"]
+    if nodes is not None:
+        words += ["--nodes", str(nodes)]
+    return words
+
+
+def find(program: str | os.PathLike[str] | None = None) -> str:
+    """Where the program is."""
+    if program is not None:
+        return os.fspath(program)
+    if os.environ.get("GRUNDY"):
+        return os.environ["GRUNDY"]
+    on_path = shutil.which("grundy")
+    if on_path is not None:
+        return on_path
+    checkout = Path(__file__).resolve().parents[2] / "grundy"
+    if checkout.is_file() and os.access(checkout, os.X_OK):
+        return str(checkout)
+    raise ProgramError(
+        "the program grundy was not found; put it on the PATH, or say where it is in the variable GRUNDY"
+    )
+
+
+def shared() -> Client:
+    """The client that is asked when no other is given."""
+    return _shared
+
+
+_clients: weakref.WeakSet[Client] = weakref.WeakSet()
+_shared = Client()
+
+
+def _close_all() -> None:
+    for client in list(_clients):
+        client.close()
+
+
+def _fork_all() -> None:
+    for client in list(_clients):
+        client._after_fork()
+
+
+atexit.register(_close_all)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_fork_all)

@@ -1,0 +1,199 @@
+"""Positions of games."""
+
+from __future__ import annotations
+
+import os
+from functools import cached_property
+from typing import Any, Callable, Generic, NamedTuple, TypeVar
+
+from ._client import Client, shared
+from ._value import Thermograph, Value
+
+T = TypeVar("T")
+
+
+class Sides(NamedTuple, Generic[T]):
+    """Something of each player, in a game where they have different moves."""
+
+    left: T
+    right: T
+
+
+class AtLeast(int):
+    """A count that may be larger."""
+
+    def __repr__(self) -> str:
+        return f"at least {int(self)}"
+
+    __str__ = __repr__
+
+
+class Drawing(str):
+    """A picture as SVG, which a notebook shows."""
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+    def __repr__(self) -> str:
+        return f"<drawing, {len(self)} characters of SVG>"
+
+
+class Move(NamedTuple):
+    """A move as it is typed, and the position behind it."""
+
+    move: str
+    to: Game
+
+    def __str__(self) -> str:
+        return self.move
+
+
+class Game:
+    """A position of a game, or a sum of positions.
+
+    >>> g = Game("wythoff 6 11")
+    >>> g.outcome, g.nim_value
+    ('N', 2)
+    >>> g.winning_moves
+    (Move(move='0 1', to=Game('wythoff 6 10')),)
+    >>> Game("domineering 2x3").value
+    Value('{2|-1/2}')
+
+    :param position: as on the command line: ``"nim 3 4 5"``, ``"domineering 4x4"``, ``"nim 3 + kayles 9"``
+    :param misere: whether the player who makes the last move loses; ``None`` leaves it to the name of the position
+    :param rules: a Java file with rules of your own
+    :param time, memory, nodes: limits, as for :meth:`Client.run`
+    """
+
+    def __init__(
+        self,
+        position: str,
+        *,
+        misere: bool | None = None,
+        rules: str | os.PathLike[str] | None = None,
+        time: float | str | None = None,
+        memory: int | str | None = None,
+        nodes: int | str | None = None,
+        client: Client | None = None,
+    ):
+        self._position = position
+        self._misere = misere
+        self._rules = rules
+        self._limits = {"time": time, "memory": memory, "nodes": nodes}
+        self._client = client or shared()
+
+    def _run(self, *words: str, convention: bool = True) -> Any:
+        options = ["--misere"] if self._misere and convention else []
+        options += ["--rules", os.fspath(self._rules)] if self._rules is not None else []
+        return self._client.run(*words, *options, **self._limits)
+
+    def _same(self, position: str) -> Game:
+        return Game(position, misere=self._misere, rules=self._rules, client=self._client, **self._limits)
+
+    @cached_property
+    def answer(self) -> dict[str, Any]:
+        """What ``grundy solve --json`` says of the position."""
+        return self._run("solve", self._position, "--json")
+
+    @property
+    def outcome(self) -> str:
+        """Who wins: ``"N"`` the player to move, ``"P"`` the other one; ``"L"`` Left, ``"R"`` Right, whoever begins."""
+        return self.answer["outcome"]
+
+    @property
+    def play(self) -> str:
+        """``"normal"`` or ``"misere"``."""
+        return self.answer["play"]
+
+    @property
+    def nim_value(self) -> int | None:
+        """The size of the Nim heap that the position equals; ``None`` where there is none, or it is not known."""
+        nim_value = self.answer.get("nimValue")
+        return None if nim_value is None else int(nim_value)
+
+    @cached_property
+    def value(self) -> Value | None:
+        """The value under normal play; ``None`` where there is none, or it is not known."""
+        if "value" in self.answer:
+            return self._value(self.answer["value"])
+        if self.nim_value is None or self.play == "misere":
+            return None
+        return self._value(f"*{self.nim_value}")
+
+    def _value(self, name: str) -> Value:
+        return Value(name, client=self._client, **self._limits)
+
+    @property
+    def thermograph(self) -> Thermograph | None:
+        """The thermograph of the value."""
+        return None if self.value is None else self.value.thermograph
+
+    @property
+    def score(self) -> Any:
+        """In a game won by points, what the player to move wins by; for each player where they have different moves."""
+        return self.answer.get("score")
+
+    @property
+    def moves(self) -> int | Sides[int]:
+        """How many moves there are."""
+        return self._by_side(self.answer["moves"], _count)
+
+    @property
+    def winning_moves(self) -> tuple[Move, ...] | Sides[tuple[Move, ...]]:
+        """The winning moves. Of some games with very many not all are known."""
+        return self._by_side(self.answer["winning"], self._moves)
+
+    def _moves(self, moves: list[dict[str, Any]]) -> tuple[Move, ...]:
+        name = self.answer["game"]
+        game = "" if name == "sum" else f"{name} "
+        sign = "-" if self.answer.get("negative") else ""
+        return tuple(Move(move["move"], self._same(f"{sign}{game}{move['to']}")) for move in moves)
+
+    @staticmethod
+    def _by_side(both: Any, of: Callable[[Any], T]) -> T | Sides[T]:
+        if isinstance(both, dict) and "left" in both:
+            return Sides(of(both["left"]), of(both["right"]))
+        return of(both)
+
+    @property
+    def evidence(self) -> dict[str, Any]:
+        """What the outcome rests on: its ``kind``, and what belongs to it."""
+        return self.answer["evidence"]
+
+    def explain(self, depth: str = "short") -> str:
+        """Who wins and why, in words: ``"short"``, ``"plan"`` with an answer to every move, or ``"full"``."""
+        return self._run("solve", self._position, "--explain", depth).rstrip("\n")
+
+    def draw(self, kind: str = "") -> Drawing:
+        """A picture: of the position, or ``"tree"``, ``"graph"`` or ``"strategy"``."""
+        kinds = [kind] if kind else []
+        return Drawing(self._run("draw", *kinds, self._position, convention=kind == "strategy"))
+
+    def _repr_svg_(self) -> str:
+        return self.draw()
+
+    def __add__(self, other: Game) -> Game:
+        return self._same(f"{self} + {other}") if isinstance(other, Game) else NotImplemented
+
+    def __sub__(self, other: Game) -> Game:
+        return self._same(f"{self} - {other}") if isinstance(other, Game) else NotImplemented
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same position with the same name; values say whether two games are equal."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self._position, self._misere, self._rules) == (other._position, other._misere, other._rules)
+
+    def __hash__(self) -> int:
+        return hash((self._position, self._misere, self._rules))
+
+    def __str__(self) -> str:
+        return self._position
+
+    def __repr__(self) -> str:
+        misere = f", misere={self._misere}" if self._misere is not None else ""
+        return f"Game({self._position!r}{misere})"
+
+
+def _count(count: Any) -> int:
+    return AtLeast(count["atLeast"]) if isinstance(count, dict) else int(count)

@@ -1,0 +1,98 @@
+"""Statements about all whole numbers, and P-positions of games, proved by automata."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ._client import Client, shared
+
+
+class Proof:
+    """What became of a statement. It is true where the statement is."""
+
+    def __init__(self, words: list[str], document: dict[str, Any], client: Client, limits: dict[str, Any]):
+        self._words = words
+        self._client = client
+        self._limits = limits
+        #: The document of ``grundy prove --json``.
+        self.json = document
+
+    @property
+    def proved(self) -> bool:
+        """Whether all of it is proved. What holds for some numbers only is not; see :attr:`solutions`."""
+        return all(decided["verdict"] == "proved" for decided in self._decided())
+
+    def _decided(self) -> list[dict[str, Any]]:
+        for kind in ("proof", "gameProof"):
+            if kind in self.json:
+                return [self.json[kind]]
+        if "theorems" in self.json:
+            return self.json["theorems"]
+        if "conjecture" in self.json:
+            return [{"verdict": self.json["conjecture"]["form"]["standing"]}]
+        return [{"verdict": "open"}]
+
+    @property
+    def counterexample(self) -> dict[str, int] | None:
+        """The least numbers for which the statement is false, by their names."""
+        for decided in self._decided():
+            if decided["verdict"] == "refuted" and "example" in decided:
+                return {named["name"]: int(named["value"]) for named in decided["example"]["variables"]}
+        return None
+
+    @property
+    def solutions(self) -> list[tuple[int, ...]] | None:
+        """Of a statement with free variables the first solutions, a number for each of :attr:`variables`."""
+        if "solutions" not in self.json:
+            return None
+        return [tuple(map(int, numbers)) for numbers in self.json["solutions"]["first"]]
+
+    @property
+    def variables(self) -> list[str]:
+        """The free variables."""
+        return self.json.get("solutions", {}).get("variables", [])
+
+    def __bool__(self) -> bool:
+        return self.proved
+
+    def __str__(self) -> str:
+        """The proof in words."""
+        return self._client.run(*self._words, **self._limits).rstrip("\n")
+
+    def __repr__(self) -> str:
+        if self.solutions is not None:
+            return f"<{' '.join(self._words)}: {self.solutions}>"
+        return f"<{' '.join(self._words)}: {'proved' if self.proved else 'refuted'}>"
+
+
+def prove(
+    statement: str,
+    *,
+    heaps: int | None = None,
+    first: int | None = None,
+    time: float | str | None = None,
+    memory: int | str | None = None,
+    nodes: int | str | None = None,
+    client: Client | None = None,
+) -> Proof:
+    """Decides a statement about all whole numbers from 0, or proves the P-positions of a game for heaps of any size.
+
+    >>> bool(prove("A n (n >= 1 => a(n+1) >= a(n) + 1)"))
+    True
+    >>> prove("A n (n >= 1 => a(n+1) = a(n) + 2)").counterexample
+    {'n': 2}
+    >>> prove("E n (x = a(n) & x = 2n)", first=3).solutions
+    [(0,)]
+
+    :param statement: a statement, a theorem of Grundy (``"F1"``) or a game of heaps (``"wythoff"``)
+    :param heaps: how many heaps, for a game that allows any number
+    :param first: how many solutions to list, of a statement with free variables
+    :param time, memory, nodes: limits, as for :meth:`Client.run`
+    :raises NotProved: when no proof was found
+    """
+    limits = {"time": time, "memory": memory, "nodes": nodes}
+    client = client or shared()
+    words = ["prove", statement]
+    words += ["--heaps", str(heaps)] if heaps is not None else []
+    words += ["--list", str(first)] if first is not None else []
+    return Proof(words, client.run(*words, "--json", **limits), client, limits)

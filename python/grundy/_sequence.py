@@ -1,0 +1,90 @@
+"""Nim-values of single heaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, overload
+
+from ._client import Client, shared
+
+
+class NimSequence(Sequence[int]):
+    """The nim-values of the heaps 0, 1, 2, ... of a game, and the period where one is proved.
+
+    ``sequence[n]`` is one of the values that were asked for; :meth:`at` has that of any heap.
+    """
+
+    def __init__(self, rules: str, document: dict[str, Any], client: Client, limits: dict[str, Any]):
+        self._rules = rules
+        self._client = client
+        self._limits = limits
+        self.json = document
+        self.game: str = document["game"]
+        self.values: list[int] = [int(value) for value in document["nimValues"]]
+        law = document.get("law")
+        #: The period; ``None`` where none is proved.
+        self.period: int | None = None if law is None else int(law["period"])
+        #: The first heap of the period: G(n + period) = G(n) + gain for all n from here on.
+        self.preperiod: int | None = None if law is None else int(law["from"])
+        #: What a period adds; 0 unless the values grow.
+        self.gain: int | None = None if law is None else int(law["gain"])
+        #: The heaps before the period whose values it does not give.
+        self.exceptions: list[int] = [] if law is None else [int(n) for n in law["exceptions"]]
+
+    def at(self, heap: int) -> int:
+        """The nim-value of a heap of any size."""
+        if 0 <= heap < len(self.values):
+            return self.values[heap]
+        document = self._client.run(
+            "values", self._rules, "--to", "0", "--at", str(heap), "--json", **self._limits
+        )
+        return int(document["at"]["nimValue"])
+
+    @overload
+    def __getitem__(self, index: int) -> int: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[int]: ...
+
+    def __getitem__(self, index: int | slice) -> int | list[int]:
+        return self.values[index]
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def __eq__(self, other: object) -> bool:
+        return list(self) == list(other) if isinstance(other, Sequence) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        shown = ", ".join(map(str, self.values[:20])) + (", ..." if len(self.values) > 20 else "")
+        period = "no period is proved" if self.period is None else f"period {self.period} from n = {self.preperiod}"
+        return f"<{self.game}: {shown}; {period}>"
+
+
+def sequence(
+    rules: str,
+    to: int = 59,
+    *,
+    time: float | str | None = None,
+    memory: int | str | None = None,
+    nodes: int | str | None = None,
+    client: Client | None = None,
+) -> NimSequence:
+    """The nim-values of the heaps 0 to ``to``.
+
+    >>> kayles = sequence("kayles", 9)
+    >>> list(kayles)
+    [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]
+    >>> kayles.period, kayles.preperiod
+    (12, 71)
+    >>> kayles.at(10**18)
+    1
+
+    :param rules: a game of heaps: a name, a code such as ``"0.137"``, or a line such as ``"take 1 or 4"``
+    :param time, memory, nodes: limits, as for :meth:`Client.run`
+    """
+    limits = {"time": time, "memory": memory, "nodes": nodes}
+    client = client or shared()
+    return NimSequence(rules, client.run("values", rules, "--to", str(to), "--json", **limits), client, limits)

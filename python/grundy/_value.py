@@ -1,0 +1,263 @@
+"""Values of partizan games."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Union
+
+from ._client import Client, shared
+from ._errors import GrundyError, LimitReached
+
+#: What may stand beside a value in a sum or a comparison.
+Number = Union[int, Fraction]
+
+_NUMBER = re.compile(r"-?[0-9]+(/[0-9]+)?")
+
+
+class Value:
+    """The value of a game: exact, immutable, and the same for games that are equal.
+
+    >>> Value("{3|1} + *")
+    Value('{3*|1*}')
+    >>> Value("^") + Value("*") > 0
+    False
+    >>> Value("^").compare(Value("*"))
+    '||'
+    >>> Value("1/2") + Value("1/2") == 1
+    True
+
+    :param expression: as on the command line: ``"{3|1}"``, ``"^ + *"``, ``"domineering 2x3"``,
+        ``"Cool({5||2|0}, 1/2)"``; or a number
+    :param time, memory, nodes: limits, as for :meth:`Client.run`
+    """
+
+    def __init__(
+        self,
+        expression: str | Number | Value,
+        *,
+        time: float | str | None = None,
+        memory: int | str | None = None,
+        nodes: int | str | None = None,
+        client: Client | None = None,
+    ):
+        self._client = client or shared()
+        self._limits = {"time": time, "memory": memory, "nodes": nodes}
+        self._facts = self._asked(str(expression))
+        name = self._facts.get("value")
+        if name is None:
+            raise GrundyError(f"the value of {expression} has too long a name")
+        self._name: str = name
+
+    def _asked(self, expression: str, *options: str) -> dict[str, Any]:
+        document = self._client.run("eval", expression, *options, "--json", **self._limits)
+        if "outcome" not in document:
+            raise GrundyError(f"expected a value, found a question: {expression}")
+        return document
+
+    def _made(self, expression: str) -> Value:
+        return Value(expression, client=self._client, **self._limits)
+
+    # Calculating
+
+    def __add__(self, other: Value | Number) -> Value:
+        return self._calculated("({}) + ({})", self, other)
+
+    def __radd__(self, other: Number) -> Value:
+        return self._calculated("({}) + ({})", other, self)
+
+    def __sub__(self, other: Value | Number) -> Value:
+        return self._calculated("({}) - ({})", self, other)
+
+    def __rsub__(self, other: Number) -> Value:
+        return self._calculated("({}) - ({})", other, self)
+
+    def __neg__(self) -> Value:
+        return self._made(f"-({self})")
+
+    def __pos__(self) -> Value:
+        return self
+
+    def __mul__(self, times: int) -> Value:
+        """The sum of so many copies."""
+        return self._made(f"{times} * ({self})") if isinstance(times, int) else NotImplemented
+
+    __rmul__ = __mul__
+
+    def _calculated(self, form: str, left: object, right: object) -> Value:
+        if not (_is_term(left) and _is_term(right)):
+            return NotImplemented
+        return self._made(form.format(left, right))
+
+    # Comparing
+
+    def compare(self, other: Value | Number) -> str:
+        """How this value compares: ``"<"``, ``"="``, ``">"`` or ``"||"``, which is confused."""
+        if not _is_term(other):
+            raise TypeError(f"expected a value, found {other!r}")
+        document = self._client.run("eval", f"({self}) = ({other})", "--json", **self._limits)
+        return document["order"].replace("<>", "||")
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Value):
+            return self._name == other._name
+        if isinstance(other, (int, Fraction)):
+            return self.number == other
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._name) if self.number is None else hash(self.number)
+
+    def __le__(self, other: Value | Number) -> bool:
+        return self.compare(other) in ("<", "=") if _is_term(other) else NotImplemented
+
+    def __lt__(self, other: Value | Number) -> bool:
+        return self.compare(other) == "<" if _is_term(other) else NotImplemented
+
+    def __ge__(self, other: Value | Number) -> bool:
+        return self.compare(other) in (">", "=") if _is_term(other) else NotImplemented
+
+    def __gt__(self, other: Value | Number) -> bool:
+        return self.compare(other) == ">" if _is_term(other) else NotImplemented
+
+    def confused(self, other: Value | Number) -> bool:
+        """Whether neither value is at least the other."""
+        return self.compare(other) == "||"
+
+    # What is known of it
+
+    @property
+    def number(self) -> Fraction | None:
+        """The number that the value is, or ``None``."""
+        return Fraction(self._name) if _NUMBER.fullmatch(self._name) else None
+
+    @property
+    def outcome(self) -> str:
+        """Who wins: ``"L"``, ``"R"``, ``"N"`` (the player to move) or ``"P"`` (the other one)."""
+        return self._facts["outcome"]
+
+    @property
+    def latex(self) -> str:
+        """The name as LaTeX, for mathematics mode."""
+        return self._facts["latex"]
+
+    @property
+    def left_stop(self) -> Fraction:
+        return Fraction(self._facts["leftStop"])
+
+    @property
+    def right_stop(self) -> Fraction:
+        return Fraction(self._facts["rightStop"])
+
+    @property
+    def mean(self) -> Fraction:
+        return Fraction(self._fact("mean"))
+
+    @property
+    def temperature(self) -> Fraction:
+        return Fraction(self._fact("temperature"))
+
+    @property
+    def birthday(self) -> int:
+        return int(self._fact("birthday"))
+
+    @property
+    def thermograph(self) -> Thermograph:
+        return Thermograph(self, self._fact("thermograph"))
+
+    @property
+    def left_options(self) -> tuple[Value, ...]:
+        """Left's options in the canonical form."""
+        return self._options("leftOptions")
+
+    @property
+    def right_options(self) -> tuple[Value, ...]:
+        """Right's options in the canonical form."""
+        return self._options("rightOptions")
+
+    @property
+    def atomic_weight(self) -> Value | None:
+        weight = self._fact("atomicWeight")
+        return None if weight is None else self._made(weight)
+
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """All that ``grundy eval --all --json`` says of the value."""
+        return self._asked(self._name, "--all")
+
+    def _fact(self, name: str) -> Any:
+        """A field; ``None`` where the value has none."""
+        if name in self._facts:
+            return self._facts[name]
+        left_out = self.facts.get("leftOut", {})
+        if name in left_out.get("fields", ()):
+            raise LimitReached(f"{name} of {self._name} was left out: a limit was reached", self.facts)
+        return self.facts.get(name)
+
+    def _options(self, name: str) -> tuple[Value, ...]:
+        return tuple(self._made(option) for option in self._fact(name))
+
+    # Showing
+
+    def __str__(self) -> str:
+        return self._name
+
+    def __repr__(self) -> str:
+        return f"Value({self._name!r})"
+
+    def _repr_latex_(self) -> str | None:
+        latex = self._facts.get("latex")
+        return None if latex is None else f"${latex}$"
+
+
+def _is_term(other: object) -> bool:
+    return isinstance(other, (Value, int, Fraction))
+
+
+class Thermograph:
+    """The thermograph of a value: its walls as corners ``(temperature, value)``, from below."""
+
+    def __init__(self, value: Value, walls: dict[str, Any]):
+        self._value = value
+        self.left = _corners(walls["left"])
+        self.right = _corners(walls["right"])
+
+    @property
+    def mean(self) -> Fraction:
+        """Where the mast stands."""
+        return self._value.mean
+
+    @property
+    def temperature(self) -> Fraction:
+        """Where the walls meet."""
+        return self._value.temperature
+
+    def _drawn(self, *options: str) -> str:
+        return self._value._client.run("draw", "thermograph", str(self._value), *options, **self._value._limits)
+
+    @property
+    def svg(self) -> str:
+        """The picture as SVG."""
+        return self._drawn()
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Thermograph):
+            return NotImplemented
+        return (self.left, self.right) == (other.left, other.right)
+
+    def __hash__(self) -> int:
+        return hash((self.left, self.right))
+
+    def __str__(self) -> str:
+        return self._drawn("--text").rstrip("\n")
+
+    def __repr__(self) -> str:
+        return f"<thermograph of {self._value}: mean {self.mean}, temperature {self.temperature}>"
+
+
+def _corners(wall: list[dict[str, str]]) -> tuple[tuple[Fraction, Fraction], ...]:
+    return tuple((Fraction(corner["temperature"]), Fraction(corner["value"])) for corner in wall)
