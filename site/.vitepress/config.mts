@@ -60,13 +60,17 @@ export default defineConfig({
               if (href.startsWith('/files/')) child.attrSet('target', '_self');
             }
       });
-      const shown = md.renderer.rules.fence!;
-      // blocks without a language are terminals
-      md.renderer.rules.fence = (tokens, index, options, env, self) => {
-        if (tokens[index].info === '') tokens[index].info = 'text';
-        return shown(tokens, index, options, env, self);
-      };
     },
+    // what is typed stands out from what is printed
+    codeTransformers: [
+      {
+        line(node) {
+          const first = node.children[0];
+          const text = first?.type === 'element' && first.children[0]?.type === 'text' ? first.children[0].value : '';
+          if (text.startsWith('$ ')) this.addClassToHast(node, 'typed');
+        },
+      },
+    ],
   },
   async buildEnd(site) {
     for (const name of copied) {
