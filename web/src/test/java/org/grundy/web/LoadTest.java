@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Many asking at once, over the loopback. {@code -Dgrundy.load=30} asks for 30 s and prints the table of
- * {@code docs/performance.md}; without it the same goes on for a second and nothing is printed.
+ * {@code docs/explanation/performance.md}; without it the same goes on for a second and nothing is printed.
  */
 @Tag("alone")
 class LoadTest {
