@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +26,7 @@ import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Games;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
+import org.grundy.word.formula.Function;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -197,6 +199,13 @@ class DocumentationTest {
   void rulesOfEveryGame_areShown() {
     assertThat(shownOn("docs/reference/games.md").stream().map(command -> command.replace("'", ""))).containsAll(
         Games.ALL.stream().map(entry -> "./grundy games " + entry.name()).toList());
+  }
+
+  @Test
+  void functionsOfRules_areListed() {
+    String page = String.join("\n", Page.read(Page.ROOT.resolve("docs/reference/rules.md")).lines());
+    assertThat(Function.values()).allSatisfy(
+        function -> assertThat(page).contains("`" + function.name().toLowerCase(Locale.ROOT) + "("));
   }
 
   /** What docs/voice.md advises against, as far as a pattern finds it; that page and the log of decisions quote it. */
