@@ -6,7 +6,7 @@ import os
 from functools import cached_property
 from typing import Any, Callable, Generic, NamedTuple, TypeVar
 
-from ._client import Client, shared
+from ._client import Asker, Client, shared
 from ._value import Thermograph, Value
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ class Move(NamedTuple):
         return self.move
 
 
-class Game:
+class Game(Asker):
     """A position of a game, or a sum of positions.
 
     >>> g = Game("wythoff 6 11")
