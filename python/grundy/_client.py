@@ -263,6 +263,18 @@ def shared() -> Client:
     return _shared
 
 
+class Asker:
+    """What asks a client; a copy in another process asks the shared client there."""
+
+    _client: Client
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: thing for name, thing in self.__dict__.items() if name != "_client"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state, _client=shared())
+
+
 _clients: weakref.WeakSet[Client] = weakref.WeakSet()
 _shared = Client()
 

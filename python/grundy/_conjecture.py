@@ -129,8 +129,11 @@ def conjecture(
 
     >>> found = conjecture("take k where 2k <= n")
     >>> found.formula, found.standing
+    ('G(2m) = m,  G(2m+1) = G(m)', 'proved')
     >>> conjecture("take d where d | n and d < n", test="x & -x").test
-    >>> conjecture(data=[0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0]).formula
+    <x & -x: refuted at 1>
+    >>> conjecture(data=[0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0]).standing
+    'checked'
 
     :param rules: a game of heaps: a name, a code, or a line of rules
     :param data: values for n = 0, 1, 2, ... instead of a game

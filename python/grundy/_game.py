@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import os
 from functools import cached_property
-from typing import Any, Callable, Generic, NamedTuple, TypeVar
+from typing import Any, Callable, NamedTuple
 
-from ._client import Client, shared
+from ._client import Asker, Client, shared
 from ._value import Thermograph, Value
 
-T = TypeVar("T")
 
-
-class Sides(NamedTuple, Generic[T]):
+class Sides(NamedTuple):
     """Something of each player, in a game where they have different moves."""
 
-    left: T
-    right: T
+    left: Any
+    right: Any
 
 
 class AtLeast(int):
@@ -48,7 +46,7 @@ class Move(NamedTuple):
         return self.move
 
 
-class Game:
+class Game(Asker):
     """A position of a game, or a sum of positions.
 
     >>> g = Game("wythoff 6 11")
@@ -134,12 +132,12 @@ class Game:
         return self.answer.get("score")
 
     @property
-    def moves(self) -> int | Sides[int]:
+    def moves(self) -> int | Sides:
         """How many moves there are."""
         return self._by_side(self.answer["moves"], _count)
 
     @property
-    def winning_moves(self) -> tuple[Move, ...] | Sides[tuple[Move, ...]]:
+    def winning_moves(self) -> tuple[Move, ...] | Sides:
         """The winning moves. Of some games with very many not all are known."""
         return self._by_side(self.answer["winning"], self._moves)
 
@@ -150,7 +148,7 @@ class Game:
         return tuple(Move(move["move"], self._same(f"{sign}{game}{move['to']}")) for move in moves)
 
     @staticmethod
-    def _by_side(both: Any, of: Callable[[Any], T]) -> T | Sides[T]:
+    def _by_side(both: Any, of: Callable[[Any], Any]) -> Any:
         if isinstance(both, dict) and "left" in both:
             return Sides(of(both["left"]), of(both["right"]))
         return of(both)

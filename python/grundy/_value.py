@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import math
 import re
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Union
 
-from ._client import Client, shared
+from ._client import Asker, Client, shared
 from ._errors import GrundyError, LimitReached
 
-#: What may stand beside a value in a sum or a comparison.
-Number = Union[int, Fraction]
+#: What may stand beside a value in a sum or a comparison. A float is the number that it is exactly.
+Number = Union[int, Fraction, float]
 
 _NUMBER = re.compile(r"-?[0-9]+(/[0-9]+)?")
 
 
-class Value:
+class Value(Asker):
     """The value of a game: exact, immutable, and the same for games that are equal.
 
     >>> Value("{3|1} + *")
@@ -44,7 +45,7 @@ class Value:
     ):
         self._client = client or shared()
         self._limits = {"time": time, "memory": memory, "nodes": nodes}
-        self._facts = self._asked(str(expression))
+        self._facts = self._asked(_term(expression) or str(expression))
         name = self._facts.get("value")
         if name is None:
             raise GrundyError(f"the value of {expression} has too long a name")
@@ -62,16 +63,16 @@ class Value:
     # Calculating
 
     def __add__(self, other: Value | Number) -> Value:
-        return self._calculated("({}) + ({})", self, other)
+        return self._calculated(self, "+", other)
 
     def __radd__(self, other: Number) -> Value:
-        return self._calculated("({}) + ({})", other, self)
+        return self._calculated(other, "+", self)
 
     def __sub__(self, other: Value | Number) -> Value:
-        return self._calculated("({}) - ({})", self, other)
+        return self._calculated(self, "-", other)
 
     def __rsub__(self, other: Number) -> Value:
-        return self._calculated("({}) - ({})", other, self)
+        return self._calculated(other, "-", self)
 
     def __neg__(self) -> Value:
         return self._made(f"-({self})")
@@ -85,24 +86,24 @@ class Value:
 
     __rmul__ = __mul__
 
-    def _calculated(self, form: str, left: object, right: object) -> Value:
-        if not (_is_term(left) and _is_term(right)):
-            return NotImplemented
-        return self._made(form.format(left, right))
+    def _calculated(self, left: object, sign: str, right: object) -> Value:
+        terms = _term(left), _term(right)
+        return NotImplemented if None in terms else self._made(f"({terms[0]}) {sign} ({terms[1]})")
 
     # Comparing
 
     def compare(self, other: Value | Number) -> str:
         """How this value compares: ``"<"``, ``"="``, ``">"`` or ``"||"``, which is confused."""
-        if not _is_term(other):
+        term = _term(other)
+        if term is None:
             raise TypeError(f"expected a value, found {other!r}")
-        document = self._client.run("eval", f"({self}) = ({other})", "--json", **self._limits)
+        document = self._client.run("eval", f"({self}) = ({term})", "--json", **self._limits)
         return document["order"].replace("<>", "||")
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Value):
             return self._name == other._name
-        if isinstance(other, (int, Fraction)):
+        if isinstance(other, (int, Fraction, float)):
             return self.number == other
         return NotImplemented
 
@@ -110,16 +111,16 @@ class Value:
         return hash(self._name) if self.number is None else hash(self.number)
 
     def __le__(self, other: Value | Number) -> bool:
-        return self.compare(other) in ("<", "=") if _is_term(other) else NotImplemented
+        return self.compare(other) in ("<", "=") if _term(other) is not None else NotImplemented
 
     def __lt__(self, other: Value | Number) -> bool:
-        return self.compare(other) == "<" if _is_term(other) else NotImplemented
+        return self.compare(other) == "<" if _term(other) is not None else NotImplemented
 
     def __ge__(self, other: Value | Number) -> bool:
-        return self.compare(other) in (">", "=") if _is_term(other) else NotImplemented
+        return self.compare(other) in (">", "=") if _term(other) is not None else NotImplemented
 
     def __gt__(self, other: Value | Number) -> bool:
-        return self.compare(other) == ">" if _is_term(other) else NotImplemented
+        return self.compare(other) == ">" if _term(other) is not None else NotImplemented
 
     def confused(self, other: Value | Number) -> bool:
         """Whether neither value is at least the other."""
@@ -211,8 +212,11 @@ class Value:
         return None if latex is None else f"${latex}$"
 
 
-def _is_term(other: object) -> bool:
-    return isinstance(other, (Value, int, Fraction))
+def _term(other: object) -> str | None:
+    """A value or number as it is written in an expression; ``None`` for anything else."""
+    if isinstance(other, float) and math.isfinite(other):
+        return str(Fraction(other))
+    return str(other) if isinstance(other, (Value, int, Fraction)) else None
 
 
 class Thermograph:

@@ -15,7 +15,8 @@ import picocli.CommandLine.Option;
         "  options(\"nim 3 4 5\").filter(at -> solve(at, NORMAL).outcome() == Outcome.P).toList()"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class ShellCommand implements Callable<Integer> {
-  private static final String STARTUP = """
+  /** What the shell imports, and a Java notebook after it. */
+  static final String STARTUP = """
       import java.math.*;
       import java.util.*;
       import java.util.stream.*;

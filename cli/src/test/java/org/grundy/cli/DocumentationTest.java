@@ -227,9 +227,10 @@ class DocumentationTest {
   @Test
   void typesThatPagesName_exist() throws IOException {
     var types = new ArrayList<String>();
-    for (String module : List.of("core", "octal", "conjecture", "claims", "library", "wire", "web", "cli"))
-      try (Stream<Path> files = Files.walk(Page.ROOT.resolve(module).resolve("src"))) {
-        for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList())
+    for (String sources : List.of("core/src", "octal/src", "conjecture/src", "claims/src", "library/src", "wire/src",
+        "web/src", "cli/src", "python/grundy"))
+      try (Stream<Path> files = Files.walk(Page.ROOT.resolve(sources))) {
+        for (Path file : files.filter(f -> f.toString().matches(".*\\.(java|py)")).toList())
           TYPE.matcher(Files.readString(file)).results().forEach(match -> types.add(match.group(1)));
       }
     for (Page page : Page.all()) {

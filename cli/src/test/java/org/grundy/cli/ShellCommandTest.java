@@ -36,4 +36,12 @@ class ShellCommandTest {
         .doesNotContain("Error:", "ruleset=");
     assertThat(status).isZero();
   }
+
+  /** For notebooks, whose kernels run the same shell. */
+  @Test
+  void imports_standOnAPage() {
+    assertThat(Page.read(Page.ROOT.resolve("docs/python.md")).fences())
+        .filteredOn(fence -> fence.language().equals("jshell")).extracting(Page.Fence::text)
+        .containsExactly(ShellCommand.STARTUP);
+  }
 }

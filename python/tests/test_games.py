@@ -1,0 +1,252 @@
+"""Positions, values, sequences, proofs and formulas against published values."""
+
+from __future__ import annotations
+
+import pickle
+import unittest
+import xml.etree.ElementTree
+from fractions import Fraction
+from pathlib import Path
+
+from grundy import (
+    AtLeast,
+    BadInput,
+    Game,
+    GrundyError,
+    LimitReached,
+    NotProved,
+    Sides,
+    Value,
+    conjecture,
+    prove,
+    sequence,
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class GameTest(unittest.TestCase):
+    def test_an_impartial_position(self) -> None:
+        game = Game("wythoff 6 11")
+        self.assertEqual((game.outcome, game.nim_value, game.moves, game.play), ("N", 2, 23, "normal"))
+        self.assertEqual(game.value, Value("*2"))
+        (move,) = game.winning_moves
+        self.assertEqual((str(move), move.to, move.to.outcome), ("0 1", Game("wythoff 6 10"), "P"))
+        self.assertEqual(move.to.winning_moves, ())
+
+    def test_a_partizan_position(self) -> None:
+        game = Game("domineering 2x2")
+        self.assertEqual((game.outcome, game.nim_value, game.moves), ("N", None, Sides(2, 2)))
+        self.assertEqual(game.value, Value("+-1"))
+        self.assertEqual([move.to.value for move in game.winning_moves.left], [1, 1])
+        self.assertEqual([move.to.value for move in game.winning_moves.right], [-1, -1])
+        self.assertEqual((game.thermograph.mean, game.thermograph.temperature), (0, 1))
+
+    def test_misere_play(self) -> None:
+        """Bouton: with heaps of 0 and 1 alone, an odd number of them is lost."""
+        self.assertEqual(Game("nim 1 1 1").outcome, "N")
+        self.assertEqual(Game("nim 1 1 1", misere=True).outcome, "P")
+        self.assertEqual(Game("marienbad").play, "misere")
+        self.assertIsNone(Game("marienbad").value)
+        self.assertTrue(all(move.to.outcome == "P" for move in Game("nim 3 5 7", misere=True).winning_moves))
+
+    def test_sums(self) -> None:
+        game = Game("nim 3 4") + Game("kayles 9")
+        self.assertEqual(game, Game("nim 3 4 + kayles 9"))
+        self.assertEqual(game.nim_value, 3 ^ 4 ^ 4)
+        self.assertTrue(all(move.to.nim_value == 0 for move in game.winning_moves))
+        self.assertEqual((Game("domineering 2x3") - Game("domineering 2x3")).outcome, "P")
+
+    def test_points(self) -> None:
+        """By hand: take 2, then 9 cannot be kept from you: 11 to 4."""
+        self.assertEqual(Game("front-or-back 3 9 1 2").score, {"leftStarts": 7, "rightStarts": -7})
+
+    def test_numbers_of_any_size(self) -> None:
+        heap = 10**40
+        game = Game(f"nim {heap}")
+        self.assertEqual((game.nim_value, game.moves), (heap, heap))
+
+    def test_counts_that_may_be_larger(self) -> None:
+        self.assertEqual(AtLeast(3), 3)
+        self.assertEqual((str(AtLeast(3)), repr(AtLeast(3))), ("at least 3", "at least 3"))
+
+    def test_own_rules(self) -> None:
+        game = Game("prime-nim 9 11", rules=ROOT / "docs/examples/PrimeNim.java")
+        self.assertEqual(game.nim_value, 1)
+        self.assertEqual(game.winning_moves[0].to.outcome, "P")
+
+    def test_words_and_pictures(self) -> None:
+        game = Game("nim 3 4 5")
+        self.assertIn("Winning move", game.explain())
+        self.assertGreater(len(game.explain("full")), len(game.explain()))
+        for drawing in (game._repr_svg_(), Game("nim 1 2").draw("tree")._repr_svg_()):
+            self.assertEqual(xml.etree.ElementTree.fromstring(drawing).tag, "{http://www.w3.org/2000/svg}svg")
+        self.assertRegex(repr(Game("nim 1 2").draw("strategy")), "^<drawing, [0-9]+ characters of SVG>$")
+
+    def test_texts_and_equality(self) -> None:
+        self.assertEqual((str(Game("nim 3")), repr(Game("nim 3"))), ("nim 3", "Game('nim 3')"))
+        self.assertEqual(repr(Game("nim 3", misere=True)), "Game('nim 3', misere=True)")
+        self.assertEqual(len({Game("nim 3"), Game("nim 3"), Game("nim 3", misere=True)}), 2)
+        self.assertNotEqual(Game("nim 3"), "nim 3")
+        with self.assertRaises(TypeError):
+            Game("nim 3") + 1
+
+    def test_errors(self) -> None:
+        with self.assertRaisesRegex(BadInput, "^no game is called 'wythof'; did you mean wythoff?"):
+            Game("wythof 6 11").outcome
+        with self.assertRaises(LimitReached):
+            Game("domineering 8x8", nodes=1000).outcome
+
+
+class ValueTest(unittest.TestCase):
+    def test_a_group(self) -> None:
+        values = [Value(name) for name in ("0", "1/2", "*", "^", "{3|1}", "{2||1|0}")]
+        for value in values:
+            self.assertEqual(value + 0, value)
+            self.assertEqual(value - value, 0)
+            self.assertEqual(-(-value), value)
+            for other in values:
+                self.assertEqual(value + other, other + value)
+                self.assertEqual(value - other, -(other - value))
+
+    def test_multiples(self) -> None:
+        up = Value("^")
+        self.assertEqual(3 * up, up + up + up)
+        self.assertEqual(up * -2, Value("vv"))
+
+    def test_the_order(self) -> None:
+        up, star = Value("^"), Value("*")
+        self.assertTrue(up > 0 and up >= 0 and not up < 0 and not up <= 0 and up != 0)
+        self.assertTrue(star.confused(0) and star <= 1 and not star <= 0 and not star >= 0)
+        self.assertEqual([up.compare(other) for other in (star, 0, up, 1)], ["||", ">", "=", "<"])
+        self.assertTrue(0 < up < Fraction(1, 1024))
+        self.assertTrue(up + up > star)
+
+    def test_equal_games_are_the_same(self) -> None:
+        for one, other in (("{0|1}", "1/2"), ("{0,*|*}", "^"), ("* + *", "0"), ("domineering 2x3", "{2|-1/2}")):
+            self.assertEqual(Value(one), Value(other))
+            self.assertEqual(hash(Value(one)), hash(Value(other)))
+        self.assertEqual({Value("1/2"): "half"}[Fraction(1, 2)], "half")
+        self.assertEqual(Value(Fraction(3, 4)).number, Fraction(3, 4))
+        self.assertEqual((Value(0.75), Value("1/2") + 0.25, hash(Value(0.5))), (0.75, 0.75, hash(0.5)))
+        self.assertIsNone(Value("*").number)
+        self.assertNotEqual(Value("*"), "*")
+
+    def test_what_is_known(self) -> None:
+        value = Value("{2|-1/2}")
+        self.assertEqual((value.outcome, value.left_stop, value.right_stop), ("N", 2, Fraction(-1, 2)))
+        self.assertEqual((value.mean, value.temperature, value.birthday), (Fraction(3, 4), Fraction(5, 4), 3))
+        self.assertEqual((value.left_options, value.right_options), ((Value(2),), (Value("-1/2"),)))
+        self.assertEqual(Value("^^*").atomic_weight, 2)
+        self.assertIsNone(Value("{3|1}").atomic_weight)
+
+    def test_the_thermograph(self) -> None:
+        thermograph = Value("{2|-1/2}").thermograph
+        top = (Fraction(5, 4), Fraction(3, 4))
+        self.assertEqual((thermograph.left[-1], thermograph.right[-1]), (top, top))
+        self.assertEqual((thermograph.mean, thermograph.temperature), (Fraction(3, 4), Fraction(5, 4)))
+        self.assertIn("mast at 3/4", str(thermograph))
+        self.assertEqual(xml.etree.ElementTree.fromstring(thermograph._repr_svg_()).tag, "{http://www.w3.org/2000/svg}svg")
+
+    def test_texts(self) -> None:
+        value = Value("{3|1} + *")
+        self.assertEqual((str(value), repr(value)), ("{3*|1*}", "Value('{3*|1*}')"))
+        self.assertEqual(value._repr_latex_(), r"$\{3{\ast}|1{\ast}\}$")
+
+    def test_errors(self) -> None:
+        with self.assertRaisesRegex(BadInput, "^column 5: second '|' at the same level"):
+            Value("{1|0|-1}")
+        with self.assertRaisesRegex(GrundyError, "expected a value, found a question: \\^ > 0"):
+            Value("^ > 0")
+        with self.assertRaises(LimitReached):
+            Value("domineering 8x8", nodes=100)
+        for wrong in (lambda: Value("*") + "*", lambda: Value("*") < float("nan"), lambda: Value("*").compare("0")):
+            with self.assertRaises(TypeError):
+                wrong()
+
+
+class SequenceTest(unittest.TestCase):
+    def test_kayles(self) -> None:
+        """Guy and Smith 1956: period 12 from 71 on."""
+        kayles = sequence("kayles", 100)
+        self.assertEqual(kayles[:13], [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4])
+        self.assertEqual((len(kayles), kayles[-1], kayles.period, kayles.preperiod, kayles.gain), (101, 1, 12, 71, 0))
+        self.assertEqual(kayles.exceptions[-1], 70)
+        self.assertEqual((kayles.at(100), kayles.at(10**18)), (kayles[100], 1))
+
+    def test_without_a_period(self) -> None:
+        found = sequence("0.6", 20)
+        self.assertEqual((found.period, found.preperiod, found.exceptions), (None, None, []))
+        self.assertIn("no period is proved", repr(found))
+
+    def test_lines_of_rules(self) -> None:
+        self.assertEqual(sequence("take 1 or 4", 9), [0, 1, 0, 1, 2, 0, 1, 0, 1, 2])
+        self.assertIn(2, sequence("take 1 or 4", 9))
+        with self.assertRaises(BadInput):
+            sequence("take 1 or four")
+
+
+class ProofTest(unittest.TestCase):
+    def test_statements(self) -> None:
+        proof = prove("A n (n >= 1 => a(n+1) >= a(n) + 1)")
+        self.assertTrue(proof)
+        self.assertIsNone(proof.counterexample)
+        self.assertIn("TRUE", str(proof))
+        self.assertEqual(prove("A n (n >= 1 => a(n+1) = a(n) + 2)").counterexample, {"n": 2})
+
+    def test_open_statements(self) -> None:
+        found = prove("E n (x = b(n) & x > 0)", first=4)
+        self.assertEqual((found.variables, found.solutions), (["x"], [(2,), (5,), (7,), (10,)]))
+        self.assertFalse(found)
+
+    def test_games_and_theorems(self) -> None:
+        for name in ("wythoff", "F5", "take k where 2k <= n"):
+            self.assertTrue(prove(name), name)
+        self.assertTrue(prove("nim", heaps=3))
+        with self.assertRaises(NotProved):
+            prove("take k where k is prime", time=20)
+
+    def test_errors(self) -> None:
+        with self.assertRaises(BadInput):
+            prove("A n (n >")
+
+
+class ConjectureTest(unittest.TestCase):
+    def test_a_formula_and_its_program(self) -> None:
+        found = conjecture("take k where 2k <= n")
+        self.assertEqual((found.formula, found.standing), ("G(2m) = m,  G(2m+1) = G(m)", "proved"))
+        names: dict[str, object] = {}
+        exec(found.program() or "", names)
+        self.assertEqual([names["g"](n) for n in range(100)], found.values)  # type: ignore[operator]
+        self.assertIn("long long g", found.program("c++") or "")
+        self.assertIn("Found:", str(found))
+
+    def test_a_formula_of_ones_own(self) -> None:
+        trial = conjecture("take d where d | n and d < n", test="x & -x").test
+        self.assertFalse(trial)
+        self.assertEqual((trial.standing, trial.counterexample), ("refuted", 1))
+        self.assertTrue(conjecture("take 1 or 2", test="n % 3").test)
+
+    def test_data(self) -> None:
+        found = conjecture(data=[0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0])
+        self.assertEqual((found.formula, found.proved), ("G(2m) = m,  G(2m+1) = G(m)", False))
+
+    def test_several_heaps_and_misere_play(self) -> None:
+        wythoff = conjecture("(k,0) (0,k) (k,k)")
+        self.assertTrue(wythoff.proved)
+        self.assertEqual(wythoff.lost[:4], [(0, 0), (1, 2), (3, 5), (4, 7)])
+        self.assertTrue(conjecture("take 1, 3 or 4", misere=True).proved)
+
+    def test_errors(self) -> None:
+        with self.assertRaises(BadInput):
+            conjecture()
+
+
+class PickleTest(unittest.TestCase):
+    def test_values_and_games_go_to_other_processes(self) -> None:
+        for thing in (Value("{3|1}"), Game("nim 3 4")):
+            self.assertEqual(pickle.loads(pickle.dumps(thing)), thing)
+
+
+if __name__ == "__main__":
+    unittest.main()
