@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Checks the statements of texts on combinatorial games. */
-@Command(name = "claims", description = "Checks the statements of texts on combinatorial games.",
+@Command(name = "claims", description = "Check the statements of five texts on combinatorial games.",
     footer = {"", "The exit status is 0 when every verdict is the expected one: a known mistake is refuted.", "",
         "Examples:", "  ./grundy claims S8", "  ./grundy claims 002", "  ./grundy claims --refuted"})
 final class ClaimsCommand implements Callable<Integer> {
@@ -19,9 +19,9 @@ final class ClaimsCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "ID", arity = "0..1",
-      description = "A claim (S3.2), a row (S3) or a text (001); else all.") private String id = "";
+      description = "A claim (S3.2), a group (S3) or a text (001). Default: all.") private String id = "";
 
-  @Option(names = "--refuted", description = "Only the known mistakes of the texts.") private boolean refuted;
+  @Option(names = "--refuted", description = "Show only the known mistakes of the texts.") private boolean refuted;
 
   ClaimsCommand(Console console) {
     this.console = console;

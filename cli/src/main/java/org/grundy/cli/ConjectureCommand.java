@@ -42,7 +42,7 @@ import picocli.CommandLine.Parameters;
 
 /** Finds, proves or refutes a closed form of nim-values or of P-positions. */
 @Command(name = "conjecture",
-    description = "A closed form of nim-values or of lost positions: found, proved, or refuted.",
+    description = "Find a formula for nim-values or losing positions, and prove or refute it.",
     footer = {"", "Examples:", "  ./grundy conjecture 'take k where 2k <= n'",
         "  ./grundy conjecture 'take d where d | n and d < n' --test 'x & -x'",
         "  ./grundy conjecture 'take 1, 3 or 4' --test 'n %% 7 = 0 or n %% 7 = 2'",
@@ -58,37 +58,37 @@ final class ConjectureCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
-      description = "A game of one, two or three heaps: a name, a code, or a line of rules. Capital letters in a line "
-          + "stand for numbers that a task gives.") private String rules = "";
+      description = "A game of one, two or three heaps: a name, a code, or a line of rules. Capital letters in a "
+          + "line stand for numbers given by a task.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
-      description = "A formula to judge: for nim-values in n or x, for two heaps in x and y: x & -x, n / 2, "
-          + "v2(n) + 1; or a condition that says where the player to move loses: n %% 4 = 0, x = y. "
-          + "& | ^ ~ << >> work on bits, as in C: 2^n is not a power, 1 << n is.") private @Nullable String test;
+      description = "Prove or refute your own formula. For nim-values in n or x, or x and y for two heaps: x & -x, n "
+          + "/ 2, v2(n) + 1. For losing positions, a condition: n %% 4 = 0, x = y. & | ^ ~ << >> work on "
+          + "bits, as in C: 2^n is not a power, 1 << n is.") private @Nullable String test;
 
   @Option(names = "--data", paramLabel = "V,V,..|FILE|-",
-      description = "Values for n = 0, 1, 2, .. instead of a game; or a file with a table of them, as a brute force "
-          + "prints it, with numbers or W and L; - reads standard input.") private @Nullable String data;
+      description = "Find a formula for these values for n = 0, 1, 2, .. instead of a game; or for a table in a "
+          + "file, as a brute-force program prints it, with numbers or W and L; - reads standard input.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE",
       description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private String code = "c++";
 
   @Option(names = "--input", paramLabel = "LAYOUT",
-      description = "Print whole programs that read cases and print who wins. lines: the number of cases, then each on "
-          + "a line; rows: the same, each as the number of heaps and, on the next line, the heaps; line, row: one "
-          + "case.") private @Nullable String input;
+      description = "Print whole programs that read cases and print who wins. lines: the number of cases, then each "
+          + "on a line; rows: the same, but each case is the number of heaps and, on the next line, the "
+          + "heaps; line, row: one case.") private @Nullable String input;
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
-      description = "With --input: what the program prints when the player to move wins, and when that player loses. "
+      description = "With --input: what the program prints when the player to move wins and when that player loses. "
           + "Default: first,second.") private @Nullable String words;
 
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--b-file",
-      description = "Only the values: a number and its value on each line.") private boolean bFile;
+      description = "Print only the values: a number and its value per line.") private boolean bFile;
 
   @Option(names = "--svg", paramLabel = "FILE",
-      description = "Also draw the values, or the lost positions, into this file.") private @Nullable Path svg;
+      description = "Also draw the values or the losing positions as SVG.") private @Nullable Path svg;
 
   ConjectureCommand(Console console) {
     this.console = console;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The games born by a day. */
-@Command(name = "days", description = "The games born by day 0, 1, 2 or 3, their forms and their order.",
+@Command(name = "days", description = "List the games born by day 0, 1, 2 or 3, their forms and their order.",
     footer = {"", "Examples:", "  ./grundy days 2", "  ./grundy days 3 --all",
         "  ./grundy days 3 --sums 285 --stats"})
 final class DaysCommand implements Callable<Integer> {
@@ -27,10 +27,10 @@ final class DaysCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "N", description = "The day, from 0 to 3.") private String day = "";
 
-  @Option(names = "--all", description = "Of day 3, every game.") private boolean all;
+  @Option(names = "--all", description = "List every game of day 3.") private boolean all;
 
   @Option(names = "--sums", paramLabel = "K",
-      description = "How many different sums there are of each game with K of them.") private @Nullable String sums;
+      description = "Count the different sums of each game with K of them.") private @Nullable String sums;
 
   DaysCommand(Console console) {
     this.console = console;

@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 /** The options of a command that prints documents. */
 final class DocumentOptions extends SharedOptions {
   @Option(names = "--format", paramLabel = "FORMAT",
-      description = "text (the default) or latex, a document for pdflatex.") private String format = "text";
+      description = "text or latex, a document for pdflatex. Default: text.") private String format = "text";
 
   @Override
   Format format() {

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Pictures of positions and of games. */
-@Command(name = "draw", description = "The picture of a position or a game, as SVG or as text.",
+@Command(name = "draw", description = "Draw a position or a game as SVG or text.",
     footer = {"", "Without a kind, or with board, it is the picture of a position. The others:",
         "  board GAME --to N   nim-values of two heaps, the zeros marked; --animate SECONDS",
         "  tree, graph         the courses of play, the positions reached",
@@ -54,23 +54,23 @@ final class DrawCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "[KIND] GAME POSITION", arity = "1..*",
-      description = "What to draw, a game and a position, or a sum of them.") private List<String> words = new ArrayList<>();
+      description = "What to draw, a game, and a position or a sum of positions.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--text", description = "As text, for the terminal.") private boolean text;
+  @Option(names = "--text", description = "Draw with characters, for the terminal.") private boolean text;
 
   @Option(names = "--to", paramLabel = "N",
-      description = "The largest heap, or the number of terms; the default is 12, 60 or 300.") private @Nullable Integer to;
+      description = "Largest heap, or number of terms. Default: 12, 60 or 300, by kind.") private @Nullable Integer to;
 
   @Option(names = "--animate", paramLabel = "SECONDS",
-      description = "A board that is filled cell by cell.") private int seconds;
+      description = "Fill the board cell by cell.") private int seconds;
 
   @Option(names = "--first", paramLabel = "SIDE",
-      description = "Who moves first: left (the default) or right.") private @Nullable Player first;
+      description = "Who moves first: left or right. Default: left.") private @Nullable Player first;
 
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--file", paramLabel = "FILE",
-      description = "Where to write the picture; else standard output.") private @Nullable Path file;
+      description = "Write the picture to this file instead of standard output.") private @Nullable Path file;
 
   DrawCommand(Console console) {
     this.console = console;

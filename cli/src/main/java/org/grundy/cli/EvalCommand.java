@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Evaluates an expression, or decides whether a comparison holds. */
-@Command(name = "eval", description = "The canonical form of an expression, or whether a comparison holds.",
+@Command(name = "eval", description = "Compute the canonical form of an expression, or decide a comparison.",
     footer = {"", "Examples:", "  ./grundy eval '{0,*|*}' --steps", "  ./grundy eval 'domineering 2x3' --all",
         "  ./grundy eval '{3|1} + +-1 - ^3*2'", "  ./grundy eval '^ > ^<2>' --why",
         "  ./grundy eval 'Cool({5||2|0}, 1/2)'      or '{5||2|0}.Cool(1/2)'",
@@ -47,17 +47,17 @@ final class EvalCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "EXPRESSION", arity = "1..*",
-      description = "Values, sums, functions, G >= H, or a position; - reads many, one a line.") private List<String> words = new ArrayList<>();
+      description = "Values, sums, functions, G >= H, or a position; - reads many, one per line.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--all", description = "Outcome, stops, temperature, thermograph and all else.") private boolean all;
+  @Option(names = "--all", description = "Show everything: outcome, stops, temperature, thermograph, ...") private boolean all;
 
   @Option(names = "--steps",
-      description = "Each domination and reversal on the way to the canonical form.") private boolean steps;
+      description = "Show each step to the canonical form: dominated and reversible options.") private boolean steps;
 
   @Option(names = "--why",
-      description = "Of a comparison: Left's answer to each of Right's moves.") private boolean why;
+      description = "Explain a comparison: Left's answer to each of Right's moves.") private boolean why;
 
-  @Option(names = "--latex", description = "The name as LaTeX.") private boolean latex;
+  @Option(names = "--latex", description = "Print the value as LaTeX.") private boolean latex;
 
   EvalCommand(Console console) {
     this.console = console;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Exercise sheets. */
-@Command(name = "exercises", description = "An exercise sheet on a game; the same seed makes the same sheet.",
+@Command(name = "exercises", description = "Make an exercise sheet on a game; the same seed makes the same sheet.",
     footer = {"", "Examples:", "  ./grundy exercises nim --count 10 --level 2 --seed 7",
         "  ./grundy exercises nim --count 10 --level 2 --seed 7 --answers",
         "  ./grundy exercises wythoff --seed 1 --format latex > sheet.tex"})
@@ -31,17 +31,17 @@ final class ExercisesCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", description = "The game.") private String game = "";
 
   @Option(names = "--count", paramLabel = "N",
-      description = "How many exercises; 10 by default.") private int count = 10;
+      description = "Number of exercises. Default: 10.") private int count = 10;
 
   @Option(names = "--level", paramLabel = "N",
-      description = "How large the positions are: 1, 2 (the default) or 3.") private int level = 2;
+      description = "Size of the positions: 1, 2 or 3. Default: 2.") private int level = 2;
 
-  @Option(names = "--answers", description = "The answers as well, after the exercises.") private boolean answers;
+  @Option(names = "--answers", description = "Add the answers after the exercises.") private boolean answers;
 
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "Makes the same sheet again; without it a seed is drawn and printed.") private @Nullable Long seed;
+      description = "Make the same sheet again. Default: a random seed, which is printed.") private @Nullable Long seed;
 
   ExercisesCommand(Console console) {
     this.console = console;

@@ -15,7 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Lists every game, or prints the rules of one. */
-@Command(name = "games", description = "Every game with an example; or the rules of one.",
+@Command(name = "games", description = "List the games, or print the rules of one.",
     footer = {"", "Examples:", "  ./grundy games", "  ./grundy games wythoff"})
 final class GamesCommand implements Callable<Integer> {
   private final Console console;
@@ -23,7 +23,7 @@ final class GamesCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME", arity = "0..1",
-      description = "The game whose rules are wanted.") private String name = "";
+      description = "Print the rules of this game.") private String name = "";
 
   GamesCommand(Console console) {
     this.console = console;

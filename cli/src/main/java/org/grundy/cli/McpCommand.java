@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Commands as tools for AI assistants, by the Model Context Protocol over standard input and output. */
-@Command(name = "mcp", description = "Tools for AI assistants, by the Model Context Protocol.",
+@Command(name = "mcp", description = "Serve tools for AI assistants (Model Context Protocol).",
     footer = {"", "An assistant starts it and talks to it; see docs/assistants.md.",
         "It reads no files, and each question has the limits of the workbench.", "", "Examples:", "  ./grundy mcp"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
@@ -42,7 +42,7 @@ final class McpCommand implements Callable<Integer> {
   private final Voice voice = Voice.of(Language.EN);
   private final Semaphore places = new Semaphore(RequestLimits.AT_ONCE, true);
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
 
   McpCommand(Console console) {
     this.console = console;

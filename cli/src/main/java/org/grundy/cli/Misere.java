@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 
 /** The option that asks for misère play. */
 final class Misere {
-  @Option(names = "--misere", description = "The player who makes the last move loses.") private boolean given;
+  @Option(names = "--misere", description = "Misere play: the player who moves last loses.") private boolean given;
 
   boolean given() {
     return given;

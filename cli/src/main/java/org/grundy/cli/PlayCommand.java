@@ -20,7 +20,8 @@ import picocli.CommandLine.Parameters;
 
 /** A match against the computer, in the terminal. */
 @Command(name = "play",
-    description = "Play a game against the computer. With --json the conversation goes to standard error and the match to standard output.",
+    description = "Play a game against the computer. With --json, the match is printed to standard output and the "
+          + "conversation to standard error.",
     footer = {"", "While playing: a move, or hint, why, undo, rules, resign.", "", "Examples:",
         "  ./grundy play nim 3 4 5", "  ./grundy play tribonacci 3 6 12", "  ./grundy play marienbad",
         "  ./grundy play domineering 4x4 --first computer --level easy"})
@@ -30,7 +31,7 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
-      description = "A game and where to start; without a position, at the game's first example.") private List<String> words = new ArrayList<>();
+      description = "A game and the position to start from. Default: the first example of the game.") private List<String> words = new ArrayList<>();
 
   @Mixin private Misere misere = new Misere();
 
@@ -40,16 +41,16 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   @Option(names = "--first", paramLabel = "WHO",
-      description = "Who starts: me (the default) or computer.") private First first = First.ME;
+      description = "Who moves first: me or computer. Default: me.") private First first = First.ME;
 
   @Option(names = "--side", paramLabel = "SIDE",
-      description = "Which player you are, where their moves differ: left or right.") private Player side = Player.LEFT;
+      description = "Your side in a partizan game: left or right.") private Player side = Player.LEFT;
 
   @Option(names = "--level", paramLabel = "LEVEL",
-      description = "easy, medium, slip (gives a win away once) or perfect (the default).") private Level level = Level.PERFECT;
+      description = "easy, medium, slip (throws away a win once) or perfect. Default: perfect.") private Level level = Level.PERFECT;
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "Makes the computer's choices the same again.") private @Nullable Long seed;
+      description = "Make the computer repeat its choices.") private @Nullable Long seed;
 
   PlayCommand(Console console) {
     this.console = console;

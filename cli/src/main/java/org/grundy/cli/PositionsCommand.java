@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The P-positions of a game in order. */
-@Command(name = "positions", description = "The P-positions of a game in order.",
+@Command(name = "positions", description = "List the P-positions of a game in order.",
     footer = {"", "Examples:", "  ./grundy positions wythoff --first 14",
         "  ./grundy positions tribonacci --first 180 --by word",
         "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
@@ -35,13 +35,13 @@ final class PositionsCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME", arity = "1", description = "A game.") private String game = "";
 
   @Option(names = "--first", paramLabel = "K", defaultValue = "20",
-      description = "How many, starting with the first.") private String first = "20";
+      description = "Number of positions.") private String first = "20";
 
   @Option(names = "--by", paramLabel = "WAY",
-      description = "How to compute them: mex, word, beatty or table.") private @Nullable String by;
+      description = "Method: mex, word, beatty or table.") private @Nullable String by;
 
   @Option(names = "--decimals", paramLabel = "K",
-      description = "Shows n times the sequence's constant beside each number, to K certain decimals.") private @Nullable Integer decimals;
+      description = "Show n times the constant of the sequence beside each number, to K correct decimals.") private @Nullable Integer decimals;
 
   PositionsCommand(Console console) {
     this.console = console;

@@ -48,7 +48,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Decides statements about all whole numbers, and proves P-positions of games for heaps of every size. */
-@Command(name = "prove", description = "Decides a statement about all whole numbers from 0, by automata.",
+@Command(name = "prove", description = "Decide a statement about all whole numbers from 0, by automata.",
     footer = {"", "Examples:", "  ./grundy prove 'A n (n >= 1 => a(n+1) = a(n) + 2)'",
         "  ./grundy prove 'E n (x = a(n) & x = 2n)' --list 10", "  ./grundy prove T6 --stats",
         "  ./grundy prove wythoff", "  ./grundy prove nim --heaps 3", "  ./grundy prove my.theory"})
@@ -70,26 +70,24 @@ final class ProveCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "FORMULA|FILE|GAME", arity = "1..*",
-      description = "A statement, a file of definitions and theorems, a theorem of Grundy's (F1 to F6, T1 to T8, B1), or a game"
-          + " of heaps whose lost positions are to be found and proved.") private List<String> words = new ArrayList<>();
+      description = "A statement, a file of definitions and theorems, a built-in theorem (F1 to F6, T1 to T8, B1), "
+          + "or a game of heaps, to find and prove its losing positions.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--list", paramLabel = "K", defaultValue = "10",
-      description = "How many solutions to show.") private String list = "10";
+      description = "Number of solutions to show.") private String list = "10";
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "Prints the automaton of the solutions, or of a game's lost positions, instead: text, "
-          + "dot for GraphViz, or svg.") private @Nullable Export export;
+      description = "Print the automaton of the solutions or losing positions: text, dot (GraphViz) or svg.") private @Nullable Export export;
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "How many heaps, for a game that allows any number.") private @Nullable String heaps;
+      description = "Number of heaps, for a game that allows any number.") private @Nullable String heaps;
 
   @Option(names = "--claim", paramLabel = "RELATION",
-      description = "Which positions are lost: a relation of x, y, z, p, q, r in any order of the heaps, or a file with an"
-          + " automaton"
-          + " as --export text writes it.") private @Nullable String claim;
+      description = "Claim which positions are losing: a relation of x, y, z, p, q, r in any order of the heaps, or "
+          + "a file with an automaton as written by --export text.") private @Nullable String claim;
 
   @Option(names = "--guess",
-      description = "Guess the lost positions even where a theorem gives them.") private boolean guess;
+      description = "Guess the losing positions even if a theorem gives them.") private boolean guess;
 
   ProveCommand(Console console) {
     this.console = console;

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** A match, annotated move by move. */
-@Command(name = "replay", description = "A match, annotated move by move.",
+@Command(name = "replay", description = "Annotate a match move by move.",
     footer = {"", "The file has the position to start from, unless that follows the game, and then the",
         "positions that were reached or the moves that were made, one a line.", "", "Examples:",
         "  ./grundy replay nim match.txt", "  printf '3 4 5\\n1 4 5\\n1 4 2\\n' | ./grundy replay nim -",
@@ -30,12 +30,12 @@ final class ReplayCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME FILE", arity = "1..*",
-      description = "A game, with or without the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
+      description = "A game, optionally the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
 
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--first", paramLabel = "SIDE",
-      description = "Who makes the first move: left (the default) or right.") private Player first = Player.LEFT;
+      description = "Who moves first: left or right. Default: left.") private Player first = Player.LEFT;
 
   ReplayCommand(Console console) {
     this.console = console;

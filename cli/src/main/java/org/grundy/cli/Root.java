@@ -14,12 +14,12 @@ import picocli.CommandLine.Parameters;
 final class Root implements Runnable {
   private final Console console;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
 
-  @Option(names = "--version", description = "The version.") private boolean version;
+  @Option(names = "--version", description = "Print the version.") private boolean version;
 
   @Option(names = "--lang", paramLabel = "LANGUAGE", completionCandidates = Languages.Codes.class,
-      description = "${COMPLETION-CANDIDATES}.") private String lang = "";
+      description = "Language: ${COMPLETION-CANDIDATES}.") private String lang = "";
 
   @Parameters(hidden = true) private List<String> words = new ArrayList<>();
 

@@ -23,7 +23,7 @@ final class RowFile {
   @Mixin private final SharedOptions shared = new RowOptions();
 
   @Option(names = "--file", paramLabel = "FILE",
-      description = "Where to write the rows, as csv unless --format says otherwise.") private @Nullable Path file;
+      description = "Write the rows to this file, as csv unless --format says otherwise.") private @Nullable Path file;
 
   /** The options that every command has. */
   SharedOptions shared() {

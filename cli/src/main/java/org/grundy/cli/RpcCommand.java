@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** Commands for programs: one request a line on standard input, one reply a line on standard output. */
-@Command(name = "rpc", description = "Runs commands for another program: JSON lines in, JSON lines out.",
+@Command(name = "rpc", description = "Run commands for another program: JSON lines in, JSON lines out.",
     footer = {"", "A request is {\"id\":1,\"run\":[\"solve\",\"nim 3 4 5\",\"--json\"]}, or {\"id\":2,\"cancel\":1}.",
         "It ends when its input ends. See docs/json.md.", "", "Examples:",
         "  printf '{\"id\":1,\"run\":[\"eval\",\"^ + *\",\"--json\"]}\\n' | ./grundy rpc"})
@@ -20,7 +20,7 @@ final class RpcCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
 
   RpcCommand(Console console) {
     this.console = console;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The workbench in the browser. None of its classes are loaded before this command runs. */
-@Command(name = "serve", description = "The workbench, in the browser: play, see and understand any game.",
+@Command(name = "serve", description = "Open the workbench in the browser.",
     footer = {"", "It is reached from this machine only, unless --host says otherwise.", "", "Examples:",
         "  ./grundy serve", "  ./grundy serve --port 8080 --lang hr"})
 final class ServeCommand implements Callable<Integer> {
@@ -24,14 +24,13 @@ final class ServeCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new SharedOptions();
 
   @Option(names = "--port", paramLabel = "N", defaultValue = "7460",
-      description = "The port to listen on, 7460 by default; 0 for any free one.") private String port = "7460";
+      description = "Port to listen on; 0 for any free one. Default: 7460.") private String port = "7460";
 
   @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
-      description = "The address to listen on; 0.0.0.0 lets other machines in.") private String host = "127.0.0.1";
+      description = "Address to listen on; 0.0.0.0 allows other machines.") private String host = "127.0.0.1";
 
   @Option(names = "--keep", paramLabel = "FILE",
-      description = "Where matches, worksheets and formulas are kept; by default in your application "
-          + "data folder.") private @Nullable Path keep;
+      description = "File for saved matches, worksheets and formulas. Default: in your application data folder.") private @Nullable Path keep;
 
   ServeCommand(Console console) {
     this.console = console;

@@ -39,31 +39,31 @@ class SharedOptions {
   private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})([kmg])", Pattern.CASE_INSENSITIVE);
   private static final Pattern COUNT = Pattern.compile("([0-9]{1,18})(?:e([0-9]{1,2}))?");
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
 
-  @Option(names = "--json", description = "One JSON object, nothing else on standard output.") private boolean json;
+  @Option(names = "--json", description = "Print one JSON object.") private boolean json;
 
   @Option(names = "--lang", paramLabel = "LANGUAGE", completionCandidates = Languages.Codes.class,
-      description = "${COMPLETION-CANDIDATES}; else the environment's.") private @Nullable String lang;
+      description = "Language: ${COMPLETION-CANDIDATES}. Default: from the environment.") private @Nullable String lang;
 
-  @Option(names = "--unicode", description = "Signs beyond ASCII.") private boolean unicode;
+  @Option(names = "--unicode", description = "Use Unicode symbols.") private boolean unicode;
 
   @Option(names = "--rules", paramLabel = "FILE.java",
-      description = "Rules of your own: adds their game, or replaces the one with its name.") private @Nullable Path rules;
+      description = "Add the game of this Java file; it replaces a game of the same name.") private @Nullable Path rules;
 
-  @Option(names = "--stats", description = "What the answer cost.") private boolean stats;
+  @Option(names = "--stats", description = "Print time and memory used.") private boolean stats;
 
   @Option(names = "--progress",
-      description = "Shows progress on standard error, even where that is not a terminal.") private boolean progress;
+      description = "Show progress on standard error even if it is not a terminal.") private boolean progress;
 
   @Option(names = "--time", paramLabel = "TIME", defaultValue = "60s",
-      description = "Time limit: 500ms, 10s, 2m.") private String time = "60s";
+      description = "Time limit: 500ms, 10s, 2m. Default: 60s.") private String time = "60s";
 
   @Option(names = "--memory", paramLabel = "SIZE",
-      description = "Memory limit: 500m, 2g; by default most of the heap.") private @Nullable String memory;
+      description = "Memory limit: 500m, 2g. Default: most of the JVM heap.") private @Nullable String memory;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "Step limit: 1000000, 1e6.") private @Nullable String nodes;
+      description = "Step limit: 1000000, 1e6. Default: none.") private @Nullable String nodes;
 
   private @Nullable Catalog catalog;
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /** The Java shell with Grundy imported. */
-@Command(name = "shell", description = "The Java shell with Grundy imported; Tab completes, /help helps, /exit ends.",
+@Command(name = "shell", description = "Open the Java shell with Grundy imported; Tab completes, /exit ends.",
     footer = {"", "Examples:", "  ./grundy shell", "  solve(\"wythoff\", 7, 12)", "  g(\"{3|1}+*2\").thermograph()",
         "  options(\"nim 3 4 5\").filter(at -> solve(at, NORMAL).outcome() == Outcome.P).toList()"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
@@ -33,7 +33,7 @@ final class ShellCommand implements Callable<Integer> {
 
   private final Console console;
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "This help.") private boolean help;
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
 
   ShellCommand(Console console) {
     this.console = console;

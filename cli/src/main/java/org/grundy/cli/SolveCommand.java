@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Solves a position: who wins, its value, the winning moves, and why. */
-@Command(name = "solve", description = "Who wins a position, what it is worth, which moves win, and why.",
+@Command(name = "solve", description = "Solve a position: who wins, its value, the winning moves, and why.",
     footer = {"", "Examples:", "  ./grundy solve wythoff 6 11", "  ./grundy solve nim 1 3 5 7 --misere",
         "  ./grundy solve 'nim 3 4 + wythoff 2 5 + kayles 9'", "  ./grundy solve nim 3 4 5 --explain full",
         "  ./grundy solve northcott x..o/.xo.",
@@ -33,15 +33,14 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new RowOptions();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
-      description = "A game and a position, or a sum of them; - reads many positions, one a line.") private List<String> words = new ArrayList<>();
+      description = "A game and a position, or a sum of them; - reads many positions, one per line.") private List<String> words = new ArrayList<>();
 
   @Mixin private Misere misere = new Misere();
 
-  @Option(names = "--all", description = "Every move, however many there are.") private boolean all;
+  @Option(names = "--all", description = "List every move, however many there are.") private boolean all;
 
   @Option(names = "--explain", paramLabel = "DEPTH",
-      description = "short (the default); plan, with an answer to every move; or full, which also "
-          + "explains the theory.") private Depth explain = Depth.SHORT;
+      description = "short; plan, with an answer to every move; or full, with the theory. Default: short.") private Depth explain = Depth.SHORT;
 
   SolveCommand(Console console) {
     this.console = console;

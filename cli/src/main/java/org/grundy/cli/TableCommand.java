@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The nim-values of two heaps. */
-@Command(name = "table", description = "The nim-values of two heaps, zeros in brackets; or the values of rectangles.",
+@Command(name = "table", description = "Print the nim-values of two heaps, or the values of rectangular boards.",
     footer = {"", "Examples:", "  ./grundy table wythoff --to 12", "  ./grundy table nim --to 15 --format csv",
         "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table domineering 1..4 1..6"})
 final class TableCommand implements Callable<Integer> {
@@ -42,7 +42,7 @@ final class TableCommand implements Callable<Integer> {
       description = "A game of two heaps; or a game on boards with ranges of rows and columns, such as 1..4 1..6.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--to", paramLabel = "N", defaultValue = "12",
-      description = "The greatest heap.") private String to = "12";
+      description = "Largest heap. Default: ${DEFAULT-VALUE}.") private String to = "12";
 
   TableCommand(Console console) {
     this.console = console;

@@ -32,8 +32,7 @@ import picocli.CommandLine.Parameters;
 
 /** Tests a program on all small positions, smallest first, and on random larger ones. */
 @Command(name = "test",
-    description = "Tests a program on all small positions and random larger ones, and shows the least "
-        + "disagreement.",
+    description = "Test your program on all small positions and random larger ones; report the smallest failure.",
     footer = {"",
         "One run of the program reads the number of positions, then each on a line of its own, and prints a line",
         "for each:",
@@ -57,39 +56,37 @@ final class TestCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "RULES", arity = "1",
-      description = "A game written with numbers.") private String rules = "";
+      description = "A game whose positions are numbers.") private String rules = "";
 
   @Option(names = "--against", paramLabel = "PROGRAM", required = true,
-      description = "The program, with its arguments: ./a.out, 'python3 x.py'.") private String program = "";
+      description = "Your program with its arguments: ./a.out, 'python3 x.py'.") private String program = "";
 
-  @Option(names = "--values", description = "The program prints nim-values.") private boolean values;
+  @Option(names = "--values", description = "Your program prints nim-values.") private boolean values;
 
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--count", paramLabel = "N", defaultValue = "300",
-      description = "How many positions.") private String count = "300";
+      description = "Number of positions.") private String count = "300";
 
   @Option(names = "--size", paramLabel = "N", defaultValue = "20",
-      description = "The greatest number in a position is about twice this.") private String size = "20";
+      description = "Largest number in a position, divided by 2.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
-      description = "The most numbers in a position.") private @Nullable Integer heaps;
+      description = "Most numbers in a position.") private @Nullable Integer heaps;
 
   @Option(names = "--limit", paramLabel = "TIME", defaultValue = "10s",
-      description = "Time limit for each run of the program: 500ms, 3s, 2m. A failed run is "
-          + "followed by others on fewer positions.") private String limit = "10s";
+      description = "Time limit for each run of your program: 500ms, 3s, 2m. A failed run is repeated with fewer "
+          + "positions.") private String limit = "10s";
 
   @Option(names = "--input", paramLabel = "LAYOUT", defaultValue = "lines",
-      description = "What the program reads. lines: the number of cases, then each on a line; rows: the same, each as "
-          + "the number of heaps and, on the next line, the heaps; line, row: one case, in a run of its "
-          + "own.") private String input = "lines";
+      description = "Input of your program. lines: the number of cases, then each on a line; rows: the same, but "
+          + "each case is the number of heaps and, on the next line, the heaps; line, row: one case per run.") private String input = "lines";
 
   @Option(names = "--words", paramLabel = "WIN,LOSS",
-      description = "What the program prints when the player to move wins, and when that player "
-          + "loses.") private @Nullable String words;
+      description = "What your program prints when the player to move wins and when that player loses.") private @Nullable String words;
 
   @Option(names = "--seed", paramLabel = "N", defaultValue = "1",
-      description = "Another seed gives other positions.") private long seed = 1;
+      description = "Seed of the random positions.") private long seed = 1;
 
   TestCommand(Console console) {
     this.console = console;

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The nim-values of single heaps, their period and why it is proved. */
-@Command(name = "values", description = "The nim-values of single heaps, their period, and why it is proved.",
+@Command(name = "values", description = "Compute the nim-values of single heaps, and prove their period.",
     footer = {"", "Examples:", "  ./grundy values take:1,4 --to 19 --at 1000000000",
         "  ./grundy values kayles --to 83 --at 10^18",
         "  ./grundy values 0.137 --to 1e5 --file dawson.csv",
@@ -42,16 +42,16 @@ final class ValuesCommand implements Callable<Integer> {
   private final SharedOptions shared = rows.shared();
 
   @Parameters(paramLabel = "RULES", arity = "1",
-      description = "A game of heaps: a name, a code, a set; or a family of codes, ? for any digit.") private String rules = "";
+      description = "A game of heaps: a name, a code, a set; or a family of codes, with ? for any digit.") private String rules = "";
 
   @Option(names = "--to", paramLabel = "N",
-      description = "The last heap of the table: 83, 1e6, 10^6; 59 by default, 1e4 for a family.") private @Nullable String to;
+      description = "Largest heap: 83, 1e6, 10^6. Default: 59, or 1e4 for a family.") private @Nullable String to;
 
   @Option(names = "--at", paramLabel = "N",
-      description = "The value of one more heap, of any size.") private @Nullable String at;
+      description = "Also print the value of this heap, of any size.") private @Nullable String at;
 
   @Option(names = "--export", paramLabel = "FORM",
-      description = "All values of a FILE.bin: csv, bfile as the OEIS has it, or raw bytes.") private ValuesFile.@Nullable Export export;
+      description = "Export all values of FILE.bin: csv, bfile (OEIS) or raw bytes.") private ValuesFile.@Nullable Export export;
 
   ValuesCommand(Console console) {
     this.console = console;

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 
 /** The infinite word of a morphism. */
 @Command(name = "word",
-    description = "The infinite word of a morphism: its beginning, where each letter stands, how it grows.",
+    description = "Print the infinite word of a morphism, the places of each letter, and how it grows.",
     footer = {"", "Examples:", "  ./grundy word fibonacci --length 34", "  ./grundy word tribonacci --length 44",
         "  ./grundy word 'a->ab b->ba' --length 64",
         "  ./grundy word fibonacci --length 1000000 --format csv > word.csv"})
@@ -31,7 +31,7 @@ final class WordCommand implements Callable<Integer> {
       description = "fibonacci, tribonacci, or rules such as 'a->ab b->a'.") private List<String> words = new ArrayList<>();
 
   @Option(names = "--length", paramLabel = "K", defaultValue = "34",
-      description = "How many letters.") private String length = "34";
+      description = "Number of letters.") private String length = "34";
 
   WordCommand(Console console) {
     this.console = console;
