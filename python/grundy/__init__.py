@@ -20,7 +20,7 @@ from ._proof import Proof, prove
 from ._sequence import NimSequence, sequence
 from ._value import Thermograph, Value
 
-__version__ = "0.1.0.dev0"
+__version__ = "0.1.0"
 
 __all__ = [
     "AtLeast",

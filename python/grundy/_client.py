@@ -47,14 +47,19 @@ class _Pending:
 class _Connection:
     """One process of ``grundy rpc`` and the requests that it has not answered."""
 
-    def __init__(self, command: list[str]):
+    def __init__(self, program: str):
+        self.program = program
         try:
-            # Ctrl-C must not end the process; a session of its own keeps it away.
+            # Ctrl-C must not end the process; a session, or a group, of its own keeps it away.
             self.process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                [program, "rpc"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                start_new_session=True,
+                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
             )
         except OSError as e:
-            raise ProgramError(f"cannot start {command[0]}: {e.strerror or e}") from e
+            raise ProgramError(f"cannot start {program}: {e.strerror or e}") from e
         self.pending: dict[int, _Pending] = {}
         self.lock = threading.Lock()  # for what is pending
         self.writing = threading.Lock()
@@ -178,7 +183,7 @@ class Client:
     def _connected(self) -> _Connection:
         with self._lock:
             if self._connection is None or self._connection.ended or self._connection.process.poll() is not None:
-                self._connection = _Connection([find(self._program), "rpc"])
+                self._connection = _Connection(find(self._program))
             return self._connection
 
     def close(self) -> None:
@@ -226,7 +231,7 @@ def _ended(connection: _Connection) -> ProgramError:
         status: Any = connection.process.wait(_PATIENCE)
     except subprocess.TimeoutExpired:
         status = "unknown"
-    return ProgramError(f"{connection.process.args[0]} has ended, with status {status}")  # type: ignore[index]
+    return ProgramError(f"{connection.program} has ended, with status {status}")
 
 
 def limits(time: float | str | None, memory: int | str | None, nodes: int | str | None) -> list[str]:

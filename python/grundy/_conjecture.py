@@ -141,7 +141,7 @@ def conjecture(
     :param misere: whether the player who makes the last move loses
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     """
-    limits = {"time": time, "memory": memory, "nodes": nodes}
+    limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
     client = client or shared()
     words = ["conjecture"]
     words += [rules] if rules is not None else []

@@ -77,7 +77,7 @@ class Game(Asker):
         self._position = position
         self._misere = misere
         self._rules = rules
-        self._limits = {"time": time, "memory": memory, "nodes": nodes}
+        self._limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
         self._client = client or shared()
 
     def _run(self, *words: str, convention: bool = True) -> Any:

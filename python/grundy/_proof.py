@@ -90,7 +90,7 @@ def prove(
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     :raises NotProved: when no proof was found
     """
-    limits = {"time": time, "memory": memory, "nodes": nodes}
+    limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
     client = client or shared()
     words = ["prove", statement]
     words += ["--heaps", str(heaps)] if heaps is not None else []

@@ -85,6 +85,6 @@ def sequence(
     :param rules: a game of heaps: a name, a code such as ``"0.137"``, or a line such as ``"take 1 or 4"``
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     """
-    limits = {"time": time, "memory": memory, "nodes": nodes}
+    limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
     client = client or shared()
     return NimSequence(rules, client.run("values", rules, "--to", str(to), "--json", **limits), client, limits)

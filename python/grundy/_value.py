@@ -44,7 +44,7 @@ class Value(Asker):
         client: Client | None = None,
     ):
         self._client = client or shared()
-        self._limits = {"time": time, "memory": memory, "nodes": nodes}
+        self._limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
         self._facts = self._asked(_term(expression) or str(expression))
         name = self._facts.get("value")
         if name is None:

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from unittest import mock
 
+import grundy
 from grundy import BadInput, Cancelled, Client, GrundyError, LimitReached, ProgramError
 from grundy._client import find, limits, shared
 
@@ -127,6 +128,9 @@ class ClientTest(unittest.TestCase):
 
 
 class ProgramTest(unittest.TestCase):
+    def test_package_and_program_have_one_version(self) -> None:
+        self.assertEqual(shared().run("--version"), f"grundy {grundy.__version__}\n")
+
     def test_argument_comes_first_then_the_variable_then_the_path(self) -> None:
         with mock.patch.dict(os.environ, {"GRUNDY": "/from/variable"}):
             self.assertEqual(find("/from/argument"), "/from/argument")

@@ -11,8 +11,9 @@ import picocli.CommandLine.Option;
 
 /** Commands for programs: one request a line on standard input, one reply a line on standard output. */
 @Command(name = "rpc", description = "Run commands for another program: JSON lines in, JSON lines out.",
-    footer = {"", "A request is {\"id\":1,\"run\":[\"solve\",\"nim 3 4 5\",\"--json\"]}, or {\"id\":2,\"cancel\":1}.",
-        "It ends when its input ends. See docs/json.md.", "", "Examples:",
+    footer = {"", "Each input line runs a command or cancels one; each output line is a reply:",
+        "  {\"id\":1,\"run\":[\"solve\",\"nim 3 4 5\",\"--json\"]}", "  {\"id\":2,\"cancel\":1}", "",
+        "Ends with its input; see docs/json.md.", "", "Examples:",
         "  printf '{\"id\":1,\"run\":[\"eval\",\"^ + *\",\"--json\"]}\\n' | ./grundy rpc"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class RpcCommand implements Callable<Integer> {
