@@ -32,6 +32,8 @@ import org.grundy.word.numeration.TripleRows;
  */
 final class TribonacciPaper {
   private static final int ROWS = 100_000;
+  /** So many letters are shown beside each other where the printed word begins to be wrong. */
+  private static final int BESIDE = 20;
 
   private static final long[][] TABLE_1 = columns(
       new long[]{0, 1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21},
@@ -257,9 +259,14 @@ final class TribonacciPaper {
 
   private static Finding printedWord() {
     String word = Morphism.TRIBONACCI.prefix(PRINTED.length());
-    return Finding.proved("all {0} letters compared", PRINTED.length()).unless(0, PRINTED.length() - 1,
+    Finding compared = Finding.proved("all {0} letters compared", PRINTED.length()).unless(0, PRINTED.length() - 1,
         i -> PRINTED.charAt((int) i) == word.charAt((int) i) ? Optional.empty()
             : Optional.of(Phrase.of("leaves the Tribonacci word after {0} {0:letter|letters}", i)));
+    int apart = IntStream.range(0, PRINTED.length()).filter(i -> PRINTED.charAt(i) != word.charAt(i)).findFirst()
+        .orElse(PRINTED.length());
+    int end = Math.min(PRINTED.length(), apart + BESIDE);
+    return new Finding(compared.verdict(), Reason.of(Reason.say("printed: {0}", PRINTED.substring(0, end)),
+        Reason.say("true: {0}", word.substring(0, end))));
   }
 
   private static String letter(Morphism morphism, long n) {

@@ -9,10 +9,13 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.grundy.calc.ValueFields;
+import org.grundy.draw.Paragraphs;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
+import org.grundy.explain.Outcomes;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
+import org.grundy.value.Outcome;
 import org.grundy.value.notation.ValueText;
 import org.grundy.value.shortgame.Days;
 import org.grundy.value.shortgame.ShortGames;
@@ -46,6 +49,8 @@ final class DaysCommand implements Callable<Integer> {
   @Option(names = "--sums", paramLabel = "K",
       description = "How many different sums there are of each game with K of them.") private @Nullable String sums;
 
+  @Option(names = "--outcomes", description = "Who wins each game, by who starts.") private boolean byOutcome;
+
   DaysCommand(Console console) {
     this.console = console;
   }
@@ -62,6 +67,8 @@ final class DaysCommand implements Callable<Integer> {
       int[] games = Days.born(values, number);
       if (shared.json())
         shared.printFields(console, out -> ValueFields.day(out, number, values, games));
+      else if (byOutcome)
+        showOutcomes(values, games);
       else
         show(number, values, games);
       if (others > 0 && !shared.json())
@@ -103,6 +110,31 @@ final class DaysCommand implements Callable<Integer> {
     outcomes(values, games);
     if (number < Days.LAST)
       say(Phrase.of("Draw it:  {0}", "./grundy draw days " + number + " > day" + number + ".svg"));
+  }
+
+  /** The four outcomes as a table of who wins when Left or Right starts, then the games of each. */
+  private void showOutcomes(ShortGames values, int[] games) {
+    ValueText text = ValueText.ascii(values);
+    List<String> heads = List.of(shared.voice().say(Phrase.of("Right starts: Left wins")),
+        shared.voice().say(Phrase.of("Right starts: Right wins")));
+    List<String> sides = List.of(shared.voice().say(Phrase.of("Left starts: Left wins")),
+        shared.voice().say(Phrase.of("Left starts: Right wins")));
+    String row = "%-" + Math.max(sides.getFirst().length(), sides.getLast().length()) + "s   %-"
+        + heads.getFirst().length() + "s   %s";
+    List<Outcome> order = List.of(Outcome.L, Outcome.N, Outcome.P, Outcome.R);
+    List<String> cells = List.of("G > 0", "G || 0", "G = 0", "G < 0");
+    List<String> named = IntStream.range(0, order.size())
+        .mapToObj(i -> shared.voice().say(Outcomes.letter(order.get(i))) + "   " + cells.get(i)).toList();
+    console.out().println(row.formatted("", heads.getFirst(), heads.getLast()));
+    console.out().println(row.formatted(sides.getFirst(), named.get(0), named.get(1)).stripTrailing());
+    console.out().println(row.formatted(sides.getLast(), named.get(2), named.get(3)).stripTrailing());
+    console.out().println();
+    for (Outcome outcome : order) {
+      String list = Arrays.stream(games).filter(game -> values.outcome(game).equals(outcome)).mapToObj(text::of)
+          .sorted(SHORT_FIRST).collect(Collectors.joining(" "));
+      Paragraphs.lines(list, shared.voice().say(Outcomes.letter(outcome)) + "  ", "   ", WIDTH)
+          .forEach(console.out()::println);
+    }
   }
 
   private static int others(int day, String text) {

@@ -17,15 +17,18 @@ public final class ReplayText {
   private final Replay replay;
   private final TextOptions options;
   private final Voice voice;
+  private final List<String> names;
 
-  private ReplayText(Replay replay, TextOptions options) {
+  private ReplayText(Replay replay, TextOptions options, List<String> names) {
+    this.names = List.copyOf(names);
     this.replay = replay;
     this.options = options;
     this.voice = options.voice();
   }
 
-  public static List<String> lines(Replay replay, TextOptions options) {
-    return new ReplayText(replay, options).lines();
+  /** @param names of the players who move first and second; none where they are not known */
+  public static List<String> lines(Replay replay, TextOptions options, List<String> names) {
+    return new ReplayText(replay, options, names).lines();
   }
 
   private List<String> lines() {
@@ -86,7 +89,9 @@ public final class ReplayText {
     Phrase letter = replay.steps().getFirst().shown();
     Result result = replay.steps().getFirst().outcome().startedBy(first());
     String code = replay.steps().getFirst().outcome().code();
-    Phrase who = result == Result.win(first()) ? Phrase.of("the first player can win")
+    boolean begins = result == Result.win(first());
+    Phrase who = result != Result.DRAW && !names.isEmpty() ? Phrase.of("{0} can win", names.get(begins ? 0 : 1))
+        : begins ? Phrase.of("the first player can win")
         : result == Result.DRAW ? Phrase.of("neither player can force a win") : Phrase.of("the second player can win");
     return voice.say(letter).equals(code) ? who : Phrase.of("{0}: {1}", voice.say(letterOf(code)), who);
   }
@@ -102,11 +107,16 @@ public final class ReplayText {
   private Phrase result(Match match) {
     Result result = match.result();
     return result == Result.DRAW ? Phrase.of("a tie")
+        : !names.isEmpty() ? Phrase.of("{0} wins", names.get(result == Result.win(first()) ? 0 : 1))
         : result == Result.win(first()) ? Phrase.of("the first player wins") : Phrase.of("the second player wins");
   }
 
   private Phrase summary(Player player, boolean first) {
     long moves = replay.moves(player);
+    if (!names.isEmpty())
+      return replay.chances(player) == 0
+          ? Phrase.of("{0} had no good move in {1} {1:move|moves}.", names.get(first ? 0 : 1), moves)
+          : Phrase.of("{0} made {1} good {1:move|moves} of {2}.", names.get(first ? 0 : 1), replay.good(player), moves);
     if (replay.chances(player) == 0)
       return first ? Phrase.of("The first player had no good move in {0} {0:move|moves}.", moves)
           : Phrase.of("The second player had no good move in {0} {0:move|moves}.", moves);
