@@ -1,6 +1,5 @@
 package org.grundy.claim;
 
-import static org.grundy.claim.Claim.Expected.CHECKED;
 import static org.grundy.claim.Claim.Expected.PROVED;
 import static org.grundy.claim.Claim.Expected.REFUTED;
 
@@ -108,7 +107,7 @@ final class TribonacciPaper {
             _ -> printed(TABLE_1, PairRows.byWord(TABLE_1.length))),
         new Claim("000.2", "000 sec. 5",
             Phrase.of("A_n - n*alpha stays between -2 and 1, where alpha^3 = alpha^2 + alpha + 1."),
-            CHECKED, TribonacciPaper::strip),
+            PROVED, trial -> TribonacciStrip.bounded(trial, strip(trial))),
         new Claim("000.3", "000 def. 1",
             Phrase.of("With the mex taken among the numbers from 1, the recursion (3) gives table"
                 + " 1."),
@@ -265,8 +264,8 @@ final class TribonacciPaper {
     int apart = IntStream.range(0, PRINTED.length()).filter(i -> PRINTED.charAt(i) != word.charAt(i)).findFirst()
         .orElse(PRINTED.length());
     int end = Math.min(PRINTED.length(), apart + BESIDE);
-    return new Finding(compared.verdict(), Reason.of(Reason.say("printed: {0}", PRINTED.substring(0, end)),
-        Reason.say("true: {0}", word.substring(0, end))));
+    return new Finding(compared.verdict(), Reason.of(Reason.say("{0}   as printed", PRINTED.substring(0, end)),
+        Reason.say("{0}   the Tribonacci word", word.substring(0, end))));
   }
 
   private static String letter(Morphism morphism, long n) {

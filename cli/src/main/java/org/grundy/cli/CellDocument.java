@@ -64,7 +64,8 @@ record CellDocument(int x, int y, Set<Integer> left, Set<Integer> below, Set<Int
   }
 
   private static <P> List<Integer> numbers(Position.Single<P> at) {
-    return ((org.grundy.game.Numbers<P>) at.ruleset().notation()).numbers(at.at()).stream().map(BigInteger::intValueExact).toList();
+    return ((org.grundy.game.Numbers<P>) at.ruleset().notation()).numbers(at.at()).stream()
+        .map(BigInteger::intValueExact).toList();
   }
 
   @Override

@@ -34,7 +34,7 @@ final class DaysCommand implements Callable<Integer> {
   private static final int WIDTH = 80;
 
   /** Numbers first, then shorter names before longer ones; stars come last among names of the same length. */
-  private static final Comparator<String> SHORT_FIRST = Comparator
+  static final Comparator<String> SHORT_FIRST = Comparator
       .<String>comparingInt(name -> name.matches("-?[0-9/]+") ? 0 : 1).thenComparingInt(String::length)
       .thenComparing(name -> name.replace('*', '~').replace('|', ' '));
 

@@ -43,7 +43,7 @@ class SourceItemsTest {
   @Test
   void sums_areTakenApart() {
     assertThat(Run.of("eval", "*2 + *", "--steps").out()).contains("{*,0,*2|*,0,*2}", "= *3");
-    assertThat(Run.of("eval", "{2|0} + {1|-1}", "--steps").out()).startsWith("{{3|1},{3|1}");
+    assertThat(Run.of("eval", "{2|0} + {1|-1}", "--steps").out()).startsWith("{{3|1}|+-1}\n");
   }
 
   @Test
@@ -72,6 +72,13 @@ class SourceItemsTest {
   }
 
   @Test
+  void treesOfADay_areOneFigure() {
+    Run run = Run.of("draw", "trees", "2");
+    assertThat(run.out()).contains("The 22 games born by day 2", ">{1|0,*}<", ">+-1<", ">-2<");
+    assertThat(Run.of("draw", "trees", "1", "--text").out()).contains("(*)\n  L (0) P\n  R (0) P");
+  }
+
+  @Test
   void match_isToldInWords() {
     Run run = Run.given("3 4 5\nBob takes 2 from A\nAlice takes 3 from C\nBob takes 1 from B\n", "replay", "nim", "-");
     assertThat(run.out()).contains("Bob can win", "1 4 5", "1 4 2", "1 3 2", "Bob made 2 good moves of 2.",
@@ -84,6 +91,6 @@ class SourceItemsTest {
 
   @Test
   void printedWord_standsBesideTheTrueOne() {
-    assertThat(Run.of("claims", "S5.2").out()).contains("printed: abacaba", "true: abacaba");
+    assertThat(Run.of("claims", "S5.2").out()).contains("   as printed\n", "   the Tribonacci word\n");
   }
 }
