@@ -104,8 +104,11 @@ final class PartizanGames {
   private static Finding perfectInformation(Trial trial) {
     List<Position> examples = Catalog.representatives().stream().filter(ruleset -> !(ruleset instanceof Scoring))
         .map(ruleset -> trial.position(ruleset.name() + " " + ruleset.examples().getFirst())).toList();
-    Finding found = Finding.checked("the first examples of {0} games", examples.size()).unless(examples.stream(),
-        at -> Finding.same(at.text(), few(trial, at), few(trial, at)));
+    Finding found = Finding
+        .checked("the first examples of {0} games, listed twice; what a program does is seen, not proved",
+            examples.size())
+        .unless(examples.stream(),
+            at -> Finding.same(at.text(), few(trial, at), few(trial, at)));
     return new Finding(found.verdict(), Reason.of(
         Reason.say("Perfect information, no chance: Nim, chess, Go. These are combinatorial games."),
         Reason.say("Imperfect information, no chance: battleships."),

@@ -1,6 +1,5 @@
 package org.grundy.claim;
 
-import static org.grundy.claim.Claim.Expected.CHECKED;
 import static org.grundy.claim.Claim.Expected.PROVED;
 import static org.grundy.claim.Claim.Expected.REFUTED;
 
@@ -32,6 +31,8 @@ import org.grundy.word.numeration.TripleRows;
  */
 final class TribonacciPaper {
   private static final int ROWS = 100_000;
+  /** So many letters are shown beside each other where the printed word begins to be wrong. */
+  private static final int BESIDE = 20;
 
   private static final long[][] TABLE_1 = columns(
       new long[]{0, 1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21},
@@ -106,7 +107,7 @@ final class TribonacciPaper {
             _ -> printed(TABLE_1, PairRows.byWord(TABLE_1.length))),
         new Claim("000.2", "000 sec. 5",
             Phrase.of("A_n - n*alpha stays between -2 and 1, where alpha^3 = alpha^2 + alpha + 1."),
-            CHECKED, TribonacciPaper::strip),
+            PROVED, trial -> TribonacciStrip.bounded(trial, strip(trial))),
         new Claim("000.3", "000 def. 1",
             Phrase.of("With the mex taken among the numbers from 1, the recursion (3) gives table"
                 + " 1."),
@@ -257,9 +258,14 @@ final class TribonacciPaper {
 
   private static Finding printedWord() {
     String word = Morphism.TRIBONACCI.prefix(PRINTED.length());
-    return Finding.proved("all {0} letters compared", PRINTED.length()).unless(0, PRINTED.length() - 1,
+    Finding compared = Finding.proved("all {0} letters compared", PRINTED.length()).unless(0, PRINTED.length() - 1,
         i -> PRINTED.charAt((int) i) == word.charAt((int) i) ? Optional.empty()
             : Optional.of(Phrase.of("leaves the Tribonacci word after {0} {0:letter|letters}", i)));
+    int apart = IntStream.range(0, PRINTED.length()).filter(i -> PRINTED.charAt(i) != word.charAt(i)).findFirst()
+        .orElse(PRINTED.length());
+    int end = Math.min(PRINTED.length(), apart + BESIDE);
+    return new Finding(compared.verdict(), Reason.of(Reason.say("{0}   as printed", PRINTED.substring(0, end)),
+        Reason.say("{0}   the Tribonacci word", word.substring(0, end))));
   }
 
   private static String letter(Morphism morphism, long n) {

@@ -301,7 +301,8 @@ final class WythoffPaper {
     boolean right = trial.answer(pair).outcome().equals(Outcome.P) && trial.answer(more).outcome().equals(Outcome.N)
         && trial.answer(more).options(Player.LEFT).winning().some().stream()
             .anyMatch(move -> move.to().text().equals(pair));
-    return right ? Finding.checked("two positions") : Finding.refuted("{0}", "n = " + n);
+    return right ? Finding.checked("two positions; how long heaps a program can handle is tried, not proved")
+        : Finding.refuted("{0}", "n = " + n);
   }
 
   private static Finding table31() {

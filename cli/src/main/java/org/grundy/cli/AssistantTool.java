@@ -69,6 +69,7 @@ enum AssistantTool {
 
   private final String description;
   private final Duration time;
+  @SuppressWarnings("ImmutableEnumChecker") // a copy that nobody changes
   private final List<Argument> arguments;
 
   AssistantTool(String description, Duration time, Argument... arguments) {

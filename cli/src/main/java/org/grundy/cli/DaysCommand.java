@@ -3,6 +3,7 @@ package org.grundy.cli;
 import java.util.HashSet;
 import java.util.concurrent.Callable;
 import org.grundy.calc.DayDocument;
+import org.grundy.calc.DayOutcomesDocument;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
@@ -32,6 +33,8 @@ final class DaysCommand implements Callable<Integer> {
   @Option(names = "--sums", paramLabel = "K",
       description = "Count the different sums of each game with K of them.") private @Nullable String sums;
 
+  @Option(names = "--outcomes", description = "Show who wins each game, by who starts.") private boolean byOutcome;
+
   DaysCommand(Console console) {
     this.console = console;
   }
@@ -46,7 +49,8 @@ final class DaysCommand implements Callable<Integer> {
     var values = new ShortGames(budget);
     try {
       int[] games = Days.born(values, number);
-      shared.print(console, new DayDocument(number, values, games, all));
+      shared.print(console, byOutcome ? new DayOutcomesDocument(number, values, games)
+          : new DayDocument(number, values, games, all));
       if (others > 0 && !shared.json())
         add(values, games, others);
       if (!shared.json())

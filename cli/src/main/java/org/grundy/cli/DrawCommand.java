@@ -37,6 +37,7 @@ import picocli.CommandLine.Parameters;
         "  plot GAME --to N    the lost positions of two heaps",
         "  thermograph VALUE   the thermograph of a value or a position",
         "  days N              the games born by day 0, 1 or 2, in their order",
+        "  trees N             the trees of these games",
         "  order G H ...       values, each a word, in their order",
         "  strip GAME [NAME]   how far a sequence of lost positions strays from its line", "", "Examples:",
         "  ./grundy draw domineering 4x4 > board.svg", "  ./grundy draw queens 3,5 4,4 --text",
@@ -88,6 +89,7 @@ final class DrawCommand implements Callable<Integer> {
       case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to, text));
       case "thermograph" -> print(thermograph(rest));
       case "days" -> print(days(rest));
+      case "trees" -> print(drawings().trees(day(rest), text));
       case "order" -> print(order(words.subList(1, words.size())));
       case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
       default -> position(SharedOptions.position(words));
@@ -103,10 +105,15 @@ final class DrawCommand implements Callable<Integer> {
         : ThermographSvg.svg(thermograph, expression);
   }
 
-  private String days(String day) {
-    refuseJson();
+  private static int day(String day) {
     if (!day.matches("[0-2]"))
       throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
+    return Integer.parseInt(day);
+  }
+
+  private String days(String day) {
+    refuseJson();
+    day(day);
     if (text)
       throw BadInput.because("this picture has no text; the games of a day are listed by {0}",
           Invocation.of("days " + day));

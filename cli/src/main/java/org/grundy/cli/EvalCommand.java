@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
         "  Reduced Freeze Companion FollowerCount StopCount Tiny Miny",
         "Of G and another: Cool(G,t) Heat(G,t) Overheat(G,s,t) Norton(G,U) Ordinal(G,H)",
         "  or G:H, Conjunctive(G,H) Selective(G,H) Pow(G,n) PowTo(G,n)",
-        "Of numbers or nimbers: NimProduct(a,b) NimInverse(a)",
+        "Of numbers or nimbers: NimProduct(a,b) NimInverse(a) Mex(a,b,..)",
         "Told of G: Outcome Thermograph LeftOptions RightOptions LeftIncentives",
         "  RightIncentives Incentives Followers UptimalExpansion",
         "Tests: IsZero IsNumber IsInteger IsEven IsOdd IsNumberish IsInfinitesimal",
@@ -136,7 +136,7 @@ final class EvalCommand implements Callable<Integer> {
 
   private static Calculator.Written written(String text, Calculator calculator) {
     return calculator.written(text).orElseThrow(() -> BadInput
-        .because("{0}: expected a form with braces, such as {1}", "--steps", "{0,*|*}"));
+        .because("{0}: expected a form with braces, or a sum, such as {1}", "--steps", "{0,*|*}"));
   }
 
   private String notWorkedOut(BudgetSpent spent, Calculator calculator) {

@@ -1,6 +1,8 @@
 package org.grundy.cli;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.draw.ExhibitText;
@@ -19,6 +21,7 @@ import org.grundy.game.Position;
 import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
+import org.grundy.phrase.Phrase;
 import org.grundy.play.GameGraph;
 import org.grundy.play.GameTree;
 import org.grundy.play.Strategy;
@@ -29,6 +32,9 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.Days;
+import org.grundy.value.shortgame.ShortGames;
 
 /** The drawings of {@code draw} other than positions: trees, graphs, boards of values, plots, strategies. */
 final class GameDrawings {
@@ -64,6 +70,19 @@ final class GameDrawings {
     GameTree tree = inTurn || start.impartial() || isScored(start) ? GameTree.ofPlay(start, starter, MOST_NODES, budget)
         : GameTree.ofOptions(start, MOST_NODES, budget);
     return asText ? String.join("\n", PlayText.tree(tree, this::lost, options)) : TreeSvg.svg(tree, this::lost, voice);
+  }
+
+  /** The trees of the games born by a day, in one figure. */
+  String trees(int day, boolean asText) {
+    var values = new ShortGames(budget);
+    ValueText text = ValueText.ascii(values);
+    List<GameTree> trees = Arrays.stream(Days.born(values, day)).mapToObj(text::of).sorted(DayDocument.SHORT_FIRST)
+        .map(name -> GameTree.ofOptions(catalog.read(name).position(), MOST_NODES, budget)).toList();
+    return asText
+        ? trees.stream().map(tree -> String.join("\n", PlayText.tree(tree, this::lost, options)))
+            .collect(Collectors.joining("\n\n"))
+        : TreeSvg.forest(trees, this::lost, voice,
+            voice.say(Phrase.of("The {0} {0:game|games} born by day {1}", trees.size(), day)));
   }
 
   private static boolean isScored(Position position) {

@@ -20,12 +20,14 @@ import picocli.CommandLine.Parameters;
 /** The P-positions of a game in order. */
 @Command(name = "positions", description = "List the P-positions of a game in order.",
     footer = {"", "Examples:", "  ./grundy positions wythoff --first 14",
+        "  ./grundy positions wythoff --from 100 --first 5",
         "  ./grundy positions tribonacci --first 180 --by word",
         "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
         "  ./grundy positions wythoff --first 231 --format csv > wythoff.csv"})
 final class PositionsCommand implements Callable<Integer> {
   /** The most rows shown as text, which is for reading; more go to a file or a program. */
   private static final int MOST_SHOWN = 10_000;
+  private static final int MOST_SKIPPED = 10_000_000;
 
   private final Console console;
 
@@ -36,6 +38,9 @@ final class PositionsCommand implements Callable<Integer> {
 
   @Option(names = "--first", paramLabel = "K", defaultValue = "20",
       description = "Number of positions.") private String first = "20";
+
+  @Option(names = "--from", paramLabel = "N", defaultValue = "0",
+      description = "Begin with the N-th; 0 is the first.") private String from = "0";
 
   @Option(names = "--by", paramLabel = "WAY",
       description = "Method: mex, word, beatty or table.") private @Nullable String by;
@@ -51,6 +56,10 @@ final class PositionsCommand implements Callable<Integer> {
   public Integer call() {
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
     int count = SharedOptions.count("--first", first);
+    int begin = SharedOptions.count("--from", from);
+    if (begin < 0 || begin > MOST_SKIPPED)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--from", 0, MOST_SKIPPED,
+          begin);
     boolean text = !shared.json() && !rows.wanted();
     if (text && count > MOST_SHOWN)
       throw BadInput.because("{0}: at most {1} are printed, found {2}; for more, use {3} or {4}", "--first",
@@ -60,14 +69,20 @@ final class PositionsCommand implements Callable<Integer> {
       throw BadInput.because("{0} does not go with {1}", "--decimals", "--json");
     var multiples = decimals == null ? Optional.<Multiples>empty() : Optional.of(Multiples.of(ruleset, decimals));
     Budget budget = shared.budget(console);
-    PPositionSequence positions = PPositionSequence.first(ruleset, count, Optional.ofNullable(by),
-        new Solver(budget));
+    PPositionSequence positions = PPositionSequence
+        .first(ruleset, Math.addExact(count, begin), Optional.ofNullable(by), new Solver(budget)).after(begin);
     if (shared.json() || text)
-      shared.print(console, Document.of(() -> blocks(positions, multiples),
-          out -> positions.fields(out.put("game", ruleset.name()))));
+      shared.print(console, Document.of(() -> blocks(positions, multiples, begin, oeis(ruleset)),
+          out -> {
+            out.put("game", ruleset.name());
+            if (begin > 0)
+              out.put("from", begin);
+            positions.fields(out);
+          }));
     else {
       rows.write(console, header(positions, multiples), positions.rows().length,
-          (line, separator, n) -> line.append(String.join(String.valueOf(separator), fields(positions, multiples, n))));
+          (line, separator, n) -> line
+              .append(String.join(String.valueOf(separator), fields(positions, multiples, n, begin))));
       if (positions.rows().length < count)
         end(positions).map(shared.voice()::say).ifPresent(console.err()::println);
     }
@@ -86,25 +101,37 @@ final class PositionsCommand implements Callable<Integer> {
     return header;
   }
 
-  private static List<String> fields(PPositionSequence positions, Optional<Multiples> multiples, int n) {
-    List<String> fields = new ArrayList<>(List.of(Integer.toString(n)));
+  /** The numbers of the columns in the On-Line Encyclopedia of Integer Sequences. */
+  private static List<String> oeis(Ruleset<?> ruleset) {
+    return switch (ruleset.name()) {
+      case "wythoff" -> List.of("A000201", "A001950");
+      case "tribonacci" -> List.of("A003144", "A003145", "A003146");
+      default -> List.of();
+    };
+  }
+
+  private static List<String> fields(PPositionSequence positions, Optional<Multiples> multiples, int n, int begin) {
+    List<String> fields = new ArrayList<>(List.of(Integer.toString(begin + n)));
     for (int c = 0; c < positions.columns().size(); c++) {
       int column = c;
-      multiples.ifPresent(of -> fields.add(of.at(column, n)));
+      multiples.ifPresent(of -> fields.add(of.at(column, begin + n)));
       fields.add(Long.toString(positions.rows()[n][c]));
     }
     return fields;
   }
 
-  private static List<Document.Block> blocks(PPositionSequence positions, Optional<Multiples> multiples) {
+  private static List<Document.Block> blocks(PPositionSequence positions, Optional<Multiples> multiples, int begin,
+      List<String> oeis) {
     var rows = new ArrayList<>(List.of(header(positions, multiples)));
     for (int n = 0; n < positions.rows().length; n++)
-      rows.add(fields(positions, multiples, n));
+      rows.add(fields(positions, multiples, n, begin));
     var blocks = new ArrayList<Document.Block>();
     blocks.add(new Document.Table(rows.stream()
         .map(row -> new Document.Cells(row.stream().map(Phrase::verbatim).toList(), List.of())).toList(), 0, 3,
         Document.Align.RIGHT));
     end(positions).map(Document.Unbroken::new).ifPresent(blocks::add);
+    if (!oeis.isEmpty())
+      blocks.add(new Document.Unbroken(Phrase.of("In the OEIS: {0}", String.join(", ", oeis))));
     return List.of(new Document.Together(blocks));
   }
 

@@ -13,6 +13,7 @@ import org.grundy.play.Replay;
 import org.grundy.play.ReplayDocument;
 import org.grundy.solve.Solver;
 import org.grundy.value.Player;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Parameters;
 /** A match, annotated move by move. */
 @Command(name = "replay", description = "Annotate a match move by move.",
     footer = {"", "The file has the position to start from, unless that follows the game, and then the",
-        "positions that were reached or the moves that were made, one a line.", "", "Examples:",
+        "positions that were reached or the moves that were made, one a line; of heaps also as in 'Bob takes 2 from A'.",
+        "", "Examples:",
         "  ./grundy replay nim match.txt", "  printf '3 4 5\\n1 4 5\\n1 4 2\\n' | ./grundy replay nim -",
         "  printf 'a1 a2\\nb1 c1\\n' | ./grundy replay domineering 3x3 -"})
 final class ReplayCommand implements Callable<Integer> {
@@ -37,6 +39,10 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--first", paramLabel = "SIDE",
       description = "Who moves first: left or right. Default: left.") private Player first = Player.LEFT;
 
+  @Option(names = "--names", paramLabel = "NAME,NAME",
+      description = "The players who move first and second. Lines such as 'Bob takes 2 from A' tell them "
+          + "too.") private @Nullable String names;
+
   ReplayCommand(Console console) {
     this.console = console;
   }
@@ -46,11 +52,22 @@ final class ReplayCommand implements Callable<Integer> {
     if (words.size() < 2)
       throw BadInput.because("expected a game and a file, found {0}", BadInput.quoted(words.getFirst()));
     String game = SharedOptions.position(words.subList(0, words.size() - 1));
-    Match match = new MatchReader(shared.catalog(console), first).read(game, lines(words.getLast()),
-        misere.asked());
+    List<String> told = lines(words.getLast());
+    Match match = new MatchReader(shared.catalog(console), first).read(game, told, misere.asked());
     Replay replay = Replay.of(match, new Solver(shared.budget(console)));
-    shared.print(console, new ReplayDocument(replay));
+    shared.print(console, new ReplayDocument(replay, named(told)));
     return Exit.ANSWERED;
+  }
+
+  /** The names of the players: those of the option, else those in the lines. */
+  private List<String> named(List<String> told) {
+    if (names == null)
+      return MatchReader.names(told);
+    List<String> both = List.of(names.split(",", -1));
+    if (both.size() != 2 || both.stream().anyMatch(String::isBlank))
+      throw BadInput.because("{0}: expected two words, such as {1}, found {2}", "--names", "Bob,Alice",
+          BadInput.quoted(names));
+    return both;
   }
 
   private List<String> lines(String file) throws IOException {

@@ -18,6 +18,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.table.TwoHeapTable;
 import org.grundy.value.notation.ValueText;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,7 +27,8 @@ import picocli.CommandLine.Parameters;
 /** The nim-values of two heaps. */
 @Command(name = "table", description = "Print the nim-values of two heaps, or the values of rectangular boards.",
     footer = {"", "Examples:", "  ./grundy table wythoff --to 12", "  ./grundy table nim --to 15 --format csv",
-        "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table domineering 1..4 1..6"})
+        "  ./grundy table 'vector:(1,2)(2,1)' --to 10", "  ./grundy table wythoff --cell 5,3",
+        "  ./grundy table domineering 1..4 1..6"})
 final class TableCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 200;
   /** Longer values are left out everywhere. */
@@ -44,6 +46,10 @@ final class TableCommand implements Callable<Integer> {
   @Option(names = "--to", paramLabel = "N", defaultValue = "12",
       description = "Largest heap. Default: ${DEFAULT-VALUE}.") private String to = "12";
 
+  @Option(names = "--cell", paramLabel = "X,Y",
+      description = "The values that the moves from one cell reach, by direction, and the least that is "
+          + "missing.") private @Nullable String cell;
+
   TableCommand(Console console) {
     this.console = console;
   }
@@ -55,6 +61,10 @@ final class TableCommand implements Callable<Integer> {
     if (words.size() > 1)
       return rectangles(game);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
+    if (cell != null) {
+      shared.print(console, CellDocument.of(ruleset, cell, shared.budget(console)));
+      return Exit.ANSWERED;
+    }
     BigInteger greatest = SharedOptions.number("--to", to);
     boolean text = !shared.json() && !rows.wanted();
     boolean shown = greatest.compareTo(BigInteger.valueOf(MOST_SHOWN)) <= 0;

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.grundy.explain.IteratesDocument;
 import org.grundy.explain.WordDocument;
 import org.grundy.phrase.BadInput;
 import org.grundy.word.morphism.Morphism;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "word",
     description = "Print the infinite word of a morphism, the places of each letter, and how it grows.",
     footer = {"", "Examples:", "  ./grundy word fibonacci --length 34", "  ./grundy word tribonacci --length 44",
-        "  ./grundy word 'a->ab b->ba' --length 64",
+        "  ./grundy word 'a->ab b->ba' --length 64", "  ./grundy word tribonacci --iterates 8",
         "  ./grundy word fibonacci --length 1000000 --format csv > word.csv"})
 final class WordCommand implements Callable<Integer> {
   private static final int MOST_SHOWN = 10_000;
@@ -33,6 +35,10 @@ final class WordCommand implements Callable<Integer> {
   @Option(names = "--length", paramLabel = "K", defaultValue = "34",
       description = "Number of letters.") private String length = "34";
 
+  @Option(names = "--iterates", paramLabel = "K",
+      description = "The words that the first letter becomes when the rules are applied 0 to K "
+          + "times.") private @Nullable String iterates;
+
   WordCommand(Console console) {
     this.console = console;
   }
@@ -45,6 +51,12 @@ final class WordCommand implements Callable<Integer> {
       case "tribonacci" -> Morphism.TRIBONACCI;
       default -> Morphism.parse(named);
     };
+    if (iterates != null) {
+      if (rows.wanted())
+        throw BadInput.because("{0} does not go with {1}", "--iterates", "--format");
+      shared.print(console, new IteratesDocument(morphism, SharedOptions.count("--iterates", iterates)));
+      return Exit.ANSWERED;
+    }
     int letters = SharedOptions.count("--length", length);
     boolean text = !shared.json() && !rows.wanted();
     if (letters < 1 || letters > (text ? MOST_SHOWN : MOST))

@@ -1,10 +1,13 @@
 package org.grundy.calc;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.game.rules.LineReader;
@@ -154,13 +157,44 @@ public final class Calculator {
         .filter(name -> questions.tell(name, value).filter(new QueryResult.YesNo(true)::equals).isPresent()).toList();
   }
 
-  /** A form as written: its options in order, each by its value; empty when the text has no braces. */
+  /**
+   * A form as written, its options in order, each by its value: of braces what stands in them, of a sum a move in one part
+   * with the others as they are, of a negative the same with the players exchanged; empty for other texts.
+   */
   public Optional<Written> written(String text) {
-    return !isPosition(text)
-        && ExpressionReader.read(text) instanceof Expression.Game(var left, var right)
-            ? Optional.of(new Written(left.stream().map(evaluation::value).toList(),
-                right.stream().map(evaluation::value).toList()))
-            : Optional.empty();
+    return isPosition(text) ? Optional.empty() : written(ExpressionReader.read(text));
+  }
+
+  private Optional<Written> written(Expression read) {
+    return switch (read) {
+      case Expression.Game(var left, var right) -> Optional.of(new Written(
+          left.stream().map(evaluation::value).toList(), right.stream().map(evaluation::value).toList()));
+      case Expression.Sum(var terms) -> Optional.of(added(terms));
+      case Expression.Negative(Expression of) -> written(of).map(form -> new Written(negatives(form.right),
+          negatives(form.left)));
+      default -> Optional.empty();
+    };
+  }
+
+  /** The options of a sum, part by part. */
+  private Written added(List<Expression> terms) {
+    var left = new ArrayList<Integer>();
+    var right = new ArrayList<Integer>();
+    for (int i = 0; i < terms.size(); i++) {
+      int moved = i;
+      int value = evaluation.value(terms.get(i));
+      Written part = written(terms.get(i)).orElseGet(() -> new Written(
+          Arrays.stream(values.left(value)).boxed().toList(), Arrays.stream(values.right(value)).boxed().toList()));
+      int others = IntStream.range(0, terms.size()).filter(j -> j != moved)
+          .map(j -> evaluation.value(terms.get(j))).reduce(ShortGames.ZERO, values::plus);
+      part.left.forEach(option -> left.add(values.plus(option, others)));
+      part.right.forEach(option -> right.add(values.plus(option, others)));
+    }
+    return new Written(left.stream().distinct().toList(), right.stream().distinct().toList());
+  }
+
+  private List<Integer> negatives(List<Integer> options) {
+    return options.stream().map(values::negative).toList();
   }
 
   /** The options of both players, by handles. */

@@ -22,7 +22,7 @@ import org.grundy.value.shortgame.ShortGames;
  */
 public record DayDocument(int day, ShortGames values, int[] games, boolean all) implements Document {
   /** Numbers first, then shorter names before longer ones; stars come last among names of the same length. */
-  private static final Comparator<String> SHORT_FIRST = Comparator
+  public static final Comparator<String> SHORT_FIRST = Comparator
       .<String>comparingInt(name -> name.matches("-?[0-9/]+") ? 0 : 1).thenComparingInt(String::length)
       .thenComparing(name -> name.replace('*', '~').replace('|', ' '));
 

@@ -1,6 +1,8 @@
 package org.grundy.calc;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -20,6 +22,9 @@ import org.grundy.value.thermal.Thermographs;
 
 /** The functions that the names in an expression stand for. */
 final class Functions {
+  /** Sizes of more bits are beyond the mex of so few numbers. */
+  private static final int MOST_MEX = 16;
+
   private final ShortGames values;
   private final Map<String, One> ofOne;
   private final Map<String, Two> ofTwo;
@@ -62,7 +67,7 @@ final class Functions {
 
   /** The names of the functions, in alphabetical order. */
   Set<String> names() {
-    var names = new TreeSet<>(Set.of("Overheat", "Tiny", "Miny"));
+    var names = new TreeSet<>(Set.of("Overheat", "Tiny", "Miny", "Mex"));
     names.addAll(ofOne.keySet());
     names.addAll(ofTwo.keySet());
     return names;
@@ -72,6 +77,7 @@ final class Functions {
   String usage(String name) {
     return name + (ofOne.containsKey(name) || name.endsWith("iny") ? "(G)" : switch (name) {
       case "Overheat" -> "(G, s, t)";
+      case "Mex" -> "(a, b, ..)";
       case "Cool", "Heat" -> "(G, t)";
       case "Norton", "NortonMultiply" -> "(G, U)";
       case "Pow", "PowTo" -> "(G, n)";
@@ -122,7 +128,24 @@ final class Functions {
     return values.nimber(size.intValueExact());
   }
 
+  /** The least whole number from 0, or the least nimber, that is none of these. */
+  private int mex(int[] some) {
+    var met = new BitSet();
+    for (int g : some) {
+      BigInteger size = size("Mex", g);
+      if (size.bitLength() < MOST_MEX)
+        met.set(size.intValueExact());
+    }
+    int like = Arrays.stream(some).filter(g -> g != ShortGames.ZERO).findFirst().orElse(ShortGames.ZERO);
+    if (Arrays.stream(some).anyMatch(g -> g != ShortGames.ZERO
+        && values.asNimber(g).isPresent() != values.asNimber(like).isPresent()))
+      throw BadInput.because("{0}: expected nimbers, or whole numbers from 0", "Mex");
+    return nimberLike(like == ShortGames.ZERO ? number(Dyadic.of(1)) : like, BigInteger.valueOf(met.nextClearBit(0)));
+  }
+
   OptionalInt call(String name, int[] arguments) {
+    if (name.equalsIgnoreCase("Mex") && arguments.length > 0)
+      return OptionalInt.of(mex(arguments));
     if (arguments.length == 1 && ofOne.containsKey(name))
       return OptionalInt.of(Objects.requireNonNull(ofOne.get(name)).of(arguments[0]));
     if (arguments.length == 2 && ofTwo.containsKey(name))

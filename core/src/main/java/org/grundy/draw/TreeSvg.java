@@ -17,12 +17,16 @@ import org.grundy.value.Player;
 public final class TreeSvg {
   private static final double DOWN = 74;
   private static final double BETWEEN = 12;
+  /** Between two trees of one figure, and where a row of them ends. */
+  private static final double APART = 36;
+  private static final double ROW = 1000;
 
   private final Predicate<Position> lost;
   private final boolean replies;
   private final Xml ways = new Xml();
   private final Xml boxes = new Xml();
   private double next;
+  private double top;
   private double deepest;
   private boolean again;
 
@@ -48,13 +52,32 @@ public final class TreeSvg {
   static String svg(GameTree tree, Predicate<Position> lost, Voice voice, String title, boolean replies) {
     var drawing = new TreeSvg(lost, replies);
     drawing.place(tree, 0);
-    double height = drawing.deepest + Wire.HIGH;
-    double width = Math.max(drawing.next - BETWEEN, 330);
+    return drawing.finished(Math.max(drawing.next - BETWEEN, 330), voice, title);
+  }
+
+  /** Several trees in one figure, row by row. */
+  public static String forest(List<GameTree> trees, Predicate<Position> lost, Voice voice, String title) {
+    var drawing = new TreeSvg(lost, false);
+    double width = 330;
+    for (GameTree tree : trees) {
+      if (drawing.next > ROW) {
+        drawing.next = 0;
+        drawing.top = drawing.deepest + DOWN;
+      }
+      drawing.place(tree, 0);
+      width = Math.max(width, drawing.next - BETWEEN);
+      drawing.next += APART;
+    }
+    return drawing.finished(width, voice, title);
+  }
+
+  private String finished(double width, Voice voice, String title) {
+    double height = deepest + Wire.HIGH;
     var legend = new ArrayList<>(List.of(voice.say("Left's moves solid, Right's dashed"),
         voice.say("bold frame: the player to move loses")));
-    if (drawing.again)
+    if (again)
       legend.add(voice.say("dotted frame: what follows stands elsewhere in the tree"));
-    var xml = new Xml().raw(drawing.ways.toString()).raw(drawing.boxes.toString());
+    var xml = new Xml().raw(ways.toString()).raw(boxes.toString());
     for (int i = 0; i < legend.size(); i++)
       xml.text("text", legend.get(i), "class", "label start", "x", 0.0, "y", height + 26 + 18 * i, "font-size", 13);
     return Sheet.svg(new Drawing(width, height + 12 + 18 * legend.size(), xml.toString()), title, title, "");
@@ -62,8 +85,8 @@ public final class TreeSvg {
 
   /** Draws a subtree and returns the place of its root. */
   private double place(GameTree node, int depth) {
-    double y = depth * DOWN + Wire.HIGH / 2;
-    deepest = Math.max(deepest, depth * DOWN);
+    double y = top + depth * DOWN + Wire.HIGH / 2;
+    deepest = Math.max(deepest, top + depth * DOWN);
     again |= !node.kept();
     String label = Wire.label(node.position().written());
     double from = next;

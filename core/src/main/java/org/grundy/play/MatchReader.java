@@ -70,13 +70,17 @@ public final class MatchReader {
     Attempt positions = attempt(start, under, rest, this::asPosition);
     if (positions.complaint.isEmpty())
       return Optional.of(positions.match);
+    Attempt spoken = attempt(start, under, rest, this::asSpoken);
+    if (spoken.complaint.isEmpty())
+      return Optional.of(spoken.match);
     Attempt moves = attempt(start, under, rest, MoveText::parse);
     if (moves.complaint.isEmpty())
       return Optional.of(moves.match);
     if (!complains)
       return Optional.empty();
     boolean fartherByMoves = moves.match.positions().size() > positions.match.positions().size();
-    throw (fartherByMoves ? moves : positions).complaint.get();
+    boolean told = !rest.isEmpty() && SpokenMove.of(rest.getFirst().text).isPresent();
+    throw (told ? spoken : fartherByMoves ? moves : positions).complaint.get();
   }
 
   /** The position; empty when the words name only a game. */
@@ -114,6 +118,21 @@ public final class MatchReader {
         return new Attempt(match, Optional.of(bad));
       }
     return new Attempt(match, Optional.empty());
+  }
+
+  private Position asSpoken(Position from, Player mover, String text) {
+    Position to = SpokenMove.of(text)
+        .orElseThrow(() -> BadInput.because("expected a move such as {0}, found {1}", "Bob takes 2 from A",
+            BadInput.quoted(text)))
+        .from(from);
+    if (from.moves(mover, move -> !move.to().equals(to)))
+      throw BadInput.because("no move leads from {0} to {1}", from.written(), to.written());
+    return to;
+  }
+
+  /** The names of the players who move first and second, where the lines tell them; else none. */
+  public static List<String> names(List<String> lines) {
+    return SpokenMove.names(lines);
   }
 
   private Position asPosition(Position from, Player mover, String text) {

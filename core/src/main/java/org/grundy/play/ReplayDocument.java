@@ -14,8 +14,16 @@ import org.grundy.reason.Fields;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
 
-/** A match judged move by move: each position with its measure and a remark on the move, then a summary. */
-public record ReplayDocument(Replay replay) implements Document {
+/**
+ * A match judged move by move: each position with its measure and a remark on the move, then a summary.
+ *
+ * @param names of the players who move first and second; none where they are not known
+ */
+public record ReplayDocument(Replay replay, List<String> names) implements Document {
+  public ReplayDocument {
+    names = List.copyOf(names);
+  }
+
   @Override
   public List<Block> blocks() {
     var blocks = new ArrayList<Block>();
@@ -68,7 +76,9 @@ public record ReplayDocument(Replay replay) implements Document {
 
   private Phrase start() {
     Result result = replay.steps().getFirst().outcome().startedBy(first());
-    Phrase who = result == Result.win(first()) ? Phrase.of("the first player can win")
+    boolean begins = result == Result.win(first());
+    Phrase who = result != Result.DRAW && !names.isEmpty() ? Phrase.of("{0} can win", names.get(begins ? 0 : 1))
+        : begins ? Phrase.of("the first player can win")
         : result == Result.DRAW ? Phrase.of("neither player can force a win") : Phrase.of("the second player can win");
     Phrase letter = Outcomes.letter(replay.steps().getFirst().outcome());
     return replay.steps().getFirst().shown().equals(letter) ? who : Phrase.of("{0}: {1}", letter, who);
@@ -77,11 +87,16 @@ public record ReplayDocument(Replay replay) implements Document {
   private Phrase result(Match match) {
     Result result = match.result();
     return result == Result.DRAW ? Phrase.of("a tie")
+        : !names.isEmpty() ? Phrase.of("{0} wins", names.get(result == Result.win(first()) ? 0 : 1))
         : result == Result.win(first()) ? Phrase.of("the first player wins") : Phrase.of("the second player wins");
   }
 
   private Phrase summary(Player player, boolean first) {
     long moves = replay.moves(player);
+    if (!names.isEmpty())
+      return replay.chances(player) == 0
+          ? Phrase.of("{0} had no good move in {1} {1:move|moves}.", names.get(first ? 0 : 1), moves)
+          : Phrase.of("{0} made {1} good {1:move|moves} of {2}.", names.get(first ? 0 : 1), replay.good(player), moves);
     if (replay.chances(player) == 0)
       return first ? Phrase.of("The first player had no good move in {0} {0:move|moves}.", moves)
           : Phrase.of("The second player had no good move in {0} {0:move|moves}.", moves);

@@ -66,6 +66,13 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
     return takesOne(ruleset) ? heaps(HeapSequence.of(ruleset, solver), count, solver) : pairs(ruleset, count, solver);
   }
 
+  /** These without the first {@code skipped}. */
+  public PPositionSequence after(int skipped) {
+    return new PPositionSequence(way, columns, Arrays.copyOfRange(rows, Math.min(skipped, rows.length), rows.length),
+        all,
+        lookedTo);
+  }
+
   private static <P> List<Way> ways(Ruleset<P> ruleset) {
     return ruleset.theorems().stream().map(Theorem::ways).flatMap(List::stream).toList();
   }

@@ -108,7 +108,7 @@ final class MatchApi {
   static ObjectNode review(RequestData asked, Budget budget) {
     MatchRequestJson.Request request = asked.match(budget);
     Replay replay = Replay.of(request.match(), new Solver(budget));
-    ObjectNode document = DocumentJson.of(new ReplayDocument(replay), asked.voice());
+    ObjectNode document = DocumentJson.of(new ReplayDocument(replay, List.of()), asked.voice());
     new MatchSummary(replay, request.you(), asked.voice()).put(document);
     return document;
   }

@@ -55,7 +55,7 @@ class ClaimJsonTest {
         List.of("domineering 2x2", "a1 a2"), List.of("nim 1 + wythoff 1 2", "1: 1"))) {
       var match = reader.read(lines.getFirst(), lines.subList(1, lines.size()), Optional.empty());
       JsonNode document = DocumentJson.of(
-          new ReplayDocument(Replay.of(match, new Solver(Budget.unlimited()))), Voice.of(Language.EN));
+          new ReplayDocument(Replay.of(match, new Solver(Budget.unlimited())), List.of()), Voice.of(Language.EN));
       Schemas.assertValid(document, "replay");
       Schemas.assertValid(document);
     }
