@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { defineConfig } from 'vitepress';
@@ -27,6 +27,7 @@ function source(href: string, page: string): string {
   return `/files/${name}`;
 }
 
+const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'web/app/public/icon.svg'), 'utf8').trim())}`;
 const page = (text: string, link: string) => ({ text, link });
 
 export default defineConfig({
@@ -34,6 +35,7 @@ export default defineConfig({
   description: 'A workbench for combinatorial games: who wins, why, formulas and proofs.',
   lang: 'en',
   base: process.env.SITE_BASE ?? '/',
+  head: [['link', { rel: 'icon', href: icon, type: 'image/svg+xml' }]],
   srcDir: '../docs',
   outDir: '../target/site',
   cacheDir: '../target/site-cache',
@@ -80,6 +82,7 @@ export default defineConfig({
     }
   },
   themeConfig: {
+    logo: icon,
     outline: { level: [2, 3] },
     search: { provider: 'local' },
     nav: [

@@ -25,9 +25,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Canonical forms of the boards in docs/explanation/performance.md, each starting with empty tables. The baseline lists moves
- * position by position: it has the game's symmetries and regions, but not the description that encodes boards as words.
- * It takes gigabytes for {@code domineering 6x6}, so run that board with
+ * Canonical forms of the boards in docs/explanation/performance.md, each starting with empty tables. The baseline lists
+ * moves position by position: it has the game's symmetries and regions, but not the description that encodes boards as
+ * words. It takes gigabytes for {@code domineering 6x6}, so run that board with
  * {@code -p "position=domineering 6x6" described}.
  */
 @State(Scope.Benchmark)

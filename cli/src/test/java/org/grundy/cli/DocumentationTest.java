@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,8 +23,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.calc.Calculator;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Games;
+import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.word.formula.Function;
@@ -201,11 +204,16 @@ class DocumentationTest {
         Games.ALL.stream().map(entry -> "./grundy games " + entry.name()).toList());
   }
 
+  private static void assertLists(String page, List<String> functions) {
+    String text = String.join("\n", Page.read(Page.ROOT.resolve(page)).lines());
+    assertThat(functions).allSatisfy(function -> assertThat(text).contains("`" + function + "("));
+  }
+
   @Test
-  void functionsOfRules_areListed() {
-    String page = String.join("\n", Page.read(Page.ROOT.resolve("docs/reference/rules.md")).lines());
-    assertThat(Function.values()).allSatisfy(
-        function -> assertThat(page).contains("`" + function.name().toLowerCase(Locale.ROOT) + "("));
+  void functions_areListed() {
+    assertLists("docs/reference/rules.md",
+        Arrays.stream(Function.values()).map(function -> function.name().toLowerCase(Locale.ROOT)).toList());
+    assertLists("docs/reference/values.md", new Calculator(Catalog.standard(), Budget.unlimited()).names());
   }
 
   /** What docs/voice.md advises against, as far as a pattern finds it; that page and the log of decisions quote it. */
