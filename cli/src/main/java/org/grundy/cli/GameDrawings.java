@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.grundy.calc.DayDocument;
 import org.grundy.catalog.Catalog;
 import org.grundy.draw.ExhibitText;
 import org.grundy.draw.FilledBoardSvg;
