@@ -49,7 +49,8 @@ final class EvalCommand implements Callable<Integer> {
   @Parameters(paramLabel = "EXPRESSION", arity = "1..*",
       description = "Values, sums, functions, G >= H, or a position; - reads many, one per line.") private List<String> words = new ArrayList<>();
 
-  @Option(names = "--all", description = "Show everything: outcome, stops, temperature, thermograph, ...") private boolean all;
+  @Option(names = "--all",
+      description = "Show everything: outcome, stops, temperature, thermograph, ...") private boolean all;
 
   @Option(names = "--steps",
       description = "Show each step to the canonical form: dominated and reversible options.") private boolean steps;

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
 /** A match against the computer, in the terminal. */
 @Command(name = "play",
     description = "Play a game against the computer. With --json, the match is printed to standard output and the "
-          + "conversation to standard error.",
+        + "conversation to standard error.",
     footer = {"", "While playing: a move, or hint, why, undo, rules, resign.", "", "Examples:",
         "  ./grundy play nim 3 4 5", "  ./grundy play tribonacci 3 6 12", "  ./grundy play marienbad",
         "  ./grundy play domineering 4x4 --first computer --level easy"})

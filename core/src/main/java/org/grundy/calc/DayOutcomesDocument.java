@@ -23,7 +23,8 @@ public record DayOutcomesDocument(int day, ShortGames values, int[] games) imple
     Block table = new Table(List.of(
         row(Phrase.verbatim(""), Phrase.of("Right starts: Left wins"), Phrase.of("Right starts: Right wins")),
         row(Phrase.of("Left starts: Left wins"), cell(Outcome.L, "G > 0"), cell(Outcome.N, "G || 0")),
-        row(Phrase.of("Left starts: Right wins"), cell(Outcome.P, "G = 0"), cell(Outcome.R, "G < 0"))), 0, 3, Align.LEFT);
+        row(Phrase.of("Left starts: Right wins"), cell(Outcome.P, "G = 0"), cell(Outcome.R, "G < 0"))), 0, 3,
+        Align.LEFT);
     var text = ValueText.ascii(values);
     var lists = new ArrayList<Block>();
     for (Outcome outcome : ORDER)
