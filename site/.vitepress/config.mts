@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { defineConfig } from 'vitepress';
@@ -29,6 +29,58 @@ function source(href: string, page: string): string {
 
 const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'web/app/public/icon.svg'), 'utf8').trim())}`;
 const page = (text: string, link: string) => ({ text, link });
+
+const sidebar = [
+  { text: 'Start', items: [page('Overview', '/'), page('Install', '/install'), page('Tutorial', '/tutorial')] },
+  {
+    text: 'How to',
+    items: [
+      page('Study', '/how-to/student'),
+      page('Solve contest problems', '/how-to/contest'),
+      page('Prepare a class', '/how-to/teacher'),
+      page('Do research', '/how-to/researcher'),
+      page('Use it from a program', '/how-to/programmer'),
+      page('Add a game', '/how-to/add-a-game'),
+    ],
+  },
+  {
+    text: 'Reference',
+    items: [
+      page('Commands', '/reference/commands'),
+      page('Games', '/reference/games'),
+      page('Rules in one line', '/reference/rules'),
+      page('Values', '/reference/values'),
+      page('Statements', '/reference/statements'),
+      page('What conjecture finds', '/reference/conjecture'),
+      page('Workbench', '/reference/workbench'),
+      page('JSON', '/json'),
+      page('Glossary', '/glossary'),
+    ],
+  },
+  {
+    text: 'Background',
+    items: [
+      page('The ideas', '/explanation/ideas'),
+      page('How far to trust an answer', '/explanation/evidence'),
+      page('Nim-sequences', '/explanation/sequences'),
+      page('Five texts', '/explanation/sources'),
+      page('Papers', '/explanation/papers'),
+      page('Performance', '/explanation/performance'),
+    ],
+  },
+  {
+    text: 'Project',
+    items: [page('Architecture', '/architecture'), page('Decisions', '/decisions'), page('Voice', '/voice')],
+  },
+];
+
+// pages that nobody has put anywhere are reference
+const listed = sidebar.flatMap((group) => group.items.map((item) => item.link));
+for (const name of readdirSync(docs, { recursive: true, encoding: 'utf8' }).sort()) {
+  const link = `/${name.replace(/\.md$/, '')}`;
+  if (name.endsWith('.md') && name !== 'index.md' && !listed.includes(link))
+    sidebar[2].items.push(page(readFileSync(join(docs, name), 'utf8').match(/^# (.+)/m)?.[1] ?? name, link));
+}
 
 export default defineConfig({
   title: 'Grundy',
@@ -90,48 +142,6 @@ export default defineConfig({
       page('Commands', '/reference/commands'),
       page('Games', '/reference/games'),
     ],
-    sidebar: [
-      { text: 'Start', items: [page('Overview', '/'), page('Install', '/install'), page('Tutorial', '/tutorial')] },
-      {
-        text: 'How to',
-        items: [
-          page('Study', '/how-to/student'),
-          page('Solve contest problems', '/how-to/contest'),
-          page('Prepare a class', '/how-to/teacher'),
-          page('Do research', '/how-to/researcher'),
-          page('Use it from a program', '/how-to/programmer'),
-          page('Add a game', '/how-to/add-a-game'),
-        ],
-      },
-      {
-        text: 'Reference',
-        items: [
-          page('Commands', '/reference/commands'),
-          page('Games', '/reference/games'),
-          page('Rules in one line', '/reference/rules'),
-          page('Values', '/reference/values'),
-          page('Statements', '/reference/statements'),
-          page('What conjecture finds', '/reference/conjecture'),
-          page('Workbench', '/reference/workbench'),
-          page('JSON', '/json'),
-          page('Glossary', '/glossary'),
-        ],
-      },
-      {
-        text: 'Background',
-        items: [
-          page('The ideas', '/explanation/ideas'),
-          page('How far to trust an answer', '/explanation/evidence'),
-          page('Nim-sequences', '/explanation/sequences'),
-          page('Five texts', '/explanation/sources'),
-          page('Papers', '/explanation/papers'),
-          page('Performance', '/explanation/performance'),
-        ],
-      },
-      {
-        text: 'Project',
-        items: [page('Architecture', '/architecture'), page('Decisions', '/decisions'), page('Voice', '/voice')],
-      },
-    ],
+    sidebar,
   },
 });
