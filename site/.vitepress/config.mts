@@ -8,6 +8,7 @@ const docs = join(root, 'docs');
 const modules = join(root, 'site/node_modules');
 /** Where the sources can be read in a browser; without it, files that pages link to are copied beside the pages. */
 const repository = process.env.SITE_REPOSITORY;
+const base = process.env.SITE_BASE ?? '/';
 const copied = new Set<string>();
 
 /** The name of a heading in links, as on GitHub. */
@@ -24,7 +25,7 @@ function source(href: string, page: string): string {
   if (!existsSync(file)) throw new Error(`${page}: no file ${name}`);
   if (repository) return `${repository}/${statSync(file).isDirectory() ? 'tree' : 'blob'}/main/${name}${heading ? '#' + heading : ''}`;
   copied.add(name);
-  return `/files/${name}`;
+  return `${base}files/${name}`;
 }
 
 const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(root, 'web/app/public/icon.svg'), 'utf8').trim())}`;
@@ -86,7 +87,7 @@ export default defineConfig({
   title: 'Grundy',
   description: 'A workbench for combinatorial games: who wins, why, formulas and proofs.',
   lang: 'en',
-  base: process.env.SITE_BASE ?? '/',
+  base,
   head: [['link', { rel: 'icon', href: icon, type: 'image/svg+xml' }]],
   srcDir: '../docs',
   outDir: '../target/site',
@@ -111,7 +112,7 @@ export default defineConfig({
             if (child.type === 'link_open') {
               const href = source(child.attrGet('href') ?? '', state.env.relativePath);
               child.attrSet('href', href);
-              if (href.startsWith('/files/')) child.attrSet('target', '_self');
+              if (href.startsWith(`${base}files/`)) child.attrSet('target', '_self');
             }
       });
     },
