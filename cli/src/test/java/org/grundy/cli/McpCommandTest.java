@@ -145,7 +145,8 @@ class McpCommandTest {
         "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"expected JSON\"}}",
         refusal("null"), refusal("null"), refusal("7"), refusal("8"));
     assertThat(replies.subList(5, 8)).anyMatch(reply -> reply.contains("\"id\":\"a\",\"result\""))
-        .anyMatch(reply -> reply.contains("\"id\":5,\"error\"")).anyMatch(reply -> reply.contains("\"id\":6,\"result\""));
+        .anyMatch(reply -> reply.contains("\"id\":5,\"error\""))
+        .anyMatch(reply -> reply.contains("\"id\":6,\"result\""));
   }
 
   private static String refusal(String id) {
