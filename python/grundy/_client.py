@@ -209,6 +209,11 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def __del__(self) -> None:
+        connection = getattr(self, "_connection", None)
+        if connection is not None:
+            connection.hang_up()
+
     def _after_fork(self) -> None:
         self._lock = threading.Lock()
         connection, self._connection = self._connection, None

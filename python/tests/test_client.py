@@ -98,6 +98,13 @@ class ClientTest(unittest.TestCase):
             client.run("--version")
             self.assertNotEqual(client._connection.process.pid, first.pid)
 
+    def test_a_forgotten_client_ends_its_process(self) -> None:
+        client = Client()
+        client.run("--version")
+        process = client._connection.process
+        del client
+        self.assertEqual(process.wait(20), 0)
+
     def test_a_killed_process_is_replaced(self) -> None:
         with Client() as client:
             client.run("--version")
