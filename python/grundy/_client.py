@@ -133,8 +133,8 @@ class Client:
     There is a shared one, which the functions and classes of this package ask unless they are given another. Any
     thread may ask; several questions are answered at once.
 
-    :param program: the program to run. Without it, the variable ``GRUNDY``, then ``grundy`` on the ``PATH``, then the
-        ``./grundy`` of the checkout that holds this file.
+    :param program: the program to run. Without it, the variable ``GRUNDY``, then ``grundy`` on the ``PATH``, then that of
+        the checkout, or of the unpacked archive, that holds this file.
     """
 
     def __init__(self, program: str | os.PathLike[str] | None = None):
@@ -209,6 +209,11 @@ class Client:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    def __del__(self) -> None:
+        connection = getattr(self, "_connection", None)
+        if connection is not None:
+            connection.hang_up()
+
     def _after_fork(self) -> None:
         self._lock = threading.Lock()
         connection, self._connection = self._connection, None
@@ -255,12 +260,19 @@ def find(program: str | os.PathLike[str] | None = None) -> str:
     on_path = shutil.which("grundy")
     if on_path is not None:
         return on_path
-    checkout = Path(__file__).resolve().parents[2] / "grundy"
-    if checkout.is_file() and os.access(checkout, os.X_OK):
-        return str(checkout)
+    beside = _beside(Path(__file__).resolve().parents[2])
+    if beside is not None:
+        return str(beside)
     raise ProgramError(
         "the program grundy was not found; put it on the PATH, or say where it is in the variable GRUNDY"
     )
+
+
+def _beside(folder: Path) -> Path | None:
+    """The program of a checkout or an unpacked archive that holds this package in its folder ``python``."""
+    names = ("grundy.bat", "bin/grundy.bat") if os.name == "nt" else ("grundy", "bin/grundy")
+    places = [folder / name for name in names]
+    return next((place for place in places if place.is_file() and os.access(place, os.X_OK)), None)
 
 
 def shared() -> Client:

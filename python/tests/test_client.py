@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 import unittest
@@ -15,7 +16,7 @@ from unittest import mock
 
 import grundy
 from grundy import BadInput, Cancelled, Client, GrundyError, LimitReached, ProgramError
-from grundy._client import find, limits, shared
+from grundy._client import _beside, find, limits, shared
 
 PACKAGE = Path(__file__).resolve().parents[1]
 #: Takes minutes.
@@ -97,6 +98,13 @@ class ClientTest(unittest.TestCase):
             client.run("--version")
             self.assertNotEqual(client._connection.process.pid, first.pid)
 
+    def test_a_forgotten_client_ends_its_process(self) -> None:
+        client = Client()
+        client.run("--version")
+        process = client._connection.process
+        del client
+        self.assertEqual(process.wait(20), 0)
+
     def test_a_killed_process_is_replaced(self) -> None:
         with Client() as client:
             client.run("--version")
@@ -143,6 +151,16 @@ class ProgramTest(unittest.TestCase):
         with mock.patch.dict(os.environ), mock.patch("shutil.which", return_value=None):
             os.environ.pop("GRUNDY", None)
             self.assertEqual(find(), str(PACKAGE.parent / "grundy"))
+
+    def test_archives_keep_it_in_their_folder_bin(self) -> None:
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            self.assertIsNone(_beside(folder))
+            program = folder / "bin" / ("grundy.bat" if os.name == "nt" else "grundy")
+            program.parent.mkdir()
+            program.touch(0o755)
+            (folder / "grundy").mkdir()
+            self.assertEqual(_beside(folder), program)
 
     def test_a_program_that_is_not_there_is_an_error(self) -> None:
         with self.assertRaisesRegex(ProgramError, "^cannot start /no/such/grundy: No such file or directory$"):

@@ -17,6 +17,7 @@ import org.grundy.web.RequestLimits;
  * A command as a tool for assistants: its arguments, and the command line that they come to. An argument that is an
  * option of the command has its name.
  */
+@SuppressWarnings("ImmutableEnumChecker") // the lists are those of List.of
 enum AssistantTool {
   SOLVE("Who wins a position of a combinatorial game, what it is worth, which moves win, and why.", RequestLimits.SHORT,
       Argument.text("position", "A game and a position, or a sum of them: 'nim 3 4 5', 'wythoff 6 11', "
@@ -135,8 +136,10 @@ enum AssistantTool {
       schema.put("description", description);
       if (kind == Kind.CHOICE)
         schema.put("enum", choices);
-      if (kind == Kind.COUNT)
-        schema.putAll(Map.of("minimum", 0, "maximum", most));
+      if (kind == Kind.COUNT) {
+        schema.put("minimum", 0);
+        schema.put("maximum", most);
+      }
       return schema;
     }
 
@@ -186,8 +189,12 @@ enum AssistantTool {
   Map<String, Object> schema() {
     var properties = new LinkedHashMap<String, Object>();
     arguments.forEach(argument -> properties.put(argument.name(), argument.schema()));
-    return Map.of("type", "object", "properties", properties, "required",
-        arguments.stream().filter(Argument::required).map(Argument::name).toList(), "additionalProperties", false);
+    var schema = new LinkedHashMap<String, Object>();
+    schema.put("type", "object");
+    schema.put("properties", properties);
+    schema.put("required", arguments.stream().filter(Argument::required).map(Argument::name).toList());
+    schema.put("additionalProperties", false);
+    return schema;
   }
 
   /**

@@ -9,13 +9,13 @@ import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
@@ -37,6 +37,7 @@ final class McpCommand implements Callable<Integer> {
       + "an example of their notation. An answer says what it rests on: a theorem, a proof, or a check up to some size.";
   /** The longest answer; an assistant reads everything it is sent. */
   private static final int LONGEST_ANSWER = 200_000;
+  private static final int PIPE = 1 << 16;
 
   private final Console console;
   private final Voice voice = Voice.of(Language.EN);
@@ -49,21 +50,25 @@ final class McpCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
+  public Integer call() throws IOException {
     console.limit().lift();
-    var ended = new CountDownLatch(1);
+    try (var messages = new PipedOutputStream()) {
+      McpSyncServer server = server(new PipedInputStream(messages, PIPE));
+      new McpMessages(console, voice).passTo(messages);
+      server.close();
+    }
+    return Exit.ANSWERED;
+  }
+
+  private McpSyncServer server(InputStream messages) {
     var mapper = new JacksonMcpJsonMapper(JsonMapper.shared());
-    var specification = McpServer
-        .sync(new StdioServerTransportProvider(mapper, new EndingInput(console.in(), ended), console.out()))
+    var specification = McpServer.sync(new StdioServerTransportProvider(mapper, messages, console.out()))
         .serverInfo("grundy", Version.NUMBER).instructions(INSTRUCTIONS).jsonMapper(mapper)
         .capabilities(ServerCapabilities.builder().tools(false).build())
         .validateToolInputs(false).jsonSchemaValidator((_, _) -> ValidationResponse.asValid("")); // the tools do it
     for (AssistantTool tool : AssistantTool.values())
       specification.toolCall(described(tool), (_, request) -> result(tool, request.arguments()));
-    McpSyncServer server = specification.build();
-    ended.await();
-    server.close();
-    return Exit.ANSWERED;
+    return specification.build();
   }
 
   private static Tool described(AssistantTool tool) {
@@ -104,31 +109,5 @@ final class McpCommand implements Callable<Integer> {
 
   private static CallToolResult failed(String sentence) {
     return CallToolResult.builder().addTextContent(sentence).isError(true).build();
-  }
-
-  /** Input that tells when it has ended, which the SDK keeps to itself. */
-  private static final class EndingInput extends FilterInputStream {
-    private final CountDownLatch ended;
-
-    EndingInput(InputStream in, CountDownLatch ended) {
-      super(in);
-      this.ended = ended;
-    }
-
-    @Override
-    public int read() throws IOException {
-      return noted(super.read());
-    }
-
-    @Override
-    public int read(byte[] into, int from, int count) throws IOException {
-      return noted(super.read(into, from, count));
-    }
-
-    private int noted(int read) {
-      if (read < 0)
-        ended.countDown();
-      return read;
-    }
   }
 }

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -126,13 +127,51 @@ class McpCommandTest {
 
   @Test
   void process_endsWithItsInput() throws IOException, InterruptedException {
+    assertThat(replies(0)).isEmpty();
+  }
+
+  /** Each is answered, and what comes after it too. */
+  @Test
+  void linesThatAreNoMessages_areRefused() throws IOException, InterruptedException {
+    String greeting = "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
+        + "\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"test\",\"version\":\"1\"}}}";
+    String call = "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/call\",\"params\":{\"name\":\"solve\",\"arguments\":[1]}}";
+    List<String> replies = replies(8, "garbage", "[]", "", "{\"x\":1}", "{\"jsonrpc\":\"2.0\",\"id\":7}",
+        "{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"ping\",\"params\":[]}", greeting,
+        "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", call,
+        "{\"jsonrpc\":\"2.0\",\"id\":6,\"method\":\"ping\"}");
+
+    assertThat(replies.subList(0, 5)).containsExactly(
+        "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"expected JSON\"}}",
+        refusal("null"), refusal("null"), refusal("7"), refusal("8"));
+    assertThat(replies.subList(5, 8)).anyMatch(reply -> reply.contains("\"id\":\"a\",\"result\""))
+        .anyMatch(reply -> reply.contains("\"id\":5,\"error\""))
+        .anyMatch(reply -> reply.contains("\"id\":6,\"result\""));
+  }
+
+  private static String refusal(String id) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":" + id
+        + ",\"error\":{\"code\":-32600,\"message\":\"expected a message of JSON-RPC 2.0\"}}";
+  }
+
+  /** What a process of its own answers to these lines before its input ends, and it with it. */
+  private static List<String> replies(int expected, String... lines) throws IOException, InterruptedException {
     var builder = new ProcessBuilder(JAVA);
     builder.command().addAll(COMMAND);
     Process process = builder.start();
-    process.outputWriter(StandardCharsets.UTF_8).close();
+    var replies = new ArrayList<String>();
+    try (var in = process.outputWriter(StandardCharsets.UTF_8); var out = process.inputReader(StandardCharsets.UTF_8)) {
+      for (String line : lines)
+        in.write(line + "\n");
+      in.flush();
+      while (replies.size() < expected)
+        replies.add(out.readLine());
+      in.close();
+      assertThat(out.readLine()).isNull();
+    }
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     assertThat(process.exitValue()).isZero();
     assertThat(process.getErrorStream().readAllBytes()).isEmpty();
-    assertThat(process.getInputStream().readAllBytes()).isEmpty();
+    return replies;
   }
 }

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -251,6 +252,26 @@ class RpcCommandTest {
     assertThat(lines.next()).isEmpty();
     assertThat(lines.next()).isEqualTo("123");
     assertThat(lines.next()).isNull();
+  }
+
+  /** Whatever its characters are. */
+  @Test
+  void everyLine_hasOneReply() {
+    var random = new Random(19);
+    String request = "{\"id\":1,\"run\":[\"eval\",\"{3|1} + ^*\",\"--json\"]}";
+    var lines = new ArrayList<String>();
+    for (int i = 0; i < 300; i++) {
+      var line = new StringBuilder(request.replace("1,", i + ","));
+      for (int changes = random.nextInt(4); changes > 0; changes--)
+        line.setCharAt(random.nextInt(line.length()), "{}[]\",:\\ 0a\u0000\u2191\ud83d".charAt(random.nextInt(14)));
+      lines.add(line.toString());
+    }
+    Run run = Run.given(String.join("\n", lines), "rpc");
+
+    assertThat(run.status()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines()).hasSize(300)
+        .allSatisfy(line -> assertThat(JSON.readTree(line).has("status")).isTrue());
   }
 
   @Test
