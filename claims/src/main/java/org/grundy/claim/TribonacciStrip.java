@@ -40,8 +40,8 @@ final class TribonacciStrip {
             + " A_n - n*alpha is 1 - alpha plus some of the numbers e_k = T_(k+1) - T_k*alpha, no three of them in a"
             + " row."),
         Reason.say(
-            "e_(k+2) = (1 - alpha) e_(k+1) - e_k / alpha, so |e_k| <= (3/4)^k, and the sums converge. All of them"
-                + " lie between {0} and {1}, by exact arithmetic with {2} digits.",
+            "e_(k+2) = (1 - alpha) e_(k+1) - e_k / alpha, so |e_k| <= (3/4)^k, and the sums converge. By exact"
+                + " arithmetic with {2} digits, A_n - n*alpha lies between {0} and {1}.",
             decimal(least, RoundingMode.FLOOR),
             decimal(most, RoundingMode.CEILING), DIGITS)))
         : besides;

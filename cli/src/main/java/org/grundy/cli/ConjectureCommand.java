@@ -123,14 +123,15 @@ final class ConjectureCommand implements Callable<Integer> {
 
   private Inquiry.Answer answer(Optional<LetteredLine> lettered, Budget budget) {
     Optional<String> claim = Optional.ofNullable(test);
-    if (data != null)
+    String given = data;
+    if (given != null)
       return table().map(table -> {
         if (table.words() && input != null)
           throw BadInput.because("{0}: expected a table of nim-values, since wins of single heaps do not tell who wins"
               + " with several", "--input");
         return Inquiry.ofTable(table, claim, budget);
       })
-          .orElseGet(() -> Inquiry.ofValues(Conjecturer.read(data), claim).answer(budget));
+          .orElseGet(() -> Inquiry.ofValues(Conjecturer.read(given), claim).answer(budget));
     return lettered.map(line -> Inquiry.ofLetters(line, claim, budget))
         .orElseGet(() -> Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere.convention(), claim, budget)
             .answer(budget));
@@ -204,8 +205,9 @@ final class ConjectureCommand implements Callable<Integer> {
   /** Prints the values as a b-file, and reports when a limit has cut those of a game short. */
   private int bFile(Budget budget) {
     var conjecturer = new Conjecturer(budget);
-    Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))
-        : conjecturer.ofValues(table().map(ValuesTable::fromZero).orElseGet(() -> Conjecturer.read(data)));
+    String given = data;
+    Conjecture conjecture = given == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))
+        : conjecturer.ofValues(table().map(ValuesTable::fromZero).orElseGet(() -> Conjecturer.read(given)));
     if (svg != null)
       draw(conjecture, svg);
     long[] values = conjecture.values();

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Document;
 import org.grundy.game.Ruleset;
+import org.grundy.number.Surd;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.PPositionSequence;
@@ -21,6 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "positions", description = "List the P-positions of a game in order.",
     footer = {"", "Examples:", "  ./grundy positions wythoff --first 14",
         "  ./grundy positions wythoff --from 100 --first 5",
+        "  ./grundy positions --alpha 'sqrt(2)' --first 12",
         "  ./grundy positions tribonacci --first 180 --by word",
         "  ./grundy positions wythoff --first 12 --by beatty --decimals 3",
         "  ./grundy positions wythoff --first 231 --format csv > wythoff.csv"})
@@ -34,7 +36,7 @@ final class PositionsCommand implements Callable<Integer> {
   @Mixin private final RowFile rows = new RowFile();
   private final SharedOptions shared = rows.shared();
 
-  @Parameters(paramLabel = "GAME", arity = "1", description = "A game.") private String game = "";
+  @Parameters(paramLabel = "GAME", arity = "0..1", description = "A game.") private String game = "";
 
   @Option(names = "--first", paramLabel = "K", defaultValue = "20",
       description = "Number of positions.") private String first = "20";
@@ -48,12 +50,26 @@ final class PositionsCommand implements Callable<Integer> {
   @Option(names = "--decimals", paramLabel = "K",
       description = "Show n times the constant of the sequence beside each number, to K correct decimals.") private @Nullable Integer decimals;
 
+  @Option(names = "--alpha", paramLabel = "NUMBER",
+      description = "Instead of a game: floor(n*alpha), and floor(n*beta) with 1/alpha + 1/beta = 1. Numbers such as "
+          + "'sqrt(2)', '(1+sqrt(5))/2', phi, 5/3, 1.5 or 1,5.") private @Nullable String alpha;
+
+  @Option(names = "--beta", paramLabel = "NUMBER",
+      description = "With --alpha: another second number.") private @Nullable String beta;
+
+  @Option(names = "--plus", paramLabel = "NUMBER", defaultValue = "0",
+      description = "With --alpha: floor(n*alpha + this).") private String plus = "0";
+
   PositionsCommand(Console console) {
     this.console = console;
   }
 
   @Override
   public Integer call() {
+    if (game.isEmpty() == (alpha == null))
+      throw BadInput.because("expected a game, or {0}; see {1}", "--alpha", "--help");
+    if (alpha != null)
+      return beatty(alpha);
     Ruleset<?> ruleset = shared.catalog(console).ruleset(game);
     int count = SharedOptions.count("--first", first);
     int begin = SharedOptions.count("--from", from);
@@ -89,6 +105,17 @@ final class PositionsCommand implements Callable<Integer> {
     if (text)
       shared.tellStats(console, budget);
     return positions.rows().length < count && !positions.all() ? Exit.BUDGET_SPENT : Exit.ANSWERED;
+  }
+
+  private int beatty(String number) {
+    int count = SharedOptions.count("--first", first);
+    int begin = SharedOptions.count("--from", from);
+    if (count < 0 || count > MOST_SHOWN || begin < 0 || begin > MOST_SKIPPED)
+      throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--first", 0, MOST_SHOWN,
+          count);
+    shared.print(console, BeattyDocument.of(Surd.parse(number), Surd.parse(plus),
+        Optional.ofNullable(beta).map(Surd::parse), begin, count));
+    return Exit.ANSWERED;
   }
 
   private static List<String> header(PPositionSequence positions, Optional<Multiples> multiples) {

@@ -72,6 +72,31 @@ class SourceItemsTest {
   }
 
   @Test
+  void beattyPair_isOfNumbersOfOnesOwn() {
+    assertThat(Run.of("positions", "--alpha", "sqrt(2)", "--from", "1", "--first", "4").out()).isEqualTo("""
+        alpha = sqrt(2), beta = 2 + sqrt(2)
+
+        n   floor(n*alpha)   floor(n*beta)
+        1                1               3
+        2                2               6
+        3                4              10
+        4                5              13
+
+        1/alpha + 1/beta = 1 and alpha is irrational, so every number from 1 stands in
+        one column, once (Beatty 1926).
+        """);
+    assertThat(Run.of("positions", "--alpha", "1,5", "--first", "3").out()).contains("alpha = 3/2, beta = 3",
+        "3 stands there twice.");
+    assertThat(Run.of("positions", "--alpha", "phi", "--plus", "1/2", "--first", "3").out())
+        .contains("alpha = (1 + sqrt(5))/2, alpha' = 1/2", "floor(n*alpha + alpha')");
+    assertThat(Run.of("positions", "--alpha", "sqrt(2)", "--beta", "4", "--first", "1").out())
+        .contains("4 stands there twice.");
+    assertThat(Run.of("positions", "--alpha", "sqrt(2)+sqrt(3)").err())
+        .isEqualTo("expected numbers with one root, found sqrt(2) and sqrt(3)\n");
+    assertThat(Run.of("positions").status()).isEqualTo(2);
+  }
+
+  @Test
   void treesOfADay_areOneFigure() {
     Run run = Run.of("draw", "trees", "2");
     assertThat(run.out()).contains("The 22 games born by day 2", ">{1|0,*}<", ">+-1<", ">-2<");

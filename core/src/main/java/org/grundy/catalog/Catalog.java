@@ -110,7 +110,7 @@ public final class Catalog {
   }
 
   private Entry entry(String name) {
-    String lower = name.toLowerCase(Locale.ROOT);
+    String lower = Games.ELSEWHERE.getOrDefault(name, name.toLowerCase(Locale.ROOT));
     for (Entry entry : Games.ALL)
       if (entry instanceof Entry.Family family ? family.written().matcher(name).matches() : entry.name().equals(lower))
         return entry;

@@ -2,6 +2,7 @@ package org.grundy.catalog;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.grundy.catalog.Entry.Alias;
@@ -70,6 +71,10 @@ import org.grundy.value.Convention;
 public final class Games {
   private static final Pattern CODE = Pattern.compile("[0-9A-Fa-f]+!?\\..*");
 
+  /** Names in other scripts, and the entry that each is typed for. */
+  static final Map<String, String> ELSEWHERE = Map.of("\u6361\u77f3\u5b50", "jian-shizi", "\u64bf\u77f3\u5b50",
+      "jian-shizi");
+
   public static final List<Entry> ALL = List.of(
       new Game("nim", Nim::new),
       new Setup("marienbad", "nim 1 3 5 7", Convention.MISERE, Phrase.of("misere Nim with heaps of 1, 3, 5 and 7")),
@@ -92,7 +97,6 @@ public final class Games {
       new Game("divisor-any", () -> new Divisor(true)),
       new Game("wythoff", Wythoff::new),
       new Alias("jian-shizi", "wythoff", Wythoff::new),
-      new Alias("\u6361\u77f3\u5b50", "wythoff", Wythoff::new),
       new Family("wythoff:2", Pattern.compile("wythoff:.*", Pattern.CASE_INSENSITIVE),
           (typed, _) -> WideWythoff.named(typed.toLowerCase(Locale.ROOT)),
           List.of("wythoff:2", "wythoff:1", "wythoff:3")),

@@ -33,6 +33,7 @@ class CatalogTest {
     assertThat(Games.ALL.stream().map(Entry::name)).doesNotHaveDuplicates()
         .allMatch(name -> name.matches("[a-z0-9.:,_<=-]+"));
     assertThat(CATALOG.ruleset("WYTHOFF")).isSameAs(CATALOG.ruleset("wythoff"));
+    assertThat(CATALOG.ruleset("\u6361\u77f3\u5b50").name()).isEqualTo("wythoff");
     assertThat(CATALOG.ruleset("0.3f").name()).isEqualTo("0.3F");
     assertThat(CATALOG.ruleset("0.7700").name()).isEqualTo("0.77");
   }

@@ -13,9 +13,11 @@ import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.MisereConjecturer;
 import org.grundy.conjecture.PPositionConjecturer;
 import org.grundy.conjecture.ProgramTrial;
+import org.grundy.conjecture.ValuesTable;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
+import org.grundy.game.rules.LetteredLine;
 import org.grundy.value.Convention;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -49,6 +51,25 @@ class ConjectureJsonTest {
     assertThat(of(proved).get("conjecture").get("form").get("standing").stringValue())
         .isEqualTo("proved");
     assertThat(of(nothing).get("conjecture").has("form")).isFalse();
+  }
+
+  @Test
+  void lettersForNumbers_conform() {
+    for (String line : new String[]{"take k where k <= K", "take 1 or K", "take k where k*K <= n"}) {
+      LetteredLine lettered = LetteredLine.of(line).orElseThrow();
+      JsonNode document = DocumentJson.of(
+          Inquiry.ofLetters(lettered, Optional.of("n % 2"), Budget.unlimited()).document(List.of()), ENGLISH);
+      Schemas.assertValid(document, "letterConjecture");
+      Schemas.assertValid(document);
+    }
+  }
+
+  @Test
+  void tables_conform() {
+    ValuesTable board = ValuesTable
+        .read("0 1 2 3 4 5\n1 0 3 2 5 4\n2 3 0 1 6 7\n3 2 1 0 7 6\n4 5 6 7 0 1\n5 4 7 6 1 0");
+    Schemas.assertValid(DocumentJson.of(
+        Inquiry.ofTable(board, Optional.empty(), Budget.unlimited()).document(List.of()), ENGLISH), "lostPositions");
   }
 
   @Test
