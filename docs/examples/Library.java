@@ -2,7 +2,7 @@ import java.util.List;
 import org.grundy.Grundy;
 import org.grundy.value.Outcome;
 
-/** Lists the heaps up to 30 that are lost when a proper divisor is taken, and the first cold pairs of Wythoff's game. */
+/** Lists the losing heaps up to 30 of the divisor game, and the first P-positions of Wythoff's game. */
 class Library {
   static List<Integer> lost() {
     return java.util.stream.IntStream.rangeClosed(1, 30)
