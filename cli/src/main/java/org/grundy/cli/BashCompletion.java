@@ -5,21 +5,6 @@ import java.util.stream.Collectors;
 
 /** Writes the completion of a command line for bash. */
 final class BashCompletion {
-  /** Bash takes an equals sign for a word of its own. */
-  private static final String FRAME = """
-      # Completion of %1$s for bash.
-      _%1$s() {
-        local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=
-        local games='%2$s'
-        COMPREPLY=()
-        if [ "$cur" = = ]; then cur=; elif [ "$prev" = = ]; then prev=${COMP_WORDS[COMP_CWORD-2]}; fi
-        case $COMP_CWORD:${COMP_WORDS[1]}:$prev in
-      %3$s  esac
-        COMPREPLY=($(compgen -W "$words" -- "$cur"))
-      }
-      complete -o default -F _%1$s %1$s
-      """;
-
   private BashCompletion() {
   }
 
@@ -37,7 +22,20 @@ final class BashCompletion {
       cases.append("    %s*) case $cur in -*) words='%s' ;; *) words=\"%s\" ;; esac ;;\n".formatted(place,
           options(command), others));
     }
-    return FRAME.formatted(program.name(), String.join(" ", games), cases);
+    // bash takes an equals sign for a word of its own
+    return """
+        # Completion of %1$s for bash.
+        _%1$s() {
+          local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} words=
+          local games='%2$s'
+          COMPREPLY=()
+          if [ "$cur" = = ]; then cur=; elif [ "$prev" = = ]; then prev=${COMP_WORDS[COMP_CWORD-2]}; fi
+          case $COMP_CWORD:${COMP_WORDS[1]}:$prev in
+        %3$s  esac
+          COMPREPLY=($(compgen -W "$words" -- "$cur"))
+        }
+        complete -o default -F _%1$s %1$s
+        """.formatted(program.name(), String.join(" ", games), cases);
   }
 
   /** A place with nothing to offer is left to the names of files. */

@@ -5,28 +5,26 @@ import java.util.stream.Collectors;
 
 /** Writes the completion of a command line for zsh. */
 final class ZshCompletion {
-  private static final String FRAME = """
-      #compdef %1$s
-      # Completion of %1$s for zsh.
-      local -a games=(%2$s)
-      local -a commands=(
-      %3$s)
-      if (( CURRENT == 2 )); then
-        _describe command commands
-        return
-      fi
-      shift words
-      (( CURRENT-- ))
-      case $words[1] in
-      %4$s
-      esac
-      """;
-
   private ZshCompletion() {
   }
 
   static String of(CommandHelp program, List<String> games) {
-    return FRAME.formatted(program.name(), String.join(" ", games),
+    return """
+        #compdef %1$s
+        # Completion of %1$s for zsh.
+        local -a games=(%2$s)
+        local -a commands=(
+        %3$s)
+        if (( CURRENT == 2 )); then
+          _describe command commands
+          return
+        fi
+        shift words
+        (( CURRENT-- ))
+        case $words[1] in
+        %4$s
+        esac
+        """.formatted(program.name(), String.join(" ", games),
         program.commands().stream().map(command -> "  " + quoted(command.word() + ":" + command.about()) + "\n")
             .collect(Collectors.joining()),
         program.commands().stream().map(ZshCompletion::arguments).collect(Collectors.joining("\n")));
