@@ -54,7 +54,7 @@ record BeattyDocument(Surd alpha, Surd plus, Optional<Surd> beta, int from, int 
     String numbers = "alpha = " + alpha + (plus.equals(Surd.of(0)) ? "" : ", alpha' = " + plus)
         + beta.map(b -> ", beta = " + b).orElse("");
     var blocks = new ArrayList<Block>(
-        List.of(new Unbroken(Phrase.verbatim(numbers)), new Table(List.copyOf(rows), 0, 3, true)));
+        List.of(new Unbroken(Phrase.verbatim(numbers)), new Table(List.copyOf(rows), 0, 3, Document.Align.RIGHT)));
     beta.map(this::together).map(Report.Say::new).ifPresent(blocks::add);
     return blocks;
   }
