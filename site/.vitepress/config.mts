@@ -54,6 +54,8 @@ const sidebar = [
       page('Statements', '/reference/statements'),
       page('What conjecture finds', '/reference/conjecture'),
       page('Workbench', '/reference/workbench'),
+      page('Python', '/python'),
+      page('AI assistants', '/assistants'),
       page('JSON', '/json'),
       page('Glossary', '/glossary'),
     ],
