@@ -61,12 +61,7 @@ final class McpMessages {
     Optional<JsonNode> id = message.optional("id").filter(node -> node.isString() || node.isIntegralNumber());
     boolean reply = id.isPresent() && message.has("result") != message.path("error").isObject();
     boolean sound = message.isObject() && message.path("jsonrpc").asString("").equals("2.0")
-<<<<<<< HEAD
-        && id.isPresent() == message.has("id") && message.optional("method").map(JsonNode::isString)
-            .orElse(id.isPresent() && message.has("result") != message.path("error").isObject())
-=======
         && id.isPresent() == message.has("id") && message.optional("method").map(JsonNode::isString).orElse(reply)
->>>>>>> python
         && (!message.has("params") || message.path("params").isObject());
     if (!sound)
       refuse(NO_MESSAGE, id, Phrase.of("expected a message of JSON-RPC 2.0"));
