@@ -270,7 +270,8 @@ class RpcCommandTest {
 
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out().lines()).hasSize(300).allSatisfy(line -> assertThat(JSON.readTree(line).has("status")).isTrue());
+    assertThat(run.out().lines()).hasSize(300)
+        .allSatisfy(line -> assertThat(JSON.readTree(line).has("status")).isTrue());
   }
 
   @Test
