@@ -36,7 +36,7 @@ public record LetterTable(LetteredLine line, List<Row> rows, int to) {
     for (int choice = 0; choice < choices; choice++) {
       long[] letters = new long[count];
       for (int i = 0, rest = choice; i < count; i++, rest /= MOST[count])
-        letters[i] = 1 + rest % MOST[count];
+        letters[i] = 1L + rest % MOST[count];
       try {
         rows.add(new Row(letters, values(line, letters, budget)));
       } catch (BadInput bad) {
