@@ -10,7 +10,6 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -125,21 +124,19 @@ final class ConjectureCommand implements Callable<Integer> {
     Optional<String> claim = Optional.ofNullable(test);
     String given = data;
     if (given != null)
-      return table().map(table -> {
+      return table(given).map(table -> {
         if (table.words() && input != null)
           throw BadInput.because("{0}: expected a table of nim-values, since wins of single heaps do not tell who wins"
               + " with several", "--input");
         return Inquiry.ofTable(table, claim, budget);
-      })
-          .orElseGet(() -> Inquiry.ofValues(Conjecturer.read(given), claim).answer(budget));
+      }).orElseGet(() -> Inquiry.ofValues(Conjecturer.read(given), claim).answer(budget));
     return lettered.map(line -> Inquiry.ofLetters(line, claim, budget))
         .orElseGet(() -> Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere.convention(), claim, budget)
             .answer(budget));
   }
 
   /** The table in a file or on standard input; empty when the option has the values themselves. */
-  private Optional<ValuesTable> table() {
-    String given = Objects.requireNonNull(data);
+  private Optional<ValuesTable> table(String given) {
     try {
       if (given.equals("-"))
         return Optional.of(ValuesTable.read(new String(console.in().readAllBytes(), StandardCharsets.UTF_8)));
@@ -207,7 +204,7 @@ final class ConjectureCommand implements Callable<Integer> {
     var conjecturer = new Conjecturer(budget);
     String given = data;
     Conjecture conjecture = given == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))
-        : conjecturer.ofValues(table().map(ValuesTable::fromZero).orElseGet(() -> Conjecturer.read(given)));
+        : conjecturer.ofValues(table(given).map(ValuesTable::fromZero).orElseGet(() -> Conjecturer.read(given)));
     if (svg != null)
       draw(conjecture, svg);
     long[] values = conjecture.values();

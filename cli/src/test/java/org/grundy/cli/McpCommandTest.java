@@ -160,13 +160,14 @@ class McpCommandTest {
     builder.command().addAll(COMMAND);
     Process process = builder.start();
     var replies = new ArrayList<String>();
-    try (var in = process.outputWriter(StandardCharsets.UTF_8); var out = process.inputReader(StandardCharsets.UTF_8)) {
-      for (String line : lines)
-        in.write(line + "\n");
-      in.flush();
-      while (replies.size() < expected)
-        replies.add(out.readLine());
-      in.close();
+    try (var out = process.inputReader(StandardCharsets.UTF_8)) {
+      try (var in = process.outputWriter(StandardCharsets.UTF_8)) {
+        for (String line : lines)
+          in.write(line + "\n");
+        in.flush();
+        while (replies.size() < expected)
+          replies.add(out.readLine());
+      }
       assertThat(out.readLine()).isNull();
     }
     assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();

@@ -13,6 +13,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -56,15 +57,24 @@ class RpcCommandTest {
       in.println(line);
     }
 
+    private boolean ended() {
+      try {
+        return running.join(Duration.ofMinutes(1));
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+        return false;
+      }
+    }
+
     JsonNode hear() throws IOException {
       return JSON.readTree(out.readLine());
     }
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() throws IOException {
       in.close();
       assertThat(out.readLine()).isNull();
-      running.join();
+      assertThat(ended()).isTrue();
       assertThat(status).isZero();
     }
   }
