@@ -43,16 +43,16 @@ class WholeProgramTest {
   }
 
   private String command(String program, String language) throws IOException, InterruptedException {
-    switch (language) {
+    return switch (language) {
       case "python" -> {
         Path source = folder.resolve("solution.py");
         Files.writeString(source, program);
-        return "python3 " + source;
+        yield "python3 " + source;
       }
       case "java" -> {
         Path source = folder.resolve("Main.java");
         Files.writeString(source, program);
-        return Path.of(System.getProperty("java.home"), "bin", "java") + " " + source;
+        yield Path.of(System.getProperty("java.home"), "bin", "java") + " " + source;
       }
       default -> {
         Path source = folder.resolve("solution.cpp");
@@ -61,9 +61,9 @@ class WholeProgramTest {
             .redirectErrorStream(true).start();
         assertThat(new String(compiler.getInputStream().readAllBytes(), StandardCharsets.UTF_8)).isEmpty();
         assertThat(compiler.waitFor()).isZero();
-        return source + ".out";
+        yield source + ".out";
       }
-    }
+    };
   }
 
   @ParameterizedTest
