@@ -21,7 +21,7 @@ import org.grundy.value.Player;
  * than twice what the other player has just taken. {@code 20; 6} has 20 left, of which at most 6 may be taken;
  * {@code 20} is the start of a game.
  */
-public final class FibonacciNim implements Impartial<FibonacciNim.At> {
+public record FibonacciNim() implements Impartial<FibonacciNim.At> {
   /**
    * A position.
    *
