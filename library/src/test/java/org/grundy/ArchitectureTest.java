@@ -57,7 +57,10 @@ class ArchitectureTest {
       "Computed.sequence", "Context.arena", "Context.nimbers", "DecisionDocument.<init>", "DecisionDocument.asTheorem",
       "DecisionDocument.decision", "DecisionDocument.plan", "DecisionDocument.reached", "DecisionDocument.second",
       "GameProofDocument.<init>", "GameProofDocument.claim", "GameProofDocument.proof", "HeapSequence.computed",
-      "SolutionsDocument.<init>", "SolutionsDocument.solutions", "Solver.form", "Solver.remoteness", "ValuedGame.value",
+      "Inquiry.ofLetters", "IteratesDocument.<init>", "IteratesDocument.morphism", "LetterConjecture.of",
+      "LetterTable.<init>", "LetterTable.line", "SolutionsDocument.<init>", "SolutionsDocument.solutions",
+      "Solver.form",
+      "Solver.remoteness", "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");
   private static final JavaClasses LIBRARY = new ClassFileImporter()
       .withImportOption(place -> !place.contains("/test-classes/") && !place.contains("/testing/"))

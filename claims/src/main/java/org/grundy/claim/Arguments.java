@@ -2,8 +2,8 @@ package org.grundy.claim;
 
 import static org.grundy.reason.Reason.say;
 
+import org.grundy.catalog.Catalog;
 import org.grundy.game.ClosedTerm;
-import org.grundy.game.heap.Divisor;
 import org.grundy.reason.Reason;
 
 /** Proofs in words of claims about all positions, which are computed for small ones besides. */
@@ -73,8 +73,9 @@ final class Arguments {
             + " *k."));
   }
 
-  static Reason divisors(boolean whole) {
-    ClosedTerm value = new Divisor(whole).theorems().getFirst().closed().orElseThrow();
+  /** The reason that the theorem on a game gives for its closed form. */
+  static Reason ofTheorem(String game) {
+    ClosedTerm value = Catalog.standard().ruleset(game).theorems().getFirst().closed().orElseThrow();
     return new Reason(value.why().stream().<Reason.Item>map(Reason.Sentence::new).toList());
   }
 

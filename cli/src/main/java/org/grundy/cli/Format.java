@@ -1,14 +1,32 @@
 package org.grundy.cli;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.grundy.phrase.BadInput;
 
 /** The formats of what commands print, besides JSON. */
 enum Format {
   TEXT, LATEX, CSV, TSV;
+
+  /** The words for documents, for the help of an option. */
+  static final class Documents implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.of(TEXT, LATEX).map(Format::word).iterator();
+    }
+  }
+
+  /** The words for documents and rows. */
+  static final class All implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Arrays.stream(values()).map(Format::word).iterator();
+    }
+  }
 
   /** Whether it is rows rather than a document. */
   boolean ofRows() {

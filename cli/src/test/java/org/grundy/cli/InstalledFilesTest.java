@@ -65,9 +65,10 @@ class InstalledFilesTest {
   @Test
   void zshAndFish_areToldTheSame() {
     assertThat(FILES.get("zsh/site-functions/_grundy")).startsWith("#compdef grundy\n")
-        .contains("'--format=[Rows instead of text: csv or tsv.]:FORMAT:(", "'--rules=[", ":FILE.java:_files'");
+        .contains("'--format=[text, latex, or rows: csv or tsv. Default: text.]:FORMAT:(", "'--rules=[",
+            ":FILE.java:_files'");
     assertThat(FILES.get("fish/vendor_completions.d/grundy.fish"))
         .contains("complete -c grundy -n '__fish_seen_subcommand_from solve' -l format -x -a '")
-        .contains("-l lang -x -a 'en id hr es' -d 'en, id, hr, es; else the environment\\'s.'\n");
+        .contains("-l lang -x -a 'en id hr es' -d 'Language: en, id, hr, es. Default: from the environment.'\n");
   }
 }

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.grundy.phrase.Invocation;
 import org.grundy.wire.ReplyJson;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -31,8 +32,9 @@ import tools.jackson.databind.json.JsonMapper;
 @Timeout(180)
 class McpCommandTest {
   private static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-  private static final List<String> COMMAND = List.of("-XX:+UseSerialGC", "-cp", System.getProperty("java.class.path"),
-      "org.grundy.cli.Main", "mcp");
+  private static final List<String> COMMAND = List.of("-XX:+UseSerialGC",
+      "-Dgrundy.command=" + Invocation.program(), "-cp", System.getProperty("java.class.path"), "org.grundy.cli.Main",
+      "mcp");
 
   private static McpSyncClient client;
 
