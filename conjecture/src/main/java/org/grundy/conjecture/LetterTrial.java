@@ -1,6 +1,5 @@
 package org.grundy.conjecture;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.phrase.Phrase;
@@ -37,18 +36,11 @@ public record LetterTrial(String claim, LetterConjecture conjecture, Optional<Li
 
   @Override
   public void fields(Fields out) {
-    refuted.ifPresent(at -> out.list("least", at).put("value", value));
-    given.ifPresent(number -> out.put("given", number));
+    Counterexamples.fields(out, refuted, value, given);
   }
 
   @Override
   public List<Phrase> more() {
-    if (refuted.isEmpty())
-      return List.of();
-    var more = new ArrayList<>(List.of(given.isPresent()
-        ? Phrase.of("The value there is {0}, and {1} is {2}.", value, claim, given.get().toString())
-        : Phrase.of("The value there is {0}, and {1} has no value.", value, claim)));
-    more.addAll(ClaimVerdict.misread(claim, conjecture.names().getFirst()));
-    return more;
+    return refuted.isEmpty() ? List.of() : Counterexamples.said(claim, conjecture.names().getFirst(), value, given);
   }
 }
