@@ -89,7 +89,7 @@ final class DrawCommand implements Callable<Integer> {
       case "plot" -> print(drawings().plot(rest, to == null ? PLOTTED : to, text));
       case "thermograph" -> print(thermograph(rest));
       case "days" -> print(days(rest));
-      case "trees" -> print(drawings().trees(day(rest), text));
+      case "trees" -> print(drawings().trees(day("trees", rest), text));
       case "order" -> print(order(words.subList(1, words.size())));
       case "strip" -> print(drawings().strip(rest, to == null ? TERMS : to, text));
       default -> position(SharedOptions.position(words));
@@ -105,15 +105,15 @@ final class DrawCommand implements Callable<Integer> {
         : ThermographSvg.svg(thermograph, expression);
   }
 
-  private static int day(String day) {
+  private static int day(String kind, String day) {
     if (!day.matches("[0-2]"))
-      throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", "days", 2, BadInput.quoted(day));
+      throw BadInput.because("{0}: expected a day from 0 to {1}, found {2}", kind, 2, BadInput.quoted(day));
     return Integer.parseInt(day);
   }
 
   private String days(String day) {
     refuseJson();
-    day(day);
+    day("days", day);
     if (text)
       throw BadInput.because("this picture has no text; the games of a day are listed by {0}",
           Invocation.of("days " + day));
