@@ -58,7 +58,7 @@ public class Proofs {
     return new Prover(Budget.unlimited()).decide(theory.theorem(name).orElseThrow().statement()).holds();
   }
 
-  /** All theorems in a process of their own, with nothing warmed up: the time for a person who asks once. */
+  /** All theorems in a process of their own, without warm-up: the time of a single question. */
   @State(Scope.Benchmark)
   @BenchmarkMode(Mode.SingleShotTime)
   @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -22,7 +22,7 @@ enum AssistantTool {
   SOLVE("Who wins a position of a combinatorial game, what it is worth, which moves win, and why.", RequestLimits.SHORT,
       Argument.text("position", "A game and a position, or a sum of them: 'nim 3 4 5', 'wythoff 6 11', "
           + "'domineering 2x4', 'nim 3 4 + kayles 9'."),
-      Argument.flag("misere", "The player who makes the last move loses."),
+      Argument.flag("misere", "Misere play: the player who moves last loses."),
       Argument.choice("explain", "How much to explain; plan has an answer to every move, full the theory.", "short",
           "plan", "full"),
       Argument.FORMAT), EVAL("The value of a partizan game or an expression of games, or whether a comparison holds.",
@@ -45,7 +45,7 @@ enum AssistantTool {
                   Argument.option("test",
                       "A formula for the values, or a condition for the lost positions, to judge: 'x & -x', "
                           + "'n % 4 = 0'."),
-                  Argument.flag("misere", "The player who makes the last move loses."),
+                  Argument.flag("misere", "Misere play: the player who moves last loses."),
                   Argument.choice("code", "The language of the program.", "c++", "java", "python", "all"),
                   Argument.FORMAT), PROVE(
                       "Decides a statement about all whole numbers from 0, or proves which positions of a game of heaps are lost, for "
@@ -63,7 +63,7 @@ enum AssistantTool {
                               "position", "board", "plot", "tree", "graph", "strategy", "thermograph").first(),
                           Argument.text("subject", "A game and a position, a game, or a value."),
                           Argument.count("to", "The largest heap of a board or plot.", 2000),
-                          Argument.flag("misere", "The player who makes the last move loses."),
+                          Argument.flag("misere", "Misere play: the player who moves last loses."),
                           Argument.choice("format", "text (by default) or svg.", "text", "svg")), GAMES(
                               "Every game with an example of its notation, or the rules of one.", RequestLimits.SHORT,
                               Argument.optional("game", "The game whose rules are wanted."), Argument.FORMAT);

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 
-/** One command, run in this process for somebody who waits for what it prints. Another thread may cancel it. */
+/** One command, run in this process for a client that waits for its output. Another thread may cancel it. */
 final class CommandRun {
   private final List<String> words;
   private final boolean files;
@@ -23,7 +23,7 @@ final class CommandRun {
     return new CommandRun(words, true);
   }
 
-  /** Of somebody who may not read the files of this machine. */
+  /** For a client that may not read files of this machine. */
   static CommandRun withoutFiles(List<String> words) {
     return new CommandRun(words, false);
   }

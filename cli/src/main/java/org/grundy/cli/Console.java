@@ -30,7 +30,7 @@ record Console(InputStream in, PrintStream out, PrintStream err, Interruption in
     this(in, out, err, interruption, limit, VectorRestart.never(), true);
   }
 
-  /** The same for somebody who may not read the files of this machine. */
+  /** The same for a client that may not read files of this machine. */
   Console withoutFiles() {
     return new Console(in, out, err, interruption, limit, restart, false);
   }

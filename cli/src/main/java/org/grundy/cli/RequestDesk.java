@@ -79,7 +79,7 @@ final class RequestDesk {
   /**
    * Waits for the open requests to be answered.
    *
-   * @param heard whether somebody still waits for the answers; when not, all are cancelled
+   * @param heard whether the client still waits for the answers; if not, all are cancelled
    */
   void finish(BooleanSupplier heard) throws InterruptedException {
     workers.shutdown();

@@ -57,7 +57,7 @@ public final class Inquiry {
     return new Answer(() -> found, test.map(found::test));
   }
 
-  /** The findings about a table that somebody else computed: a guess, which says nothing about other heaps. */
+  /** The findings about a table computed elsewhere: a guess that says nothing about other heaps. */
   public static Answer ofTable(ValuesTable table, Optional<String> test, Budget budget) {
     Answer answer;
     if (table.heaps() == 1) {

@@ -72,7 +72,7 @@ public final class PPositionConjecturer {
     return within(judge -> judge.of(ruleset, NimValueTable.of(ruleset, NimValueTable.heapsOf(ruleset), judge.budget)));
   }
 
-  /** The rule for a table that somebody else computed; it is checked there and nowhere else. */
+  /** The rule for a table computed elsewhere; it is checked on the table and nowhere else. */
   PPositionConjecture ofTable(NimValueTable table) {
     var trials = new FinderRun(budget, FINDER_STEPS);
     Rules rules = searched(table, trials);
