@@ -30,6 +30,10 @@ final class SameAnswer {
       "(?i)winning moves? \\(\\d+ of \\d+\\)|no winning move, all \\d+ lose|no winning move: all \\d+ lose");
   /** How fast it went is no part of the answer. */
   private static final Pattern SPEED = Pattern.compile("^[\\d,]+ steps? in ");
+  /** The head of some losing moves. */
+  private static final Pattern LOSING = Pattern.compile("(?i)^(.*: )?no winning move");
+  /** What follows a losing move, or the words before the first. */
+  private static final Pattern REPLY = Pattern.compile(" +answered by .*|, for instance$");
   /** By which an answer says that more paragraphs would follow. */
   private static final Pattern FEWER = Pattern.compile("Only \\d+ exercises? (was|were) found");
   /** By which an object says so. */
@@ -70,9 +74,22 @@ final class SameAnswer {
     if (some.size() < all.size() && !FEWER.matcher(limited).find())
       return Optional.of("fewer paragraphs: " + all.get(some.size()));
     for (int i = 0; i < some.size(); i++)
-      if (!isAdmitted(some.get(i)) && (i >= all.size() || !all.get(i).startsWith(some.get(i))))
+      if (!isAdmitted(some.get(i)) && (i >= all.size() || !isPart(some.get(i), all.get(i))))
         return Optional.of("paragraph " + (i + 1) + ": " + (i < all.size() ? all.get(i) : "none"));
     return Optional.empty();
+  }
+
+  /** Whether a paragraph begins another one, but that each losing move may lack its reply, or be left out. */
+  private static boolean isPart(String some, String all) {
+    if (all.startsWith(some))
+      return true;
+    List<String> rows = withoutReplies(some);
+    List<String> whole = withoutReplies(all);
+    return LOSING.matcher(all).find() && rows.getFirst().equals(whole.getFirst()) && whole.containsAll(rows);
+  }
+
+  private static List<String> withoutReplies(String paragraph) {
+    return paragraph.lines().map(row -> REPLY.matcher(row).replaceFirst("").strip()).toList();
   }
 
   private static boolean isAdmitted(String paragraph) {

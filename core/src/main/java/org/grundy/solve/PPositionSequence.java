@@ -35,8 +35,8 @@ public record PPositionSequence(String way, List<String> columns, long[][] rows,
 
   /** Puts what programs are told. */
   public void fields(Fields out) {
-    out.put("by", way).list("columns", columns).list("pPositions",
-        Arrays.stream(rows).map(row -> Arrays.stream(row).boxed().toList()).toList());
+    Iterable<List<Long>> boxed = () -> Arrays.stream(rows).map(row -> Arrays.stream(row).boxed().toList()).iterator();
+    out.put("by", way).list("columns", columns).list("pPositions", boxed);
     if (lookedTo < Long.MAX_VALUE)
       out.put("lookedTo", lookedTo);
     out.put("all", all);
