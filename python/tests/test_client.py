@@ -55,7 +55,7 @@ class ClientTest(unittest.TestCase):
                 shared().run(*words)
             self.assertEqual(str(raised.exception), "heap 2: expected a whole number from 0, found 'x'")
         self.assertIsInstance(raised.exception, ValueError)
-        with self.assertRaisesRegex(BadInput, "no command is called 'slove'; did you mean solve?"):
+        with self.assertRaisesRegex(BadInput, "there is no command 'slove'; did you mean solve?"):
             shared().run("slove", "nim 3")
 
     def test_limits_end_a_computation(self) -> None:
@@ -86,7 +86,7 @@ class ClientTest(unittest.TestCase):
             self.assertEqual(client.run("eval", "1/2 + 1/2", "--json")["value"], "1")
             self.assertFalse(slow.done())
             client.close()
-            with self.assertRaisesRegex(Cancelled, "^Not decided: it was stopped"):
+            with self.assertRaisesRegex(Cancelled, "^Not decided: cancelled"):
                 slow.result()
 
     def test_a_closed_client_starts_again(self) -> None:

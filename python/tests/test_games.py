@@ -92,7 +92,7 @@ class GameTest(unittest.TestCase):
             Game("nim 3") + 1
 
     def test_errors(self) -> None:
-        with self.assertRaisesRegex(BadInput, "^no game is called 'wythof'; did you mean wythoff?"):
+        with self.assertRaisesRegex(BadInput, "^no game matches 'wythof'; did you mean wythoff?"):
             Game("wythof 6 11").outcome
         with self.assertRaises(LimitReached):
             Game("domineering 8x8", nodes=1000).outcome

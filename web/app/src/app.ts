@@ -60,7 +60,7 @@ export class App extends LitElement {
       ['/values', t('Values')],
       ['/proofs', t('Proofs')],
       ['/sources', t('Sources')],
-      ['/kept', t('Kept')],
+      ['/kept', t('Library')],
     ];
     return html`<header class="head">
       <a class="name" href="/">Grundy</a>
@@ -72,7 +72,7 @@ export class App extends LitElement {
       <span class="settings">
         ${!['/play', '/boards'].includes(location.pathname)
           ? nothing
-          : html`<label class="switch"><input type="checkbox" .checked=${trade()} @change=${this.toggle}> ${t('Words of the trade')}</label>`}
+          : html`<label class="switch"><input type="checkbox" .checked=${trade()} @change=${this.toggle}> ${t('Show theory')}</label>`}
         <select aria-label=${t('Language')} @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
           ${languages().map((code) => html`<option value=${code} lang=${code} ?selected=${code === language()}>${nameOf(code)}</option>`)}
         </select>

@@ -225,7 +225,7 @@ export class Game implements ReactiveController {
     if (!refused) return '';
     const part = this.state?.pictures[refused.board]?.parts.find((one) => one.id === refused.part);
     const taken = part?.kind === 'heap' ? BigInt(part.size) - BigInt(refused.level) : 0n;
-    return taken > 0n ? t('Not allowed: take {0}, leave {1}.', String(taken), refused.level) : t('That is not allowed.');
+    return taken > 0n ? t('Not allowed: take {0}, leave {1}.', String(taken), refused.level) : t('That move is not allowed.');
   }
 
   cancel(): void {

@@ -255,7 +255,7 @@ export class Boards extends LitElement {
     const value = this.table[y]?.[x];
     if (value === undefined) return '';
     if (this.painted && !this.marked) return `(${x}, ${y})${this.painted.has(`${x} ${y}`) ? ' ' + t('painted') : ''}`;
-    return trade() ? `(${x}, ${y}) → ${value}` : `(${x}, ${y})${value === 0 ? ' ' + t('lost') : ''}`;
+    return trade() ? `(${x}, ${y}) → ${value}` : `(${x}, ${y})${value === 0 ? ' ' + t('losing') : ''}`;
   }
 
   private released(event: PointerEvent): void {
@@ -279,7 +279,7 @@ export class Boards extends LitElement {
     if (!this.painted || !this.marked) return '';
     const zeros = new Set(this.zeros.map(({ x, y }) => `${x} ${y}`));
     const right = [...this.painted].filter((key) => zeros.has(key)).length;
-    return `${t('{0} right, {1} wrong, {2} not found', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong ones have a frame, those not found a dashed one.')}`;
+    return `${t('{0} right, {1} wrong, {2} missed', right, this.painted.size - right, zeros.size - right)}. ${t('Wrong squares have a frame, missed ones a dashed frame.')}`;
   }
 
   private magnify(by: number, x?: number, y?: number): void {
@@ -339,7 +339,7 @@ export class Boards extends LitElement {
     const zeros = this.zeros.filter(({ x, y }) => x <= y);
     return html`<main class="boards">
       <h1>${t('Boards')}</h1>
-      <p class="intro">${t('Every position of two heaps as a square. The marked squares are lost for whoever must move.')}</p>
+      <p class="intro">${t('Each square is a position with two heaps. On a marked square the player to move loses.')}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field"><span>${t('Game')}</span><input name="game" required list="games" .value=${this.game} spellcheck="false" autocomplete="off"></label>
         <datalist id="games">${GAMES.map((game) => html`<option value=${game}></option>`)}</datalist>
@@ -353,16 +353,16 @@ export class Boards extends LitElement {
         <canvas tabindex="0" role="application" aria-label=${t('Map of {0}, heaps up to {1}', this.game, this.table.length - 1)} aria-describedby="keys" @focus=${this.focused} @blur=${this.draw}
           @pointermove=${this.moved} @pointerdown=${(e: PointerEvent) => { this.drag = { x: e.clientX, y: e.clientY, left: this.view.left, bottom: this.view.bottom }; (e.target as Element).setPointerCapture(e.pointerId); }}
           @pointerup=${this.released} @pointercancel=${() => { delete this.drag; }} @wheel=${this.wheel} @keydown=${this.pressed}></canvas>
-        <div class="beside-map"><div class="tools"><button aria-label=${t('Magnify')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Make smaller')} @click=${() => this.magnify(1 / 1.5)}>−</button>
+        <div class="beside-map"><div class="tools"><button aria-label=${t('Zoom in')} @click=${() => this.magnify(1.5)}>+</button><button aria-label=${t('Zoom out')} @click=${() => this.magnify(1 / 1.5)}>−</button>
           ${this.painted && !this.marked
             ? html`<button class="primary" @click=${() => { this.marked = true; this.at = ''; this.redraw(); }}>${t('Mark my squares')}</button>`
-            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.at = ''; this.redraw(); }}>${t('Paint the lost squares yourself')}</button>`}
+            : html`<button @click=${() => { this.painted = new Set(); this.marked = false; this.at = ''; this.redraw(); }}>${t('Paint the losing squares yourself')}</button>`}
         </div>
         <output aria-live="polite">${this.marked ? this.verdict() : ''} ${this.at}</output>
         <p class="quiet" id="keys">${this.painted && !this.marked
-          ? t('Touch the squares from which whoever must move loses. With the keyboard: arrows, then space.')
-          : t('Drag to move, turn the wheel to magnify. With the keyboard: arrows from square to square, + and − magnify, shift and arrows move the map.')}</p>
-        ${this.painted && !this.marked ? nothing : html`<details><summary>${t('The marked squares as a list')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
+          ? t('Select the squares from which the player to move loses. With the keyboard: arrows, then space.')
+          : t('Drag to move, scroll to zoom. With the keyboard: arrows move between squares, + and − zoom, Shift and arrows move the map.')}</p>
+        ${this.painted && !this.marked ? nothing : html`<details><summary>${t('List of marked squares')}</summary><p class="list">${zeros.slice(0, 400).map(({ x, y }) => html`<span>(${x}, ${y})</span>`)}</p></details>`}
         </div>
       </div>
       <g-cloud></g-cloud>

@@ -100,9 +100,9 @@ export class First extends LitElement {
     if (game.complaint) return game.complaint;
     if (!game.state) return '';
     if (game.over) return game.review?.ending ? `${game.review.ending.said} ${game.review.ending.because ?? ''}` : '…';
-    if (game.thinking) return t('Let me think …');
+    if (game.thinking) return t('Thinking …');
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
-    if (game.link.at < game.link.moves.length && this.had) return t('You are back where you had it. What would you take now?');
+    if (game.link.at < game.link.moves.length && this.had) return t('You are back where you were winning. What would you take now?');
     return this.started ? t('Your turn.') : '';
   }
 
@@ -112,7 +112,7 @@ export class First extends LitElement {
     const columns = game.link.why ? columnsOf(game.answer) : undefined;
     const ending = game.over ? game.review?.ending : undefined;
     return html`<main class="first ${ending ? 'ended' : ''}">
-      <h1 class="sentence">${t('Take matches from one row, as many as you like. Whoever takes the last match loses.')}</h1>
+      <h1 class="sentence">${t('Take as many matches as you like from one row. The player who takes the last match loses.')}</h1>
       <div class="table ${columns ? 'explained' : ''}">
         <g-board .pictures=${game.state?.pictures ?? []} .next=${game.state?.next ?? []} .selected=${game.selected?.touches ?? []}
           .last=${game.shown?.touches ?? []} .earlier=${game.shown?.before ?? []} ?live=${game.yours}
@@ -129,9 +129,9 @@ export class First extends LitElement {
       ${game.link.why && game.answer?.report && !game.over ? html`<p class="lesson">${columns ? this.lesson() : this.plainly()}</p>` : nothing}
       ${ending ? this.ending(ending.turn === undefined || !ending.won ? ending.turn : ending.turn + 1, ending.turn) : nothing}
       ${game.ended && !game.over ? html`<div class="starts"><button class="big" @click=${(event: MouseEvent) => this.toTheEnd(event)}>${t('Back to the end')}</button>
-        <button class="big" @click=${(event: MouseEvent) => this.again(event)}>${t('Again')}</button></div>` : nothing}
+        <button class="big" @click=${(event: MouseEvent) => this.again(event)}>${t('New game')}</button></div>` : nothing}
       ${game.over || localStorage.getItem(MATCHES_SEEN) ? html`${doors()}` : nothing}
-      <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open this in the workbench')}</a></p>
+      <p class="aside"><a href="/play${write({ ...game.link })}">${t('Open in the workbench')}</a></p>
     </main>`;
   }
 
@@ -156,19 +156,19 @@ export class First extends LitElement {
     const columns = columnsOf(this.game.answer);
     return html`<b>${columns ? parity(columns) + (parity(columns).endsWith('.') ? '' : '.') : ''}</b>
       ${this.verdict()}
-      <span>${t('Beside each row stands how many fours, twos and ones it holds. A column is lit when it has an odd number of 1s.')}</span>
-      <span>${t('Leave every column even. But when your move would leave only rows of one, leave an odd number of them.')}</span>`;
+      <span>${t('Next to each row you see how many fours, twos and ones it contains. A column lights up when it has an odd number of 1s.')}</span>
+      <span>${t('Leave every column even. But if your move would leave only rows of one, leave an odd number of them.')}</span>`;
   }
 
   /** @param turn where the person had it; `lost` the move that gave it away */
   private ending(turn: number | undefined, lost = -1): TemplateResult {
     const { game } = this;
     return html`${dots(game.state, game.review, you(game.link), game.link.at, (at) => void game.back(at), [], lost)}
-      <p class="quiet legend">${t('Filled: your moves. Hollow: mine. Red: the win was given away.')}</p>
+      <p class="quiet legend">${t('Filled: your moves. Hollow: mine. Red: the win was thrown away.')}</p>
       <div class="starts">
         ${turn === undefined ? nothing : html`<button class="big" @click=${(event: MouseEvent) => this.goBack(turn, false, event)}>${t('Go back there')}</button>`}
         <button class="big" @click=${(event: MouseEvent) => this.goBack(turn, true, event)}>${t('Show me why')}</button>
-        <button class="primary big" @click=${(event: MouseEvent) => this.again(event)}>${t('Again')}</button>
+        <button class="primary big" @click=${(event: MouseEvent) => this.again(event)}>${t('New game')}</button>
       </div>`;
   }
 }

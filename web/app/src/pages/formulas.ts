@@ -128,7 +128,7 @@ export class Formulas extends LitElement {
   private async keep(): Promise<void> {
     try {
       await keep('formula', [this.rules, this.test, this.said?.findings[0]?.text ?? ''].filter(Boolean).join(' · '));
-      this.kept = t('Kept');
+      this.kept = t('Saved');
     } catch (e) {
       this.kept = e instanceof Error ? e.message : String(e);
     }
@@ -164,7 +164,7 @@ export class Formulas extends LitElement {
       ${said.theorem ? html`<p class="quiet">${pretty(said.theorem.text)} <span class="place">${said.theorem.authors}</span></p>` : nothing}
       ${said.tried?.length ? html`<details ?open=${!said.findings.length}><summary>${t('What was tried')}</summary><ul class="tried">${said.tried.map((one) => html`<li>${pretty(one)}</li>`)}</ul></details>` : nothing}
       ${said.stopped ? html`<p>${said.stopped}</p>` : nothing}
-      ${said.searchLine ? html`<p class="quiet">${t('To search for')}: <code>${said.searchLine}</code></p>` : nothing}
+      ${said.searchLine ? html`<p class="quiet">${t('Search terms')}: <code>${said.searchLine}</code></p>` : nothing}
       ${said.kind === 'values' && said.game ? html`<p><a class="small" href="/sequences?rules=${encodeURIComponent(this.rules)}">${t('Sequences')}</a></p>` : nothing}
     </section>`;
   }
@@ -173,7 +173,7 @@ export class Formulas extends LitElement {
   private list(rows: [string, Whole[]][]): TemplateResult {
     const wide = innerWidth < 640 ? 8 : 10;
     const count = Math.min(SHOWN, rows[0]![1].length);
-    return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('The values as a list')}><table class="numbers sequence">
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('List of values')}><table class="numbers sequence">
       ${Array.from({ length: Math.ceil(count / wide) }, (_, line) => html`<tbody>
         <tr><th scope="row">n</th>${rows[0]![1].slice(line * wide, Math.min(count, (line + 1) * wide)).map((_, n) => html`<td class="quiet">${line * wide + n}</td>`)}</tr>
         ${rows.map(([name, values]) => html`<tr><th scope="row">${name}</th>${values.slice(line * wide, Math.min(count, (line + 1) * wide)).map((value) => html`<td class=${Number(value) === 0 ? 'zero' : ''}>${value}</td>`)}</tr>`)}
@@ -184,7 +184,7 @@ export class Formulas extends LitElement {
     return html`
       ${said.rules ? html`<p class="rules">${pretty(said.rules)}</p>` : nothing}
       ${said.test ? html`<section class="card"><p class="formula">${pretty(said.test.formula)}</p><p>${this.badge(said.test.standing)} ${said.test.said.map((one) => html`<span>${pretty(one)} </span>`)}</p></section>` : nothing}
-      <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Keep')}</button></p>
+      <p class="tools"><button class="keep" @click=${() => void this.keep()}>${this.kept || t('Save')}</button></p>
       <div class="conjecture"><div class="found">
         <section class="card" aria-label=${t('What holds')}>
           ${said.notes.map((note) => html`<p>${pretty(note)}</p>`)}
@@ -198,13 +198,13 @@ export class Formulas extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="formulas">
       <h1>${t('From rules to a formula')}</h1>
-      <p class="intro">${t('Type the rules of a game of heaps in a line, or values with commas. A formula that fits is looked for; it says whether it is proved for all sizes or only checked, and comes as a program.')}</p>
+      <p class="intro">${t('Type the rules of a heap game in one line, or values separated by commas. Grundy looks for a formula, says whether it is proved for all sizes or only checked, and gives it as a program.')}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Rules, or values')}</span><input name="rules" required list="lines" .value=${this.rules} aria-invalid=${this.wrong ? 'true' : 'false'} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
         <datalist id="lines">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
-        <label class="field"><span>${t('Your own formula, to be tested')}</span><input name="test" placeholder="x & -x" .value=${this.test} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
+        <label class="field"><span>${t('Your own formula, to test')}</span><input name="test" placeholder="x & -x" .value=${this.test} autocapitalize="off" spellcheck="false" autocomplete="off"></label>
         <label class="field"><span>${t('The last move')}</span><select name="play"><option value="normal" ?selected=${!this.misere}>${t('wins')}</option><option value="misere" ?selected=${this.misere}>${t('loses')}</option></select></label>
-        <button class="primary">${t('Look for it')}</button>
+        <button class="primary">${t('Find a formula')}</button>
         ${this.progress ? html`<button type="button" @click=${() => this.cancel()}>${t('Cancel')}</button>` : nothing}
       </form>
       ${this.wrong ? wrong(this.wrong.message, this.wrong.found && this.test.includes(this.wrong.found) && !this.rules.includes(this.wrong.found) ? this.test : this.rules, this.wrong.found) : nothing}

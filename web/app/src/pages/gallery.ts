@@ -77,7 +77,7 @@ export class Gallery extends LitElement {
       <input type="search" placeholder=${t('Search')} aria-label=${t('Search')} .value=${this.wanted} @input=${this.search}>
       <p class="hidden" role="status">${this.games ? t('{0} {0:game|games}', games.length + setups.length) : ''}</p>
       ${(['heaps', 'rows', 'strips', 'boards', 'graphs'] as const).map((one) => this.shelf(one, entries.filter(({ pictures }) => pictures[0] && kind(pictures[0]) === one)))}
-      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game is called so. A rule in one line is played too:')} <a href="/play?start=${encodeURIComponent(this.wanted)}">${this.wanted}</a>` : t('No game is called so.')}</p>` : nothing}
+      ${this.games && games.length + setups.length === 0 ? html`<p class="quiet">${/\d/.test(this.wanted) ? html`${t('No game matches. You can also play a rule written in one line:')} <a href="/play?start=${encodeURIComponent(this.wanted)}">${this.wanted}</a>` : t('No game matches.')}</p>` : nothing}
     </main>`;
   }
 

@@ -23,7 +23,7 @@ export class Kept extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.title = `${t('Kept')} · Grundy`;
+    document.title = `${t('Library')} · Grundy`;
     void this.load();
   }
 
@@ -54,7 +54,7 @@ export class Kept extends LitElement {
       for (const item of [...saved.kept].reverse()) await keep(item.kind, item.name, item.link, item.kept);
       this.wrong = '';
     } catch (e) {
-      this.wrong = e instanceof Complaint ? e.message : t('This file holds nothing that was kept.');
+      this.wrong = e instanceof Complaint ? e.message : t('This file contains no saved entries.');
     }
     input.value = '';
     await this.load();
@@ -64,14 +64,14 @@ export class Kept extends LitElement {
     const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
     const date = (kept: string): string => (Number.isNaN(Date.parse(kept)) ? kept : format.format(new Date(kept)));
     return html`<main class="kept">
-      <h1>${t('Kept')}</h1>
-      <p class="intro">${t('What you kept, in a file on this machine.')}</p>
+      <h1>${t('Library')}</h1>
+      <p class="intro">${t('Saved in a file on this machine.')}</p>
       <div class="tools">
-        <button @click=${() => this.save()} ?disabled=${!this.items?.length}>${t('Save all as a file')}</button>
+        <button @click=${() => this.save()} ?disabled=${!this.items?.length}>${t('Download all')}</button>
         <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void this.open(event)}></label>
       </div>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. A match is kept from its board, a worksheet from the values, a formula from where it was found.')} <a href="/games">${t('Games')}</a> · <a href="/values">${t('Values')}</a> · <a href="/formulas">${t('Formulas')}</a></p>` : nothing}
+      ${this.items?.length === 0 ? html`<p class="quiet nothing">${t('Nothing yet. Save a match from its board, a worksheet from Values, or a formula from Formulas.')} <a href="/games">${t('Games')}</a> · <a href="/values">${t('Values')}</a> · <a href="/formulas">${t('Formulas')}</a></p>` : nothing}
       <ul class="claims">${this.items?.map((item) => html`<li><div class="claim"><a href=${item.link}>${item.name}</a>
         <p class="quiet">${{ match: t('Match'), worksheet: t('Worksheet'), formula: t('Formula') }[item.kind]} · ${date(item.kept)}</p></div>
         <button aria-label=${t('Remove {0}', item.name)} @click=${() => void this.drop(item)}>${t('Remove')}</button></li>`)}</ul>

@@ -81,11 +81,11 @@ export class Play extends LitElement {
     if (!state) return '';
     if (game.over) {
       const alone = game.link.computer === 'none' || game.link.computer === 'both';
-      if (alone) return state.match.winner === 'draw' ? t('Nobody won.') : t('{0} has won.', this.who(state.match.winner as Side));
+      if (alone) return state.match.winner === 'draw' ? t('Nobody won.') : t('{0} wins.', this.who(state.match.winner as Side));
       const ending = game.review?.ending;
       return ending ? `${ending.said} ${ending.because ?? ''}` : '…';
     }
-    if (game.thinking) return t('Let me think …');
+    if (game.thinking) return t('Thinking …');
     if (game.refusal) return game.refusal;
     if (game.shown) return t('I {0}. Your turn.', game.shown.words);
     return game.link.computer === 'none' ? t('{0} to move.', this.who(state.mover)) : t('Your turn.');
@@ -110,7 +110,7 @@ export class Play extends LitElement {
     return html`<main class="play">
       <section class="stage" aria-label=${t('Board')}>
         <h1>${name || game.link.start}</h1>
-        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who makes the last move loses.') : state && !state.scoring ? t('Whoever makes the last move wins.') : ''}</p>
+        <p class="rules" ?hidden=${!!this.editing}>${rules(state?.rules ?? [], state ? titles(state.start, game.link.start) : [])} ${state?.play === 'misere' ? t('The player who moves last loses.') : state && !state.scoring ? t('The player who moves last wins.') : ''}</p>
         ${this.editing ? this.editor(this.editing) : this.board()}
         ${this.editing ? nothing : html`<div class="turn">
           <p class="status ${game.complaint ? 'wrong' : ''} ${game.over ? 'ending' : ''}" role="status" aria-live="polite">${signs(this.status())}
@@ -154,7 +154,7 @@ export class Play extends LitElement {
       <button @click=${() => void game.redo()} ?disabled=${game.link.at >= game.link.moves.length}>${t('Redo')}</button>
       ${ending?.turn !== undefined ? html`<button @click=${() => void game.back(ending.turn!)}>${t('Go back there')}</button>` : nothing}
       ${game.ended && !game.over ? html`<button @click=${() => void game.toTheEnd()}>${t('Back to the end')}</button>` : nothing}
-      <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('Again')}</button>
+      <button class="again" @click=${() => void game.go({ moves: [], at: 0, seed: game.link.seed + 1 })} ?disabled=${game.link.moves.length === 0}>${t('New game')}</button>
       ${this.editing ? nothing : html`<button @click=${() => void this.edit({})}>${t('Change the position')}</button>`}
       <button @click=${() => void this.copy()}>${this.copied && this.copied !== 'locked' ? t('Copied') : t('Copy the link')}</button>
     </div>`;
@@ -187,7 +187,7 @@ export class Play extends LitElement {
       <label class="switch"><input type="checkbox" .checked=${game.link.why} @change=${() => void this.show({ why: !game.link.why })}> ${t('Who wins, and why')}</label>
       ${game.link.why ? whyPanel(game.answer, game.unanswered, game.considered) : nothing}
       <p><button class="plain small" @click=${() => void this.copy('locked')}>${this.copied === 'locked' ? t('Copied') : t('Copy a link without hints')}</button></p>
-      ${this.paintable() ? html`<p><a class="small" href="/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1">${t('Paint the lost positions')}</a></p>` : nothing}
+      ${this.paintable() ? html`<p><a class="small" href="/boards?game=${encodeURIComponent(game.link.start.split(' ')[0] ?? '')}&paint=1">${t('Paint the losing positions')}</a></p>` : nothing}
       ${game.link.hints === 'on' && !game.link.why ? html`<p class="quiet">${game.unanswered || this.count()}</p>` : nothing}
     </section>`;
   }
@@ -223,10 +223,10 @@ export class Play extends LitElement {
         ${choices.map(([code, text]) => html`<option value=${code} ?selected=${code === value}>${text}</option>`)}</select></label>`;
     const impartial = game.state?.impartial ?? true;
     return html`<section class="card settings" aria-label=${t('Players')}>
-      ${select<Players>(t('The computer plays'), link.computer, impartial
-        ? [['right', t('against you')], ['none', t('not at all')], ['both', t('both sides')]]
-        : [['right', names.right], ['left', names.left], ['none', t('not at all')], ['both', t('both sides')]], (computer) => void game.go({ computer }))}
-      ${select<Link['level']>(t('How well'), link.level, [['easy', t('any move')], ['slip', t('errs once')], ['perfect', t('perfectly')]], (level) => void game.go({ level }))}
+      ${select<Players>(t('Computer plays'), link.computer, impartial
+        ? [['right', t('against you')], ['none', t('no side')], ['both', t('both sides')]]
+        : [['right', names.right], ['left', names.left], ['none', t('no side')], ['both', t('both sides')]], (computer) => void game.go({ computer }))}
+      ${select<Link['level']>(t('Strength'), link.level, [['easy', t('random')], ['slip', t('one mistake')], ['perfect', t('perfectly')]], (level) => void game.go({ level }))}
       ${select<Side>(t('Who starts'), link.first, this.starters(), (first) => void game.go({ first, moves: [], at: 0 }))}
       ${game.state?.scoring ? nothing : select(t('The last move'), game.state?.play ?? 'normal', [['normal', t('wins')], ['misere', t('loses')]], (play) => void game.go({ play, moves: [], at: 0 }))}
     </section>`;
@@ -278,7 +278,7 @@ export class Play extends LitElement {
     const heaps = editing.pictures.some((picture) => ['heaps', 'rows'].includes(picture.layout.kind));
     const walks = editing.pictures.some((picture) => picture.layout.kind === 'walks');
     return html`<form class="editor" @submit=${(event: Event) => { event.preventDefault(); void this.done(); }}>
-      ${walks ? html`<p class="quiet">${t('Touch a node to put a token on it, or to take one off.')}</p>` : nothing}
+      ${walks ? html`<p class="quiet">${t('Select a node to put a token on it or take one off.')}</p>` : nothing}
       <g-board .pictures=${editing.pictures} .next=${everywhere} live ?editing=${true} @g-touch=${(event: CustomEvent<Touch>) => change(event.detail)}></g-board>
       ${heaps ? html`<div class="tools">${editing.pictures.flatMap((picture, board) => {
         if (!['heaps', 'rows'].includes(picture.layout.kind)) return [];
@@ -290,7 +290,7 @@ export class Play extends LitElement {
       <label class="field wide"><span>${t('The position')}</span>
         <input name="position" .value=${editing.start} spellcheck="false" autocomplete="off" aria-invalid=${this.wrong ? 'true' : 'false'} @input=${(event: Event) => this.typing((event.target as HTMLInputElement).value)}></label>
       ${this.wrong ? wrong(this.wrong.message, this.querySelector<HTMLInputElement>('input[name=position]')?.value, this.wrong.found) : nothing}
-      <label class="field wide"><span>${t('Another board beside it')}</span>
+      <label class="field wide"><span>${t('Add a board')}</span>
         <select @change=${(event: Event) => {
           const select = event.target as HTMLSelectElement;
           if (select.value) void this.typed(`${editing.start} + ${select.value}`);
@@ -298,7 +298,7 @@ export class Play extends LitElement {
         }}><option value=""></option>${this.addable.map((one) => html`<option value=${one.start}>${one.start}</option>`)}</select></label>
       <div class="tools">
         <button class="primary">${t('Play this')}</button>
-        <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('A random one')}</button>
+        <button type="button" @click=${() => void this.edit({ seed: Math.floor(Math.random() * 1e6), size: 5 })}>${t('Random position')}</button>
         <button type="button" @click=${() => this.leave()}>${t('Cancel')}</button>
       </div>
     </form>`;
@@ -335,7 +335,7 @@ export class Play extends LitElement {
       const link = read(write({ ...this.game.link, start, play, level, computer, seed, first: saved.match.first ?? 'left', moves, at: moves.length }), start);
       await this.game.go(link);
     } catch {
-      this.game.complaint = t('This file holds no match.');
+      this.game.complaint = t('This file contains no match.');
       this.requestUpdate();
     }
   }

@@ -89,10 +89,10 @@ export class Proofs extends LitElement {
       ${decided.title ? html`<p>${decided.title}</p>` : nothing}
       <code>${decided.name ? html`<b>${decided.name}</b> ` : nothing}${decided.statement ?? ''}</code>
       <p><span class="verdict ${decided.verdict}">${decided.verdict === 'proved' ? t('True') : t('False')}</span>
-      ${decided.example ? html`${decided.verdict === 'proved' ? t('for instance') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}` : nothing}</p>
+      ${decided.example ? html`${decided.verdict === 'proved' ? t('for example') : t('the least counterexample')}: ${this.numbers([...decided.example.variables, ...(decided.example.values ?? [])])}` : nothing}</p>
       ${decided.recheck ? this.followed(decided.recheck) : nothing}
-      ${decided.triedUpTo !== undefined ? html`<p class="quiet">${t('Tried without automata for all numbers up to {0}.', decided.triedUpTo)}</p>` : nothing}
-      ${decided.steps?.length ? html`<details><summary>${t('What was made and searched')}</summary><table class="plain"><tbody>${decided.steps.map(
+      ${decided.triedUpTo !== undefined ? html`<p class="quiet">${t('Checked without automata for all numbers up to {0}.', decided.triedUpTo)}</p>` : nothing}
+      ${decided.steps?.length ? html`<details><summary>${t('Steps')}</summary><table class="plain"><tbody>${decided.steps.map(
         (step) => html`<tr><td><code>${step.what}</code></td><td>${t('{0} {0:state|states}', step.states)}</td></tr>`,
       )}</tbody></table></details>` : nothing}
     </div>`;
@@ -101,8 +101,8 @@ export class Proofs extends LitElement {
   private followed(again: Followed): TemplateResult | typeof nothing {
     if (again.steps === undefined || again.stepsFollowed === undefined || again.transitions === undefined) return nothing;
     return html`<p class="quiet">${again.stepsFollowed === again.steps
-      ? t('Rechecked another way: {0} {0:step|steps} followed by plain code, {1} {1:transition|transitions}.', again.steps, again.transitions)
-      : t('Rechecked in part: {0} of {1} steps followed by plain code, {2} {2:transition|transitions}.', again.stepsFollowed, again.steps, again.transitions)}</p>`;
+      ? t('Independently verified: {0} {0:step|steps}, {1} {1:transition|transitions}, by plain code.', again.steps, again.transitions)
+      : t('Partly verified: {0} of {1} steps, {2} {2:transition|transitions}, by plain code.', again.stepsFollowed, again.steps, again.transitions)}</p>`;
   }
 
   private numbers(all: Named[]): string {
@@ -119,10 +119,10 @@ export class Proofs extends LitElement {
         ${solutions.variables.length === 1 ? html`<p class="run">${solutions.variables[0]} = ${solutions.first.map((row) => row[0]).join(', ')}${solutions.finite ? '' : ', …'}</p>` : html`<table class="numbers"><thead><tr>${solutions.variables.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
         <tbody>${solutions.first.map((row) => html`<tr>${row.map((value) => html`<td>${value}</td>`)}</tr>`)}</tbody></table>`}` : nothing}
       ${gameProof ? html`<p class="headline">${gameProof.game}</p>
-        ${gameProof.claim ? html`<p>${t('The lost positions')}: <code>${gameProof.claim}</code></p>` : nothing}
+        ${gameProof.claim ? html`<p>${t('The losing positions')}: <code>${gameProof.claim}</code></p>` : nothing}
         <p><b>1</b> ${t('No move leads from one of them to another.')} <span class="verdict ${gameProof.noMoveWithin.verdict}">${gameProof.noMoveWithin.verdict === 'proved' ? t('True') : t('False')}</span></p>
         <p><b>2</b> ${t('From every other position a move leads to one of them.')} <span class="verdict ${gameProof.aMoveFromElsewhere.verdict}">${gameProof.aMoveFromElsewhere.verdict === 'proved' ? t('True') : t('False')}</span></p>
-        <p class="quiet">${t('Checked another way: heaps up to {0}, {1} lost.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>
+        <p class="quiet">${t('Independently verified: heaps up to {0}, {1} losing.', gameProof.recheck.heapsUpTo, gameProof.recheck.lost)}</p>
         ${this.followed(gameProof.recheck)}` : nothing}
       ${found.automaton ? automaton(found.automaton) : nothing}
     </section>`;
@@ -136,7 +136,7 @@ export class Proofs extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="proofs">
       <h1>${t('Proofs')}</h1>
-      <p class="intro">${t('Write a statement about whole numbers, and a machine that reads digits tells whether it is true. A n means “for every n”, E n “for some n”; the pairs of a(n) and b(n) are the lost positions of Wythoff\'s game.')}</p>
+      <p class="intro">${t('Type a statement about whole numbers, and an automaton that reads digits decides whether it is true. A n means “for every n”, E n “for some n”; the pairs a(n), b(n) are the losing positions of Wythoff\'s game.')}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field grow"><span>${t('Statement')}</span><input name="statement" list="statements" .value=${this.statement} spellcheck="false" autocomplete="off"></label>
         <datalist id="statements">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>

@@ -150,14 +150,14 @@ export class Sequences extends LitElement {
     const rare = new Set(law?.exceptions ?? space?.rares ?? []);
     return html`<main class="sequences">
       <h1>${t('Sequences')}</h1>
-      <p class="intro">${t('Each size of heap has a number, its value. At value 0 whoever must move loses. With several heaps, the values say who wins.')}</p>
+      <p class="intro">${t('Each heap size has a number, its value. At value 0 the player to move loses. With several heaps, the values tell who wins.')}</p>
       <form class="controls" @submit=${this.submit}>
         <label class="field"><span>${t('Rules')}</span><input name="rules" required list="rules" .value=${this.rules} spellcheck="false" autocomplete="off"></label>
         <datalist id="rules">${RULES.map((rules) => html`<option value=${rules}></option>`)}</datalist>
         <label class="field"><span>${t('Up to')}</span><input name="to" inputmode="numeric" .value=${this.to}></label>
-        <button class="primary">${t('Work it out')}</button>
+        <button class="primary">${t('Compute')}</button>
         ${this.progress ? html`<button type="button" @click=${() => this.cancel()}>${t('Cancel')}</button>` : nothing}
-        ${values ? html`<button type="button" @click=${() => this.save()}>${t('Save as a table')}</button>` : nothing}
+        ${values ? html`<button type="button" @click=${() => this.save()}>${t('Download table')}</button>` : nothing}
       </form>
       <p class="quiet" role="status">${this.progress || this.cancelled}</p>
       ${this.wrong ? wrong(this.wrong.message, `${this.rules} ${this.to}`, this.wrong.found) : nothing}
@@ -168,9 +168,9 @@ export class Sequences extends LitElement {
             ${law.why ? html`<p class="quiet">${mixed(law.why)}</p>` : nothing}`
           : html`<p class="quiet">${t('No period is known.')}</p>`}
         ${space ? html`<p>${t('{0} rare {0:value|values} up to here, the last at n = {1}. Rare are the values with an even number of 1s where the binary number {2} has them.', space.rares.length, space.rares.at(-1) ?? 0, space.mask)}</p>` : nothing}
-        <p><a class="small" href="/formulas?rules=${encodeURIComponent(this.rules)}">${t('Look for a formula')}</a></p>
-        <div class="plot" role="img" aria-label=${t('The values of {0} as a plot', values.game)}></div>
-        <div class="values" tabindex="0" role="region" aria-label=${t('The values as a list')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
+        <p><a class="small" href="/formulas?rules=${encodeURIComponent(this.rules)}">${t('Find a formula')}</a></p>
+        <div class="plot" role="img" aria-label=${t('Plot of the values of {0}', values.game)}></div>
+        <div class="values" tabindex="0" role="region" aria-label=${t('List of values')}>${this.list(values.nimValues, rare, law?.period)}</div>` : nothing}
     </main>`;
   }
 
@@ -181,6 +181,6 @@ export class Sequences extends LitElement {
     const rows = Array.from({ length: Math.ceil(shown.length / width) }, (_, row) => row);
     return html`<table class="numbers"><tbody>${rows.map((row) => html`<tr><th scope="row">${row * width}</th>
       ${shown.slice(row * width, (row + 1) * width).map((value, i) => html`<td class="${Number(value) === 0 ? 'zero' : ''} ${rare.has(row * width + i) ? 'rare' : ''}">${value}</td>`)}</tr>`)}</tbody></table>
-      ${values.length > LISTED ? html`<p class="quiet">${t('{0} more; all of them are in the table that can be saved.', values.length - LISTED)}</p>` : nothing}`;
+      ${values.length > LISTED ? html`<p class="quiet">${t('{0} more; the downloaded table has all of them.', values.length - LISTED)}</p>` : nothing}`;
   }
 }

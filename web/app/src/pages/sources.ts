@@ -82,7 +82,7 @@ export class Sources extends LitElement {
   }
 
   private verdict(finding: Finding): TemplateResult {
-    const words = { proved: t('Proved'), refuted: t('Refuted'), checked: t('Checked'), gaveUp: t('Given up') }[finding.verdict];
+    const words = { proved: t('Proved'), refuted: t('Refuted'), checked: t('Checked'), gaveUp: t('Gave up') }[finding.verdict];
     return html`<span class="verdict ${finding.verdict}">${words}</span>
       <span class="detail">${finding.how ?? finding.counterexample ?? finding.bound ?? ''}</span>
       ${finding.why?.map((line) => html`<span class="detail">${line}</span>`) ?? nothing}`;
@@ -100,7 +100,7 @@ export class Sources extends LitElement {
     const odd = [...this.found.values()].filter((finding) => typeof finding !== 'string' && !finding.asExpected).length;
     return html`<main class="sources">
       <h1>${t('Sources')}</h1>
-      <p class="intro">${t('Every statement of the texts behind this workbench, checked here and now. A known mistake is refuted.')}</p>
+      <p class="intro">${t('Every statement in the texts behind this workbench, checked here and now. Known errors are refuted.')}</p>
       <div class="tools">
         <button class="primary" @click=${() => (this.running ? this.stop() : void this.all())}>${this.running ? t('Stop') : t('Check all')}</button>
         <span class="quiet" role="status">${done} / ${this.statements.length}${odd ? html` · <b class="wrong">${t('{0} not as expected', odd)}</b>` : nothing}</span>

@@ -133,7 +133,7 @@ export class ValuesPage extends LitElement {
       return html`<p class="value">${tex(value.left ?? '', '')} <span class="relation">${RELATIONS[value.order ?? ''] ?? value.order}</span> ${tex(value.right ?? '', '')}
           <b class=${value.holds ? 'proved' : 'refuted'}>${value.holds ? t('True') : t('False')}</b></p>
         ${this.lines(t('At least?'), value.atLeast)}${this.lines(t('At most?'), value.atMost)}`;
-    return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to be shown.')}</p>
+    return html`<p class="value">${value.latex ? tex(value.latex, value.value ?? '') : value.value ?? t('Its text is too long to show.')}</p>
       <div class="facts">
         ${value.facts ? html`<dl>${value.facts.map((fact) => html`<dt>${fact.name}</dt><dd>${mixed(fact.said)}</dd>`)}</dl>` : nothing}
         <div class="drawn">${value.thermograph ? thermograph(value.thermograph.left, value.thermograph.right, value.mean ?? '0', value.temperature ?? '0') : nothing}
@@ -151,13 +151,13 @@ export class ValuesPage extends LitElement {
   protected override render(): TemplateResult {
     return html`<main class="valuelab">
       <h1>${t('Values')}</h1>
-      <p class="intro">${t('What a position is worth when it is added to others. Type a value, a sum, a comparison, or a game with a position.')}</p>
+      <p class="intro">${t('The value of a position decides what it adds to a sum of games. Type a value, a sum, a comparison, or a game with a position.')}</p>
       <ul class="cellsheet">${this.cells.map((cell, i) => this.cell(cell, i))}</ul>
       <form class="controls" @submit=${this.submit}>
-        <label class="field grow"><span>${t('One more')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>
+        <label class="field grow"><span>${t('Add')}</span><input name="expression" required list="expressions" spellcheck="false" autocomplete="off"></label>
         <datalist id="expressions">${EXAMPLES.map((text) => html`<option value=${text}></option>`)}</datalist>
-        <button class="primary">${t('Work it out')}</button>
-        <button type="button" @click=${() => void this.store()}>${this.stored ? t('Kept') : t('Keep')}</button>
+        <button class="primary">${t('Compute')}</button>
+        <button type="button" @click=${() => void this.store()}>${this.stored ? t('Saved') : t('Save')}</button>
       </form>
       <section class="days"><h2>${t('All games born by a day')}</h2>
         <div class="tools">${[0, 1, 2].map((day) => html`<button aria-pressed=${this.day?.day === day ? 'true' : 'false'} @click=${() => void this.showDay(day)}>${t('Day {0}', day)}</button>`)}</div>

@@ -16,10 +16,10 @@ export function chart(review: Review | undefined, side: Side, moverAt: (moves: n
   const width = (review.replay.length - 1) * step + 44;
   const points = review.replay.map((one, i) => ({ x: 22 + i * step, y: 50 - 26 * standing(one.outcome, moverAt(i), side), quality: one.quality ?? '' }));
   const said = (i: number): string => {
-    const who = [t('the other side has it'), t('undecided'), t('this side has it')][standing(review.replay[i]!.outcome, moverAt(i), side) + 1];
-    return `${i}: ${who}${points[i]!.quality === 'mistake' ? ', ' + t('gave the win away') : ''}`;
+    const who = [t('the other side is winning'), t('undecided'), t('this side is winning')][standing(review.replay[i]!.outcome, moverAt(i), side) + 1];
+    return `${i}: ${who}${points[i]!.quality === 'mistake' ? ', ' + t('threw away the win') : ''}`;
   };
-  return html`<div class="scroll"><svg class="chart" width=${width} height="100" viewBox="0 0 ${width} 100" role="group" aria-label=${t('Who had the win after each move')}>
+  return html`<div class="scroll"><svg class="chart" width=${width} height="100" viewBox="0 0 ${width} 100" role="group" aria-label=${t('Who was winning after each move')}>
     <path class="rule" d="M0 50H${width}"/>
     <polyline points=${points.map(({ x, y }) => `${x},${y}`).join(' ')}/>
     ${points.map(({ x, y, quality }, i) => svg`<g class="point ${quality} ${i === at ? 'here' : ''}" role="button" tabindex="0" aria-label=${said(i)}

@@ -60,10 +60,10 @@ export class Cloud extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<section class="projection"><h2>${t('Three heaps in projection')}</h2>
-      <p class="intro">${t('The lost positions of the Tribonacci game run away in one direction. Seen along it, they form a cloud that never grows.')}</p>
+      <p class="intro">${t('The losing positions of the Tribonacci game run off in one direction. Seen along it, they form a cloud that stays bounded.')}</p>
       <button @click=${() => void this.project()}>${t('Show')}</button>
       ${this.wrong ? html`<p class="status wrong" role="alert">${this.wrong}</p>` : nothing}
-      ${this.points.length ? html`<canvas class="cloud" role="img" aria-label=${t('{0} lost positions of three heaps, seen along the direction in which they grow', this.points.length)}></canvas>` : nothing}
+      ${this.points.length ? html`<canvas class="cloud" role="img" aria-label=${t('{0} losing positions with three heaps, seen along the direction in which they grow', this.points.length)}></canvas>` : nothing}
     </section>`;
   }
 }

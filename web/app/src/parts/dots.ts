@@ -22,10 +22,10 @@ export function dots(
     const move = moves[i];
     const words = move?.words ?? all[i] ?? '';
     const mistake = quality(i) === 'mistake';
-    return `${i + 1}. ${signs(words)}${mistake ? '. ' + t('This gave the win away.') : ''}`;
+    return `${i + 1}. ${signs(words)}${mistake ? '. ' + t('This threw away the win.') : ''}`;
   };
   const count = Math.max(moves.length, all.length);
-  return html`<ol class="dots" aria-label=${t('The moves so far')}>
+  return html`<ol class="dots" aria-label=${t('Moves so far')}>
     ${Array.from({ length: count }, (_, i) => {
       const mine = you === undefined || (moves[i]?.by ?? (i % 2 === 0 ? state.match.first : state.match.first === 'left' ? 'right' : 'left')) === you;
       return html`<li><button class="dot ${mine ? 'mine' : 'theirs'} ${quality(i)} ${i + 1 === at ? 'here' : ''} ${i + 1 > at ? 'undone' : ''}"

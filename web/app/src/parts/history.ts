@@ -25,18 +25,18 @@ async function open(event: Event, load: (text: string) => void): Promise<void> {
 
 export function history(game: Game, load: (text: string) => void, kept: boolean, keep: () => void): TemplateResult {
   const moves = game.state?.match.moves ?? [];
-  return html`<section class="card" aria-label=${t('The moves so far')}>
+  return html`<section class="card" aria-label=${t('Moves so far')}>
     ${moves.length
       ? html`<ol class="history">${moves.map((move, i) => {
           const quality = game.review?.replay[i + 1]?.quality ?? '';
           return html`<li class=${quality}><button class="plain" @click=${() => void game.back(i + 1)}>${signs(move.words)}</button>
-            ${quality === 'mistake' ? html`<span class="mistake">${t('gave the win away')}</span>` : nothing}</li>`;
+            ${quality === 'mistake' ? html`<span class="mistake">${t('threw away the win')}</span>` : nothing}</li>`;
         })}</ol>`
       : html`<p class="quiet">${t('No moves yet.')}</p>`}
     ${chart(game.review, you(game.link), (moves) => game.moverAt(moves), game.link.at, (at) => void game.back(at))}
     <div class="tools">
-      <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Judge the moves')}</button>
-      <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Kept') : t('Keep')}</button>
+      <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Analyse')}</button>
+      <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Saved') : t('Save')}</button>
       <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Save')}</button>
       <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void open(event, load)}></label>
     </div>

@@ -25,6 +25,6 @@ export function order(day: number, games: Ordered[], covers: [number, number][],
     const [a, b] = [at.get(low)!, at.get(high)!];
     return svg`<path d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}"/>`;
   });
-  return labelled('order', t('The games of day {0} in their order', day), width, height, lines,
+  return labelled('order', t('The games of day {0}, in order', day), width, height, lines,
     games.map((game, i) => ({ x: at.get(i)![0], y: at.get(i)![1], latex: game.latex, text: game.value })), choose);
 }

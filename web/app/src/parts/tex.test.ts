@@ -7,7 +7,7 @@ describe('sentences with formulas', async () => {
   const { pieces } = await import('./tex');
 
   it('come in pieces', () => {
-    expect(pieces('reversible: Right can answer \\(0\\), and \\(0\\) <= G')).toEqual(
+    expect(pieces('reversible: Right can reply to \\(0\\), and \\(0\\) <= G')).toEqual(
       [{ text: 'reversible: Right can answer ' }, { latex: '0' }, { text: ', and ' }, { latex: '0' }, { text: ' ≤ G' }]);
     expect(pieces('{\\(0\\),\\(\\ast\\)|\\(\\ast\\)}').map((piece) => piece.latex ?? piece.text).join('')).toBe('{0,\\ast|\\ast}');
   });

@@ -8,18 +8,18 @@ import org.grundy.reason.Reason;
 
 /** Proofs in words of claims about all positions, which are computed for small ones besides. */
 final class Arguments {
-  private static final Reason.Sentence CHANGES = say("A move changes one heap, so some of its binary digits, and in"
-      + " those columns an even number of 1s becomes odd: no move leads from nim-sum 0 to nim-sum 0.");
-  private static final Reason.Sentence REACHES = say("If the nim-sum s is not 0, some heap h has a 1 in the highest"
-      + " column of s. Then h xor s is less than h, since the highest digit that changes goes from 1 to 0; leaving"
-      + " h xor s of that heap makes the nim-sum 0.");
+  private static final Reason.Sentence CHANGES = say("A move changes one heap, so it changes some of its binary "
+      + "digits, and in those columns an even number of 1s becomes odd: no move leads from nim-sum 0 to nim-sum 0.");
+  private static final Reason.Sentence REACHES = say("If the nim-sum s is not 0, some heap h has a 1 in the highest "
+      + "column of s. Then h xor s is less than h, since the highest digit that changes goes from 1 to 0; reducing "
+      + "that heap to h xor s makes the nim-sum 0.");
   private static final Reason.Sentence SUM_CHANGES = say("Let the parts be worth a and b. A move in one part changes"
       + " its value, so it changes a xor b.");
-  private static final Reason.Sentence SUM_REACHES = say("For each w less than a xor b, the highest digit in which"
-      + " they differ is 1 in a, say. Then w xor b is less than a, and the first part has a move to it. So the least"
-      + " number that no move leads to is a xor b; and so on for more parts.");
-  private static final Reason.Sentence CANCELS = say("In G + (-G) the second player answers every move with the same"
-      + " move in the other part, and so moves last: G - G = 0.");
+  private static final Reason.Sentence SUM_REACHES = say("Let w be less than a xor b. The highest digit in which they "
+      + "differ comes from a 1 in a, say. Then w xor b is less than a, and the first part has a move to it. So the "
+      + "least number that no move leads to is a xor b; repeat for more parts.");
+  private static final Reason.Sentence CANCELS = say("In G + (-G) the second player copies every move in the other "
+      + "part, and so moves last: G - G = 0.");
 
   private Arguments() {
   }
@@ -39,17 +39,18 @@ final class Arguments {
 
   static Reason nim() {
     return Reason.of(CHANGES, REACHES,
-        say("Every move leaves fewer tokens, so by induction just the positions of nim-sum 0 are lost."));
+        say("Every move leaves fewer tokens, so by induction the losing positions are exactly those with nim-sum 0."));
   }
 
   static Reason misereNim() {
     return Reason.of(
-        say("When all heaps are 0 or 1 there is no choice: the player to move loses just when the number of 1s is odd."),
-        say("With exactly one heap of 2 or more the nim-sum is not 0, and the player to move wins: 0 or 1 is left of"
-            + " that heap, so that the number of 1s becomes odd."),
-        say("With two such heaps or more, a move from nim-sum 0 leaves another nim-sum and one such heap at least; and"
-            + " from another nim-sum the move of Nim leaves nim-sum 0, so two such heaps at least. The rest is"
-            + " induction."));
+        say("When all heaps are 0 or 1 there is no choice: the player to move loses exactly when the number of 1s is "
+            + "odd."),
+        say("With exactly one heap of 2 or more the nim-sum is not 0, and the player to move wins: reduce that heap to "
+            + "0 or 1, whichever makes the number of 1s odd."),
+        say("With two or more such heaps, a move from nim-sum 0 leaves another nim-sum and at least one such heap; "
+            + "from another nim-sum, the winning move of Nim leaves nim-sum 0, so at least two such heaps. The rest "
+            + "is induction."));
   }
 
   static Reason sums() {
@@ -57,20 +58,20 @@ final class Arguments {
   }
 
   static Reason queensAdd() {
-    return Reason.of(say("Queens do not obstruct each other, so a position is the sum of its queens."), SUM_CHANGES,
+    return Reason.of(say("Queens do not block each other, so a position is the sum of its queens."), SUM_CHANGES,
         SUM_REACHES);
   }
 
   static Reason heapsAdd() {
     return Reason
-        .of(say("A move of Nim changes one heap and leaves the others alone: these are the moves of the sum."));
+        .of(say("A move in Nim changes one heap and leaves the others alone: these are the moves of the sum."));
   }
 
   static Reason spragueGrundy() {
     return Reason
-        .of(say("Let *m be the least nimber that is no option of G. In G + *m the second player wins: a move of"
-            + " G to *k is answered by moving the greater of *k and *m to the lesser, and a move of *m to *k by G's option"
-            + " *k."));
+        .of(say("Let *m be the least nimber that is not an option of G. The second player wins G + *m: reply to a move "
+            + "from G to *k by moving the greater of *k and *m to the lesser, and to a move from *m to *k by moving "
+            + "G to its option *k."));
   }
 
   /** The reason that the theorem on a game gives for its closed form. */
@@ -80,52 +81,52 @@ final class Arguments {
   }
 
   static Reason ownHeaps() {
-    return Reason.of(say("No move touches the other player's heap. A player can make as many moves as there are tokens"
-        + " in it, by taking one at a time, and no more. So the one who starts runs out first unless that heap is the"
-        + " larger."));
+    return Reason.of(say("No move touches the other player's heap. By taking one token at a time, a player can make as "
+        + "many moves as their own heap has tokens, and no more. So the player who starts runs out first unless "
+        + "their heap is the larger."));
   }
 
   static Reason ownHeapsAsNumber() {
-    return Reason.of(say("In the sum with n2 - n1 both players can make the same number of moves, and no move of one"
-        + " changes those of the other; so the one who starts runs out first."));
+    return Reason.of(say("In the sum with n2 - n1 both players have the same number of moves, and neither can change "
+        + "the other's; so the player who starts runs out first."));
   }
 
   static Reason pokerNim() {
-    return Reason.of(say("The winner of Nim makes Nim's moves, and takes away again at once what is added. At most K"
-        + " stones can be added, so play ends."));
+    return Reason.of(say("The winner of Nim plays Nim's moves, and immediately removes whatever is added. At most K "
+        + "stones can be added, so play ends."));
   }
 
   static Reason northcott() {
-    return Reason.of(say("Advancing lowers a gap, retreating raises it. The winner of Nim on the gaps answers a retreat"
-        + " by advancing as far, and so advances with every move; therefore play ends."));
+    return Reason.of(say("Advancing shrinks a gap, retreating widens it. The winner of Nim on the gaps answers a "
+        + "retreat by advancing just as far, and so advances with every move; therefore play ends."));
   }
 
   static Reason coins() {
-    return Reason.of(say("Pair the coins from the right; the gaps within the pairs are the heaps. Moving the right coin"
-        + " of a pair lowers its gap. Moving the left one raises it, which is answered by moving the right one as far."
-        + " Coins only move left, so play ends."));
+    return Reason.of(say("Pair the coins from the right; the gaps within the pairs are the heaps. Moving the right "
+        + "coin of a pair shrinks its gap. Moving the left coin widens it; reply by moving the right coin just as "
+        + "far. Coins only move left, so play ends."));
   }
 
   static Reason frontOrBack() {
-    return Reason.of(say("By induction on the length: taking a number leaves a shorter row, in which the opponent is"
-        + " ahead by the value of the recursion. So the lead is the number taken less that value, and the larger of the"
-        + " two is best."));
+    return Reason.of(say("By induction on the length: taking a number leaves a shorter row, in which the opponent "
+        + "gains the value given by the recursion. So your lead is the number taken minus that value, and the larger "
+        + "of the two leads is best."));
   }
 
   static Reason beatty() {
     return Reason.of(
-        say("floor(na) <= N just when na < N + 1, since a is irrational; so floor((N+1)/a) of these numbers are at most"
-            + " N, and likewise floor((N+1)/b) of the others."),
-        say("The quotients (N+1)/a and (N+1)/b are not whole and add up to N + 1, so their floors add up to N. From"
-            + " N - 1 to N there is one number more, and it is N."));
+        say("floor(na) <= N exactly when na < N + 1, since a is irrational; so floor((N+1)/a) of these numbers are at "
+            + "most N, and likewise floor((N+1)/b) of the others."),
+        say("The quotients (N+1)/a and (N+1)/b are not whole and add up to N + 1, so their floors add up to N. Going "
+            + "from N - 1 to N adds one number, and it is N."));
   }
 
   static Reason golden() {
     return Reason.of(
         say("1/phi + 1/phi^2 = 1, so by Beatty's theorem (S10) these are all numbers from 1, each once; and"
             + " floor(n*phi^2) = floor(n*phi) + n, since phi^2 = phi + 1."),
-        say("Both sequences grow, so floor(n*phi) is the least number that is not among the earlier ones: the recursion"
-            + " of F3, which has only one solution."));
+        say("Both sequences grow, so floor(n*phi) is the least number not among the earlier ones: the recursion of F3, "
+            + "which has only one solution."));
   }
 
   static Reason tribonacciLengths() {
@@ -134,8 +135,8 @@ final class Arguments {
   }
 
   static Reason fibonacciLengths() {
-    return Reason.of(say("sigma^2(a) = sigma(a)a, so sigma^(k+2)(a) is sigma^(k+1)(a) followed by sigma^k(a): lengths"
-        + " add up as Fibonacci numbers do, from 1 and 2, and each of these words begins with the one before."));
+    return Reason.of(say("sigma^2(a) = sigma(a)a, so sigma^(k+2)(a) is sigma^(k+1)(a) followed by sigma^k(a): the "
+        + "lengths add up like Fibonacci numbers, starting with 1 and 2, and each word begins with the one before."));
   }
 
   static Reason ratios() {
@@ -144,27 +145,28 @@ final class Arguments {
   }
 
   static Reason queenIsWythoff() {
-    return Reason.of(say("Moving left takes from the column, down from the row, and diagonally the same from both."));
+    return Reason.of(say("Moving left takes from the column, moving down takes from the row, and moving diagonally "
+        + "takes the same from both."));
   }
 
   static Reason board() {
-    return Reason.of(say("The moves of Wythoff's game lead to the cells on the left, below, and diagonally below on the"
-        + " left, and the nim-value is the least number that none of them has."));
+    return Reason.of(say("The moves of Wythoff's game lead to the cells to the left, below, and diagonally down-left, "
+        + "and the nim-value is the least number found in none of them."));
   }
 
   static Reason determined() {
-    return Reason.of(say("By induction on the length of play: if some move leads to a position in which the opponent"
-        + " loses, the player to move wins by it; if none does, the opponent wins after every move."));
+    return Reason.of(say("By induction on the length of play: if some move leads to a position that the opponent "
+        + "loses, the player to move wins by making it; if none does, the opponent wins after every move."));
   }
 
   static Reason ends() {
-    return Reason.of(say("Every move takes one object or more and adds none, so play from n objects has at most n"
-        + " moves."));
+    return Reason.of(say("Every move takes at least one object and adds none, so play from n objects has at most n "
+        + "moves."));
   }
 
   static Reason outcomes() {
-    return Reason.of(say("G >= 0 means that Left wins moving second, and G <= 0 that Right does. Both, one, the other,"
-        + " or neither: these are the four cases."));
+    return Reason.of(say("G >= 0 means that Left wins moving second, and G <= 0 that Right does. Both, either one, or "
+        + "neither: these are the four cases."));
   }
 
   static Reason group() {
@@ -175,14 +177,15 @@ final class Arguments {
 
   static Reason order() {
     return Reason.of(CANCELS,
-        say("If Left wins G - H and H - K moving second, Left wins their sum so by answering in the same part; and that"
-            + " sum is G - K, since H - H = 0. If G >= H and H >= G, the second player wins G - H: G = H."));
+        say("If Left wins G - H and H - K moving second, Left wins their sum the same way, by replying in the same "
+            + "part; and that sum is G - K, since H - H = 0. If G >= H and H >= G, the second player wins G - H: G = "
+            + "H."));
   }
 
   static Reason negatives() {
     return Reason
-        .of(say("The negative exchanges the players, so twice it is the game itself; and -(G + H) has the moves"
-            + " of -G + -H, by induction."));
+        .of(say("The negative swaps the players, so the negative of the negative is the game itself; and -(G + H) has "
+            + "the moves of -G + -H, by induction."));
   }
 
   static Reason compatible() {
@@ -190,16 +193,17 @@ final class Arguments {
   }
 
   static Reason equality() {
-    return Reason.of(say("If G = H, then G + K = H + K, and equal games have the same outcome. If the outcomes are the"
-        + " same in every sum, then also with -H: the second player wins G - H, as H - H."));
+    return Reason.of(say("If G = H, then G + K = H + K, and equal games have the same outcome. Conversely, if the "
+        + "outcomes agree in every sum, they agree in the sum with -H: the second player wins G - H, as with H - H."));
   }
 
   static Reason reducing() {
     return Reason.of(
-        say("Without a dominated option: in the difference of the two games each move is answered by its mirror image,"
-            + " and a move to the dominated option by the one that is at least as good."),
-        say("With Left's option A bypassed through its option B <= G: Left's move to A is answered by B, and then each"
-            + " option of B by its mirror image. A move of the other part from there loses, and so does a move to the"
-            + " mirror image of an option of B, since B <= G. All other moves are answered by their mirror image."));
+        say("Removing a dominated option: in the difference of the two games, answer each move with its mirror image, "
+            + "and a move to the dominated option with the option that is at least as good."),
+        say("Bypassing Left's option A through its option B <= G: Right answers Left's move to A with B, and then each "
+            + "option of B with its mirror image. A move in the other part from there loses, and so does a move to "
+            + "the mirror image of an option of B, since B <= G. All other moves are answered with their mirror "
+            + "image."));
   }
 }

@@ -26,7 +26,7 @@ public final class Claims {
     List<Claim> found = ALL.stream().filter(claim -> claim.id().equals(wanted) || claim.group().equals(wanted)
         || claim.place().equals(wanted) || claim.place().startsWith(wanted + " ")).toList();
     if (found.isEmpty())
-      throw BadInput.because("no claim is called {0}. All claims: {1}", BadInput.quoted(id), Invocation.of("claims"));
+      throw BadInput.because("there is no claim {0}. All claims: {1}", BadInput.quoted(id), Invocation.of("claims"));
     return found;
   }
 }

@@ -27,11 +27,11 @@ final class CombinatorialGames {
 
   static List<Claim> claims() {
     return List.of(
-        new Claim("S28", "004 Marienbad", Phrase.of("Misere Nim from 1 3 5 7: whoever starts (X) loses."), PROVED,
+        new Claim("S28", "004 Marienbad", Phrase.of("Misere Nim from 1 3 5 7: the player who starts (X) loses."),
+            PROVED,
             CombinatorialGames::marienbad),
         new Claim("S29", "004 theorem 1",
-            Phrase.of("In Nim the second player wins just when every binary column has an even"
-                + " number of 1s."),
+            Phrase.of("In Nim the second player wins exactly when every binary column has an even number of 1s."),
             PROVED,
             Arguments.proved(trial -> Finding.checked("three heaps up to {0}, by the mex of the options", 12).unless(
                 Trial.triples(12),
@@ -39,15 +39,15 @@ final class CombinatorialGames {
                     : Optional.of(Phrase.of("{0}", Arrays.toString(heaps)))),
                 Arguments.nim())),
         new Claim("S29.3", "004 ex. 1",
-            Phrase.of("The step of the induction: from a correct position every move leads to an incorrect one, from an"
-                + " incorrect one some move leads to a correct one."),
+            Phrase.of("The induction step: every move from a correct position leads to an incorrect one, and some move "
+                + "from an incorrect position leads to a correct one."),
             PROVED, Arguments.proved(CombinatorialGames::step, Arguments.nim())),
         new Claim("S29.2", "004 ex. 2",
-            Phrase.of("In misere Nim the same while some heap has 2 or more; else the second player"
-                + " wins just when the number of 1s is odd."),
+            Phrase.of("In misere Nim the same holds while some heap has 2 or more; otherwise the second player wins "
+                + "exactly when the number of 1s is odd."),
             PROVED, Arguments.proved(CombinatorialGames::misere, Arguments.misereNim())),
         new Claim("S30", "004 fig.",
-            Phrase.of("Nim (1, 3) as a graph has 8 positions; as a tree 28 nodes and 12 courses of play."),
+            Phrase.of("Nim (1, 3) as a graph has 8 positions; as a tree it has 28 nodes and 12 lines of play."),
             PROVED, CombinatorialGames::graphAndTree),
         new Claim("S36", "004 table",
             Phrase.of("The 16 x 16 table of nim-addition: each entry is the least number that is neither"
@@ -58,9 +58,9 @@ final class CombinatorialGames {
                 text -> Finding.same(text, 3, trial.nimValue(text)))),
         new Claim("S36.3", "004 cor. 1", Phrase.of("The nim-value of a sum of impartial games is the nim-sum of their"
             + " nim-values."), PROVED, Arguments.proved(CombinatorialGames::sums, Arguments.sums())),
-        new Claim("004.1", "004", Phrase.of("From every position just one of the players can force a win."), PROVED,
+        new Claim("004.1", "004", Phrase.of("From every position exactly one of the players can force a win."), PROVED,
             Arguments.proved(CombinatorialGames::determined, Arguments.determined())),
-        new Claim("004.2", "004", Phrase.of("No infinite play is possible in Nim: every move leaves fewer objects."),
+        new Claim("004.2", "004", Phrase.of("Nim always ends: every move leaves fewer objects."),
             PROVED, Arguments.proved(CombinatorialGames::ends, Arguments.ends())),
         new Claim("004.3", "004 ex. 7", Phrase.of("Nim with heaps n1, ..., nk is the sum *n1 + ... + *nk."), PROVED,
             Arguments.proved(CombinatorialGames::sumOfNimbers, Arguments.heapsAdd())));
@@ -69,7 +69,7 @@ final class CombinatorialGames {
   private static Finding marienbad(Trial trial) {
     Position rows = trial.position("marienbad");
     return trial.lostMisere(rows) && trial.answer("marienbad", Convention.MISERE).outcome().equals(Outcome.P)
-        ? Finding.proved("by all courses of play") : Finding.refuted("the first player wins");
+        ? Finding.proved("by all lines of play") : Finding.refuted("the first player wins");
   }
 
   private static boolean evenColumns(long[] heaps) {
@@ -96,7 +96,7 @@ final class CombinatorialGames {
   }
 
   private static Finding misere(Trial trial) {
-    return Finding.checked("three heaps up to {0}, by all courses of play", 12).unless(Trial.triples(12), heaps -> {
+    return Finding.checked("three heaps up to {0}, by all lines of play", 12).unless(Trial.triples(12), heaps -> {
       boolean big = Arrays.stream(heaps).anyMatch(heap -> heap >= 2);
       boolean lost = big ? evenColumns(heaps) : Arrays.stream(heaps).sum() % 2 == 1;
       return trial.lostMisere(trial.position("nim", heaps)) == lost ? Optional.empty()

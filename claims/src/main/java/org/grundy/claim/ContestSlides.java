@@ -44,34 +44,34 @@ final class ContestSlides {
   static List<Claim> claims() {
     return List.of(
         new Claim("S16", "002 DP",
-            Phrase.of("Take 1 or 4: the player to move loses just when N mod 5 is 0 or 2, N <= {0}.",
+            Phrase.of("Take 1 or 4: the player to move loses exactly when N mod 5 is 0 or 2, N <= {0}.",
                 MILLION),
             PROVED, ContestSlides::byDynamicProgramming),
         new Claim("S16.2", "002 DP", Phrase.of("The same at N = {0}, by the period.", BILLION), PROVED,
             ContestSlides::atABillion),
         new Claim("S17", "002 scoring",
-            Phrase.of("Front or back: the best lead is that of the recursion over intervals."),
+            Phrase.of("Front or back: the best lead is the one given by the recursion over intervals."),
             PROVED, Arguments.proved(ContestSlides::intervals, Arguments.frontOrBack())),
         new Claim("S19", "002 example",
-            Phrase.of("18, 6, 3, 20, 9 have nim-sum 10, and 9 -> 3 wins; no other move does."), PROVED,
+            Phrase.of("18, 6, 3, 20, 9 have nim-sum 10, and 9 -> 3 is the only winning move."), PROVED,
             ContestSlides::example),
         new Claim("S19.2", "002 example", Phrase.of("The piles 2, 5, 1, 7, 3 have nim-sum 2."), PROVED,
             trial -> Finding.proved("by the mex of the options").unless(Stream.of("nim 2 5 1 7 3"),
                 text -> Finding.same(text, 2, trial.nimValue(text)))),
-        new Claim("S19.3", "002 proof", Phrase.of("From a nim-sum of 0 every move leads to another nim-sum."), PROVED,
+        new Claim("S19.3", "002 proof", Phrase.of("From nim-sum 0 every move leads to another nim-sum."), PROVED,
             Arguments.proved(trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
                 heaps -> Trial.nimSum(heaps) == 0
                     ? leadsTo(trial, heaps, 0).map(to -> Phrase.of("{0} leads to {1}", Arrays.toString(heaps), to))
                     : Optional.empty()),
                 Arguments.zeroIsLeft())),
-        new Claim("S19.4", "002 proof", Phrase.of("From another nim-sum some move leads to a nim-sum of 0."), PROVED,
+        new Claim("S19.4", "002 proof", Phrase.of("From any other nim-sum some move leads to nim-sum 0."), PROVED,
             Arguments.proved(trial -> Finding.checked("three heaps up to {0}", 10).unless(Trial.triples(10),
                 heaps -> Trial.nimSum(heaps) != 0
                     && leadsTo(trial, heaps, 0).isEmpty()
                         ? Optional.of(Phrase.of("from {0} none does", Arrays.toString(heaps)))
                         : Optional.empty()),
                 Arguments.zeroIsReached())),
-        new Claim("S19.5", "002 proof", Phrase.of("Who takes y >= 0 stones from nim-sum 0 leaves another nim-sum."),
+        new Claim("S19.5", "002 proof", Phrase.of("Taking y >= 0 stones from nim-sum 0 leaves another nim-sum."),
             REFUTED,
             ContestSlides::takingNothing),
         new Claim("S21", "002 Northcott", Phrase.of("One black and one white piece in each row: Nim on the gaps."),
@@ -84,13 +84,13 @@ final class ContestSlides {
             Phrase.of("The same with the least number from 1 that no move leads to, and 0 where there is no move."),
             REFUTED, ContestSlides::fromOne),
         new Claim("S23.2", "002 nimber",
-            Phrase.of("Piles that do not touch each other play like Nim with their nim-values."),
+            Phrase.of("Piles that do not affect each other play like Nim with their nim-values."),
             PROVED, Arguments.proved(ContestSlides::independentPiles, Arguments.sums())),
-        new Claim("S24", "002 queens", Phrase.of("Queens on one board: the nim-sum of the values that each has alone."),
+        new Claim("S24", "002 queens", Phrase.of("Queens on one board: the nim-sum of their separate values."),
             PROVED, Arguments.proved(ContestSlides::queens, Arguments.queensAdd())),
         new Claim("002.1", "002 3 4 5",
-            Phrase.of("In the game from 3 4 5 every move is legal, Bob makes the last one, and all of"
-                + " his lead to a nim-sum of 0."),
+            Phrase.of("In the game from 3 4 5 every move is legal, Bob moves last, and each of his moves leads to "
+                + "nim-sum 0."),
             PROVED, ContestSlides::match));
   }
 

@@ -36,7 +36,7 @@ public record Finding(Verdict<Phrase> verdict, Reason why) {
     var why = new ArrayList<>(argument.items());
     why.addAll(besides.why().items());
     return new Finding(
-        new Verdict.Proved<>(new Cases(Phrase.of("by the argument below; computed besides: {0}", bound), 0)),
+        new Verdict.Proved<>(new Cases(Phrase.of("by the argument below; also computed: {0}", bound), 0)),
         new Reason(why));
   }
 

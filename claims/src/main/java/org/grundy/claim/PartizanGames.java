@@ -38,17 +38,18 @@ final class PartizanGames {
   static List<Claim> claims() {
     return List.of(
         new Claim("S31", "004 table",
-            Phrase.of("Of these games nothing is hidden and none has chance: the moves depend on the position alone."),
+            Phrase.of("In these games nothing is hidden and nothing is left to chance: the moves depend on the "
+                + "position alone."),
             CHECKED, PartizanGames::perfectInformation),
         new Claim("S32", "004", Phrase.of("The games born by day 1 are {0}.", Phrase.verbatim("0, 1, -1, *")), PROVED,
             PartizanGames::dayOne),
         new Claim("S32.2", "004",
             Phrase
-                .of("The second player wins G just when G = 0, Left when G > 0, Right when G < 0, the first player when"
-                    + " G is confused with 0."),
+                .of("The second player wins G exactly when G = 0, Left when G > 0, Right when G < 0, and the first "
+                    + "player when G is confused with 0."),
             PROVED, Arguments.proved(PartizanGames::outcomes, Arguments.outcomes())),
         new Claim("S33", "004",
-            Phrase.of("Sums of games are a commutative group: 0 changes nothing, and G + (-G) = 0."), PROVED,
+            Phrase.of("Games under addition form a commutative group: 0 changes nothing, and G + (-G) = 0."), PROVED,
             Arguments.proved(PartizanGames::group, Arguments.group())),
         new Claim("S33.2", "004", Phrase.of("Games are partially ordered by G >= H: Left wins G - H moving second."),
             PROVED, Arguments.proved(PartizanGames::order, Arguments.order())),
@@ -57,25 +58,27 @@ final class PartizanGames {
         new Claim("S33.4", "004 ex. 4" + RECONSTRUCTED, Phrase.of("If G >= H, then G + K >= H + K."), PROVED,
             Arguments.proved(PartizanGames::compatible, Arguments.compatible())),
         new Claim("S33.5", "004 ex. 5" + RECONSTRUCTED,
-            Phrase.of("G = H just when G and H have the same outcome in every sum."), PROVED,
+            Phrase.of("G = H exactly when G and H have the same outcome in every sum."), PROVED,
             Arguments.proved(PartizanGames::equality, Arguments.equality())),
         new Claim("S34", "004",
             Phrase
-                .of("By day 0, 1 and 2 are born 1, 4 and 22 games, those of day 2 from 36 forms over six antichains."),
+                .of("By days 0, 1 and 2, 1, 4 and 22 games are born; those of day 2 come from 36 forms over six "
+                    + "antichains."),
             PROVED, PartizanGames::days),
-        new Claim("S34.2", "004 fig.", Phrase.of("The order of day 2 has 36 covering pairs, 2 on top and -2 below."),
+        new Claim("S34.2", "004 fig.", Phrase.of("The order of day 2 has 36 covering pairs, with 2 at the top and -2 "
+            + "at the bottom."),
             PROVED, PartizanGames::hasse),
         new Claim("S35", "004 ex. 6" + RECONSTRUCTED, Phrase.verbatim("{0,*|*} = {0|*} = ^"), PROVED,
             trial -> reduces(trial, "{0,*|*}", List.of("{0,*|*}", "{0|*}"), "^")),
         new Claim("S35.2", "004 ex. 6" + RECONSTRUCTED, Phrase.of("In {0} nothing is dominated or reversible.",
             Phrase.verbatim("{0,*|0}")), PROVED, trial -> reduces(trial, "{0,*|0}", List.of("{0,*|0}"), "^*")),
         new Claim("S35.3", "004",
-            Phrase.of("Without a dominated option, or with a reversible one bypassed, a game keeps its value."),
+            Phrase.of("Removing a dominated option or bypassing a reversible one keeps a game's value."),
             PROVED, Arguments.proved(PartizanGames::reducing, Arguments.reducing())),
         new Claim("S36.4", "004 ex. 8",
             Phrase
-                .of("The step of the Sprague-Grundy theorem: a game whose options are nimbers is *m, m the least number"
-                    + " that is none of theirs."),
+                .of("The step of the Sprague-Grundy theorem: a game whose options are nimbers is *m, where m is the "
+                    + "least number not among them."),
             PROVED, Arguments.proved(PartizanGames::spragueGrundy, Arguments.spragueGrundy())));
   }
 
@@ -105,7 +108,7 @@ final class PartizanGames {
     List<Position> examples = Catalog.representatives().stream().filter(ruleset -> !(ruleset instanceof Scoring))
         .map(ruleset -> trial.position(ruleset.name() + " " + ruleset.examples().getFirst())).toList();
     Finding found = Finding
-        .checked("the first examples of {0} games, listed twice; what a program does is seen, not proved",
+        .checked("the first examples of {0} games, listed twice; what a program does is observed, not proved",
             examples.size())
         .unless(examples.stream(),
             at -> Finding.same(at.text(), few(trial, at), few(trial, at)));

@@ -23,23 +23,23 @@ final class SlideGames {
   static List<Claim> claims() {
     return List.of(
         new Claim("S18", "002 two heaps",
-            Phrase.of("A takes 1 to k1 from the one heap, B 1 to k2 from the other: A, who starts, wins just when"
-                + " n1 > n2."),
+            Phrase.of("A takes 1 to k1 from one heap, B takes 1 to k2 from the other: A, who starts, wins exactly when "
+                + "n1 > n2."),
             PROVED, Arguments.proved(SlideGames::twoHeaps, Arguments.ownHeaps())),
         new Claim("S18.2", "002 two heaps",
-            Phrase.of("The game is worth the whole number n1 - n2, whatever k1 and k2 are."), PROVED,
+            Phrase.of("The game equals the whole number n1 - n2, whatever k1 and k2 are."), PROVED,
             Arguments.proved(SlideGames::integer, Arguments.ownHeapsAsNumber())),
         new Claim("S20", "002 Poker Nim",
-            Phrase.of("Nim with at most K stones added in all is lost just when Nim is."), PROVED,
+            Phrase.of("Nim with at most K stones added in all is a loss exactly when Nim is."), PROVED,
             Arguments.proved(SlideGames::pokerNim, Arguments.pokerNim())),
-        new Claim("S22", "002 coins", Phrase.of("the coin on 12 may go to 9, 10, 11, 12"), REFUTED,
+        new Claim("S22", "002 coins", Phrase.of("the coin on 12 can move to 9, 10, 11 or 12"), REFUTED,
             SlideGames::coinOnTwelve),
         new Claim("S22.2", "002 coins",
             Phrase.of(
-                "The coins 5, 7, 8, 12 have the gaps 4, 1, 0, 3; every second one, 1 and 3, as heaps: 3 xor 1 = 2."),
+                "The coins 5, 7, 8, 12 have the gaps 4, 1, 0, 3; every other one, 1 and 3, as heaps: 3 xor 1 = 2."),
             PROVED, trial -> Finding.proved("by the mex of the options").unless(Stream.of("coins 5 7 8 12"),
                 text -> Finding.same(text, 2, trial.nimValue(text)))),
-        new Claim("S22.3", "002 coins", Phrase.of("Coins on a strip: Nim on every second gap."), PROVED,
+        new Claim("S22.3", "002 coins", Phrase.of("Coins on a strip: Nim on every other gap."), PROVED,
             Arguments.proved(SlideGames::coins, Arguments.coins())),
         new Claim("S25", "002 divisor", Phrase.of("nim-value of x is x & -x"), REFUTED,
             trial -> divisors(trial, "divisor", n -> n & -n)),
@@ -102,7 +102,7 @@ final class SlideGames {
       return true;
     });
     return places.equals(new TreeSet<>(List.of(9, 10, 11, 12))) ? Finding.proved("all its moves listed")
-        : Finding.refuted("12 -> 12 is no move: {0}",
+        : Finding.refuted("12 -> 12 is not a move: {0}",
             places.stream().map(String::valueOf).collect(Collectors.joining(", ")));
   }
 

@@ -42,11 +42,11 @@ public enum Source {
     return switch (this) {
       case TRIBONACCI -> Phrase.verbatim("Generalisasi Permainan Wythoff ke Permainan Tribonacci");
       case WYTHOFF -> Phrase.of(
-          "A paper on the P-positions of Wythoff's game: golden ratio, mex, Fibonacci word (its title is lost)");
+          "A paper on the P-positions of Wythoff's game: golden ratio, mex, Fibonacci word (title unknown)");
       case SLIDES -> Phrase.verbatim("Combinatorial Game Theory");
-      case ENCYCLOPEDIA -> Phrase.of("Nim Wythoff, an article of an encyclopedia");
+      case ENCYCLOPEDIA -> Phrase.of("Nim Wythoff, an encyclopedia article");
       case GAMES -> Phrase.verbatim("Kombinatorne igre");
-      case THEORIES -> Phrase.of("Theorems on the Fibonacci and the Tribonacci word, for all numbers");
+      case THEORIES -> Phrase.of("Theorems about the Fibonacci and Tribonacci words, for all numbers");
     };
   }
 

@@ -23,24 +23,24 @@ final class Theorems {
   static List<Claim> claims() {
     return List.of(
         holds("F1", FIBONACCI, Phrase.of("a(n) and b(n) are the places of the n-th a and b in the Fibonacci word")),
-        holds("F2", FIBONACCI, Phrase.of("every number from 1 is one a(n) or one b(n), and not both")),
+        holds("F2", FIBONACCI, Phrase.of("every number from 1 is an a(n) or a b(n), but not both")),
         holds("F3", FIBONACCI,
-            Phrase.of("a(n) is the least number that is no a(i) or b(i) with i < n, and b(n) = a(n) + n")),
+            Phrase.of("a(n) is the least number that is not an a(i) or b(i) with i < n, and b(n) = a(n) + n")),
         holds("F4", FIBONACCI, Phrase.of("no move of Wythoff's game leads from a pair to a pair")),
         holds("F5", FIBONACCI, Phrase.of("from every other position a move leads to a pair")),
-        fails("F6", FIBONACCI, Phrase.of("a(n+1) = a(n) + 2 fails first at {0}", "n = 2"),
+        fails("F6", FIBONACCI, Phrase.of("a(n+1) = a(n) + 2 first fails at {0}", "n = 2"),
             "n = 2:   a(2) = 3, a(3) = 4"),
         holds("T1", TRIBONACCI,
             Phrase.of("A(n), B(n) and C(n) are the places of the n-th a, b and c in the Tribonacci word")),
         holds("T2", TRIBONACCI,
-            Phrase.of("every number from 1 is one A(n), one B(n) or one C(n), and only one of them")),
+            Phrase.of("every number from 1 is exactly one of an A(n), a B(n) or a C(n)")),
         holds("T3", TRIBONACCI, Phrase.verbatim("C(n) = A(n) + B(n) + n")),
-        holds("T4", TRIBONACCI, Phrase.of("A(n) is the least number that is no A(i), B(i) or C(i) with i < n")),
+        holds("T4", TRIBONACCI, Phrase.of("A(n) is the least number that is not an A(i), B(i) or C(i) with i < n")),
         holds("T5", TRIBONACCI,
-            Phrase.of("B(n) - A(n) is the least number that is no B(i) - A(i) or C(i) - B(i) with i < n")),
+            Phrase.of("B(n) - A(n) is the least number that is not a B(i) - A(i) or C(i) - B(i) with i < n")),
         holds("T6", TRIBONACCI, Phrase.of("no move of the Tribonacci game leads from a triple to a triple")),
         fails("T7", TRIBONACCI,
-            Phrase.of("without the exception of rule III such a move exists: {0} to {1}", "3 6 11", "1 4 2"),
+            Phrase.of("without the exception in rule III there is such a move: {0} to {1}", "3 6 11", "1 4 2"),
             "x = 3, y = 6, z = 11, u = 1, v = 4, w = 2"),
         holds("T8", TRIBONACCI, Phrase.of("from every other position a move leads to a triple")),
         new Claim("B1", TRIBONACCI,
@@ -67,7 +67,7 @@ final class Theorems {
 
   private static Finding by(Decision decision, Recheck recheck) {
     return recheck.complete()
-        ? Finding.proved("by automata of at most {0} {0:state|states}; all {1} steps followed again by plain code",
+        ? Finding.proved("by automata with at most {0} {0:state|states}; all {1} steps verified by plain code",
             largest(decision), recheck.steps())
         : by(decision);
   }
@@ -77,7 +77,7 @@ final class Theorems {
   }
 
   private static Finding by(Decision decision) {
-    return Finding.proved("by automata of at most {0} {0:state|states}", largest(decision));
+    return Finding.proved("by automata with at most {0} {0:state|states}", largest(decision));
   }
 
   private static Finding counterexample(Decision decision) {
@@ -95,6 +95,6 @@ final class Theorems {
     Optional<Decision> wrong = Arrays.stream(names).map(trial::theorem).filter(decision -> !decision.holds())
         .findFirst();
     return wrong.map(Theorems::counterexample)
-        .orElseGet(() -> Finding.proved("by {0}; computed besides: {1}", String.join(", ", names), bound));
+        .orElseGet(() -> Finding.proved("by {0}; also computed: {1}", String.join(", ", names), bound));
   }
 }

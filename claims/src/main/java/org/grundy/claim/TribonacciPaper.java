@@ -56,7 +56,7 @@ final class TribonacciPaper {
             Phrase.of("From a P-position every move leads to an N-position; from an N-position some"
                 + " move leads to a P-position."),
             PROVED, trial -> Theorems.proved(trial, positions(trial), "F4", "F5", "T6", "T8")),
-        new Claim("S1.2", "000 sec. 1", Phrase.of("At the dead P-position (0, 0) no move is left."), PROVED,
+        new Claim("S1.2", "000 sec. 1", Phrase.of("At the dead P-position (0, 0) there is no move."), PROVED,
             trial -> Finding.proved("all its moves listed").unless(Stream.of("wythoff 0 0", "tribonacci 0 0 0"),
                 text -> Finding.same(text, 0, trial.options(trial.position(text)).size()))),
         new Claim("S2", "000 sec. 2",
@@ -70,11 +70,10 @@ final class TribonacciPaper {
             trial -> Theorems.proved(trial, rows(PairRows.byMex(ROWS), PairRows.byWord(ROWS)), "F1", "F3")),
         new Claim("S3.2", "000 sec. 3", Phrase.of("The same pairs are (floor(n*phi), floor(n*phi^2))."), PROVED,
             trial -> golden(trial, rows(PairRows.byMex(ROWS), PairRows.byFormula(ROWS)), "F3")),
-        new Claim("S3.3", "000 sec. 3", Phrase.of("They are just the P-positions of Wythoff's game."), PROVED,
+        new Claim("S3.3", "000 sec. 3", Phrase.of("They are exactly the P-positions of Wythoff's game."), PROVED,
             trial -> Theorems.proved(trial, wythoffZeros(trial), "F4", "F5")),
         new Claim("S4", "000 sec. 2",
-            Phrase.of("The P-positions of the Tribonacci game are just the triples (A_n, B_n, C_n), in"
-                + " any order."),
+            Phrase.of("The P-positions of the Tribonacci game are exactly the triples (A_n, B_n, C_n), in any order."),
             PROVED, trial -> Theorems.proved(trial, tribonacciZeros(trial), "T6", "T8")),
         new Claim("S5", "000 (5)",
             Phrase.of("|tau^n(a)| = T_n, where T_n = T_(n-1) + T_(n-2) + T_(n-3) begins with 1, 2, 4."),
@@ -127,7 +126,7 @@ final class TribonacciPaper {
         .unless(some, position -> {
           boolean moveToP = trial.options(position).stream().anyMatch(to -> trial.outcome(to).equals(Outcome.P));
           return trial.outcome(position).equals(Outcome.P) == moveToP
-              ? Optional.of(Phrase.of("{0} is no such position", position.text())) : Optional.empty();
+              ? Optional.of(Phrase.of("{0} is not such a position", position.text())) : Optional.empty();
         });
   }
 
@@ -137,7 +136,7 @@ final class TribonacciPaper {
     Decision rules = trial.decide("A x, y, u, v (wythoffMove(x, y, u, v) <=> E k (k >= 1"
         + " & (u + k = x & v = y | u = x & v + k = y | u + k = x & v + k = y)))");
     return rules.holds() && listed.verdict() instanceof Verdict.Checked<Phrase>(Phrase bound, var _)
-        ? Finding.proved("by automata for all heaps; computed besides: {0}", bound) : listed;
+        ? Finding.proved("by automata for all heaps; also computed: {0}", bound) : listed;
   }
 
   /**
@@ -188,7 +187,7 @@ final class TribonacciPaper {
     return Finding.checked("heaps up to {0}, by the mex of the options", most).unless(Trial.pairs(most), pair -> {
       Position at = trial.position("wythoff", pair);
       return (trial.nimValue(at) == 0) == pairs.contains(sorted(pair)) ? Optional.empty()
-          : Optional.of(Phrase.of("{0} is no such position", at.text()));
+          : Optional.of(Phrase.of("{0} is not such a position", at.text()));
     });
   }
 
@@ -198,7 +197,7 @@ final class TribonacciPaper {
     return Finding.checked("heaps up to {0}, by the mex of the options", most).unless(Trial.triples(most), triple -> {
       Position at = trial.position("tribonacci", triple);
       return (trial.nimValue(at) == 0) == triples.contains(sorted(triple)) ? Optional.empty()
-          : Optional.of(Phrase.of("{0} is no such position", at.text()));
+          : Optional.of(Phrase.of("{0} is not such a position", at.text()));
     });
   }
 

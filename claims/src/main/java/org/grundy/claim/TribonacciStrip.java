@@ -36,9 +36,9 @@ final class TribonacciStrip {
     boolean within = least.compareTo(strip.one.multiply(BigInteger.valueOf(-2))) > 0 && most.compareTo(strip.one) < 0;
     boolean shifts = trial.decide("?tribonacci A n (A(n + 1) = shift(n) + 1)").holds();
     return within && shifts ? Finding.argued(besides, Reason.of(
-        Reason.say("A_(n+1) is 1 more than n with a 0 put behind its Tribonacci digits, decided by an automaton. So"
-            + " A_n - n*alpha is 1 - alpha plus some of the numbers e_k = T_(k+1) - T_k*alpha, no three of them in a"
-            + " row."),
+        Reason.say("A_(n+1) is 1 more than the number whose Tribonacci digits are those of n followed by 0, decided by "
+            + "an automaton. So A_n - n*alpha is 1 - alpha plus some of the numbers e_k = T_(k+1) - T_k*alpha, no "
+            + "three of them consecutive."),
         Reason.say(
             "e_(k+2) = (1 - alpha) e_(k+1) - e_k / alpha, so |e_k| <= (3/4)^k, and the sums converge. By exact"
                 + " arithmetic with {2} digits, A_n - n*alpha lies between {0} and {1}.",

@@ -30,7 +30,7 @@ final class WythoffArticle {
     return List.of(
         new Claim("S27", "003",
             Phrase.of("In Chinese it is called jian shizi ({0}), picking stones.", "\u6361\u77f3\u5b50"), CHECKED,
-            trial -> Finding.checked("the catalogue knows it by that name; what people call a game is nothing to prove")
+            trial -> Finding.checked("the catalogue lists it under that name; a name is not something to prove")
                 .unless(Stream.of("6 11", "6 10", "0 0"),
                     heaps -> Finding.same("jian-shizi " + heaps, trial.position("wythoff " + heaps).text(),
                         trial.position("jian-shizi " + heaps).text()))),
@@ -40,15 +40,15 @@ final class WythoffArticle {
             Phrase.verbatim("From Penrose Mosaics to Secure Ciphers")), REFUTED, WythoffArticle::gardner),
         new Claim("003.3", "000, 001", Phrase.of("The game is called the Fibonacci game."), REFUTED,
             trial -> trial.position("fibonacci-nim 6").parts().equals(trial.position("wythoff 6 11").parts())
-                ? Finding.checked("the catalogue knows it by that name; what people call a game is nothing to prove")
+                ? Finding.checked("the catalogue lists it under that name; a name is not something to prove")
                 : Finding.refuted(
-                    "another game bears that name, {0}: one heap, and at most twice what was taken before",
+                    "another game has that name, {0}: one heap, and at most twice what was just taken",
                     "fibonacci-nim")),
         new Claim("S26", "003", Phrase.of("(0, m) and (m, m) are hot for m > 0."), PROVED,
             trial -> hot(trial, Finding.checked("heaps up to {0}, by the three rules", 60).unless(1, 60,
                 m -> Stream.of(trial.position("wythoff", 0, m), trial.position("wythoff", m, m))
                     .filter(at -> cold(trial, at)).findFirst().map(at -> Phrase.of("{0} is cold", at.text()))))),
-        new Claim("S26.2", "003", Phrase.of("From (1, 2) one can reach only (0, 1), (0, 2) and (1, 1)."), PROVED,
+        new Claim("S26.2", "003", Phrase.of("From (1, 2) you can reach only (0, 1), (0, 2) and (1, 1)."), PROVED,
             WythoffArticle::fromOneTwo),
         new Claim("S26.3", "003",
             Phrase.of("The first cold positions are {0}.", "(0, 0) (1, 2) (3, 5) (4, 7) (6, 10) (8, 13)"),
@@ -56,7 +56,7 @@ final class WythoffArticle {
         new Claim("S26.4", "003", Phrase.of("The k-th cold position is (floor(k*phi), floor(k*phi^2))."), PROVED,
             trial -> TribonacciPaper.golden(trial, formula(trial), "F3", "F4", "F5")),
         new Claim("S26.5", "003",
-            Phrase.of("Every positive whole number is in just one of the two sequences, {0} and {1} in the OEIS.",
+            Phrase.of("Every positive whole number is in exactly one of the two sequences, {0} and {1} in the OEIS.",
                 "A000201",
                 "A001950"),
             PROVED, trial -> TribonacciPaper.golden(trial, complementary(trial), "F2", "F3")),
@@ -130,7 +130,7 @@ final class WythoffArticle {
       }
     return Finding.checked("numbers below {0}", rows).unless(1, rows - 1,
         x -> met[(int) x] == 1 ? Optional.empty()
-            : Optional.of(Phrase.of("{0} is met {1} {1:time|times}", x, met[(int) x])));
+            : Optional.of(Phrase.of("{0} occurs {1} {1:time|times}", x, met[(int) x])));
   }
 
   /** Times phi^2: phi + 1 = phi^2. */

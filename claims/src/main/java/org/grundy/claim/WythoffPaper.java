@@ -54,8 +54,8 @@ final class WythoffPaper {
   static List<Claim> claims() {
     return List.of(
         new Claim("S9", "001 sec. 2",
-            Phrase.of("One queen that moves left, down or diagonally down to the left is Wythoff's game with her"
-                + " column and row as heaps."),
+            Phrase.of("One queen that moves left, down or diagonally down-left is Wythoff's game with her column and "
+                + "row as heaps."),
             PROVED,
             Arguments
                 .proved(trial -> Finding.checked("squares up to ({0}, {0}), by the mex of the options", SIDE).unless(
@@ -64,16 +64,16 @@ final class WythoffPaper {
                         trial.nimValue("queens " + s[0] + "," + s[1]))),
                     Arguments.queenIsWythoff())),
         new Claim("S10", "001 sec. 3",
-            Phrase.of("For irrational a, b > 1 with 1/a + 1/b = 1 the numbers floor(na) and floor(nb)"
-                + " are all numbers from 1, each once."),
+            Phrase.of("For irrational a, b > 1 with 1/a + 1/b = 1, the numbers floor(na) and floor(nb) run through all "
+                + "numbers from 1, each once."),
             PROVED, Arguments.proved(WythoffPaper::beatty, Arguments.beatty())),
         new Claim("S11", "001 fig. 1", Phrase.of("cell (10,10) is 18; (10,11) and (11,10) are 5"), REFUTED,
             WythoffPaper::figure),
         new Claim("S11.2", "001 fig. 1", Phrase.of("All other cells of the figure, as printed."), PROVED,
             WythoffPaper::otherCells),
         new Claim("S11.3", "001 sec. 5.2",
-            Phrase.of("Each cell holds the least number that stands neither left of it, nor below it, nor"
-                + " diagonally below it on the left."),
+            Phrase.of("Each cell holds the least number that is not to its left, below it, or diagonally down-left of "
+                + "it."),
             PROVED, Arguments.proved(WythoffPaper::filled, Arguments.board())),
         new Claim("S11.4", "001 sec. 4", Phrase.of("\"In other words\" G1(s,t) = {{Sp(0,t), ..., Sp(s-1,t)}}."),
             REFUTED,
@@ -133,7 +133,7 @@ final class WythoffPaper {
           met[(int) (a + n * t)]++;
       }
       return IntStream.rangeClosed(1, most).filter(x -> met[x] != 1).boxed().findFirst()
-          .map(x -> Phrase.of("{0} is met {1} {1:time|times}", x, met[x]));
+          .map(x -> Phrase.of("{0} occurs {1} {1:time|times}", x, met[x]));
     });
   }
 
@@ -198,7 +198,7 @@ final class WythoffPaper {
       Set<Integer> defined = new TreeSet<>(IntStream.rangeClosed(0, s).mapToObj(x -> board[t][x]).toList());
       Set<Integer> inWords = new TreeSet<>(IntStream.range(0, s).mapToObj(x -> board[t][x]).toList());
       return defined.equals(inWords) ? Optional.empty()
-          : Optional.of(Phrase.of("G1({0},{1}) is {2}, not {3}; what is meant is G1({4},{1})", s, t, braced(defined),
+          : Optional.of(Phrase.of("G1({0},{1}) is {2}, not {3}; the text means G1({4},{1})", s, t, braced(defined),
               braced(inWords), s - 1));
     });
   }
@@ -301,7 +301,7 @@ final class WythoffPaper {
     boolean right = trial.answer(pair).outcome().equals(Outcome.P) && trial.answer(more).outcome().equals(Outcome.N)
         && trial.answer(more).options(Player.LEFT).winning().some().stream()
             .anyMatch(move -> move.to().text().equals(pair));
-    return right ? Finding.checked("two positions; how long heaps a program can handle is tried, not proved")
+    return right ? Finding.checked("two positions; how large a program can go is tried, not proved")
         : Finding.refuted("{0}", "n = " + n);
   }
 

@@ -53,9 +53,9 @@ class ClaimsTest {
         found.put(claim.id(), least.toString());
     assertThat(found).containsEntry("S5.2", "leaves the Tribonacci word after 27 letters")
         .containsEntry("S5.3", "its letter 4 is c").containsEntry("S11", "they are 14, 18 and 18")
-        .containsEntry("S11.4", "G1(0,0) is {0}, not {}; what is meant is G1(-1,0)")
+        .containsEntry("S11.4", "G1(0,0) is {0}, not {}; the text means G1(-1,0)")
         .containsEntry("S19.5", "y = 0 at [0, 0, 0]: the nim-sum stays 0, so y >= 1 is needed")
-        .containsEntry("S22", "12 -> 12 is no move: 9, 10, 11")
+        .containsEntry("S22", "12 -> 12 is not a move: 9, 10, 11")
         .containsEntry("S25", "x = 1: the value is 0, not 1").containsEntry("S25.4", "x = 4: the value is 3, not 4")
         .containsEntry("000.3", "n = 0: a_0 would be 1; the table has 0");
   }
@@ -90,7 +90,7 @@ class ClaimsTest {
     assertThat(Claims.of("S3")).hasSizeGreaterThan(1).allMatch(claim -> claim.group().equals("S3"));
     assertThat(Claims.of("002")).allMatch(claim -> claim.place().startsWith("002"));
     assertThatThrownBy(() -> Claims.of("S99")).isInstanceOf(BadInput.class)
-        .hasMessage("no claim is called 'S99'. All claims: ./grundy claims");
+        .hasMessage("there is no claim 'S99'. All claims: ./grundy claims");
   }
 
   @Test

@@ -205,7 +205,7 @@ enum AssistantTool {
   List<String> words(Map<String, Object> given) {
     for (String name : given.keySet())
       if (arguments.stream().noneMatch(argument -> argument.name().equals(name)))
-        throw BadInput.because("{0}: no field is called {1}; the fields are {2}", code(), BadInput.quoted(name),
+        throw BadInput.because("{0}: there is no field {1}; the fields are {2}", code(), BadInput.quoted(name),
             String.join(", ", arguments.stream().map(Argument::name).toList()));
     var options = new ArrayList<>(List.of(code(), "--lang=en", "--time=" + time.toMillis() + "ms",
         "--memory=" + (RequestLimits.MEMORY >> 10) + "k"));

@@ -66,17 +66,17 @@ record BeattyDocument(Surd alpha, Surd plus, Optional<Surd> beta, int from, int 
   /** Whether both columns have each number from 1 once. */
   private Phrase together(Surd b) {
     if (isPair())
-      return Phrase.of("1/alpha + 1/beta = 1 and alpha is irrational, so every number from 1 stands in one column, once"
-          + " (Beatty 1926).");
+      return Phrase.of("1/alpha + 1/beta = 1 and alpha is irrational, so every number from 1 is in exactly one column, "
+          + "once (Beatty 1926).");
     var met = new HashSet<BigInteger>();
     for (long n = 1; n <= LOOKED_TO; n++)
       for (BigInteger number : List.of(first(n), second(b, n)))
         if (!met.add(number) && number.compareTo(BigInteger.valueOf(LOOKED_TO)) <= 0)
-          return Phrase.of("{0} stands there twice.", number);
+          return Phrase.of("{0} appears twice.", number);
     for (int number = 1; number <= LOOKED_TO; number++)
       if (!met.contains(BigInteger.valueOf(number)))
-        return Phrase.of("{0} stands in neither column.", number);
-    return Phrase.of("Every number from 1 to {0} stands in one column, once; that it goes on so is not proved.",
+        return Phrase.of("{0} is in neither column.", number);
+    return Phrase.of("Every number from 1 to {0} is in exactly one column, once; beyond that nothing is proved.",
         LOOKED_TO);
   }
 

@@ -71,9 +71,9 @@ record CellDocument(int x, int y, Set<Integer> left, Set<Integer> below, Set<Int
   @Override
   public List<Block> blocks() {
     var lines = new ArrayList<Block>();
-    lines.add(set("G1", Phrase.of("on the left"), left));
+    lines.add(set("G1", Phrase.of("to the left"), left));
     lines.add(set("G2", Phrase.of("below"), below));
-    lines.add(set("G3", Phrase.of("diagonally below on the left"), diagonal));
+    lines.add(set("G3", Phrase.of("diagonally down-left"), diagonal));
     if (!others.isEmpty())
       lines.add(set("G4", Phrase.of("elsewhere"), others));
     lines.add(new Report.Say(Phrase.of("The least number in none of them is {0}, the value of ({1}, {2}).", value, x,

@@ -36,7 +36,7 @@ record ClaimRun(Console console, SharedOptions shared) {
     long others = all.stream().filter(checked -> !checked.asExpected()).count();
     if (others > 0)
       return Phrase.of("Not as expected: {0} of {1} {1:claim|claims}.", others, all.size());
-    return refuted ? Phrase.of("As expected: these are the known mistakes of the texts.")
+    return refuted ? Phrase.of("As expected: these are known errors in the sources.")
         : Phrase.of("As expected: {0} {0:claim|claims}.", all.size());
   }
 }

@@ -126,8 +126,8 @@ final class ConjectureCommand implements Callable<Integer> {
     if (given != null)
       return table(given).map(table -> {
         if (table.words() && input != null)
-          throw BadInput.because("{0}: expected a table of nim-values, since wins of single heaps do not tell who wins"
-              + " with several", "--input");
+          throw BadInput.because("{0}: expected a table of nim-values, since wins for single heaps do not tell who "
+              + "wins with several", "--input");
         return Inquiry.ofTable(table, claim, budget);
       }).orElseGet(() -> Inquiry.ofValues(Conjecturer.read(given), claim).answer(budget));
     return lettered.map(line -> Inquiry.ofLetters(line, claim, budget))
@@ -214,7 +214,7 @@ final class ConjectureCommand implements Callable<Integer> {
       return Exit.ANSWERED;
     console.err().println(shared.voice().say(Phrase.of("{0} {1}",
         SolveCommand.sentence(conjecture.stopped().get(), budget.spent()),
-        Phrase.of("Heaps 0 to {0} were valued, and no period is proved yet.", values.length - 1))));
+        Phrase.of("Heaps 0 to {0} were evaluated, and no period is proved yet.", values.length - 1))));
     return Exit.BUDGET_SPENT;
   }
 

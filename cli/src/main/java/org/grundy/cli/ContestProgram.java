@@ -128,7 +128,7 @@ record ContestProgram(List<String> command, Duration limit, boolean counted) {
     try {
       for (long end = System.nanoTime() + limit.toNanos(); !process.waitFor(LOOK, TimeUnit.MILLISECONDS);) {
         if (System.nanoTime() > end)
-          return new Run.Failure(Phrase.of("{0} did not end within {1}", name(), written(limit)), last(complaints));
+          return new Run.Failure(Phrase.of("{0} did not finish within {1}", name(), written(limit)), last(complaints));
         if (out.toFile().length() > MOST_OUTPUT || complaints.toFile().length() > MOST_OUTPUT)
           return endless();
       }
@@ -193,10 +193,10 @@ record ContestProgram(List<String> command, Duration limit, boolean counted) {
 
   private BadInput notStarted(boolean here) {
     if (!here)
-      return BadInput.because("cannot start {0}: there is no such file, and no such program on the PATH", program());
+      return BadInput.because("cannot run {0}: no such file, and no such program on the PATH", program());
     String runner = RUNNERS.getOrDefault(program().substring(program().lastIndexOf('.') + 1), "");
-    return runner.isEmpty() ? BadInput.because("cannot start {0}; expected an executable file", program())
-        : BadInput.because("cannot start {0}; expected an executable file, or what runs it: {1}", program(),
+    return runner.isEmpty() ? BadInput.because("cannot run {0}: expected an executable file", program())
+        : BadInput.because("cannot run {0}: expected an executable file, or the command that runs it: {1}", program(),
             "'" + runner + " " + program() + "'");
   }
 }

@@ -58,7 +58,7 @@ final class DaysCommand implements Callable<Integer> {
       return Exit.ANSWERED;
     } catch (BudgetSpent spent) {
       String sentence = shared.voice().say(
-          Phrase.of("Not worked out: {0}, after {1} {1:step|steps}; {2} {2:value|values} stored.",
+          Phrase.of("Not computed: {0} after {1} {1:step|steps}; {2} {2:value|values} stored.",
               SolveCommand.limit(spent.limit()), spent.spent().work(), values.stored()));
       if (shared.json())
         console.out().println(AnswerJson.error(sentence));

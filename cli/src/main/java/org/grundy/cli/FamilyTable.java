@@ -139,8 +139,8 @@ final class FamilyTable {
     }
     if (!rows.wanted())
       say(Phrase
-          .of("Periods are proved for all heaps. Without one, values are known up to heap {0}, and "
-              + "nothing is said of larger heaps.", to));
+          .of("Periods are proved for all heaps. Without a period, values are known up to heap {0}, with no statement "
+              + "about larger heaps.", to));
     if (rows.rows().isPresent() && spent.isEmpty())
       say(held(rows.rows().get().toString()));
     spent.ifPresent(stopped -> console.err().println(shared.voice().say(stopped(stopped))));
@@ -148,7 +148,7 @@ final class FamilyTable {
 
   private Phrase held(String file) {
     return found == 0 ? Phrase.of("{0} holds the {1} codes of {2} up to heap {3}.", file, codes.size(), pattern, to)
-        : Phrase.of("{0} holds the {1} codes of {2} up to heap {3}; {4} of them were there before.", file,
+        : Phrase.of("{0} holds the {1} codes of {2} up to heap {3}; {4} of them were already there.", file,
             codes.size(), pattern, to, found);
   }
 
@@ -159,12 +159,13 @@ final class FamilyTable {
   private Phrase stopped(BudgetSpent spent) {
     Phrase why = SolveCommand.sentence(spent.limit(), spent.spent());
     return rows.rows().isPresent()
-        ? Phrase.of("{0} {1} has {2} of {3} codes; the same command goes on with the others.", why,
+        ? Phrase.of("{0} {1} has {2} of {3} codes; run the same command again for the others.", why,
             rows.rows().get().toString(), known.size(), codes.size())
-        : rows.wanted() ? Phrase.of("{0} {1} of {2} codes are done; nothing is said of the others.", why, known.size(),
+        : rows.wanted() ? Phrase.of("{0} {1} of {2} codes are done.", why, known.size(),
             codes.size())
         : Phrase.of(
-            "{0} {1} of {2} codes are done; of the others, with a question mark, the heaps up to it were valued.",
+            "{0} {1} of {2} codes are done; for the others, marked with a question mark, the heaps up to it were "
+                + "computed.",
             why, known.size(), codes.size());
   }
 }

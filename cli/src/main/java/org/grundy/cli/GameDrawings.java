@@ -105,7 +105,7 @@ final class GameDrawings {
   String strategy(String text, boolean asText) {
     Position start = catalog.read(text).position();
     if (isScored(start))
-      throw BadInput.because("{0} is won by points: {1} shows best play", start.text(), Invocation.of("solve"));
+      throw BadInput.because("{0} is won on points: {1} shows best play", start.text(), Invocation.of("solve"));
     Strategy strategy = Strategy.of(start, convention, starter, MOST_NODES, solver, budget);
     boolean starts = strategy.winner() == starter;
     return asText ? String.join("\n", StrategyPicture.lines(strategy, starts, options))
@@ -136,7 +136,7 @@ final class GameDrawings {
     String[] words = text.split(" ", 2);
     List<Column> columns = Column.of(catalog.ruleset(words[0]));
     if (columns.isEmpty())
-      throw BadInput.because("the lost positions of {0} are not known as sequences", words[0]);
+      throw BadInput.because("the losing positions of {0} are not known as sequences", words[0]);
     Column column = words.length == 1 ? columns.getFirst()
         : columns.stream().filter(c -> c.name().equalsIgnoreCase(words[1].strip())).findFirst()
             .orElseThrow(() -> BadInput.because("expected a sequence ({0}), found {1}",

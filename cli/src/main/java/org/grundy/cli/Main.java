@@ -172,13 +172,13 @@ public final class Main {
           .flatMap(command -> UsageErrors.noOption(command, List.of(args)));
       return wrong.isPresent() ? console.complain(wrong.get(), List.of(args)) : line.execute(args);
     } catch (OutOfMemoryError _) {
-      err.println(Languages.of(List.of(args)).say("Not decided: there is no memory left; see {0}", "--memory"));
+      err.println(Languages.of(List.of(args)).say("Not decided: out of memory; see {0}", "--memory"));
       return Exit.BUDGET_SPENT;
     } catch (StackOverflowError e) {
       Optional<BadInput> users = UserRules.complaint(e);
       if (users.isPresent())
         return console.complain(users.get().sentence(), List.of(args));
-      err.println(Languages.of(List.of(args)).say("Not decided: play is too long for the program's stack"));
+      err.println(Languages.of(List.of(args)).say("Not decided: the game is too long for the program's stack"));
       return Exit.BUDGET_SPENT;
     }
   }
@@ -264,7 +264,7 @@ public final class Main {
 
   private static void check(SharedOptions shared, Console console) {
     if (shared.format() != Format.TEXT && shared.json())
-      throw BadInput.because("{0} does not go with {1}", "--json", "--format");
+      throw BadInput.because("{0} does not work with {1}", "--json", "--format");
     console.limit().set(shared.limit());
   }
 }

@@ -87,14 +87,15 @@ final class MatchSession {
   private void rules() {
     match.now().parts().stream().map(MatchSession::rules).distinct().map(voice::sentence).forEach(this::print);
     if (!match.scoring())
-      say(match.convention() == Convention.NORMAL ? "The last player to move wins." : "Whoever moves last loses.");
+      say(match.convention() == Convention.NORMAL ? "The last player to move wins."
+          : "The player who moves last loses.");
   }
 
   private static Phrase rules(Position part) {
     return switch (part) {
       case Position.Single<?> single -> single.ruleset().rules();
       case Position.Negative(Position.Single<?> of) ->
-        Phrase.of("{0} The players are exchanged.", of.ruleset().rules());
+        Phrase.of("{0} The players swap sides.", of.ruleset().rules());
       case Position.Sum _ -> throw new IllegalArgumentException("a sum within a sum");
     };
   }
@@ -109,8 +110,8 @@ final class MatchSession {
     boolean heaps = match.now().parts().size() == 1
         && MoveText.heapChange(match.now(), match.now()).isPresent()
         && match.now().pictures().getFirst().layout() instanceof Picture.Layout.Heaps;
-    return heaps ? Phrase.of("what you take from each heap, for instance {0}", example[0])
-        : Phrase.of("a move, for instance {0}", example[0]);
+    return heaps ? Phrase.of("what you take from each heap, for example {0}", example[0])
+        : Phrase.of("a move, for example {0}", example[0]);
   }
 
   private void show(Phrase remark) {
@@ -177,7 +178,7 @@ final class MatchSession {
 
   private void undo() {
     if (!match.undo(you))
-      say("There is nothing to take back.");
+      say("There is nothing to undo.");
     hints = 0;
     show(Phrase.of("your move"));
   }
@@ -203,9 +204,9 @@ final class MatchSession {
 
   private Phrase ending() {
     Phrase winner = switch (match.result()) {
-      case Result r when r == Result.win(you) -> Phrase.of("You have won.");
+      case Result r when r == Result.win(you) -> Phrase.of("You win.");
       case DRAW -> Phrase.of("It is a tie.");
-      default -> Phrase.of("The computer has won.");
+      default -> Phrase.of("The computer wins.");
     };
     if (!match.scoring())
       return winner;

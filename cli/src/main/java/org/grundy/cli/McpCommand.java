@@ -89,7 +89,7 @@ final class McpCommand implements Callable<Integer> {
       return failed(voice.say(bad.sentence()));
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
-      return failed(voice.say(Phrase.of("it was stopped")));
+      return failed(voice.say(Phrase.of("cancelled")));
     }
   }
 
@@ -101,7 +101,7 @@ final class McpCommand implements Callable<Integer> {
     }
     String text = (ended.out() + ended.err()).stripTrailing();
     if (text.length() > LONGEST_ANSWER)
-      return failed(voice.say("the answer has {0} characters, and at most {1} fit here; ask for less", text.length(),
+      return failed(voice.say("the answer has {0} characters, but at most {1} fit here; ask for less", text.length(),
           LONGEST_ANSWER));
     boolean wrong = ended.status() == Exit.BAD_INPUT || ended.status() == Exit.BUDGET_SPENT && ended.out().isBlank();
     return CallToolResult.builder().addTextContent(text).isError(wrong).build();

@@ -18,7 +18,7 @@ record Multiples(List<Enclosure> constants, int decimals) {
   static Multiples of(Ruleset<?> ruleset, int decimals) {
     List<Enclosure> constants = Column.of(ruleset).stream().map(Column::constant).toList();
     if (constants.isEmpty())
-      throw BadInput.because("the lost positions of {0} are not known as sequences", ruleset.name());
+      throw BadInput.because("the losing positions of {0} are not known as sequences", ruleset.name());
     if (decimals < 0 || decimals > MOST)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--decimals", 0, MOST,
           decimals);

@@ -82,7 +82,7 @@ final class PositionsCommand implements Callable<Integer> {
           MOST_SHOWN, count,
           "--format csv", "--file");
     if (decimals != null && shared.json())
-      throw BadInput.because("{0} does not go with {1}", "--decimals", "--json");
+      throw BadInput.because("{0} does not work with {1}", "--decimals", "--json");
     var multiples = decimals == null ? Optional.<Multiples>empty() : Optional.of(Multiples.of(ruleset, decimals));
     Budget budget = shared.budget(console);
     PPositionSequence positions = PPositionSequence
@@ -167,7 +167,7 @@ final class PositionsCommand implements Callable<Integer> {
     if (positions.all())
       return Optional.of(Phrase.of("There are no others."));
     return positions.lookedTo() == Long.MAX_VALUE ? Optional.empty()
-        : Optional.of(Phrase.of("There are no others with heaps up to {0}; larger heaps were not looked at.",
+        : Optional.of(Phrase.of("There are no others with heaps up to {0}; larger heaps were not examined.",
             positions.lookedTo()));
   }
 }

@@ -237,7 +237,7 @@ final class ProveCommand implements Callable<Integer> {
         worst = Math.max(worst, status(decision));
       } catch (BudgetSpent spent) {
         var reached = new ArrayList<>(DecisionDocument.reached(prover.steps(theorem.statement())));
-        reached.addFirst(Phrase.of("That was at {0}.", theorem.name()));
+        reached.addFirst(Phrase.of("It happened at {0}.", theorem.name()));
         return spent(spent, reached);
       }
     if (shared.json())
@@ -270,8 +270,7 @@ final class ProveCommand implements Callable<Integer> {
     if (single.isPresent())
       return single.get();
     HeapRules rules = HeapRules.of(ruleset, heaps(ruleset)).orElseThrow(() -> BadInput.because(
-        "the moves of {0} are not described as amounts taken from heaps; {1} can be proved, or "
-            + "{2}",
+        "the moves of {0} are not amounts taken from heaps; {1} or {2} can be proved",
         ruleset.name(),
         "wythoff, wythoff:k, tribonacci, vector:...", "nim --heaps 3"));
     Budget budget = shared.budget(console);
@@ -284,8 +283,8 @@ final class ProveCommand implements Callable<Integer> {
       return spent(spent, prover.reached());
     }
     if (found.isEmpty()) {
-      console.complain(joined(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is"
-          + " right.", rules.name()), prover.reached()), options());
+      console.complain(joined(Phrase.of("Not proved: none of the automata guessed for the P-positions of {0} is "
+          + "correct.", rules.name()), prover.reached()), options());
       return Exit.REFUTED;
     }
     GameProof proof = found.get();
@@ -323,7 +322,8 @@ final class ProveCommand implements Callable<Integer> {
     };
     if (heaps == null) {
       if (of == 0)
-        throw BadInput.because("{0} has any number of heaps; say how many, such as {1}", game.name(), "--heaps 3");
+        throw BadInput.because("{0} takes any number of heaps; say how many, for example {1}", game.name(),
+            "--heaps 3");
       return of;
     }
     int count = SharedOptions.count("--heaps", heaps);

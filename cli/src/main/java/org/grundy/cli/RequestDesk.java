@@ -64,7 +64,7 @@ final class RequestDesk {
         if (open.putIfAbsent(id, run) == null)
           workers.execute(() -> answer(id, words, run));
         else
-          refuse(Optional.of(id), BadInput.because("the request {0} is not answered yet", id.toString()));
+          refuse(Optional.of(id), BadInput.because("request {0} has not been answered yet", id.toString()));
       }
     }
   }
@@ -97,7 +97,7 @@ final class RequestDesk {
       reply = reply(id, words, run);
     } catch (OutOfMemoryError _) {
       reply = new ReplyJson().id(id).status(Exit.BUDGET_SPENT).error(
-          Languages.of(words).say("Not decided: there is no memory left; see {0}", "--memory"), Kind.LIMIT);
+          Languages.of(words).say("Not decided: out of memory; see {0}", "--memory"), Kind.LIMIT);
     }
     open.remove(id);
     write(reply);
@@ -128,7 +128,7 @@ final class RequestDesk {
 
   private static Optional<Phrase> refused(String command) {
     if (ENDLESS.contains(command))
-      return Optional.of(Phrase.of("{0} does not end with an answer; run it in a terminal", command));
+      return Optional.of(Phrase.of("{0} is interactive; run it in a terminal", command));
     return Main.commands().contains(command) || HELP.contains(command) ? Optional.empty()
         : Optional.of(UsageErrors.noCommand(command));
   }

@@ -58,9 +58,9 @@ final class RowFile {
   /** @throws BadInput when both rows and one JSON object are wanted */
   void refuseJson() {
     if (shared.json() && wanted())
-      throw BadInput.because("{0} does not go with {1}", "--json", formatted() ? "--format" : "--file");
+      throw BadInput.because("{0} does not work with {1}", "--json", formatted() ? "--format" : "--file");
     if (shared.format() == Format.LATEX && file != null)
-      throw BadInput.because("{0} does not go with {1}", "--format latex", "--file");
+      throw BadInput.because("{0} does not work with {1}", "--format latex", "--file");
   }
 
   /** The source of the rows, numbered from 0. */
@@ -101,7 +101,7 @@ final class RowFile {
       case AccessDeniedException _ -> badName(file, Phrase.of("that is not allowed"));
       case FileSystemException _ when Files.isDirectory(file) -> badName(file, Phrase.of("it is a folder"));
       case DisplacedFile _ -> new WriteFailure(
-          Phrase.of("{0} was deleted or replaced while it was being written", file.toString()));
+          Phrase.of("{0} was deleted or replaced during writing", file.toString()));
       case FileSystemException system when system.getReason() != null -> failed(file, system.getReason());
       default -> failed(file, String.valueOf(why.getMessage()));
     };

@@ -46,7 +46,8 @@ final class ServeCommand implements Callable<Integer> {
     if (number > MOST_PORT)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--port", 0, MOST_PORT, number);
     try (Workbench workbench = Workbench.start(host, number, keep == null ? Workbench.standardFile() : keep)) {
-      console.out().println(shared.voice().say("The workbench is at {0}; Ctrl-C ends it.", workbench.address()));
+      console.out().println(
+          shared.voice().say("The workbench is running at {0}; press Ctrl-C to stop it.", workbench.address()));
       console.out().flush();
       new CountDownLatch(1).await();
     }

@@ -83,7 +83,7 @@ class SharedOptions {
   /** @throws BadInput when LaTeX is wanted where there is no document */
   void refuseLatex(String other) {
     if (format() == Format.LATEX)
-      throw BadInput.because("{0} does not go with {1}", "--format latex", other);
+      throw BadInput.because("{0} does not work with {1}", "--format latex", other);
   }
 
   boolean unicode() {
@@ -135,7 +135,7 @@ class SharedOptions {
   private Ruleset<?> own(Path file, Console console) {
     Ruleset<?> own = UserRules.compile(file);
     if (Catalog.replaces(own) && !VectorRestart.again())
-      console.err().println(voice().say(Phrase.of("Note: {0} is the game from {1} here, not the one in the catalogue.",
+      console.err().println(voice().say(Phrase.of("Note: here {0} is the game from {1}, not the one in the catalogue.",
           own.name(), file.toString())));
     return own;
   }

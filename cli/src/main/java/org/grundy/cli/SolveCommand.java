@@ -92,16 +92,16 @@ final class SolveCommand implements Callable<Integer> {
 
   /** A sentence saying which limit stopped a computation, and what it had spent. */
   static Phrase sentence(BudgetSpent.Limit reached, Spent spent) {
-    return Phrase.of("Not decided: {0}, after {1} {1:step|steps} in {2} ms.", limit(reached), spent.work(),
+    return Phrase.of("Not decided: {0} after {1} {1:step|steps} in {2} ms.", limit(reached), spent.work(),
         spent.time().toMillis());
   }
 
   static Phrase limit(BudgetSpent.Limit limit) {
     return switch (limit) {
-      case BudgetSpent.Limit.WORK -> Phrase.of("the steps allowed by {0} were spent", "--nodes");
-      case BudgetSpent.Limit.TIME -> Phrase.of("the time allowed by {0} was spent", "--time");
-      case BudgetSpent.Limit.MEMORY -> Phrase.of("the memory allowed by {0} was spent", "--memory");
-      case BudgetSpent.Limit.CANCELLED -> Phrase.of("it was stopped");
+      case BudgetSpent.Limit.WORK -> Phrase.of("out of steps ({0})", "--nodes");
+      case BudgetSpent.Limit.TIME -> Phrase.of("timed out ({0})", "--time");
+      case BudgetSpent.Limit.MEMORY -> Phrase.of("out of memory ({0})", "--memory");
+      case BudgetSpent.Limit.CANCELLED -> Phrase.of("cancelled");
     };
   }
 

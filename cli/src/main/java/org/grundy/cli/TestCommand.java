@@ -111,7 +111,7 @@ final class TestCommand implements Callable<Integer> {
         return disagreement(cases, i, right, given);
     }
     shared.print(console, Document.of(
-        Phrase.of("All {0} {0:answer|answers} are right; the greatest number in them was {1}.", positions.size(),
+        Phrase.of("All {0} {0:answer|answers} are correct; the largest number in them was {1}.", positions.size(),
             greatest(positions)),
         out -> agrees(out, positions, Optional.empty())));
     return Exit.ANSWERED;
@@ -123,7 +123,7 @@ final class TestCommand implements Callable<Integer> {
       shared.printFields(console,
           out -> agrees(out, positions.subList(0, solved), Optional.of(positions.get(solved).text())));
     console.err().println(shared.voice().say(Phrase.of(
-        "The first {0} of {1} answers are right, with numbers up to {2}; {3} could not be solved within the limits.",
+        "The first {0} of {1} answers are correct, with numbers up to {2}; {3} could not be solved within the limits.",
         solved, positions.size(), greatest(positions.subList(0, solved)), positions.get(solved).text())));
     return Exit.BUDGET_SPENT;
   }
@@ -160,9 +160,10 @@ final class TestCommand implements Callable<Integer> {
     shared.print(console, Document.of(Phrase.of(
         all(wrong)
             ? place == 0
-                ? "Disagreement at {0}: the right answer is {1}, the program says {2}. There is no smaller position."
-                : "Disagreement at {0}: the right answer is {1}, the program says {2}. All smaller positions of at most {3} {3:number|numbers} are right."
-            : "Disagreement at {0}: the right answer is {1}, the program says {2}. It is the least of the positions tried.",
+                ? "Wrong answer at {0}: expected {1}, the program says {2}. There is no smaller position."
+                : "Wrong answer at {0}: expected {1}, the program says {2}. All smaller positions of at most {3} "
+                    + "{3:number|numbers} are correct."
+            : "Wrong answer at {0}: expected {1}, the program says {2}. It is the smallest of the positions tried.",
         at.text(), right, given,
         cases.stream().filter(this::all).mapToInt(one -> one.numbers().size()).max().orElse(0)),
         out -> ProgramTrial.disagrees(out, rules, program, at.text(), right, given)));

@@ -60,9 +60,9 @@ final class UsageErrors {
 
   static Phrase noCommand(String word) {
     return nearest(word, Main.commands()).or(() -> game(word))
-        .map(known -> Phrase.of("no command is called {0}; did you mean {1}?", BadInput.quoted(word), known))
+        .map(known -> Phrase.of("there is no command {0}; did you mean {1}?", BadInput.quoted(word), known))
         .orElseGet(
-            () -> Phrase.of("no command is called {0}; see {1}", BadInput.quoted(word), Invocation.of("--help")));
+            () -> Phrase.of("there is no command {0}; see {1}", BadInput.quoted(word), Invocation.of("--help")));
   }
 
   /** The command that solves the game of that name; empty when there is no such game. */

@@ -65,13 +65,13 @@ final class ValuesCommand implements Callable<Integer> {
     if (rules.indexOf('?') >= 0)
       return family(wanted, budget);
     if (rows.values().isPresent() && (shared.json() || rows.formatted()))
-      throw BadInput.because("{0} does not go with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
+      throw BadInput.because("{0} does not work with {1}", shared.json() ? "--json" : "--format", "--file FILE.bin");
     rows.refuseJson();
     if (at != null && (export != null || rows.wanted() && rows.values().isEmpty()))
-      throw BadInput.because("{0} does not go with {1}",
+      throw BadInput.because("{0} does not work with {1}",
           export != null ? "--export" : rows.formatted() ? "--format" : "--file", "--at");
     if (rows.values().isEmpty() && export != null)
-      throw BadInput.because("{0} goes with {1}", "--export", "--file FILE.bin");
+      throw BadInput.because("{0} works only with {1}", "--export", "--file FILE.bin");
     Ruleset<?> ruleset = shared.catalog(console).ruleset(rules);
     if (ruleset instanceof HeapGame game && game.code().filter(code -> code.pieces() > 1).isPresent())
       console.restart().before(wanted.orElse(SHOWN).max(asked.orElse(SHOWN)));
@@ -92,7 +92,7 @@ final class ValuesCommand implements Callable<Integer> {
   /** A sentence saying which limit ended the run, and how far it got. */
   private static Phrase reached(BudgetSpent spent, long heap) {
     return Phrase.of("{0} {1}", SolveCommand.sentence(spent.limit(), spent.spent()),
-        Phrase.of("Heaps 0 to {0} were valued, and no period is proved yet.", heap));
+        Phrase.of("Heaps 0 to {0} were evaluated, and no period is proved yet.", heap));
   }
 
   /** The output options in the form that {@link Console#complain} expects. */
@@ -120,10 +120,10 @@ final class ValuesCommand implements Callable<Integer> {
   /** Prints the table of all codes that match a pattern. */
   private int family(Optional<BigInteger> wanted, Budget budget) {
     if (at != null || export != null || rows.values().isPresent())
-      throw BadInput.because("{0} does not go with {1}", at != null ? "--at" : export != null ? "--export"
+      throw BadInput.because("{0} does not work with {1}", at != null ? "--at" : export != null ? "--export"
           : "--file FILE.bin", BadInput.quoted(rules));
     if (shared.json() && rows.formatted())
-      throw BadInput.because("{0} does not go with {1}", "--json", "--format");
+      throw BadInput.because("{0} does not work with {1}", "--json", "--format");
     shared.refuseLatex(rules);
     BigInteger last = wanted.orElse(FAMILY);
     if (last.compareTo(BigInteger.valueOf(HeapSequence.MOST)) > 0)

@@ -59,9 +59,9 @@ final class ValuesFile {
     try (var run = to.isPresent() ? NimRun.open(path, game, budget) : NimRun.read(path, game, budget)) {
       if (run.file().cut())
         console.err().println(voice.say(to.isPresent()
-            ? Phrase.of("The last block of {0} was not whole; values from heap {1} on are computed again.",
+            ? Phrase.of("The last block of {0} was incomplete; values from heap {1} on are being recomputed.",
                 path.toString(), run.found())
-            : Phrase.of("The last block of {0} is not whole, or is being written; its values, from heap {1} on, are "
+            : Phrase.of("The last block of {0} is incomplete or still being written; its values, from heap {1} on, are "
                 + "left out.", path.toString(), run.found())));
       boolean complete = to.isEmpty() || extended(run, to.get(), budget);
       boolean beyond = at.filter(heap -> !holds(run, heap)).isPresent();
@@ -118,7 +118,7 @@ final class ValuesFile {
     long count = run.file().count();
     console.out()
         .println(voice.say(count == 0 ? Phrase.of("{0} holds no values of {1} yet.", path.toString(), game.name())
-            : written ? Phrase.of("{0} holds the values of {1} for heaps 0 to {2}; {3} of them were there before.",
+            : written ? Phrase.of("{0} holds the values of {1} for heaps 0 to {2}; {3} of them were already there.",
                 path.toString(), game.name(), count - 1, run.found())
             : Phrase.of("{0} holds the values of {1} for heaps 0 to {2}.", path.toString(), game.name(), count - 1)));
     run.period().ifPresent(law -> console.out().println(voice.say(law.statement())));

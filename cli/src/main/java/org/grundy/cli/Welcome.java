@@ -20,16 +20,16 @@ final class Welcome {
   }
 
   private static final List<Line> LINES = List.of(
-      new Line("play nim 3 4 5", "play it"),
+      new Line("play nim 3 4 5", "play a game"),
       new Line("solve wythoff 6 11", "who wins, and which move"),
       new Line("values take:1,2,4,5", "nim-values and their period"),
-      new Line("eval '{0,*|*}' --steps", "what a partizan game is worth"),
+      new Line("eval '{0,*|*}' --steps", "value of a partizan game"),
       new Line("conjecture 'take d where d | n'", "a formula from one line of rules"),
       new Line("prove wythoff", "a proof for all heaps"),
-      new Line("serve", "all of it in the browser"));
+      new Line("serve", "everything, in the browser"));
 
   int run() {
-    out.println(voice.say("Grundy: state the rules of a game; it says who wins, why, and plays you."));
+    out.println(voice.say("Grundy takes the rules of a game, says who wins and why, and plays you."));
     out.println();
     for (Line line : LINES)
       out.printf("  %-44s %s%n", Invocation.of(line.command()), voice.say(line.english()));

@@ -53,7 +53,7 @@ final class WordCommand implements Callable<Integer> {
     };
     if (iterates != null) {
       if (rows.wanted())
-        throw BadInput.because("{0} does not go with {1}", "--iterates", "--format");
+        throw BadInput.because("{0} does not work with {1}", "--iterates", "--format");
       shared.print(console, new IteratesDocument(morphism, SharedOptions.count("--iterates", iterates)));
       return Exit.ANSWERED;
     }

@@ -47,7 +47,7 @@ class AssistantToolTest {
       "position~ ''~ position: expected text, found nothing",
       "format~ xml~ format: expected text, json, found 'xml'",
       "misere~ yes~ misere: expected true or false, found 'yes'",
-      "rules~ X.java~ solve: no field is called 'rules'; the fields are position, misere, explain, format"})
+      "rules~ X.java~ solve: there is no field 'rules'; the fields are position, misere, explain, format"})
   void wrongArguments_areRefused(String name, String value, String sentence) {
     var arguments = new HashMap<String, Object>(Map.of("position", "nim 3"));
     arguments.put(name, value);

@@ -10,7 +10,7 @@ class ClaimsCommandTest {
     Run run = Run.of("claims", "--refuted");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("S11   001 fig. 1     cell (10,10) is 18; (10,11) and (11,10) are 5",
-        "      Refuted        they are 14, 18 and 18", "As expected: these are the known mistakes of the texts.");
+        "      Refuted        they are 14, 18 and 18", "As expected: these are known errors in the sources.");
     assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
   }
 
@@ -33,7 +33,7 @@ class ClaimsCommandTest {
     assertThat(run.out().lines()).containsExactly("           nim-sum",
         "   3 4 5      2      N: the first player can win",
         "1  1 4 5      0      good", "2  1 4 2      7      no good move",
-        "The first player made 1 good move of 1.", "The second player had no good move in 1 move.");
+        "The first player made 1 winning move in 1 turn.", "The second player had no winning move in 1 turn.");
     assertThat(Run.given("", "replay", "nim", "no such file").err()).contains("cannot read no such file");
   }
 }

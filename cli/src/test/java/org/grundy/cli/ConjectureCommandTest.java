@@ -115,7 +115,7 @@ class ConjectureCommandTest {
     Run cut = Run.of("conjecture", "0.6", "--b-file", "--nodes", "100000");
     int count = Stated.of("0.6", 1000).check(cut.out());
     assertThat(cut.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(cut.err()).startsWith("Not decided: the steps allowed by --nodes were spent")
-        .endsWith(" Heaps 0 to " + (count - 1) + " were valued, and no period is proved yet.\n");
+    assertThat(cut.err()).startsWith("Not decided: out of steps (--nodes)")
+        .endsWith(" Heaps 0 to " + (count - 1) + " were evaluated, and no period is proved yet.\n");
   }
 }

@@ -35,8 +35,8 @@ class EvalCommandTest {
         "\"leftOut\":{\"fields\":[", "\"followers\"", "\"limit\":\"work\"");
     Run text = Run.of("eval", "{1|*16384}", "--all", "--nodes", "2e7");
     assertThat(text.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(text.out()).contains("temperature           1/2", "followers             not worked out", "mast at 1/2");
-    assertThat(text.err()).startsWith("Not worked out: ");
+    assertThat(text.out()).contains("temperature           1/2", "followers             not computed", "mast at 1/2");
+    assertThat(text.err()).startsWith("Not computed: ");
   }
 
   @Test
@@ -50,7 +50,7 @@ class EvalCommandTest {
   void refutedComparisons_endWithOne() {
     Run run = Run.of("eval", "^ >= *", "--why");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
-    assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("and no answer of Left wins");
+    assertThat(run.out()).startsWith("FALSE   ^ <> *").contains("and no reply by Left wins");
     assertThat(Run.of("eval", "^^ > *").status()).isZero();
   }
 
@@ -119,7 +119,7 @@ class EvalCommandTest {
   void spentBudgets_endWithThree() {
     Run run = Run.of("eval", "domineering 5x5", "--nodes", "1000");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(run.err()).startsWith("Not worked out: the steps allowed by --nodes were spent");
+    assertThat(run.err()).startsWith("Not computed: out of steps (--nodes)");
   }
 
   /** Winning Ways, chapter 5; Conway 1976, chapter 10: values of small rectangles. */

@@ -9,6 +9,6 @@ class GamesCommandTest {
   void positionWithANameOfItsOwn_isShownWithWhatItIs() {
     assertThat(Run.of("games", "marienbad").out().lines()).containsExactly("marienbad",
         "Misere Nim with heaps of 1, 3, 5 and 7.", "Take any positive number from one heap.",
-        "Misere play: the player who makes the last move loses.", "", "  ./grundy solve marienbad");
+        "Misere play: the player who moves last loses.", "", "  ./grundy solve marienbad");
   }
 }

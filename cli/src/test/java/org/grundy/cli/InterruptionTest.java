@@ -31,7 +31,7 @@ class InterruptionTest {
     console.interruption().stop(running, LONG, LONG);
     assertThat(running.isAlive()).isFalse();
     assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
-    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("Not decided: it was stopped, after ")
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("Not decided: cancelled after ")
         .containsAnyOf("No guess was made", "Played through:").hasLineCount(1);
   }
 

@@ -123,7 +123,7 @@ class McpCommandTest {
   @Test
   void limits_areTold() {
     assertThat(complaint("solve", Map.of("position", "domineering 9x9")))
-        .startsWith("Not decided: the time allowed by --time was spent, after ");
+        .startsWith("Not decided: timed out (--time) after ");
     assertThat(complaint("draw", Map.of("kind", "tree", "subject", "nim 9 9 9"))).isNotBlank();
   }
 

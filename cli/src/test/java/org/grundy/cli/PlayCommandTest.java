@@ -33,14 +33,14 @@ class PlayCommandTest {
   @Test
   void aWholeMatch_isWonByTheSecondPlayerOfMarienbad() {
     Run run = Run.given("1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\nresign\n", "play", "marienbad", "--seed", "1");
-    assertThat(run.out()).contains("Whoever moves last loses.");
+    assertThat(run.out()).contains("The player who moves last loses.");
     assertThat(run.err()).isEmpty();
   }
 
   @Test
   void aWonMatch_isSaidToBeWon() {
     assertThat(Run.given("3\n", "play", "nim", "3").out()).contains("P-position: you are winning")
-        .endsWith("You have won.\n");
+        .endsWith("You win.\n");
   }
 
   @Test
@@ -53,7 +53,7 @@ class PlayCommandTest {
   @Test
   void aMistake_isSaidAndExplained() {
     assertThat(Run.given("1 0\nwhy\nresign\n", "play", "nim", "3", "5", "--seed", "1").out())
-        .contains("that gives the win away").contains("At 3 5:").contains("take 2 from heap 2");
+        .contains("that throws away the win").contains("At 3 5:").contains("take 2 from heap 2");
   }
 
   @Test
@@ -62,6 +62,6 @@ class PlayCommandTest {
     assertThat(run.out().strip()).isEqualTo("{\"schema\":1,\"game\":\"nim\",\"position\":\"1\",\"play\":\"normal\","
         + "\"match\":{\"you\":\"left\",\"first\":\"left\",\"moves\":[{\"by\":\"left\",\"move\":\"1\",\"to\":\"0\"}],"
         + "\"winner\":\"left\"}}");
-    assertThat(run.err()).contains("You have won.");
+    assertThat(run.err()).contains("You win.");
   }
 }

@@ -57,7 +57,7 @@ class ProveCommandTest {
         "       An automaton over Fibonacci digits: 7 states (4 if the heaps are sorted).", "",
         "  1  no move leads from a pair to a pair               TRUE   (theorem F4)",
         "  2  from every other position a move leads to a pair  TRUE   (theorem F5)", "",
-        "Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.",
+        "Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.",
         "Rechecked another way: by brute force the P-positions with heaps <= 200 are the",
         "77 pairs n = 0..76.");
     assertThat(run.out().lines().skip(9)).singleElement().asString()
@@ -77,7 +77,7 @@ class ProveCommandTest {
         .isEqualTo("line 1, column 1: expected a first line such as fibonacci digits of x, y, found 'x, y'\n");
     Files.writeString(file, "base 2 digits of y, x\n* 0  00 -> 0\n");
     assertThat(Run.of("prove", "nim", "--heaps", "2", "--claim", file.toString()).err())
-        .isEqualTo("line 1, column 18: expected the names of the 2 heaps in their order, x, y, found 'y, x'\n");
+        .isEqualTo("line 1, column 18: expected the names of the 2 heaps in order, x, y, found 'y, x'\n");
     Files.writeString(file, "base 2 digits of x, y\n* 0  00 -> 1\n");
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
         .isEqualTo("line 2, column 12: state 1 has no line\n");
@@ -128,12 +128,12 @@ class ProveCommandTest {
   void budgetsThatEnd_sayHowFarTheProofCame() {
     Run game = Run.of("prove", "tribonacci", "--nodes", "1000000");
     assertThat(game.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(game.err()).startsWith("Not decided: the steps allowed by --nodes were spent").doesNotContain("guess")
+    assertThat(game.err()).startsWith("Not decided: out of steps (--nodes)").doesNotContain("guess")
         .endsWith("was found TRUE; the second statement was not decided.\n");
     assertThat(Run.of("prove", "T6", "--nodes", "1000").err())
-        .endsWith(" That was at T6. 1 automaton had been made; the last (A) has 10 states.\n");
+        .endsWith(" That was at T6. 1 automaton was built; the last (A) has 10 states.\n");
     assertThat(Run.of("prove", "A n (b(b(n)) = a(n) + 2b(n))", "--nodes", "2000").err())
-        .contains("2 automata had been made; the last (a) has 7 states.");
+        .contains("2 automata were built; the last (a) has 7 states.");
   }
 
   @Test
@@ -161,7 +161,7 @@ class ProveCommandTest {
         """);
     Run run = Run.of("prove", file.toString());
     assertThat(run.out().lines()).startsWith("one one is odd", "    TRUE")
-        .contains("    Tried without automata for all numbers up to 184.")
+        .contains("    Checked without automata for all numbers up to 184.")
         .endsWith("two A n (even(n))", "    FALSE   least counterexample n = 1");
     assertThat(run.out()).contains("    Rechecked another way: ");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
@@ -193,7 +193,7 @@ class ProveCommandTest {
   @CsvSource(delimiter = '|',
       value = {"A n (n = | column 9: expected a number, a variable or a statement, found nothing",
           "wythof | no game is called 'wythof'; did you mean wythoff",
-          "nim | nim has any number of heaps; say how many, such as --heaps 3",
+          "nim | nim takes any number of heaps; say how many, for example --heaps 3",
           "domineering | the moves of domineering are not described as amounts taken from heaps"})
   void mistakes_areBadInput(String text, String sentence) {
     Run run = Run.of("prove", text);
@@ -205,18 +205,18 @@ class ProveCommandTest {
   void aSpentBudget_isStatusThree() {
     Run run = Run.of("prove", "T6", "--nodes", "10000");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(run.err()).startsWith("Not decided: the steps allowed by --nodes were spent");
+    assertThat(run.err()).startsWith("Not decided: out of steps (--nodes)");
   }
 
   @Test
   void aGuessThatFails_isNoBadInputAndSaysHowFarItCame() {
     Run spent = Run.of("prove", "tribonacci", "--guess", "--nodes", "1000000");
     assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(spent.err()).startsWith("Not decided: the steps allowed by --nodes were spent")
-        .contains("Played through: all positions with heaps up to 60, of which 10 are lost.");
+    assertThat(spent.err()).startsWith("Not decided: out of steps (--nodes)")
+        .contains("Solved: all positions with heaps up to 60, 10 of them losing.");
     Run refuted = Run.of("prove", "wythoff:7", "--guess");
     assertThat(refuted.status()).isEqualTo(Exit.REFUTED);
-    assertThat(refuted.err()).startsWith("Not proved: none of the automata").contains("Its least counterexample: ");
+    assertThat(refuted.err()).startsWith("Not proved: none of the automata").contains("Least counterexample: ");
   }
 
   @Test

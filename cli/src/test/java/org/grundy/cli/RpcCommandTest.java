@@ -155,7 +155,7 @@ class RpcCommandTest {
     assertThat(replies.get("none")).hasToString(
         "{\"schema\":1,\"status\":2,\"error\":{\"message\":\"line 1, column 1: expected JSON\",\"kind\":\"request\"}}");
     assertThat(replies.get("2").path("error").path("message").stringValue())
-        .isEqualTo("the request: no field is called 'solve'; the fields are cancel, id, run");
+        .isEqualTo("the request: there is no field 'solve'; the fields are cancel, id, run");
     assertThat(replies.get("3").path("status").intValue()).isZero();
   }
 
@@ -163,7 +163,7 @@ class RpcCommandTest {
   void commandsThatDoNotEnd_areRefused() {
     for (String command : List.of("play", "shell", "serve", "rpc"))
       assertThat(reply("{\"id\":1,\"run\":[\"" + command + "\"]}").path("error").path("message").stringValue())
-          .isEqualTo(command + " does not end with an answer; run it in a terminal");
+          .isEqualTo(command + " is interactive; run it in a terminal");
   }
 
   @ParameterizedTest
@@ -204,14 +204,14 @@ class RpcCommandTest {
       assertThat(conversation.hear().path("id").intValue()).isEqualTo(2);
       conversation.say("{\"id\":1,\"run\":[\"games\"]}");
       assertThat(conversation.hear().path("error").path("message").stringValue())
-          .isEqualTo("the request 1 is not answered yet");
+          .isEqualTo("request 1 has not been answered yet");
       conversation.say("{\"id\":3,\"cancel\":1}");
       assertThat(conversation.hear()).hasToString("{\"schema\":1,\"id\":3,\"status\":0,\"cancelled\":true}");
       JsonNode reply = conversation.hear();
       assertThat(reply.path("id").intValue()).isEqualTo(1);
       assertThat(reply.path("status").intValue()).isEqualTo(Exit.BUDGET_SPENT);
       assertThat(reply.path("error").path("kind").stringValue()).isEqualTo("cancelled");
-      assertThat(reply.path("error").path("message").stringValue()).startsWith("Not decided: it was stopped, after ");
+      assertThat(reply.path("error").path("message").stringValue()).startsWith("Not decided: cancelled after ");
       conversation.say("{\"id\":4,\"cancel\":1}");
       assertThat(conversation.hear().path("cancelled").booleanValue()).isFalse();
       conversation.say("{\"id\":1,\"run\":[\"solve\",\"nim 3\",\"--json\"]}");

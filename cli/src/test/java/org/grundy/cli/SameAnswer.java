@@ -24,8 +24,8 @@ final class SameAnswer {
 
   private static final String AT_LEAST = "atLeast";
   /** By which a paragraph says that a limit has left it short. */
-  private static final List<String> ADMISSIONS = List.of("at least", "Rechecked in part", "(not to the end)",
-      "before everything was tried", "none of those that were looked at");
+  private static final List<String> ADMISSIONS = List.of("at least", "Partly verified", "(unfinished)",
+      "before everything was tried", "none of those examined");
   private static final Pattern COUNTED = Pattern.compile(
       "(?i)winning moves? \\(\\d+ of \\d+\\)|no winning move, all \\d+ lose|no winning move: all \\d+ lose");
   /** How fast it went is no part of the answer. */
@@ -33,7 +33,7 @@ final class SameAnswer {
   /** The head of some losing moves. */
   private static final Pattern LOSING = Pattern.compile("(?i)^(.*: )?no winning move");
   /** What follows a losing move, or the words before the first. */
-  private static final Pattern REPLY = Pattern.compile(" +answered by .*|, for instance$");
+  private static final Pattern REPLY = Pattern.compile(" +reply .*|, for example$");
   /** By which an answer says that more paragraphs would follow. */
   private static final Pattern FEWER = Pattern.compile("Only \\d+ exercises? (was|were) found");
   /** By which an object says so. */

@@ -23,7 +23,7 @@ class SequenceCommandsTest {
              0    0   1   0   1   2
              5    0   1   0   1   2
             10    0   1   0   1   2
-            15    0   1   0   1   2   and so for ever
+            15    0   1   0   1   2   repeats forever
 
         Period 5 from n = 0, proved: each value depends only on the 4 before it, and
         G(5..8) = G(0..3) = 0 1 0 1.
@@ -37,7 +37,7 @@ class SequenceCommandsTest {
   @Test
   void values_ofKayles_haveFourteenExceptions() {
     String out = Run.of("values", "kayles", "--to", "83", "--at", "10^18").out();
-    assertThat(out).startsWith("0.77, kayles: take 1 or 2 from a heap and, if you like, split what is left\n")
+    assertThat(out).startsWith("0.77, kayles: take 1 or 2 from a heap, then optionally split what is left\n")
         .contains("     0   [0]  1   2  [3]  1   4  [3]  2   1  [4]  2  [6]\n",
             "    60    4   1   2   8   1   4   7   2   1   8  [6]  7\n",
             "Period 12 from n = 71, proved: G(n+12) = G(n) for 71 <= n <= 156 = 2*71 + 12 + 2\n",
@@ -63,7 +63,7 @@ class SequenceCommandsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      values 0.6 --to 9999999999999999999999 | 0.6 has no known period, so each value must be computed; --to is at most 16777216 here, found 9999999999999999999999. --file values.bin keeps a longer run and goes on with it
+      values 0.6 --to 9999999999999999999999 | 0.6 has no known period, so every value must be computed; the limit for --to is 16777216, found 9999999999999999999999. Try --file values.bin, which you can resume
       values wythoff                         | wythoff: expected an impartial game of single heaps, such as take:1,4
       values two-heaps:1,2                   | two-heaps:1,2: expected an impartial game of single heaps, such as take:1,4
       values nim --to x                      | --to: expected a number such as 1000, 1e6, 10^6, found 'x'
@@ -74,7 +74,7 @@ class SequenceCommandsTest {
       positions wythoff --by luck            | --by: expected one of mex, word, beatty, table, found 'luck'
       positions wythoff --first 99999999 --format csv | --first: expected a whole number from 0 to 10000000, found 99999999
       word fibonacci --length 0              | --length: expected a whole number from 1 to 10000, found 0
-      word a->b                              | The first rule must replace a by a longer word that begins with a, found 'b'
+      word a->b                              | the first rule must replace a with a longer word that begins with a, found 'b'
       """)
   void badInput_isOneSentence(String command, String sentence) {
     Run run = Run.of(command.split(" "));
@@ -155,7 +155,7 @@ class SequenceCommandsTest {
 
         lengths of the words that a becomes: 1 2 3 5 8 13 21 34 55 89 144 233
         their ratios: 2/1 3/2 5/3 8/5 13/8 21/13 34/21 55/34
-        which approach 1.618033988749894848204586834365.. (all digits certain)
+        which approach 1.618033988749894848204586834365.. (every digit certain)
         """);
     assertThat(Run.of("word", "a->ab b->ba", "--length", "3", "--format", "csv").out())
         .isEqualTo("place,letter,index\n1,a,1\n2,b,1\n3,b,2\n");

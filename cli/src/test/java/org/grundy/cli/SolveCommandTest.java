@@ -16,7 +16,7 @@ class SolveCommandTest {
   @Test
   void reading_endsWithTheTimeToo() {
     Run run = Run.of("solve", "take 1 where k*k <= 200000000000000 and k % 7 = 8 7", "--time", "50ms");
-    assertThat(run.err()).startsWith("Not decided: the time allowed by --time was spent, after ");
+    assertThat(run.err()).startsWith("Not decided: timed out (--time) after ");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
   }
 

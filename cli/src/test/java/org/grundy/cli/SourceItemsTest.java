@@ -51,7 +51,7 @@ class SourceItemsTest {
     assertThat(Run.of("table", "wythoff", "--cell", "3,2").out()).isEqualTo("""
         G1 = {0, 1, 2}   on the left
         G2 = {3, 4}   below
-        G3 = {0, 1}   diagonally below on the left
+        G3 = {0, 1}   diagonally down-left
         The least number in none of them is 5, the value of (3, 2).
         """);
     assertThat(Run.of("table", "wythoff", "--cell", "3").status()).isEqualTo(2);
@@ -86,11 +86,11 @@ class SourceItemsTest {
         one column, once (Beatty 1926).
         """);
     assertThat(Run.of("positions", "--alpha", "1,5", "--first", "3").out()).contains("alpha = 3/2, beta = 3",
-        "3 stands there twice.");
+        "3 appears twice.");
     assertThat(Run.of("positions", "--alpha", "phi", "--plus", "1/2", "--first", "3").out())
         .contains("alpha = (1 + sqrt(5))/2, alpha' = 1/2", "floor(n*alpha + alpha')");
     assertThat(Run.of("positions", "--alpha", "sqrt(2)", "--beta", "4", "--first", "1").out())
-        .contains("4 stands there twice.");
+        .contains("4 appears twice.");
     assertThat(Run.of("positions", "--alpha", "sqrt(2)+sqrt(3)").err())
         .isEqualTo("expected numbers with one root, found sqrt(2) and sqrt(3)\n");
     assertThat(Run.of("positions").status()).isEqualTo(2);
@@ -107,7 +107,7 @@ class SourceItemsTest {
   void match_isToldInWords() {
     Run run = Run.given("3 4 5\nBob takes 2 from A\nAlice takes 3 from C\nBob takes 1 from B\n", "replay", "nim", "-");
     assertThat(run.out()).contains("Bob can win", "1 4 5", "1 4 2", "1 3 2", "Bob made 2 good moves of 2.",
-        "Alice had no good move in 1 move.");
+        "Alice had no winning move in 1 turn.");
     assertThat(Run.given("3 4 5\n1 4 5\n", "replay", "nim", "-", "--names", "Ana,Ivo").out())
         .contains("Ana made 1 good move of 1.");
     assertThat(Run.given("3 4 5\nBob takes 7 from A\n", "replay", "nim", "-").err())

@@ -16,7 +16,7 @@ import org.grundy.solve.sequence.NimSequence;
  * after the other, a proved period, the value of one heap more.
  */
 final class Stated {
-  private static final Pattern LINE = Pattern.compile("(?m)^ *([0-9]+)  ((?: *\\[?[0-9]+\\]?)+) *(and so for ever)?$");
+  private static final Pattern LINE = Pattern.compile("(?m)^ *([0-9]+)  ((?: *\\[?[0-9]+\\]?)+) *(repeats forever)?$");
   private static final Pattern ROW = Pattern.compile("(?m)^([0-9]+)[,\t ]([0-9]+)$");
   private static final Pattern ARRAY = Pattern.compile("\"nimValues\":\\[([0-9,]*)\\]");
   private static final List<Pattern> LAWS = List.of(

@@ -34,7 +34,7 @@ class TestCommandTest {
   @Test
   void rightProgram_agrees() throws IOException {
     Run run = against(NIM + "if [ $x = 0 ]; then echo P; else echo N; fi; done", "nim");
-    assertThat(run.out()).matches("All 300 answers are right; the greatest number in them was [0-9]+.\n");
+    assertThat(run.out()).matches("All 300 answers are correct; the largest number in them was [0-9]+.\n");
     assertThat(run.status()).isZero();
     assertThat(against(NIM + "echo $x; done", "take k", "--values", "--count", "50").status()).isZero();
   }
@@ -45,8 +45,8 @@ class TestCommandTest {
         "read n; while read -r a b; do if [ \"$a\" = 0 ] || [ \"$b\" = 0 ]; then echo P; else echo N; fi; done",
         "(k,k)", "--heaps", "2", "--size", "100000", "--nodes", "20000");
     assertThat(run.status()).isEqualTo(3);
-    assertThat(run.err()).matches("(?s).*The first [0-9]+ of 300 answers are right, with numbers up to [0-9]+;"
-        + " .* could not be solved within the limits.\n");
+    assertThat(run.err()).matches(
+        "(?s).*The first [0-9]+ of 300 answers are correct, with numbers up to [0-9]+; .* could not be solved within the limits.\n");
   }
 
   /** Nim with a move (2k, k) besides has equal heaps as its lost positions: a table; the others by automata. */
@@ -54,7 +54,7 @@ class TestCommandTest {
   void twoHeapsOfThousands_areJudged() throws IOException {
     String equal = "read n; while read -r a b; do if [ $a = $b ]; then echo P; else echo N; fi; done";
     Run run = against(equal, "(k,0) (0,k) (2k,3k)", "--size", "2000", "--count", "400");
-    assertThat(run.out()).matches("All 400 answers are right; the greatest number in them was [34][0-9]{3}.\n");
+    assertThat(run.out()).matches("All 400 answers are correct; the largest number in them was [34][0-9]{3}.\n");
     assertThat(against(equal, "(k,l) where k < 2l and l < 2k", "--size", "2000", "--count", "400").out())
         .startsWith("Disagreement at ");
     assertThat(against(NIM + "echo $x; done", "(k,0) (0,k) (2k,3k)", "--values", "--size", "1000").status()).isZero();
@@ -68,7 +68,7 @@ class TestCommandTest {
     String one = "read n; while read -r x; do if [ $((x % 3)) = 0 ]; then echo P; else echo N; fi; done";
     assertThat(against(one, "take 1 or 2", "--heaps", "1", "--count", "40").status()).isZero();
     assertThat(against(one, "take 1 or 2 or 4", "--heaps", "1", "--count", "40").out())
-        .matches("All [34][0-9] answers are right; the greatest number in them was [0-9]+.\n");
+        .matches("All [34][0-9] answers are correct; the largest number in them was [0-9]+.\n");
     assertThat(against(one, "take 1 or 3", "--heaps", "1", "--count", "40").out())
         .startsWith("Disagreement at take_1_or_3 2: the right answer is P, the program says N.")
         .contains("of at most 1 number are right");
@@ -80,8 +80,8 @@ class TestCommandTest {
   @Test
   void disagreementAtTheFirstPosition_isTheLeast() throws IOException {
     String never = "read n; while read -r line; do echo N; done";
-    assertThat(against(never, "wythoff").out()).isEqualTo("Disagreement at wythoff 0 0: the right answer is P, the"
-        + " program says N. There is no smaller position.\n");
+    assertThat(against(never, "wythoff").out())
+        .isEqualTo("Wrong answer at wythoff 0 0: expected P, the program says N. There is no smaller position.\n");
     String once = "read n; while read -r line; do if [ \"$line\" = '0 0' ]; then echo P; else echo N; fi; done";
     assertThat(against(once, "wythoff").out()).startsWith("Disagreement at wythoff 1 2:")
         .endsWith("All smaller positions of at most 2 numbers are right.\n");
@@ -126,7 +126,7 @@ class TestCommandTest {
     assertThat(against(NIM + "if [ \"$line\" = '1 2' ]; then exit 3; fi; echo $x; done", "nim", "--values").err())
         .endsWith("program.sh ended with status 3 when it was given one position, '1 2'\n");
     assertThat(against(NIM + "if [ \"$line\" = '1 2' ]; then sleep 600; fi; echo $x; done", "nim", "--values",
-        "--limit", "2").err()).contains("program.sh did not end within 2 s when it was given ");
+        "--limit", "2").err()).contains("program.sh did not finish within 2 s when it was given ");
     assertThat(against("i=0; " + NIM + "i=$((i + 1)); if [ $i -gt 6 ]; then exit 3; fi; echo $x; done", "take k",
         "--heaps", "1", "--values").err())
         .endsWith("program.sh ended with status 3 when it was given 7 positions, the last of them '6'\n");
@@ -138,10 +138,10 @@ class TestCommandTest {
     assertThat(none.status()).isEqualTo(2);
     assertThat(none.err()).endsWith("none: there is no such file, and no such program on the PATH\n");
     assertThat(Run.of("test", "nim", "--against", "grundy-has-no-such-program x").err()).isEqualTo(
-        "cannot start grundy-has-no-such-program: there is no such file, and no such program on the PATH\n");
+        "cannot run grundy-has-no-such-program: no such file, and no such program on the PATH\n");
     Path script = Files.writeString(folder.resolve("x.py"), "print(1)");
     assertThat(Run.of("test", "nim", "--against", script.toString()).err())
-        .isEqualTo("cannot start %1$s; expected an executable file, or what runs it: 'python3 %1$s'\n"
+        .isEqualTo("cannot run %1$s: expected an executable file, or the command that runs it: 'python3 %1$s'\n"
             .formatted(script));
     assertThat(Run.of("test", "nim", "--against", " ").err())
         .isEqualTo("--against: expected a program, found nothing\n");
@@ -155,7 +155,7 @@ class TestCommandTest {
     Path script = Files.writeString(folder.resolve("two words.sh"),
         "#!/bin/sh\n[ \"$1\" = '$HOME *' ] || exit 5\n" + NIM + "echo $x; done\n");
     assertThat(Run.of("test", "nim", "--values", "--against", "sh '" + script + "' '$HOME *'").out())
-        .matches("All 300 answers are right; the greatest number in them was [0-9]+.\n");
+        .matches("All 300 answers are correct; the largest number in them was [0-9]+.\n");
     assertThat(Run.of("test", "nim", "--values", "--against", "sh \"" + script + "\" x").err())
         .startsWith("sh " + script + " x ended with status 5 ");
     assertThat(script.toFile().setExecutable(true)).isTrue();
@@ -174,7 +174,7 @@ class TestCommandTest {
     String program = "python3 '" + script + "'";
     assertThat(
         Run.of("test", "take 1, 3 or 4", "--values", "--heaps", "1", "--against", program, "--limit", "1m").out())
-        .matches("All [0-9]+ answers are right; the greatest number in them was [0-9]+.\n");
+        .matches("All [0-9]+ answers are correct; the largest number in them was [0-9]+.\n");
     assertThat(Run.of("test", "take 1, 3 or 4", "--values", "--count", "30", "--against", program).err())
         .contains("ended with status 1 when it was given one position, '0 0'; it said: ValueError: ");
   }

@@ -137,11 +137,10 @@ class UnverifiedTablesTest {
     String[] first = {"values", "kayles", "--file", file, "--to", "300", "--stats"};
     assertThat(Run.of(first).out()).contains("Preperiod 71, period 12").doesNotContain("an earlier run");
     assertThat(Run.of("values", "kayles", "--file", file, "--stats").out()).contains(
-        "Of these, heaps 0 to 300 were in the file, computed by an earlier run: this run compared its checksums and "
-            + "computed some of its heaps again.",
+        "Heaps 0 to 300 were in the file from an earlier run: this run compared its checksums and recomputed some of its heaps.",
         "Preperiod 71, period 12");
     assertThat(Run.of("values", "take:1,4", "--stats").out())
-        .contains("Engine: a theorem on this game gives each value, and no table is computed.", "(Ferguson 1974)");
+        .contains("Engine: a theorem about this game gives each value, so no table is computed.", "(Ferguson 1974)");
   }
 
   /** A proof that has no time ends with the status of a limit, and without a value. */
@@ -161,9 +160,9 @@ class UnverifiedTablesTest {
   void oneMoreHeap_isNotAskedOfRows() {
     Run rows = Run.of("values", "0.6", "--to", "5", "--format", "csv", "--at", "7");
     assertThat(rows.status()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(rows.err()).isEqualTo("--format does not go with --at\n");
+    assertThat(rows.err()).isEqualTo("--format does not work with --at\n");
     assertThat(Run.of("values", "0.6", "--file", folder.resolve("a.csv").toString(), "--at", "7").err())
-        .isEqualTo("--file does not go with --at\n");
+        .isEqualTo("--file does not work with --at\n");
   }
 
   /** Rules that have changed under their name do not go on with values of the old ones. */

@@ -13,44 +13,44 @@ import org.junit.jupiter.params.provider.CsvSource;
 class UsageErrorsTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', quoteCharacter = '`', value = {
-      "solve wythof 6 11; no game is called 'wythof'; did you mean wythoff? All games: ./grundy games",
-      "solve xyzzy 1; no game is called 'xyzzy'. All games: ./grundy games",
+      "solve wythof 6 11; no game matches 'wythof'; did you mean wythoff? All games: ./grundy games",
+      "solve xyzzy 1; no game matches 'xyzzy'. All games: ./grundy games",
       "solve wythoff -1 3; heap 1: expected a whole number from 0, found -1",
       "solve nim 3 x; heap 2: expected a whole number from 0, found 'x'",
       "solve wythoff 6; expected 2 numbers, found 1", "solve wythoff 6 7 8; expected 2 numbers, found 3",
       "solve nim; nim: expected a position, such as nim 3 4 5",
       "solve domineering ..q|...; row 1, column 3: expected '.' or '#', found 'q'",
-      "solve northcott x..o/x.x.; row 2: expected 'x' exactly once, found it 2 times",
+      "solve northcott x..o/x.x.; row 2: expected 'x' exactly once, found 2",
       "solve 0.6 9999999999999999; 0.6 has no known period, so its values must be computed one by one; expected a heap of at most 134217728, found 9999999999999999",
-      "solve nim 3 4 + front-or-back 3 4; front-or-back is won by points, so it adds only to games that are won by points",
-      "help nope; no command is called 'nope'; see ./grundy --help",
+      "solve nim 3 4 + front-or-back 3 4; front-or-back is won on points, so it can be added only to games that are won on points",
+      "help nope; there is no command 'nope'; see ./grundy --help",
       "solve nim 3 --format xml; --format: expected text, latex, csv, tsv, found 'xml'",
       "eval 1 --format csv; --format: expected text, latex, found 'csv'",
       "replay nim; expected a game and a file, found 'nim'",
-      "eval - --format latex; --format latex does not go with -",
-      "values 0.?? --format latex; --format latex does not go with 0.??",
-      "table nim --file x.csv --format latex; --format latex does not go with --file",
+      "eval - --format latex; --format latex does not work with -",
+      "values 0.?? --format latex; --format latex does not work with 0.??",
+      "table nim --file x.csv --format latex; --format latex does not work with --file",
       "play nim --level hard; --level: expected easy, medium, slip, perfect, found 'hard'",
       "play nim --seed x; --seed: expected a whole number from -9223372036854775808 to 9223372036854775807, found 'x'",
       "solve nim 3 --misere --misere; --misere was given twice; see ./grundy help solve",
-      "solve marienbad 3; marienbad is a position and takes none, found 3",
+      "solve marienbad 3; marienbad is a position and takes no other, found 3",
       "solve nim 3 4 --josn; there is no option '--josn'; did you mean --json?",
       "conjecture --miser nim; there is no option '--miser'; did you mean --misere?",
       "values kayles --too=20; there is no option '--too'; did you mean --to?",
       "eval 1 --frobnicate; there is no option '--frobnicate'; see ./grundy help eval",
       "solve nim 3 4 -j; there is no option '-j'; see --help",
-      "conjecure nim; no command is called 'conjecure'; did you mean conjecture?",
-      "wythoff 6 11; no command is called 'wythoff'; did you mean solve wythoff?",
-      "help sovle; no command is called 'sovle'; did you mean solve?",
+      "conjecure nim; there is no command 'conjecure'; did you mean conjecture?",
+      "wythoff 6 11; there is no command 'wythoff'; did you mean solve wythoff?",
+      "help sovle; there is no command 'sovle'; did you mean solve?",
       "solve nim 3 4 --time soon; --time: expected 500ms, 10s, 2m, found 'soon'",
       "solve nim 3 4 --nodes many; --nodes: expected 1000000, 1e6, found 'many'",
       "solve nim 3 4 --lang fr; expected a language (en, id, hr, es), found 'fr'",
       "solve nim 3 4 --rules /no/such/File.java; cannot read the rules in /no/such/File.java",
       "solve nim 3 4 --rules /; cannot read the rules in /",
       "solve nim 3 4 --rules pom.xml; pom.xml: expected a file whose name ends in .java",
-      "solve front-or-back 3 9 1 --misere; front-or-back is won by points, so it has no misere play",
-      "play front-or-back 3 9 1 --misere; front-or-back is won by points, so it has no misere play",
-      "frobnicate; no command is called 'frobnicate'; see ./grundy --help"})
+      "solve front-or-back 3 9 1 --misere; front-or-back is won on points, so it has no misere play",
+      "play front-or-back 3 9 1 --misere; front-or-back is won on points, so it has no misere play",
+      "frobnicate; there is no command 'frobnicate'; see ./grundy --help"})
   void badInput_isOneSentence(String command, String sentence) {
     // the sentence may itself hold the delimiter, so it is compared by its beginning
     Run run = Run.of(command.split(" "));
@@ -86,7 +86,7 @@ class UsageErrorsTest {
   @Test
   void spentBudget_saysHowFarItCame() {
     Run run = Run.of("solve", "domineering", "5x5", "--nodes", "1000");
-    assertThat(run.err()).matches("Not decided: the steps allowed by --nodes were spent, after 1[0-9]{3} steps in "
+    assertThat(run.err()).matches("Not decided: out of steps (--nodes) after 1[0-9]{3} steps in "
         + "[0-9]+ ms\\. [0-9]+ positions had been given a value\\.\\R");
     assertThat(run.status()).isEqualTo(Exit.BUDGET_SPENT);
   }

@@ -64,7 +64,7 @@ class ValuesFileTest {
   void spentBudget_keepsWhatWasComputed() {
     Run spent = values("--to", "1000000", "--nodes", "100000");
     assertThat(spent.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(spent.err()).startsWith("Not decided: the steps allowed by --nodes were spent");
+    assertThat(spent.err()).startsWith("Not decided: out of steps (--nodes)");
     assertThat(spent.out()).contains("officers.bin holds ");
   }
 
@@ -143,7 +143,7 @@ class ValuesFileTest {
     Path file = folder.resolve("officers.bin");
     byte[] bytes = Files.readAllBytes(file);
     try (var channel = FileChannel.open(file, StandardOpenOption.WRITE); var _ = channel.lock()) {
-      assertRefused("officers.bin is being written by another run", "--to", "200");
+      assertRefused("another run is writing to officers.bin", "--to", "200");
       assertThat(values("--at", "9").out()).endsWith("\nG(9) = 2\n");
       assertThat(values("--export", "bfile").out().lines()).hasSize(101);
     }

@@ -7,6 +7,6 @@ import org.grundy.reason.Ground;
 record AllHeaps(int count) implements Ground {
   @Override
   public Phrase how() {
-    return Phrase.of("all {0} values were computed, and there are no others", count);
+    return Phrase.of("all {0} values were computed; there are no others", count);
   }
 }

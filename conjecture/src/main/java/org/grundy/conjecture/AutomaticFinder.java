@@ -28,7 +28,7 @@ final class AutomaticFinder implements Finder {
 
   @Override
   public Phrase tried() {
-    return Phrase.of("automata in bases 2 and {0}, of up to {1} states", LARGEST, MOST_STATES);
+    return Phrase.of("automata in bases 2 and {0}, with up to {1} states", LARGEST, MOST_STATES);
   }
 
   @Override

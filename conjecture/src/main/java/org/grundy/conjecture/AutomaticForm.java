@@ -19,8 +19,7 @@ record AutomaticForm(int base, int[] next, long[] values) implements ClosedForm 
 
   @Override
   public Phrase text(FormulaNames names) {
-    return Phrase.of("{2} is {0}-automatic: an automaton of {1} {1:state|states} reads the digits of {3} in "
-        + "base {0}",
+    return Phrase.of("{2} is {0}-automatic: an automaton with {1} {1:state|states} reads the digits of {3} in base {0}",
         base, states(), names.function(), names.variable());
   }
 

@@ -26,7 +26,8 @@ public record AutomatonPPositions(Solutions positions) implements PPositionForm 
 
   @Override
   public Phrase text() {
-    return Phrase.of("the lost positions are those that an automaton of {0} {0:state|states} over {1} digits accepts",
+    return Phrase.of(
+        "the losing positions are those accepted by an automaton with {0} {0:state|states} over {1} digits",
         positions.dfa().states(), positions.system().name());
   }
 

@@ -43,7 +43,7 @@ public final class ConditionJudge {
   /** The most heaps shown beside the condition. */
   private static final int SHOWN = 64;
   private static final Phrase SAME = Phrase
-      .of("automata show that it says the same as the closed form found, which is proved");
+      .of("automata show that it agrees with the closed form found, which is proved");
 
   private final Budget budget;
 
@@ -148,7 +148,7 @@ public final class ConditionJudge {
         .filter(both -> both.always(missed.beyond(), count,
             n -> condition.holds(new long[]{n}) == known.lost.test(n)))
         .map(
-            both -> Phrase.of("the lost positions and the condition both have period {0} from n = {1} on, and agree "
+            both -> Phrase.of("the losing positions and the condition both have period {0} from n = {1} on, and agree "
                 + "there",
                 both.period(), both.from()));
   }

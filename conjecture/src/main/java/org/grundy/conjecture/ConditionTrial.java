@@ -44,7 +44,7 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
     if (refuted.isPresent())
       return Phrase.of("Refuted at {0}.", Exceptions.at(refuted.get(), names));
     return proof.isPresent()
-        ? Phrase.of("Proved: the player to move loses just where {0}, for heaps of all sizes.", claim)
+        ? Phrase.of("Proved: the player to move loses exactly when {0}, for heaps of all sizes.", claim)
         : Phrase.of("Holds for {0}, checked, not proved.", bound);
   }
 
@@ -77,10 +77,10 @@ public record ConditionTrial(String claim, Convention play, List<String> names, 
 
   private Phrase elsewhere() {
     if (names.size() > 1)
-      return proof.isPresent() ? Phrase.of("Everywhere else it holds, proved.")
-          : Phrase.of("Everywhere else it holds for {0}, checked, not proved.", bound);
+      return proof.isPresent() ? Phrase.of("It holds everywhere else, proved.")
+          : Phrase.of("It holds everywhere else for {0}, checked, not proved.", bound);
     long from = missed.isEmpty() ? 0 : missed.getLast().getFirst() + 1;
-    return proof.isPresent() ? Phrase.of("For all {0} >= {1} it holds, proved.", names.getFirst(), from)
-        : Phrase.of("For {0} <= {1} <= {2} it holds, checked, not proved.", from, names.getFirst(), to);
+    return proof.isPresent() ? Phrase.of("It holds for all {0} >= {1}, proved.", names.getFirst(), from)
+        : Phrase.of("It holds for {0} <= {1} <= {2}, checked, not proved.", from, names.getFirst(), to);
   }
 }

@@ -184,8 +184,8 @@ public final class Conjecturer {
     Arrays.setAll(found, values::value);
     if (found.length < FEWEST && found.length < most)
       throw ruleset.returning()
-          .map(how -> BadInput.because("{0}: {1}, and its nodes need have no nim-value", ruleset.name(), how))
-          .orElseGet(() -> BadInput.because("{0}: the values of heaps up to {1} are all there are", ruleset.name(),
+          .map(how -> BadInput.because("{0}: {1}, so a node may have no nim-value", ruleset.name(), how))
+          .orElseGet(() -> BadInput.because("{0}: values are known only for heaps up to {1}", ruleset.name(),
               found.length - 1));
     return found;
   }
@@ -357,7 +357,7 @@ public final class Conjecturer {
     long count = Arrays.stream(zeros).sum();
     if (count < FEWEST || count == zeros.length)
       return Optional.empty();
-    trials.note(Phrase.of("the same for the heaps of value 0"));
+    trials.note(Phrase.of("the same for the heaps with value 0"));
     return trials.first(List.of(new PeriodFinder(), new AutomaticFinder(), new MorphicFinder()), zeros);
   }
 

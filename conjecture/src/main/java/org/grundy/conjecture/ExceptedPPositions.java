@@ -25,7 +25,7 @@ record ExceptedPPositions(PPositionForm others, List<List<Long>> without,
   @Override
   public Phrase text() {
     if (without.isEmpty())
-      return Phrase.of("{0}, and besides {1}", others.text(), list(besides));
+      return Phrase.of("{0}, and also {1}", others.text(), list(besides));
     return besides.isEmpty() ? Phrase.of("{0}, but not {1}", others.text(), list(without))
         : Phrase.of("{0}, except {1}, and also {2}", others.text(), list(without), list(besides));
   }

@@ -48,7 +48,7 @@ record Exceptions(List<List<Long>> first, boolean few) {
             + first.stream().map(at -> at.getFirst().toString()).collect(Collectors.joining(", "))
         : first.stream().map(at -> at.stream().map(Object::toString).collect(Collectors.joining(",", "(", ")")))
             .collect(Collectors.joining(" "));
-    return List.of(Phrase.of("It is wrong only at {0}.", list), holds);
+    return List.of(Phrase.of("It fails only at {0}.", list), holds);
   }
 
   /** Heaps with their names. */

@@ -28,7 +28,7 @@ final class FinderRun {
   Optional<ClosedForm> first(List<Finder> finders, long[] values) {
     for (Finder finder : finders) {
       if (stopped.isPresent()) {
-        tried.add(Phrase.of("{0} (not begun)", finder.tried()));
+        tried.add(Phrase.of("{0} (not started)", finder.tried()));
         continue;
       }
       try (var scratch = budget.part(steps).scratch()) {
@@ -38,7 +38,7 @@ final class FinderRun {
         tried.add(finder.tried());
       } catch (BudgetSpent spent) {
         spent(spent);
-        tried.add(Phrase.of("{0} (not to the end)", finder.tried()));
+        tried.add(Phrase.of("{0} (unfinished)", finder.tried()));
       }
     }
     return Optional.empty();

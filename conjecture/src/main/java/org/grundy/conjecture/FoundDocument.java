@@ -21,7 +21,7 @@ public abstract sealed class FoundDocument implements Document
   static final Phrase INDENT = Phrase.verbatim("  ");
   static final Phrase FOUND = label(Phrase.of("Found"));
   static final Report.Say MISERE = new Report.Say(
-      Phrase.of("Misere play: the player who makes the last move loses."));
+      Phrase.of("Misere play: the player who moves last loses."));
 
   private final Findings found;
   private final List<TargetLanguage> programs;

@@ -69,12 +69,12 @@ public final class Inquiry {
       throw BadInput.because("a formula is tested on a table of single heaps; this one is of two");
     }
     var remarks = new ArrayList<>(
-        List.of(Phrase.of("This is a guess from the {0} values of the table, and says nothing about others.",
+        List.of(Phrase.of("This is a guess from the {0} values in the table and says nothing about others.",
             table.values().length)));
     if (table.words())
-      remarks.add(Phrase.of("A win of the player to move counts as 1, a loss as 0."));
+      remarks.add(Phrase.of("A win for the player to move counts as 1, a loss as 0."));
     if (table.heaps() == 1 && table.from() > 0)
-      remarks.add(Phrase.of("The table begins with n = {0}; the value of {1} is taken to be 0.", table.from(),
+      remarks.add(Phrase.of("The table starts at n = {0}; the value of {1} is taken to be 0.", table.from(),
           table.from() - 1));
     return new Answer(answer.known(), answer.test(), remarks);
   }

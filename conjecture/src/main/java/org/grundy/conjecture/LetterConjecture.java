@@ -63,7 +63,7 @@ public record LetterConjecture(LetterTable table, Optional<LetterForm> form, Ver
     } catch (BudgetSpent spent) {
       spent.rethrowIfCancelled();
       return new LetterConjecture(table, Optional.empty(), checked, Optional.empty(), List.of(),
-          List.of(Phrase.of("{0} (not to the end)", LetterFinder.TRIED)), Optional.of(spent.limit()));
+          List.of(Phrase.of("{0} (unfinished)", LetterFinder.TRIED)), Optional.of(spent.limit()));
     }
   }
 

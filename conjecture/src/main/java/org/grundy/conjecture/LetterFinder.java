@@ -20,8 +20,8 @@ final class LetterFinder {
   private static final int FEWEST_ROWS = 3;
   private static final Term HEAP = new Term.Variable(0);
 
-  static final Phrase TRIED = Phrase.of("remainders and quotients of n by sums and multiples of the letters, also one"
-      + " for each remainder of the first letter by up to {0}", MOST_CASES);
+  static final Phrase TRIED = Phrase.of("remainders and quotients of n by sums and multiples of the letters, and one "
+      + "for each remainder of the first letter by up to {0}", MOST_CASES);
 
   private final LetterTable table;
   private final Budget budget;

@@ -50,7 +50,7 @@ public record LetterTable(LetteredLine line, List<Row> rows, int to) {
 
   private static long[] values(LetteredLine line, long[] letters, Budget budget) {
     if (!(LineReader.read(line.with(letters), budget) instanceof HeapGame game))
-      throw BadInput.because("capital letters are for rules of one heap, such as {0}", "take k where k <= K");
+      throw BadInput.because("capital letters work only in rules for one heap, such as {0}", "take k where k <= K");
     try (var scratch = budget.scratch()) {
       NimSequence sequence = NimSequence.of(game);
       sequence.fill(TO, scratch.budget());

@@ -210,7 +210,7 @@ public final class MisereConjecturer {
       }
     } catch (BudgetSpent spent) {
       trials.spent(spent);
-      trials.note(Phrase.of("{0} (not to the end)", Phrase.of("the heaps that are lost alone")));
+      trials.note(Phrase.of("{0} (unfinished)", Phrase.of("the heaps that lose on their own")));
     }
     return lost.stream().mapToLong(n -> n).toArray();
   }
@@ -220,7 +220,7 @@ public final class MisereConjecturer {
   }
 
   private static Optional<Conjecture.Found> alone(HeapGame game, Genera genera, long[] lone, FinderRun trials) {
-    trials.note(Phrase.of("the heaps that are lost alone"));
+    trials.note(Phrase.of("the heaps that lose on their own"));
     Optional<Repeat> repeat = genera.blocked() ? Optional.empty() : byPeriod(game, genera);
     return trials.first(List.of(new PeriodFinder(), new TermFinder(), new AutomaticFinder()), lone)
         .map(form -> new Conjecture.Found(form,

@@ -30,12 +30,12 @@ final class MisereDocument extends FoundDocument {
             Numbers.of(Phrase.verbatim("G(n)"), 0, last, genera::normal),
             Numbers.of(Phrase.verbatim("G-(n)"), 0, last, genera::misere))),
         Headed.of(INDENT, new Note(Phrase.of(
-            "G is the nim-value, G- the same under misere play: a heap alone is lost when G- is 0.")))))));
+            "G is the nim-value, G- the same under misere play: a single heap is losing when G- is 0.")))))));
     conjecture.tame().ifPresentOrElse(rule -> tame(rule, blocks), () -> blocks.add(wild()));
     var alone = new ArrayList<>(programs());
     List<Integer> lost = conjecture.lost(LOST);
     alone.addFirst(conjecture.tame().isPresent()
-        ? Headed.say(Phrase.of("{0}   ", Phrase.of("Lost alone")), numbers(lost))
+        ? Headed.say(Phrase.of("{0}   ", Phrase.of("Single losing heaps")), numbers(lost))
         : line(Phrase.of("Search line"), lost));
     blocks.add(new Together(alone));
     return blocks;
@@ -47,16 +47,16 @@ final class MisereDocument extends FoundDocument {
       statements.add(statement(rule.firm(), rule.verdict(), "F"));
     blocks.add(Headed.of(FOUND, new Note(rule.anyFirm()
         ? Phrase
-            .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2 or F(n) = 1, lost is nim-sum 0; "
-                + "else lost is nim-sum 1")
+            .of("as in Nim, with G(n) for a heap of n: if some heap has G(n) >= 2 or F(n) = 1, nim-sum 0 loses; "
+                + "otherwise nim-sum 1 loses")
         : Phrase
-            .of("as in Nim, with G(n) for a heap of n: where some heap has G(n) >= 2, lost is nim-sum 0; else lost is"
-                + " nim-sum 1")),
+            .of("as in Nim, with G(n) for a heap of n: if some heap has G(n) >= 2, nim-sum 0 loses; otherwise nim-sum "
+                + "1 loses")),
         new Discovery(statements, rule.verdict(), Optional.empty())));
     blocks.add(new Because(List.of(Phrase.of(
-        "Each heap has G- = G, or is worth 0 or 1 and has the other one of them as G-. By induction a sum of such"
-            + " heaps is played like Nim: as long as some heap has G- = G the nim-sum decides, and whoever ends that"
-            + " chooses between an even and an odd number of the others."))));
+        "Each heap has G- = G, or has one of 0 and 1 as G and the other as G-. By induction a sum of such heaps is "
+            + "played like Nim: as long as some heap has G- = G the nim-sum decides, and the player who ends that "
+            + "chooses between an even and an odd number of the others."))));
   }
 
   private static Statement statement(ClosedForm form, Verdict<Long> verdict, String name) {
@@ -66,15 +66,14 @@ final class MisereDocument extends FoundDocument {
   private Block wild() {
     var blocks = new ArrayList<Block>();
     genera.wild().ifPresent(n -> blocks.add(new Note(Phrase.of(
-        "A heap of {0} has G = {1} and G- = {2}, as no sum of Nim heaps has: there is no rule by the nim-values"
-            + " alone.",
+        "A heap of {0} has G = {1} and G- = {2}, which no sum of Nim heaps has: nim-values alone give no rule.",
         n, genera.normal(n), genera.misere(n)))));
     conjecture.alone().ifPresentOrElse(found -> blocks.add(Headed.of(FOUND,
-        new Note(Phrase.of("a heap alone is lost just when L(n) = 1")),
+        new Note(Phrase.of("a single heap is losing exactly when L(n) = 1")),
         new Discovery(List.of(statement(found.form(), found.verdict(), "L")), found.verdict(),
             Optional.empty()))),
         () -> {
-          blocks.add(new Note(Phrase.of("No closed form was found for the heaps of up to {0}.",
+          blocks.add(new Note(Phrase.of("No closed form was found for heaps up to {0}.",
               Math.max(genera.count(), conjecture.lone().length) - 1)));
           blocks.add(tried());
         });

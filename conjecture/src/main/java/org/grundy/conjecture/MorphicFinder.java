@@ -26,7 +26,8 @@ final class MorphicFinder implements Finder {
 
   @Override
   public Phrase tried() {
-    return Phrase.of("words of morphisms of up to {0} letters with images of up to {1}", MOST_LETTERS, LONGEST);
+    return Phrase.of("fixed points of morphisms on up to {0} letters, with images of length up to {1}", MOST_LETTERS,
+        LONGEST);
   }
 
   @Override

@@ -26,17 +26,19 @@ record MorphicForm(Morphism morphism, long[] values) implements ClosedForm {
     String letters = IntStream.range(0, values.length)
         .mapToObj(i -> morphism.letters().charAt(i) + " = " + values[i]).collect(Collectors.joining(", "));
     return switch (morphism.toString()) {
-      case "a->ab b->a" -> Phrase.of("{2} is the Fibonacci word, that of {0}, with {1}", morphism.toString(), letters,
-          names.function());
+      case "a->ab b->a" ->
+        Phrase.of("{2} is the Fibonacci word, the fixed point of {0}, with {1}", morphism.toString(), letters,
+            names.function());
       case "a->ab b->ac c->a" ->
-        Phrase.of("{2} is the Tribonacci word, that of {0}, with {1}", morphism.toString(), letters,
+        Phrase.of("{2} is the Tribonacci word, the fixed point of {0}, with {1}", morphism.toString(), letters,
             names.function());
-      case "a->ab b->ba" -> Phrase.of("{2} is the Thue-Morse word, that of {0}, with {1}", morphism.toString(), letters,
-          names.function());
+      case "a->ab b->ba" ->
+        Phrase.of("{2} is the Thue-Morse word, the fixed point of {0}, with {1}", morphism.toString(), letters,
+            names.function());
       case "a->ab b->aa" ->
-        Phrase.of("{2} is the period-doubling word, that of {0}, with {1}", morphism.toString(), letters,
+        Phrase.of("{2} is the period-doubling word, the fixed point of {0}, with {1}", morphism.toString(), letters,
             names.function());
-      default -> Phrase.of("{2} is the word of {0} with {1}", morphism.toString(), letters,
+      default -> Phrase.of("{2} is the fixed point of {0}, with {1}", morphism.toString(), letters,
           names.function());
     };
   }

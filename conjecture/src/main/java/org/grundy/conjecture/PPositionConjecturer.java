@@ -40,7 +40,7 @@ import org.grundy.word.logic.Theory;
 public final class PPositionConjecturer {
   private static final long FINDER_STEPS = 100_000_000;
   private static final long PROVER_STEPS = 100_000_000;
-  private static final Phrase AUTOMATA = Phrase.of("automata over binary, ternary, Fibonacci and like digits");
+  private static final Phrase AUTOMATA = Phrase.of("automata over binary, ternary, Fibonacci and similar digits");
   /** The most positions that may be P-positions under one convention and not under the other. */
   private static final int MOST_EXCEPTED = 16;
   /** The most heaps for which an automaton is guessed. */
@@ -102,7 +102,7 @@ public final class PPositionConjecturer {
       }
     if (form.isEmpty())
       for (Phrase tried : PPositionFinders.tried(table.heaps()))
-        trials.note(all ? tried : Phrase.of("{0} (not to the end)", tried));
+        trials.note(all ? tried : Phrase.of("{0} (unfinished)", tried));
     return new Rules(value, form);
   }
 
@@ -168,7 +168,7 @@ public final class PPositionConjecturer {
             form = new PPositionFinders(normal, budget.part(FINDER_STEPS)).lost()
                 .flatMap(rule -> excepted(rule, table));
           if (form.isEmpty())
-            trials.note(Phrase.of("the rule of normal play but for {0} positions", MOST_EXCEPTED));
+            trials.note(Phrase.of("the rule of normal play except for {0} positions", MOST_EXCEPTED));
         }
       } catch (BudgetSpent spent) {
         trials.spent(spent);
@@ -288,7 +288,7 @@ public final class PPositionConjecturer {
       return Optional.empty();
     } catch (BudgetSpent spent) {
       trials.spent(spent);
-      trials.note(Phrase.of("{0} (not to the end)", AUTOMATA));
+      trials.note(Phrase.of("{0} (unfinished)", AUTOMATA));
       return Optional.empty();
     }
   }
@@ -363,7 +363,7 @@ public final class PPositionConjecturer {
       return Optional.empty();
     } catch (BudgetSpent spent) {
       trials.spent(spent);
-      trials.note(Phrase.of("{0} (not to the end)", AUTOMATA));
+      trials.note(Phrase.of("{0} (unfinished)", AUTOMATA));
       return Optional.empty();
     }
   }

@@ -39,7 +39,7 @@ final class PPositionDocument extends FoundDocument {
         .map(at -> at.stream().map(Object::toString).collect(Collectors.joining(",", "(", ")")))
         .collect(Collectors.joining(" "));
     return new Together(List.of(
-        new Note(Phrase.of("{0} lost {0:position|positions} with heaps of up to {1}:", conjecture.count(),
+        new Note(Phrase.of("{0} losing {0:position|positions} with heaps up to {1}:", conjecture.count(),
             conjecture.to())),
         Headed.say(INDENT, Phrase.verbatim(first + (conjecture.count() > SHOWN ? " .." : "")))));
   }
@@ -51,12 +51,12 @@ final class PPositionDocument extends FoundDocument {
       found.add(finding(Phrase.of("{0}{1}", of, value.text()), value.verdict(), conjecture.theorem()));
     });
     conjecture.found().ifPresent(rule -> found.add(
-        finding(Phrase.of("lost is {0}", rule.text()), rule.verdict(), conjecture.theorem())));
+        finding(Phrase.of("losing: {0}", rule.text()), rule.verdict(), conjecture.theorem())));
     var blocks = new ArrayList<Block>();
     if (!found.isEmpty())
       blocks.add(new Headed(FOUND, 0, found));
     conjecture.machine().ifPresent(machine -> blocks.add(Headed.of(
-        conjecture.found().isPresent() ? label(Phrase.of("Besides")) : FOUND,
+        conjecture.found().isPresent() ? label(Phrase.of("Also")) : FOUND,
         finding(machine.form().text(), new Verdict.Proved<>(machine.ground()), Optional.empty()))));
     theorem().ifPresent(blocks::add);
     if (conjecture.found().isEmpty() && conjecture.automaton().isEmpty())
@@ -75,7 +75,7 @@ final class PPositionDocument extends FoundDocument {
     }
     blocks.addAll(programs());
     conjecture.automaton().filter(automaton -> !automaton.hasProgram()).ifPresent(automaton -> blocks.add(
-        new Report.Say(Phrase.of("The table of the automaton has {0} entries, too many for a program.",
+        new Report.Say(Phrase.of("The automaton's table has {0} entries, too many for a program.",
             automaton.entries()))));
     return new Together(blocks);
   }

@@ -115,7 +115,7 @@ final class PPositionFinders {
   }
 
   static List<Phrase> tried(int heaps) {
-    Phrase terms = Phrase.of("terms of the heaps: nim-sums, sums, remainders by up to {0}, quotients, multiples",
+    Phrase terms = Phrase.of("terms in the heaps: nim-sums, sums, remainders by up to {0}, quotients, multiples",
         MOST_MODULUS);
     return heaps == 2
         ? List.of(terms, Phrase.of("remainders of both heaps by up to {0}", MOST_MODULUS),

@@ -31,7 +31,7 @@ public final class PPositionHeaps {
           : Optional.of(Phrase.of("The player to move loses exactly when n is {0}.", either(before)));
     if (period == 1)
       return LongStream.range(0, from).allMatch(lost)
-          ? Optional.of(Phrase.of("The player to move loses whatever n is.")) : Optional.empty();
+          ? Optional.of(Phrase.of("The player to move loses for every n.")) : Optional.empty();
     boolean always = LongStream.range(0, from).allMatch(n -> lost.test(n) == remainders.contains(n % period));
     return Optional.of(always
         ? Phrase.of("The player to move loses exactly when n mod {0} is {1}.", period, either(remainders))

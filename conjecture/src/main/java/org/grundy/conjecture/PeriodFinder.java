@@ -20,7 +20,7 @@ final class PeriodFinder implements Finder {
 
   @Override
   public Phrase tried() {
-    return Phrase.of("periods and arithmetic periods of up to {0}", LONGEST);
+    return Phrase.of("periods and arithmetic periods up to {0}", LONGEST);
   }
 
   @Override

@@ -40,7 +40,7 @@ record PeriodForm(long from, long gain, long[] values) implements ClosedForm {
       return Phrase.of("{0} from {1} = {2} on", law, n, from);
     String list = Arrays.stream(values).mapToObj(Long::toString).collect(Collectors.joining(" "));
     return from == 0 ? Phrase.of("{0}, and {1} begins {2}", law, names.function(), list)
-        : Phrase.of("{0} from {1} = {2} on, where {3} goes on with {4}", law, n, from, names.function(), list);
+        : Phrase.of("{0} from {1} = {2} on, where {3} continues with {4}", law, n, from, names.function(), list);
   }
 
   @Override

@@ -93,7 +93,7 @@ public final class SequenceDocument implements Document {
       boolean ended = from + columns >= values.size() && law.isPresent() && law.get().gain() == 0
           && values.size() >= law.get().from() + law.get().period();
       Phrase row = Phrase.verbatim(line.toString().stripTrailing());
-      lines.add(new Unbroken(ended ? Phrase.of("{0}   {1}", row, Phrase.of("and so for ever")) : row));
+      lines.add(new Unbroken(ended ? Phrase.of("{0}   {1}", row, Phrase.of("repeats forever")) : row));
     }
     return new Together(lines);
   }

@@ -67,17 +67,17 @@ public sealed interface SequenceStats extends Document {
     public Block block() {
       var lines = new ArrayList<>(List.of(engine(sequence.engine())));
       if (sequence.filled() > 0)
-        lines.add(Phrase.of("Computed one by one: heaps 0 to {0}; their greatest value is {1}.", sequence.filled() - 1,
+        lines.add(Phrase.of("Computed one by one: heaps 0 to {0}; the greatest value is {1}.", sequence.filled() - 1,
             sequence.maximum()));
       long both = Math.min(found, sequence.filled());
       if (both > 0)
         lines.add(Phrase.of(
-            "Of these, heaps 0 to {0} were in the file, computed by an earlier run: this run "
-                + "compared its checksums and computed some of its heaps again.",
+            "Heaps 0 to {0} were in the file from an earlier run: this run compared its checksums and recomputed some "
+                + "of its heaps.",
             both - 1));
       sequence.space().ifPresent(space -> rares(space, both > 0, lines));
       sequence.period().ifPresentOrElse(law -> period(law, lines),
-          () -> lines.add(Phrase.of("No period is proved, so nothing is said of larger heaps.")));
+          () -> lines.add(Phrase.of("No period is proved, so this says nothing about larger heaps.")));
       return lines(lines);
     }
 

@@ -63,7 +63,7 @@ final class TermFinder implements Finder {
       bases.add(new Base("m / " + d, _ -> Phrase.of("rounded down")));
     bases.add(new Base("v2(m)", m -> Phrase.of("the exponent of 2 in {0}", m)));
     bases.add(new Base("bitlength(m)", m -> Phrase.of("the number of binary digits of {0}", m)));
-    bases.add(new Base("popcount(m)", m -> Phrase.of("the number of binary digits 1 of {0}", m)));
+    bases.add(new Base("popcount(m)", m -> Phrase.of("the number of 1s in the binary digits of {0}", m)));
     bases.add(new Base("oddpart(m)", m -> Phrase.of("the greatest odd divisor of {0}", m)));
     bases.add(new Base("(m & -m)", m -> Phrase.of("the greatest power of 2 in {0}", m)));
     for (int p : new int[]{3, 5, 7})
@@ -71,14 +71,15 @@ final class TermFinder implements Finder {
     bases.add(new Base("sqrt(m)", m -> Phrase.of("the square root of {0}, rounded down", m)));
     for (int b : new int[]{3, 4, 5, 6, 7, 8, 9, 10})
       bases.add(new Base("digitsum(m, " + b + ")", m -> Phrase.of("the sum of the digits of {0} in base {1}", m, b)));
-    bases.add(new Base("bigomega(m)", m -> Phrase.of("the number of prime factors of {0}, repeated ones too", m)));
+    bases.add(
+        new Base("bigomega(m)", m -> Phrase.of("the number of prime factors of {0}, counted with multiplicity", m)));
     bases.add(new Base("omega(m)", m -> Phrase.of("the number of primes that divide {0}", m)));
     bases.add(
         new Base("primepi(lpf(m))", m -> Phrase.of("the number of primes up to the least prime factor of {0}", m)));
     bases.add(new Base("2 * m + (popcount(m) + 1) % 2",
-        _ -> Phrase.of("the numbers with an odd number of 1s in binary, in their order")));
+        _ -> Phrase.of("the numbers with an odd number of 1s in binary, in increasing order")));
     bases.add(new Base("2 * m + popcount(m) % 2",
-        _ -> Phrase.of("the numbers with an even number of 1s in binary, in their order")));
+        _ -> Phrase.of("the numbers with an even number of 1s in binary, in increasing order")));
     bases.add(new Base("(m ^ (m >> 1))", _ -> TermForm.PLAIN));
     bases.add(new Base("(m ^ (m << 1))", _ -> TermForm.PLAIN));
     bases.add(new Base("(m & (m >> 1))", _ -> TermForm.PLAIN));

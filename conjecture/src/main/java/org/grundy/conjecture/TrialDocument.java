@@ -66,7 +66,7 @@ record TrialDocument(ClaimVerdict trial, Supplier<FoundDocument> found) implemen
       case ConditionTrial condition when condition.refuted().isPresent() && !condition.truth().isEmpty() -> {
         int at = condition.refuted().get().getFirst().intValue();
         int last = Math.min(condition.truth().size() - 1, Math.max(FEWEST, at + 1));
-        yield excerpt(condition.names().getFirst(), Phrase.of("lost"), condition.claim(), Math.max(0, at - BEFORE),
+        yield excerpt(condition.names().getFirst(), Phrase.of("losing"), condition.claim(), Math.max(0, at - BEFORE),
             last, at,
             n -> condition.truth().get(n) ? "*" : ".", n -> condition.said().get(n) ? "*" : ".");
       }

@@ -42,7 +42,7 @@ public sealed interface UserClaim {
   /** The error for a formula for nim-values in misère play. */
   static BadInput noValues(String text) {
     return BadInput
-        .because("under misere play expected a condition that says where the player to move loses, such as {0}, found a"
-            + " formula for nim-values, {1}", "n % 4 = 1", BadInput.quoted(text));
+        .because("expected a condition for the player to move to lose under misere play, such as {0}, found a formula "
+            + "for nim-values, {1}", "n % 4 = 1", BadInput.quoted(text));
   }
 }

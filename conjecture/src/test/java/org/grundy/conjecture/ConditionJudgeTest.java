@@ -81,8 +81,8 @@ class ConditionJudgeTest {
     assertThat(odd.lost()).isTrue();
     assertThat(odd.missed()).containsExactly(List.of(0L));
     assertThat(odd.proof()).isPresent();
-    assertThat(odd.more()).extracting(Object::toString).contains("It is wrong only at n = 0.",
-        "For all n >= 1 it holds, proved.");
+    assertThat(odd.more()).extracting(Object::toString).contains("It fails only at n = 0.",
+        "It holds for all n >= 1, proved.");
     ConditionTrial wythoff = several("(k,0) (0,k)", Convention.MISERE, "x = y");
     assertThat(wythoff.missed()).containsExactlyInAnyOrder(List.of(0L, 0L), List.of(0L, 1L), List.of(1L, 0L),
         List.of(1L, 1L));
@@ -174,8 +174,8 @@ class ConditionJudgeTest {
     assertThat(trial.beyond()).isTrue();
     assertThat(trial.proved()).isFalse();
     assertThat(trial.more()).extracting(Object::toString).containsExactly(
-        "At n = 0 the value is 0, and max(n, 1) % 4 is 1.", "It is wrong only at n = 0.",
-        "For all n >= 1 it holds, proved.");
+        "At n = 0 the value is 0, and max(n, 1) % 4 is 1.", "It fails only at n = 0.",
+        "It holds for all n >= 1, proved.");
     FormulaTrial bits = CONJECTURER.test(
         CONJECTURER.ofGame(Catalog.standard().ruleset("replace n by n/k where k >= 2")),
         "bitlength(max(n, 1))");

@@ -46,10 +46,10 @@ class ConjecturerTest {
       take 2^k                          ~ G(n) = n % 3, the remainder of n divided by 3          ~ true
       take 1, p where p is prime        ~ G(n) = n % 4, the remainder of n divided by 4          ~ true
       take 1, p^k where p is prime and k >= 1 ~ G(n) = n % 6, the remainder of n divided by 6    ~ true
-      replace n by d where d | n and d < n ~ G(n) = bigomega(n), the number of prime factors of n, repeated ones too ~ true
+      replace n by d where d | n and d < n ~ G(n) = bigomega(n), the number of prime factors of n, counted with multiplicity ~ true
       take k where k < n and gcd(k, n) = 1 ~ G(n) = primepi(lpf(n)), the number of primes up to the least prime factor of n ~ true
       take k where gcd(k, n) = 1 ~ G(n) = n % 2 * primepi(lpf(n)), the number of primes up to the least prime factor of n, but 0 for even n ~ true
-      replace n by n/p where p is prime and p | n ~ G(n) = bigomega(n) % 2, the parity of the number of prime factors of n, repeated ones too ~ true
+      replace n by n/p where p is prime and p | n ~ G(n) = bigomega(n) % 2, the parity of the number of prime factors of n, counted with multiplicity ~ true
       """)
   void game_hasItsForm(String rules, String text, boolean proved) {
     Conjecture conjecture = of(rules);
@@ -67,9 +67,10 @@ class ConjecturerTest {
     Conjecture.Found found = of("replace n by a, b where a < n and b < n").found().orElseThrow();
     assertThat(found.proved()).isFalse();
     assertThat(found.form().text()).hasToString("G(n) = 2 * (n - 1) + (popcount(n - 1) + 1) % 2,"
-        + " the numbers with an odd number of 1s in binary, in their order");
+        + " the numbers with an odd number of 1s in binary, in increasing order");
     assertThat(data(n -> 2 * n + Long.bitCount(n) % 2).found().orElseThrow().form().text())
-        .hasToString("G(n) = 2 * n + popcount(n) % 2, the numbers with an even number of 1s in binary, in their order");
+        .hasToString(
+            "G(n) = 2 * n + popcount(n) % 2, the numbers with an even number of 1s in binary, in increasing order");
   }
 
   /** Berlekamp, Conway, Guy: Winning Ways, chapter 14. */
@@ -225,7 +226,7 @@ class ConjecturerTest {
       take 1 or 1000000    | G(n) = n % 2 for n < 1000000, not proved | n < 1000000 and wrong at 1000000, where the value is 2
       take 1 or 2097152    | G(n) = n % 2 for n < 2097152, not proved | n < 2097152 and wrong at 2097152, where the value is 2
       take 1, 2 or 300000  | G(n) = n % 3 for n < 300000, not proved  | n < 300000 and wrong at 300000, where the value is 3
-      take 1 or 10^15 | G(n) = n % 2 for n <= 200000, not proved | n <= 200000 only, not near 1000000000000000 in the rule
+      take 1 or 10^15 | G(n) = n % 2 for n <= 200000, not proved | n <= 200000, not near 1000000000000000 in the rule
       """)
   void numbersInTheRules_areLookedAtOrLimitTheForm(String rules, String text, String bound) {
     Conjecture conjecture = new Conjecturer(Budget.unlimited()).ofGame(Catalog.standard().ruleset(rules));

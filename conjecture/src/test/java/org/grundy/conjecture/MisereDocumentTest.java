@@ -22,7 +22,7 @@ class MisereDocumentTest {
   @Test
   void tameGames_haveTheirRowsTheirRuleAndAProgram() {
     List<String> lines = lines("take:1,2", TargetLanguage.PYTHON);
-    assertThat(lines.getFirst()).isEqualTo("Misere play: the player who makes the last move loses.");
+    assertThat(lines.getFirst()).isEqualTo("Misere play: the player who moves last loses.");
     assertThat(lines).anyMatch(line -> line.strip().matches("G\\(n\\)( +[012]){16}"))
         .anyMatch(line -> line.strip().startsWith("G-(n)   1  0  2  1  0  2"));
     assertThat(String.join(" ", lines).replaceAll("\\s+", " "))

@@ -37,12 +37,12 @@ class MorphicFinderTest {
   /** The Fibonacci word begins 0100101001001, the Tribonacci word 0102010010201: OEIS A003849, A080843. */
   @ParameterizedTest
   @CsvSource(delimiter = '~', textBlock = """
-      0,1,0,0,1,0,1,0,0,1,0,0,1,0,1,0,0,1,0,1,0,0,1,0,0,1,0,1,0,0 ~ G is the Fibonacci word, that of a->ab b->a, with a = 0, b = 1
-      5,3,5,5,3,5,3,5,5,3,5,5,3,5,3,5,5,3,5,3 ~ G is the Fibonacci word, that of a->ab b->a, with a = 5, b = 3
-      0,1,0,2,0,1,0,0,1,0,2,0,1,0,1,0,2,0,1,0,0,1,0,2 ~ G is the Tribonacci word, that of a->ab b->ac c->a, with a = 0, b = 1, c = 2
-      5,3,3,5,3,5,5,3,3,5,5,3,5,3,3,5,3,5,5,3,5,3,3,5 ~ G is the Thue-Morse word, that of a->ab b->ba, with a = 5, b = 3
-      5,3,5,5,5,3,5,3,5,3,5,5,5,3,5,5,5,3,5,5,5,3,5,3 ~ G is the period-doubling word, that of a->ab b->aa, with a = 5, b = 3
-      0,0,1,0,0,1,0,0,0,1,0,0,1,0,0,0,1,0,0,1,0,0,1,0,0,0 ~ G is the word of a->aab b->a with a = 0, b = 1
+      0,1,0,0,1,0,1,0,0,1,0,0,1,0,1,0,0,1,0,1,0,0,1,0,0,1,0,1,0,0 ~ G is the Fibonacci word, the fixed point of a->ab b->a, with a = 0, b = 1
+      5,3,5,5,3,5,3,5,5,3,5,5,3,5,3,5,5,3,5,3 ~ G is the Fibonacci word, the fixed point of a->ab b->a, with a = 5, b = 3
+      0,1,0,2,0,1,0,0,1,0,2,0,1,0,1,0,2,0,1,0,0,1,0,2 ~ G is the Tribonacci word, the fixed point of a->ab b->ac c->a, with a = 0, b = 1, c = 2
+      5,3,3,5,3,5,5,3,3,5,5,3,5,3,3,5,3,5,5,3,5,3,3,5 ~ G is the Thue-Morse word, the fixed point of a->ab b->ba, with a = 5, b = 3
+      5,3,5,5,5,3,5,3,5,3,5,5,5,3,5,5,5,3,5,5,5,3,5,3 ~ G is the period-doubling word, the fixed point of a->ab b->aa, with a = 5, b = 3
+      0,0,1,0,0,1,0,0,0,1,0,0,1,0,0,0,1,0,0,1,0,0,1,0,0,0 ~ G is the fixed point of a->aab b->a, with a = 0, b = 1
       """)
   void knownWords_haveTheirNames(String values, String text) {
     Conjecture conjecture = new Conjecturer(Budget.unlimited())

@@ -59,7 +59,7 @@ class ValuesTableTest {
     Inquiry.Answer answer = Inquiry.ofTable(read(board.toString()), Optional.empty(), Budget.unlimited());
     assertThat(((PPositionConjecture) answer.found()).value().orElseThrow().term()).isEqualTo("x ^ y");
     assertThat(answer.remarks()).map(Object::toString)
-        .containsExactly("This is a guess from the 81 values of the table, and says nothing about others.");
+        .containsExactly("This is a guess from the 81 values in the table and says nothing about others.");
     assertThat(answer.found().program(TargetLanguage.CPP)).isPresent();
   }
 }

@@ -83,7 +83,7 @@ public final class Calculator {
     try {
       return isPosition(text) ? position(text) : evaluation.value(ExpressionReader.read(text));
     } catch (ArithmeticException _) {
-      throw BadInput.because("a multiple is too large to be worked out: {0}", BadInput.quoted(text));
+      throw BadInput.because("a multiple is too large to compute: {0}", BadInput.quoted(text));
     }
   }
 
@@ -123,7 +123,7 @@ public final class Calculator {
       solving = values.budget();
       solver = new Solver(solving);
     }
-    BadInput unknown = BadInput.because("no value is known of {0}", setup.position().text());
+    BadInput unknown = BadInput.because("the value of {0} is not known", setup.position().text());
     if (setup.convention().orElse(Convention.NORMAL) == Convention.MISERE)
       throw unknown;
     return solver.form(setup.position(), values).orElseThrow(() -> unknown);

@@ -36,7 +36,7 @@ public record DayDocument(int day, ShortGames values, int[] games, boolean all) 
         games.length, Math.multiplyExact(antichains.size(), antichains.size()), day - 1));
     if (day < Days.LAST)
       return List.of(first, table(text, antichains), new Together(List.of(
-          new Unbroken(Phrase.of("Order, Left's favourites on top (each row a level; {0} covering pairs)",
+          new Unbroken(Phrase.of("Order, best for Left at the top (one row per level; {0} covering pairs)",
               Days.covers(values, games).size())),
           new Centred(levels(text)), new Unbroken(outcomes()),
           new Unbroken(Phrase.of("Draw it:  {0}", Invocation.of("draw days " + day + " > day" + day + ".svg"))))));

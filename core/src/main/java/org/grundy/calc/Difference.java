@@ -46,7 +46,7 @@ public final class Difference {
         int[] after = changed(terms, i, to);
         Optional<Phrase> reply = reply(after);
         if (reply.isEmpty())
-          return List.of(new Remark(move, Phrase.of("and no answer of Left wins")));
+          return List.of(new Remark(move, Phrase.of("and no reply by Left wins")));
         lines.add(new Remark(move, reply.get()));
       }
     if (lines.isEmpty())
@@ -72,8 +72,8 @@ public final class Difference {
     for (int i = 0; i < after.length; i++)
       for (int to : values.left(after[i]))
         if (!values.wins(changed(after, i, to), Player.RIGHT))
-          return Optional.of(after[i] == terms[i] ? Phrase.of("Left answers {0} to {1}", name(i), text.of(to))
-              : Phrase.of("Left answers there to {0}", text.of(to)));
+          return Optional.of(after[i] == terms[i] ? Phrase.of("Left replies {0}, to {1}", name(i), text.of(to))
+              : Phrase.of("Left replies there to {0}", text.of(to)));
     return Optional.empty();
   }
 }

@@ -60,7 +60,7 @@ public final class FormReduction {
       do
         form();
       while (step(false));
-      say(Phrase.verbatim(""), Phrase.of("nothing dominated, nothing reversible"));
+      say(Phrase.verbatim(""), Phrase.of("nothing dominated or reversible"));
     }
     say(Phrase.verbatim("= " + text.of(value)), ValueWords.of(values, value));
   }
@@ -158,12 +158,13 @@ public final class FormReduction {
     String by = text.of(answer);
     List<Integer> instead = Arrays.stream(values.options(answer, player)).boxed().toList();
     say(owned(player, name),
-        player == Player.LEFT ? Phrase.of("reversible: Right can answer {0}, and {0} <= G", by)
-            : Phrase.of("reversible: Left can answer {0}, and {0} >= G", by));
+        player == Player.LEFT ? Phrase.of("reversible: Right can reply to {0}, and {0} <= G", by)
+            : Phrase.of("reversible: Left can reply to {0}, and {0} >= G", by));
     holds(player, answer).ifPresent(why -> say(Phrase.verbatim(""), why));
     Phrase replaced = instead.isEmpty() ? Phrase.of("there are none") : Phrase.verbatim(names(instead, BETWEEN));
-    say(Phrase.verbatim(""), player == Player.LEFT ? Phrase.of("Replace {0} by Left's options from {1}: {2}.", name, by,
-        replaced) : Phrase.of("Replace {0} by Right's options from {1}: {2}.", name, by, replaced));
+    say(Phrase.verbatim(""),
+        player == Player.LEFT ? Phrase.of("Replace {0} with Left's options from {1}: {2}.", name, by,
+            replaced) : Phrase.of("Replace {0} with Right's options from {1}: {2}.", name, by, replaced));
     options.remove(/* index */ place);
     for (int option : instead)
       if (!options.contains(option))
@@ -190,9 +191,9 @@ public final class FormReduction {
     String move = text.of(moves.getFirst());
     return reply.isEmpty() ? Optional.empty()
         : Optional.of(player == Player.LEFT
-            ? Phrase.of("(in G Right must move to {0}, and Left answers {1} and wins).", move,
+            ? Phrase.of("(in G Right must move to {0}, then Left moves to {1} and wins).", move,
                 text.of(reply.getAsInt()))
-            : Phrase.of("(in G Left must move to {0}, and Right answers {1} and wins).", move,
+            : Phrase.of("(in G Left must move to {0}, then Right moves to {1} and wins).", move,
                 text.of(reply.getAsInt())));
   }
 
@@ -208,25 +209,26 @@ public final class FormReduction {
           say(owned(player, text.of(option)), kept(player, Arrays.stream(answers).boxed().toList()));
       }
     if (unanswered.size() == 1)
-      say(unanswered.getFirst(), Phrase.of("has no answer, so is not reversible"));
+      say(unanswered.getFirst(), Phrase.of("has no reply, so it is not reversible"));
     else if (!unanswered.isEmpty())
-      say(Phrase.sequence(unanswered, BETWEEN), Phrase.of("have no answers, so are not reversible"));
+      say(Phrase.sequence(unanswered, BETWEEN), Phrase.of("have no replies, so they are not reversible"));
   }
 
   private Phrase kept(Player player, List<Integer> answers) {
     boolean left = player == Player.LEFT;
     if (answers.size() > 1)
-      return left ? Phrase.of("Right can answer {0}, but none of these is <= G. Not reversible.",
+      return left ? Phrase.of("Right can reply to {0}, but none of these is <= G. Not reversible.",
           names(answers, BETWEEN))
-          : Phrase.of("Left can answer {0}, but none of these is >= G. Not reversible.", names(answers, BETWEEN));
+          : Phrase.of("Left can reply to {0}, but none of these is >= G. Not reversible.", names(answers, BETWEEN));
     String answer = text.of(answers.getFirst());
     Optional<Phrase> refutation = answers.getFirst() == ShortGames.ZERO ? refutation(player.opponent())
         : Optional.empty();
     if (refutation.isPresent())
-      return left ? Phrase.of("Right can answer {0}, but {0} <= G fails: {1} Not reversible.", answer, refutation.get())
-          : Phrase.of("Left can answer {0}, but {0} >= G fails: {1} Not reversible.", answer, refutation.get());
-    return left ? Phrase.of("Right can answer {0}, but {0} <= G fails. Not reversible.", answer)
-        : Phrase.of("Left can answer {0}, but {0} >= G fails. Not reversible.", answer);
+      return left
+          ? Phrase.of("Right can reply to {0}, but {0} <= G fails: {1} Not reversible.", answer, refutation.get())
+          : Phrase.of("Left can reply to {0}, but {0} >= G fails: {1} Not reversible.", answer, refutation.get());
+    return left ? Phrase.of("Right can reply to {0}, but {0} <= G fails. Not reversible.", answer)
+        : Phrase.of("Left can reply to {0}, but {0} >= G fails. Not reversible.", answer);
   }
 
   /** The move with which a player wins in G; empty when there is none. */
@@ -235,7 +237,7 @@ public final class FormReduction {
         .filter(g -> player == Player.LEFT ? values.leq(ShortGames.ZERO, g) : values.leq(g, ShortGames.ZERO))
         .findFirst()
         .map(text::of).map(to -> player == Player.LEFT
-            ? Phrase.of("Left, moving first in G, goes to {0} and wins.", to)
-            : Phrase.of("Right, moving first in G, goes to {0} and wins.", to));
+            ? Phrase.of("Left moves first in G, to {0}, and wins.", to)
+            : Phrase.of("Right moves first in G, to {0}, and wins.", to));
   }
 }

@@ -48,7 +48,7 @@ public record RectanglesDocument(String game, List<String> rows, List<String> co
         if (isWide(value))
           below.add(Headed.of(Phrase.verbatim(rows.get(r) + "x" + columns.get(c) + "  "),
               value.length() <= LONGEST ? new Form(value)
-                  : new Unbroken(Phrase.of("a value of {0} characters, which {1} writes", value.length(),
+                  : new Unbroken(Phrase.of("a value of {0} characters; {1} writes it", value.length(),
                       "--format csv"))));
       }
     return below;

@@ -77,7 +77,7 @@ public final class ValueDocument implements Document {
 
   static Phrase name(ValueText names, int value) {
     return names.of(value, ValueFields.LONGEST).map(Phrase::verbatim).orElseGet(
-        () -> Phrase.of("a value whose text is longer than {0} characters", ValueFields.LONGEST));
+        () -> Phrase.of("a value too long to print ({0} characters)", ValueFields.LONGEST));
   }
 
   @Override

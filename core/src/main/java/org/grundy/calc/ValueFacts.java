@@ -58,7 +58,7 @@ public final class ValueFacts {
     this.spent = findings.spent();
     for (int i = 0; i < all.size(); i++) {
       Phrase name = all.get(i).name();
-      findings.results().get(i).orElse(Optional.of(Phrase.of("not worked out")))
+      findings.results().get(i).orElse(Optional.of(Phrase.of("not computed")))
           .ifPresent(said -> facts.add(new Fact(name, said)));
     }
   }
@@ -97,8 +97,8 @@ public final class ValueFacts {
         asked(Phrase.of("reduced"), () -> Phrase.verbatim(name(new Reduction(values).of(value)))),
         asked(Phrase.of("frozen"), () -> Phrase.verbatim(name(new Cooling(values, thermographs).freeze(value)))),
         new Asked(Phrase.of("atomic weight"), this::weight), new Asked(Phrase.of("uptimal"), this::uptimal),
-        asked(Phrase.of("followers"), () -> Phrase.verbatim(followers.count(value).toString())),
-        asked(Phrase.of("courses of play"), () -> Phrase.verbatim(courses.count(value).toString())),
+        asked(Phrase.of("positions reachable"), () -> Phrase.verbatim(followers.count(value).toString())),
+        asked(Phrase.of("lines of play"), () -> Phrase.verbatim(courses.count(value).toString())),
         asked(Phrase.of("tests"), () -> tests(followers, courses)));
   }
 

@@ -122,12 +122,12 @@ public final class Catalog {
       return BadInput.because("expected a game, such as {0}", "kayles");
     Optional<String> line = LineHints.of(name, budget.get());
     if (line.isPresent())
-      return BadInput.because("no game is called {0}; did you mean {1}?", BadInput.quoted(name),
+      return BadInput.because("no game matches {0}; did you mean {1}?", BadInput.quoted(name),
           "'" + line.get() + "'");
     List<String> near = Games.ALL.stream().map(Entry::name)
         .filter(known -> known.indexOf(':') < 0 && Spelling.near(name, known)).toList();
-    BadInput complaint = near.isEmpty() ? BadInput.because("no game is called {0}.", BadInput.quoted(name))
-        : BadInput.because("no game is called {0}; did you mean {1}?", BadInput.quoted(name),
+    BadInput complaint = near.isEmpty() ? BadInput.because("no game matches {0}.", BadInput.quoted(name))
+        : BadInput.because("no game matches {0}; did you mean {1}?", BadInput.quoted(name),
             near.size() == 1 ? near.getFirst()
                 : Phrase.of("{0} or {1}", String.join(", ", near.subList(0, near.size() - 1)), near.getLast()));
     return complaint.advising(Phrase.of("All games: {0}", Invocation.of("games")));
@@ -246,7 +246,8 @@ public final class Catalog {
     boolean mine = own.stream().anyMatch(ruleset -> ruleset.name().equalsIgnoreCase(words[0]));
     if (!mine && entry(words[0]) instanceof Entry.Setup setup) {
       if (words.length > 1)
-        throw BadInput.because("{0} is a position and takes none, found {1}", setup.name(), BadInput.quoted(words[1]));
+        throw BadInput.because("{0} is a position and takes no other, found {1}", setup.name(),
+            BadInput.quoted(words[1]));
       return new Setup(read(setup.position()).position(), Optional.of(setup.convention()));
     }
     Ruleset<?> ruleset = met.computeIfAbsent(words[0].toLowerCase(Locale.ROOT), _ -> {

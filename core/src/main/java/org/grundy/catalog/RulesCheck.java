@@ -72,9 +72,9 @@ final class RulesCheck<P> {
 
   private BadInput endless(Thread thread) {
     return UserClasses.frame(thread.getStackTrace())
-        .map(frame -> UserClasses.complaint(frame, Phrase.of("{0} does not end within {1} s",
+        .map(frame -> UserClasses.complaint(frame, Phrase.of("{0} does not finish within {1} s",
             UserClasses.method(frame), SECONDS)))
-        .orElseGet(() -> wrong(Phrase.of("{0} does not end within {1} s", at(), SECONDS)));
+        .orElseGet(() -> wrong(Phrase.of("{0} does not finish within {1} s", at(), SECONDS)));
   }
 
   private BadInput thrown(Throwable cause) {
@@ -156,7 +156,7 @@ final class RulesCheck<P> {
       throw wrong(Phrase.of("{0}: the notation does not read {1}: {2}", at(), BadInput.quoted(text), bad.sentence()));
     }
     if (!again.equals(at) || again.hashCode() != at.hashCode())
-      throw wrong(Phrase.of("{0}: what the notation writes is read as another position", at()));
+      throw wrong(Phrase.of("{0}: the notation reads back a different position", at()));
     asked("normal", () -> ruleset.normal(at));
     if (asked("summands", () -> ruleset.summands(at)).stream().anyMatch(Objects::isNull))
       throw wrong(Phrase.of("{0} returns null", at()));
@@ -171,7 +171,7 @@ final class RulesCheck<P> {
       return;
     var back = asked("negative", () -> ruleset.negative(negative.get()));
     if (back.isEmpty() || !ruleset.normal(back.get()).equals(ruleset.normal(at)))
-      throw wrong(Phrase.of("{0}: the negative of the negative is another position", at()));
+      throw wrong(Phrase.of("{0}: the negative of the negative is a different position", at()));
   }
 
   private void moves(P at, Player player) throws Exception {

@@ -64,7 +64,7 @@ final class UserClasses extends ClassLoader {
               line[0] = at.line();
             else if (element instanceof InvokeInstruction call)
               ending(call).ifPresent(what -> {
-                throw complaint(file, line[0], Phrase.of("rules must not end the program, found {0}", what));
+                throw complaint(file, line[0], Phrase.of("rules must not exit the program, found {0}", what));
               });
           });
         });

@@ -47,7 +47,8 @@ public final class UserRules {
           JavaFileObject.Kind.SOURCE.extension);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null)
-      throw BadInput.because("compiling {0} needs a JDK with its compiler, found a Java without", file.toString());
+      throw BadInput.because("compiling {0} needs a JDK with its compiler, found a Java runtime without one",
+          file.toString());
     try {
       Path folder = Files.createTempDirectory("grundy-rules");
       try {
@@ -122,13 +123,13 @@ public final class UserRules {
       RulesCheck.check(loader, ruleset);
       return ruleset;
     } catch (NoSuchMethodException _) {
-      throw BadInput.because("{0}: the ruleset's class needs a constructor without arguments", file);
+      throw BadInput.because("{0}: the ruleset's class needs a no-argument constructor", file);
     } catch (InvocationTargetException e) {
       throw UserClasses.complaint(e.getTargetException(), null)
-          .orElseGet(() -> BadInput.because("{0}: making the ruleset failed: {1}", file,
+          .orElseGet(() -> BadInput.because("{0}: creating the ruleset failed: {1}", file,
               String.valueOf(e.getCause())));
     } catch (ReflectiveOperationException | LinkageError e) {
-      throw BadInput.because("{0}: making the ruleset failed: {1}", file, String.valueOf(e));
+      throw BadInput.because("{0}: creating the ruleset failed: {1}", file, String.valueOf(e));
     }
   }
 

@@ -174,10 +174,10 @@ public final class ReportText {
     lines.add(voice.say("Tried"));
     block.tried().forEach(one -> lines.addAll(wrapped(voice.say(one), "  ", "  ")));
     block.stopped().ifPresent(limit -> lines.addAll(wrapped(voice.say(switch (limit) {
-      case TIME -> Phrase.of("The time was up before everything was tried; {0} allows more.", "--time");
-      case MEMORY -> Phrase.of("The memory was used up before everything was tried; {0} allows more.", "--memory");
-      case WORK -> Phrase.of("The steps were spent before everything was tried; {0} allows more.", "--nodes");
-      case CANCELLED -> Phrase.of("It was cancelled before everything was tried.");
+      case TIME -> Phrase.of("Timed out before everything was tried; {0} allows more.", "--time");
+      case MEMORY -> Phrase.of("Out of memory before everything was tried; {0} allows more.", "--memory");
+      case WORK -> Phrase.of("Out of steps before everything was tried; {0} allows more.", "--nodes");
+      case CANCELLED -> Phrase.of("Cancelled before everything was tried.");
     }), "", "")));
   }
 
@@ -192,7 +192,7 @@ public final class ReportText {
     program.forEach(line -> lines.add("  " + (line.length() <= LONGEST ? line : line.substring(0, SHOWN) + " ..")));
     program.stream().mapToInt(String::length).filter(length -> length > LONGEST).findFirst()
         .ifPresent(length -> lines.addAll(wrapped(voice.say(
-            "A line of {0} characters is cut here; {1} has the whole program.", length, "--json"), "  ", "  ")));
+            "A line of {0} characters is cut off here; {1} prints the whole program.", length, "--json"), "  ", "  ")));
   }
 
   /** The sides' moves are described beside the first line of a picture, or below it if there is no room. */

@@ -25,7 +25,7 @@ public final class StrategyPicture {
     var lines = new ArrayList<String>(List.of(voice.say(title(strategy, starts))));
     GameTree tree = strategy.tree();
     if (starts && !tree.children().isEmpty())
-      lines.add(voice.say("Begin with {0}", MoveWords.position(tree.children().getFirst().position())));
+      lines.add(voice.say("Start with {0}", MoveWords.position(tree.children().getFirst().position())));
     for (GameTree turn : strategy.turns()) {
       lines.add("");
       lines.add(voice.say("at {0}", MoveWords.position(turn.position())));
@@ -43,11 +43,11 @@ public final class StrategyPicture {
 
   private static Phrase reply(GameTree move) {
     if (move.children().isEmpty())
-      return Phrase.of("no move is left to answer, which wins");
+      return Phrase.of("no reply is left: you win");
     GameTree reply = move.children().getFirst();
     boolean end = reply.children().isEmpty() && reply.kept();
-    return end ? Phrase.of("answer {0}, the end", MoveWords.position(reply.position()))
-        : Phrase.of("answer {0}", MoveWords.position(reply.position()));
+    return end ? Phrase.of("reply {0}, the end", MoveWords.position(reply.position()))
+        : Phrase.of("reply {0}", MoveWords.position(reply.position()));
   }
 
   private static Phrase title(Strategy strategy, boolean starts) {

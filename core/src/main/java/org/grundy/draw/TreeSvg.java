@@ -44,9 +44,10 @@ public final class TreeSvg {
 
   static Phrase title(GameTree tree) {
     return tree.inTurn()
-        ? Phrase.of("{0}: {1} {1:node|nodes}, {2} {2:course|courses} of play", tree.position().text(), tree.nodes(),
+        ? Phrase.of("{0}: {1} {1:node|nodes}, {2} {2:line|lines} of play", tree.position().text(), tree.nodes(),
             tree.leaves())
-        : Phrase.of("{0}: {1} {1:node|nodes}, at each the moves of both players", tree.position().text(), tree.nodes());
+        : Phrase.of("{0}: {1} {1:node|nodes}, each with the moves of both players", tree.position().text(),
+            tree.nodes());
   }
 
   static String svg(GameTree tree, Predicate<Position> lost, Voice voice, String title, boolean replies) {
@@ -76,7 +77,7 @@ public final class TreeSvg {
     var legend = new ArrayList<>(List.of(voice.say("Left's moves solid, Right's dashed"),
         voice.say("bold frame: the player to move loses")));
     if (again)
-      legend.add(voice.say("dotted frame: what follows stands elsewhere in the tree"));
+      legend.add(voice.say("dotted frame: continued elsewhere in the tree"));
     var xml = new Xml().raw(ways.toString()).raw(boxes.toString());
     for (int i = 0; i < legend.size(); i++)
       xml.text("text", legend.get(i), "class", "label start", "x", 0.0, "y", height + 26 + 18 * i, "font-size", 13);

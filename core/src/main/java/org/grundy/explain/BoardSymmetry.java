@@ -77,11 +77,11 @@ enum BoardSymmetry {
   Phrase answer() {
     return switch (this) {
       case HALF_TURN ->
-        Phrase.of("Whatever the other player does, do the same after half a turn about the middle of the board");
+        Phrase.of("Copy every move, rotated half a turn about the centre of the board");
       case LEFT_RIGHT ->
-        Phrase.of("Whatever the other player does, do the same on the other side, left and right exchanged");
+        Phrase.of("Mirror every move, left to right");
       case TOP_BOTTOM ->
-        Phrase.of("Whatever the other player does, do the same on the other side, top and bottom exchanged");
+        Phrase.of("Mirror every move, top to bottom");
     };
   }
 }

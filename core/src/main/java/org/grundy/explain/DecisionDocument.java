@@ -34,16 +34,16 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
     second.recheck().ifPresent(recheck -> lines.add(new Report.Say(followed(recheck))));
     if (second.tried().isPresent())
       lines.add(new Report.Say(
-          Phrase.of("Tried without automata for all numbers up to {0}.", second.tried().getAsInt())));
+          Phrase.of("Checked without automata for all numbers up to {0}.", second.tried().getAsInt())));
     return lines;
   }
 
   static Phrase followed(Recheck recheck) {
     return recheck.complete()
         ? Phrase.of(
-            "Rechecked another way: {0} {0:step|steps} followed by plain code, {1} {1:transition|transitions}.",
+            "Independently verified: {0} {0:step|steps}, {1} {1:transition|transitions}, by plain code.",
             recheck.of(), recheck.transitions())
-        : Phrase.of("Rechecked in part: {0} of {1} steps followed by plain code, {2} {2:transition|transitions}.",
+        : Phrase.of("Partly verified: {0} of {1} steps, {2} {2:transition|transitions}, by plain code.",
             recheck.steps(), recheck.of(), recheck.transitions());
   }
 
@@ -127,8 +127,8 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
       String number = Integer.toString(first + i);
       Phrase size = step.least() > 0
           ? Phrase.of(
-              "an automaton of {3} {3:state|states}, made of {0} {0:state|states} over {1} {1:number|numbers} and {2}"
-                  + " {2:set|sets} of them",
+              "an automaton with {3} {3:state|states}, made from {0} {0:state|states} over {1} {1:number|numbers} and "
+                  + "{2} {2:set|sets} of them",
               step.states(), step.tracks(), step.deterministic(), step.least())
           : Phrase.of("{0} {0:state|states} over {1} {1:number|numbers}", step.states(), step.tracks());
       lines.add(Headed.say(Phrase.verbatim(" ".repeat(2 + digits - number.length()) + number + "  "),
@@ -141,9 +141,9 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
   public static List<Phrase> reached(List<Step> steps) {
     List<Step> made = steps.stream().filter(step -> step.least() > 0).toList();
     if (made.isEmpty())
-      return List.of(Phrase.of("No automaton had been made."));
+      return List.of(Phrase.of("No automaton was built."));
     Step last = made.getLast();
-    return List.of(Phrase.of("{0} {0:automaton|automata} had been made; the last ({1}) has {2} {2:state|states}.",
+    return List.of(Phrase.of("{0} {0:automaton was|automata were} built; the last ({1}) has {2} {2:state|states}.",
         made.size(), last.what(), last.least()));
   }
 }

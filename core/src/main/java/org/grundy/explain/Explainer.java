@@ -72,7 +72,7 @@ public final class Explainer {
     Position position = answer.question().position();
     var blocks = new ArrayList<Report.Block>();
     if (answer.question().convention() == Convention.MISERE)
-      blocks.add(new Report.Say(Phrase.of("Misere play: the player who makes the last move loses.")));
+      blocks.add(new Report.Say(Phrase.of("Misere play: the player who moves last loses.")));
     Optional<Exhibit.Grid> squares = SquareValues.of(solver, answer.question());
     if (squares.isPresent())
       blocks.add(new Report.Shown(squares.get()));
@@ -166,13 +166,13 @@ public final class Explainer {
     Position from = answer.question().position();
     Winning<Move> winning = options.winning();
     if (winning.some().isEmpty())
-      return new Report.Say(headed(who, "A move wins, but none of those that were looked at, of {1}",
-          "{0}: a move wins, but none of those that were looked at, of {1}", count(options.all())));
+      return new Report.Say(headed(who, "Some move wins, but none of those examined, of {1}",
+          "{0}: some move wins, but none of those examined, of {1}", count(options.all())));
     Phrase counted = headed(who, "{1:Winning move|Winning moves} ({2} of {3})",
         "{0}: {1:winning move|winning moves} ({2} of {3})", winning.count().number(), count(winning.count()),
         count(options.all()));
     Phrase title = answer.evidence().getFirst() instanceof NimSumEvidence
-        ? Phrase.of("{0}: bring one part to the nim-sum of the others", counted).asTechnical() : counted;
+        ? Phrase.of("{0}: move one part to the nim-sum of the others", counted).asTechnical() : counted;
     Optional<List<Report.Row>> byValue = FormMoves.of(solver, answer)
         .flatMap(forms -> forms.winning(winning.some(), mover));
     if (byValue.isPresent())
@@ -244,14 +244,14 @@ public final class Explainer {
             .toList();
         Phrase made = shortly(question.position(), move);
         rows.add(answers.isEmpty() ? Report.Row.of(made)
-            : Report.Row.of(made, Phrase.of("answered by {0}", MoveWords.or(answers))));
+            : Report.Row.of(made, Phrase.of("reply {0}", MoveWords.or(answers))));
       }
     }
     Phrase title = options.all().equals(Count.exactly(1))
         ? headed(who, "The only move loses", "{0}: the only move loses")
         : rows.isEmpty() || options.all().equals(Count.exactly(rows.size()))
             ? headed(who, "No winning move: all {1} lose", "{0}: no winning move, all {1} lose", count(options.all()))
-        : headed(who, "No winning move: all {1} lose, for instance", "{0}: no winning move, all {1} lose, for instance",
+        : headed(who, "No winning move: all {1} lose, for example", "{0}: no winning move, all {1} lose, for example",
             count(options.all()));
     return new Report.Moves(title, rows);
   }

@@ -132,8 +132,8 @@ final class FormMoves {
         .map(Alike::value)
         .filter(g -> opponent == Player.LEFT ? values.leq(ShortGames.ZERO, g) : values.leq(g, ShortGames.ZERO))
         .findFirst();
-    return answer.map(g -> opponent == Player.LEFT ? Phrase.of("Left answers to {0}", name(g)).asTechnical()
-        : Phrase.of("Right answers to {0}", name(g)).asTechnical()).orElse(Phrase.verbatim(""));
+    return answer.map(g -> opponent == Player.LEFT ? Phrase.of("Left replies to {0}", name(g)).asTechnical()
+        : Phrase.of("Right replies to {0}", name(g)).asTechnical()).orElse(Phrase.verbatim(""));
   }
 
   private Phrase moves(Alike group, int most) {

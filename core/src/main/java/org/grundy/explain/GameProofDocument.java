@@ -27,7 +27,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
         : Phrase.of("An automaton over {0} digits: {1} {1:state|states}.", system, states);
     var last = new ArrayList<Block>();
     last.add(new Report.Say(proof.proved()
-        ? Phrase.of("Every move makes the heaps smaller, so 1 and 2 settle it for all heaps: proved.")
+        ? Phrase.of("Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.")
         : Phrase.of("The claim is refuted.")));
     last.add(new Report.Say(recheck()));
     proof.recheck().map(DecisionDocument::followed).map(Report.Say::new).ifPresent(last::add);
@@ -49,7 +49,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
     String game = proof.game();
     String lost = proof.lost();
     if (lost.isEmpty())
-      return Phrase.of("the P-positions of {0} are those that an automaton, guessed from the small ones, accepts.",
+      return Phrase.of("the P-positions of {0} are those accepted by an automaton guessed from the small ones.",
           game);
     if (!proof.rules().symmetric())
       return Phrase.of("the P-positions of {0} are {1}.", game, lost);
@@ -75,20 +75,20 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
       return Phrase.of("Brute force finds other P-positions with heaps <= {0}.", proof.bound());
     if (!proof.theorems().isEmpty() && proof.heaps() == 2)
       return Phrase.of(
-          "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} pairs n = 0..{2}.",
+          "Independently verified: brute force over heaps <= {0} finds the same {1} pairs, n = 0..{2}.",
           proof.bound(), count, count - 1);
     if (!proof.theorems().isEmpty() && proof.heaps() == 3)
       return Phrase.of(
-          "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} triples n = 0..{2}.",
+          "Independently verified: brute force over heaps <= {0} finds the same {1} triples, n = 0..{2}.",
           proof.bound(), count, count - 1);
     return proof.rules().symmetric()
         ? Phrase.of(
-            "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} with sorted heaps that"
-                + " the automaton accepts.",
+            "Independently verified: brute force over heaps <= {0} finds the {1} P-positions with sorted heaps that "
+                + "the automaton accepts.",
             proof.bound(), count)
         : Phrase.of(
-            "Rechecked another way: by brute force the P-positions with heaps <= {0} are the {1} that the automaton"
-                + " accepts.",
+            "Independently verified: brute force over heaps <= {0} finds the {1} P-positions that the automaton "
+                + "accepts.",
             proof.bound(), count);
   }
 

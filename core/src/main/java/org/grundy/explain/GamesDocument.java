@@ -19,7 +19,7 @@ public record GamesDocument(List<Entry> entries) implements Document {
         new Table(entries.stream()
             .map(entry -> new Cells(List.of(Phrase.verbatim(entry.name()), about(entry)), List.of())).toList(), 2, 1,
             Align.LEFT),
-        new Unbroken(Phrase.of("The rules of one: {0}", Invocation.of("games wythoff"))));
+        new Unbroken(Phrase.of("Rules of one game: {0}", Invocation.of("games wythoff"))));
   }
 
   private static Phrase about(Entry entry) {

@@ -74,12 +74,11 @@ final class Lessons {
     BigInteger length = BigInteger.valueOf(period.proved().period());
     BigInteger times = n.subtract(from).divide(length);
     blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(
-        Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n,
+        Reason.say("{0} = {1} + {2}*{3}, so the heap has the same value as one of {1}: {4}.", n,
             n.subtract(times.multiply(length)), times, length, value),
         Reason.technical(
-            "Each value is the mex of nim-sums of two earlier ones, of heaps that together have a "
-                + "few tokens fewer. Once all pairs of heaps that can matter have repeated, everything "
-                + "repeats: that is what was checked."))));
+            "Each value is the mex of nim-sums of two earlier values, for heaps that together have a few tokens fewer. "
+                + "Once all pairs of heaps that matter have repeated, everything repeats: that is what was checked."))));
   }
 
   /** The different options with their values; empty when there are too many, or one value is not known. */
@@ -105,16 +104,17 @@ final class Lessons {
     var items = new ArrayList<Reason.Item>();
     Phrase at = MoveWords.position(answer.question().position());
     boolean misere = answer.question().convention() == Convention.MISERE;
-    items.add(misere ? Reason.say("1. A position without moves is won, since the other player made the last move.")
-        : Reason.say("1. A position without moves is lost (cold)."));
-    items.add(Reason.say("2. A position from which a lost one can be reached is won (hot)."));
-    items.add(Reason.say("3. A position from which every move leads to a won one is lost (cold)."));
+    items.add(misere ? Reason.say("1. A position without moves is winning, since the other player made the last move.")
+        : Reason.say("1. A position without moves is losing (cold)."));
+    items.add(Reason.say("2. A position with a move to a losing position is winning (hot)."));
+    items.add(Reason.say("3. A position from which every move leads to a winning position is losing (cold)."));
     Optional<Position> lost = options.entrySet().stream().filter(e -> e.getValue().outcome().equals(Outcome.P))
         .map(Map.Entry::getKey).findFirst();
     if (options.isEmpty()) {
-      items.add(Reason.say("Here no move is left: rule 1."));
+      items.add(Reason.say("There is no move here: rule 1."));
     } else if (lost.isPresent()) {
-      items.add(Reason.say("{0} leads to {1}, which is lost: won by rule 2.", at, MoveWords.position(lost.get())));
+      items
+          .add(Reason.say("{0} leads to {1}, which is losing: winning by rule 2.", at, MoveWords.position(lost.get())));
     } else {
       int shown = 0;
       for (Position option : options.keySet())
@@ -122,7 +122,7 @@ final class Lessons {
           items.add(wonOption(option, answer.question().convention()));
       if (options.size() > SHOWN)
         items.add(Reason.say("and {0} more", options.size() - SHOWN));
-      items.add(Reason.say("Every move from {0} leads to a won position: lost by rule 3.", at));
+      items.add(Reason.say("Every move from {0} leads to a winning position: losing by rule 3.", at));
     }
     blocks.add(new Report.Lesson(Phrase.of("By the three rules"), new Reason(items)));
   }
@@ -131,9 +131,9 @@ final class Lessons {
     Phrase text = MoveWords.position(option);
     if (solver.solve(new Question(option, convention)) instanceof Reply.Answer answer
         && !answer.options(Player.LEFT).winning().some().isEmpty())
-      return Reason.say("{0} leads to {1}, which is lost: won by rule 2.", text,
+      return Reason.say("{0} leads to {1}, which is losing: winning by rule 2.", text,
           MoveWords.position(answer.options(Player.LEFT).winning().some().getFirst().to()));
-    return Reason.say("{0} is won.", text);
+    return Reason.say("{0} is winning.", text);
   }
 
   /** Each value below the nim-value with an option that has it, and the values above. */
@@ -150,7 +150,7 @@ final class Lessons {
     for (var below : byValue.headMap(value).entrySet())
       if (shown++ < SHOWN)
         items
-            .add(Reason.technical("value {0}: for instance {1}", below.getKey(), MoveWords.position(below.getValue())));
+            .add(Reason.technical("value {0}: for example {1}", below.getKey(), MoveWords.position(below.getValue())));
     if (byValue.headMap(value).size() > SHOWN)
       items.add(Reason.say("and {0} more", byValue.headMap(value).size() - SHOWN));
     String above = String.join(", ",

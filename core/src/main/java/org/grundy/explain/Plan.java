@@ -130,8 +130,8 @@ final class Plan {
     Move move = first.get();
     Phrase done = MoveWords.done(position, move);
     Phrase title = named && !splits(position, move)
-        ? Phrase.of("A way to win: {0}, which leaves {1}", done, name(same(move.to())))
-        : Phrase.of("A way to win: {0}", done);
+        ? Phrase.of("How to win: {0}, which leaves {1}", done, name(same(move.to())))
+        : Phrase.of("How to win: {0}", done);
     var branches = new ArrayList<Branch>();
     if (ends(move.to()))
       branches.add(new Branch(Phrase.of("The other player has no move then.")));
@@ -145,7 +145,7 @@ final class Plan {
     if (!ends(position))
       grow(position, branches);
     return branches.isEmpty() ? Optional.empty()
-        : Optional.of(new Report.Answers(Phrase.of("Every move has an answer"), flat(branches)));
+        : Optional.of(new Report.Answers(Phrase.of("Every move has a reply"), flat(branches)));
   }
 
   private List<Report.Line> flat(List<Branch> branches) {
@@ -155,7 +155,7 @@ final class Plan {
       flat.add(new Report.Line(0, Phrase.of("and so on")));
     else if (asked)
       flat.add(
-          new Report.Line(0, Phrase.of("After the answer ask again: less is left, and it is won in the same way.")));
+          new Report.Line(0, Phrase.of("Then ask again: the same strategy works on what is left.")));
     return flat;
   }
 
@@ -188,11 +188,10 @@ final class Plan {
 
   private Phrase copying() {
     if (copied)
-      return Phrase.of("Twins again: copy every move.");
+      return Phrase.of("Matching pairs again: mirror every move.");
     copied = true;
     return Phrase
-        .of("All that is left falls into pairs of twins. What the other player does in one, do in its twin: so "
-            + "there is always an answer, and the last move is yours.");
+        .of("The rest splits into matching pairs: mirror every move and you move last.");
   }
 
   private void add(List<Branch> into, Branch branch) {
@@ -232,7 +231,7 @@ final class Plan {
         all = false;
     }
     if (!ends.isEmpty())
-      add(lost.into(), new Branch(Phrase.of("After {0} no move is left: the other player has made the last one.",
+      add(lost.into(), new Branch(Phrase.of("After {0} there is no move: the other player has moved last.",
           said(lost.at(), ends))));
     List<Group> groups = groups(open);
     if (all && !named && groups.size() > FEW_GROUPS) {

@@ -38,7 +38,7 @@ public record RulesDocument(Ruleset<?> ruleset, List<Entry.Setup> setups) implem
     for (Entry.Setup setup : setups) {
       lines.addAll(List.of(new Unbroken(Phrase.verbatim(setup.name())), new Sentence(setup.about()), rules));
       if (setup.convention() == Convention.MISERE)
-        lines.add(new Report.Say(Phrase.of("Misere play: the player who makes the last move loses.")));
+        lines.add(new Report.Say(Phrase.of("Misere play: the player who moves last loses.")));
       examples.add(command(setup.name()));
     }
     return List.of(new Together(lines), new Together(examples));

@@ -35,7 +35,7 @@ final class Slide {
     if (right == 0)
       return Phrase.of(up > 0 ? "upwards" : "downwards");
     if (up > 0)
-      return Phrase.of(right > 0 ? "diagonally up to the right" : "diagonally up to the left");
-    return Phrase.of(right > 0 ? "diagonally down to the right" : "diagonally down to the left");
+      return Phrase.of(right > 0 ? "diagonally up-right" : "diagonally up-left");
+    return Phrase.of(right > 0 ? "diagonally down-right" : "diagonally down-left");
   }
 }

@@ -49,7 +49,7 @@ public record TwoHeapDocument(Ruleset<?> ruleset, TwoHeapTable table, boolean sh
               period.period(), period.gain(), period.from()))
           .orElseGet(() -> Phrase.of("Row {0}: no period in this table.", row))));
     }
-    lines.add(new Unbroken(Phrase.of("Seen for heaps up to {0}, not proved beyond.", table.to())));
+    lines.add(new Unbroken(Phrase.of("Observed for heaps up to {0}, not proved beyond.", table.to())));
     return lines;
   }
 

@@ -34,7 +34,7 @@ public final class OneWriter {
     } catch (OverlappingFileLockException _) {
       // Another thread of this process holds the lock; treat it like another process.
     }
-    throw BadInput.because("{0} is being written by another run", path.toString());
+    throw BadInput.because("another run is writing to {0}", path.toString());
   }
 
   private static Optional<Object> key(Path path) throws IOException {

@@ -126,7 +126,7 @@ public final class Characters<P> implements Notation<P> {
       for (char once : form.oncePerRow.toCharArray()) {
         long times = row.chars().filter(ch -> ch == once).count();
         if (times != 1)
-          throw BadInput.because("{0}: expected {1} exactly once, found it {2} {2:time|times}", place, "'" + once + "'",
+          throw BadInput.because("{0}: expected {1} exactly once, found {2}", place, "'" + once + "'",
               times);
       }
     }

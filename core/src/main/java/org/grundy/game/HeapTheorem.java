@@ -99,7 +99,7 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
       return Reason.NONE;
     return closed().map(term -> new Reason(term.why().stream().<Reason.Item>map(Reason.Sentence::new).toList()))
         .or(() -> values().law()
-            .map(law -> Reason.of(Reason.technical("The values go on like this for ever: {0}.", law.why()))))
+            .map(law -> Reason.of(Reason.technical("The values continue like this forever: {0}.", law.why()))))
         .orElse(Reason.NONE);
   }
 
@@ -115,8 +115,8 @@ public abstract class HeapTheorem implements Theorem<Heaps> {
         .reduce((a, b) -> Phrase.of("{0} {1}", a, b)).orElse(Phrase.of(""));
     return Reason.of(
         Reason.technical(
-            "Misere play goes as in misere Nim with the nim-values of the heaps, {0}{1}: while one of them is 2 or"
-                + " more, a position is lost when their nim-sum is 0; else when the number of 1s is odd.",
+            "Misere play works as in misere Nim with the nim-values of the heaps, {0}{1}: while one of them is 2 or "
+                + "more, a position is losing when their nim-sum is 0; otherwise, when the number of 1s is odd.",
             list,
             values.size() > SHOWN ? " .." : ""));
   }

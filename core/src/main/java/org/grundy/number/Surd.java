@@ -94,7 +94,8 @@ public record Surd(BigInteger p, BigInteger q, BigInteger d, BigInteger r) {
       if (cursor.took("sqrt")) {
         Surd under = atom(depth + 1);
         if (under.q.signum() != 0 || under.p.signum() < 0)
-          throw BadInput.because("expected the root of a rational number from 0, found {0}", "sqrt(" + under + ")");
+          throw BadInput.because("expected the square root of a non-negative rational number, found {0}",
+              "sqrt(" + under + ")");
         return of(BigInteger.ZERO, BigInteger.ONE, under.p.multiply(under.r), under.r);
       }
       if (cursor.took("phi"))

@@ -22,7 +22,7 @@ public final class Nesting {
    */
   public void enter(Supplier<Phrase> place) {
     if (++depth > deepest)
-      throw BadInput.because("{0}: nested more than {1} deep", place.get(), deepest);
+      throw BadInput.because("{0}: nested more than {1} levels deep", place.get(), deepest);
   }
 
   /** Leaves this many levels. */

@@ -34,7 +34,7 @@ public final class Advice {
   public Phrase hint(Match match, int earlier) {
     Position position = match.now();
     if (!(solver.solve(new Question(position, match.convention())) instanceof Reply.Answer answer))
-      return Phrase.of("This position is too large to be worked out here.");
+      return Phrase.of("This position is too large to solve here.");
     Reply.Options options = answer.options(match.mover());
     List<Move> winning = options.winning().some();
     if (winning.isEmpty() && answer.outcome().wins(match.mover()))
@@ -53,7 +53,7 @@ public final class Advice {
             ? Phrase.of("{0} of {1} {1:move|moves} {0:wins|win}.", options.winning().count().number(),
                 options.all().number())
         : Phrase.of("At least one move wins.");
-    return place(position, move).map(place -> Phrase.of("{0} One begins at {1}.", how, place)).orElse(how);
+    return place(position, move).map(place -> Phrase.of("{0} The starting position is {1}.", how, place)).orElse(how);
   }
 
   /** The place that a move touches first; empty when it touches none. */
@@ -88,8 +88,8 @@ public final class Advice {
       return outcome(to, match).filter(Outcome.P::equals).isPresent() ? Phrase.of("P-position: you are winning")
           : Phrase.of("you are winning");
     if (before.get() == win)
-      return Phrase.of("that gives the win away");
-    return before.get() == Result.DRAW && after.get() != Result.DRAW ? Phrase.of("that gives the draw away")
+      return Phrase.of("that throws away the win");
+    return before.get() == Result.DRAW && after.get() != Result.DRAW ? Phrase.of("that throws away the draw")
         : Phrase.verbatim("");
   }
 
@@ -145,7 +145,7 @@ public final class Advice {
       return Optional.empty();
     return answer.options(player.opponent()).winning().some().stream()
         .filter(move -> move.to().equals(positions.get(mistake + 2))).findFirst()
-        .map(move -> Phrase.of("At {0} the opponent then had {1} winning {1:move|moves}, and made one: {2}.",
+        .map(move -> Phrase.of("At {0} the opponent then had {1} winning {1:move|moves} and played {2}.",
             MoveWords.position(given), answer.options(player.opponent()).winning().count().number(),
             MoveWords.done(given, move)));
   }

@@ -54,9 +54,10 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
 
   private static Phrase task(Exercise exercise) {
     return switch (exercise) {
-      case Exercise.OneMove one when one.at().impartial() -> Phrase.of("Just one move wins. Which?");
-      case Exercise.OneMove one -> one.mover() == Player.LEFT ? Phrase.of("Left is to move. Just one move wins. Which?")
-          : Phrase.of("Right is to move. Just one move wins. Which?");
+      case Exercise.OneMove one when one.at().impartial() -> Phrase.of("Exactly one move wins. Which?");
+      case Exercise.OneMove one -> one.mover() == Player.LEFT ? Phrase.of("Left is to move. Exactly one move wins. "
+          + "Which?")
+          : Phrase.of("Right is to move. Exactly one move wins. Which?");
       case Exercise.WhichAreLost _ -> Phrase.of("Which of these are P-positions (the player to move loses)?");
       case Exercise.Table _ -> Phrase.of("Complete the table of nim-values.");
     };

@@ -41,7 +41,7 @@ public record GameGraph(List<Position> positions, List<Arrow> arrows) {
           budget.charge(1);
           int to = index.computeIfAbsent(move.to(), position -> {
             if (positions.size() == most)
-              throw BadInput.because("the graph has more than {0} positions; begin with a smaller one", most);
+              throw BadInput.because("the graph has more than {0} positions; start with a smaller position", most);
             positions.add(position);
             return positions.size() - 1;
           });

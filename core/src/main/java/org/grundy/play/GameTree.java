@@ -80,7 +80,7 @@ public record GameTree(Position position, Optional<Player> mover, Optional<Move>
 
     GameTree grow(Position at, Optional<Player> by, Optional<Move> move, List<Player> movers, boolean inTurn) {
       if (++nodes > most)
-        throw BadInput.because("the tree has more than {0} nodes; begin with a smaller position", most);
+        throw BadInput.because("the tree has more than {0} nodes; start with a smaller position", most);
       var children = new ArrayList<GameTree>();
       for (Player mover : movers)
         for (Move option : moves(at, mover, budget))

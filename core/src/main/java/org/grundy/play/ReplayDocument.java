@@ -68,9 +68,9 @@ public record ReplayDocument(Replay replay, List<String> names) implements Docum
   private Phrase quality(int step) {
     return switch (replay.steps().get(step).quality()) {
       case START -> start();
-      case GOOD -> Phrase.of("good");
-      case MISTAKE -> Phrase.of("a mistake: it gives something away");
-      case NONE -> Phrase.of("no good move");
+      case GOOD -> Phrase.of("winning");
+      case MISTAKE -> Phrase.of("a mistake");
+      case NONE -> Phrase.of("no winning move");
     };
   }
 
@@ -95,13 +95,16 @@ public record ReplayDocument(Replay replay, List<String> names) implements Docum
     long moves = replay.moves(player);
     if (!names.isEmpty())
       return replay.chances(player) == 0
-          ? Phrase.of("{0} had no good move in {1} {1:move|moves}.", names.get(first ? 0 : 1), moves)
-          : Phrase.of("{0} made {1} good {1:move|moves} of {2}.", names.get(first ? 0 : 1), replay.good(player), moves);
+          ? Phrase.of("{0} had no winning move in {1} {1:turn|turns}.", names.get(first ? 0 : 1), moves)
+          : Phrase.of("{0} made {1} winning {1:move|moves} in {2} {2:turn|turns}.", names.get(first ? 0 : 1),
+              replay.good(player), moves);
     if (replay.chances(player) == 0)
-      return first ? Phrase.of("The first player had no good move in {0} {0:move|moves}.", moves)
-          : Phrase.of("The second player had no good move in {0} {0:move|moves}.", moves);
+      return first ? Phrase.of("The first player had no winning move in {0} {0:turn|turns}.", moves)
+          : Phrase.of("The second player had no winning move in {0} {0:turn|turns}.", moves);
     return first
-        ? Phrase.of("The first player made {0} good {0:move|moves} of {1}.", replay.good(player), moves)
-        : Phrase.of("The second player made {0} good {0:move|moves} of {1}.", replay.good(player), moves);
+        ? Phrase.of("The first player made {0} winning {0:move|moves} in {1} {1:turn|turns}.", replay.good(player),
+            moves)
+        : Phrase.of("The second player made {0} winning {0:move|moves} in {1} {1:turn|turns}.", replay.good(player),
+            moves);
   }
 }

@@ -39,7 +39,7 @@ public record Strategy(Player winner, GameTree tree) {
   public static Strategy of(Position start, Convention convention, Player starter, int most, Solver solver,
       Budget budget) {
     if (start.parts().stream().anyMatch(Strategy::loopy))
-      throw BadInput.because("play of this game may return to a position, so its strategy is not a tree");
+      throw BadInput.because("play of this game can return to a position, so its strategy is not a tree");
     var growth = new Growth(convention, most, solver, budget,
         solver.remoteness(new Question(start, convention), CHEAP));
     Reply.Answer answer = growth.answer(start);
@@ -84,7 +84,7 @@ public record Strategy(Player winner, GameTree tree) {
 
     GameTree grow(Position at, Optional<Player> by, Optional<Move> move, Player mover, Player winner) {
       if (++nodes[0] > most)
-        throw BadInput.because("the tree has more than {0} nodes; begin with a smaller position", most);
+        throw BadInput.because("the tree has more than {0} nodes; start with a smaller position", most);
       boolean fresh = mover == winner || met.add(normal(at));
       var children = new ArrayList<GameTree>();
       if (fresh)

@@ -228,8 +228,8 @@ public final class HeapSequence {
       throw law().isPresent() || known.isPresent()
           ? BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, MOST, to)
           : BadInput.because(
-              "{0} has no known period, so each value must be computed; {1} is at most {2} here, found {3}. {4} keeps a"
-                  + " longer run and goes on with it",
+              "{0} has no known period, so every value must be computed; the limit for {1} is {2}, found {3}. Try {4}, "
+                  + "which you can resume",
               ruleset.name(), "--to", MOST, to, "--file " + FILE);
     if (ruleset instanceof HeapGame game && to.compareTo(BigInteger.valueOf(game.greatest())) > 0)
       throw BadInput.because("{0}: expected a whole number from {1} to {2}, found {3}", "--to", 0, game.greatest(), to);

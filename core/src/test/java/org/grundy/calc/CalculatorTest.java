@@ -49,17 +49,17 @@ class CalculatorTest {
   @Test
   void steps_showReversal() {
     assertThat(steps("{0,*|*}")).containsExactly("{0,*|*}", "Left's 0 and *  neither dominates: 0 || *",
-        "Left's *  reversible: Right can answer 0, and 0 <= G",
-        "(in G Right must move to *, and Left answers 0 and wins).",
-        "Replace * by Left's options from 0: there are none.", "{0|*}", "nothing dominated, nothing reversible",
+        "Left's *  reversible: Right can reply to 0, and 0 <= G",
+        "(in G Right must move to *, then Left moves to 0 and wins).",
+        "Replace * with Left's options from 0: there are none.", "{0|*}", "nothing dominated or reversible",
         "= ^  up");
   }
 
   @Test
   void steps_sayWhyNothingIsReversible() {
     assertThat(steps("{0,*|0}")).containsExactly("{0,*|0}", "Left's 0 and *  neither dominates: 0 || *",
-        "Left's *  Right can answer 0, but 0 <= G fails: Right, moving first in G, goes to 0 and wins. Not reversible.",
-        "Left's 0, Right's 0  have no answers, so are not reversible",
+        "Left's *  Right can reply to 0, but 0 <= G fails: Right moves first in G, to 0, and wins. Not reversible.",
+        "Left's 0, Right's 0  have no replies, so they are not reversible",
         "nothing to remove: the form is canonical", "= ^*  up plus star");
   }
 
@@ -91,7 +91,7 @@ class CalculatorTest {
   @Test
   void steps_showDomination() {
     assertThat(steps("{2,1|-1,1}")).containsExactly("{2,1|-1,1}", "Left's 1  dominated by 2    1 <= 2",
-        "Right's 1  dominated by -1    -1 <= 1", "{2|-1}", "nothing dominated, nothing reversible",
+        "Right's 1  dominated by -1    -1 <= 1", "{2|-1}", "nothing dominated or reversible",
         "= {2|-1}  a switch, mean 1/2, temperature 3/2");
   }
 
@@ -102,7 +102,7 @@ class CalculatorTest {
     assertThat(new Difference(calculator.values(), up, star).why()).hasSize(3)
         .allMatch(line -> line.said().toString().startsWith("Left answers"));
     assertThat(new Difference(calculator.values(), new int[]{up[0]}, star).why()).singleElement()
-        .satisfies(line -> assertThat(line.said()).hasToString("and no answer of Left wins"));
+        .satisfies(line -> assertThat(line.said()).hasToString("and no reply by Left wins"));
   }
 
   /** Winning Ways, chapters 6 and 8: tables and examples. */

@@ -101,11 +101,11 @@ class CatalogTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "wythof 6 11 | no game is called 'wythof'; did you mean wythoff? All games: ./grundy games",
+      "wythof 6 11 | no game matches 'wythof'; did you mean wythoff? All games: ./grundy games",
       "'' | expected a game and a position, such as wythoff 6 11",
-      "qqqqq 3 | no game is called 'qqqqq'. All games: ./grundy games",
+      "qqqqq 3 | no game matches 'qqqqq'. All games: ./grundy games",
       "nim | nim: expected a position, such as nim 3 4 5",
-      "marienbad 3 | marienbad is a position and takes none, found 3",
+      "marienbad 3 | marienbad is a position and takes no other, found 3",
       "nim 3 x | heap 2: expected a whole number from 0, found 'x'",
       "wythoff -1 3 | heap 1: expected a whole number from 0, found -1",
       "nim 3 + | heap 2: expected a whole number from 0, found '+'",

@@ -54,7 +54,7 @@ class UserRulesTest {
     for (String ending : List.of("System.exit(0)", "Runtime.getRuntime().exit(1)", "Runtime.getRuntime().halt(1)")) {
       Path file = file(HEAP.replace("{ for", "{\n if (heap > 9) " + ending + "; for"));
       assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class)
-          .hasMessageStartingWith("Mine.java, line 7: rules must not end the program, found ");
+          .hasMessageStartingWith("Mine.java, line 7: rules must not exit the program, found ");
     }
   }
 
@@ -76,7 +76,7 @@ class UserRulesTest {
       "return `mine`~return `my game`~Mine.java, line 5: Mine.name returns 'my game', but a name is one word without braces",
       "out.heap(heap - k)~out.heap(heap / (k - 3))~Mine.java, line 6: Mine.from throws ArithmeticException (/ by zero)",
       "out.heap(heap - k)~out.heap(-1)~Mine.java, line 6: Mine.from at 9 throws ",
-      "k += 2~k += System.nanoTime() - START < 8e9 ? 0 : heap~Mine.java, line 6: Mine.from does not end within 5 s",
+      "k += 2~k += System.nanoTime() - START < 8e9 ? 0 : heap~Mine.java, line 6: Mine.from does not finish within 5 s",
       "{ for (long k~{ from(heap, out); for (long k~Mine.java, line 6: Mine.from throws StackOverflowError"})
   void brokenHeapGames_areToldWhatIsWrong(String from, String to, String sentence) throws IOException {
     broken(HEAP, from, to, sentence);
@@ -92,7 +92,7 @@ class UserRulesTest {
       "return Symmetry.ALL; return null; Mine.java, line 7: Mine.normal at xo. throws NullPointerException",
       "return Symmetry.ALL; throw new UnsupportedOperationException(); Mine.java, line 12: Mine.symmetries at xo. throws UnsupportedOperationException",
       "return Optional.of(at.exchange('x', 'o')); return null; Mine.java, line 13: Mine.negative at xo. returns null",
-      "at.exchange('x', 'o')); at.with('.', 0)); Mine.java, line 13: Mine.negative at xo.: the negative of the negative is another position",
+      "at.exchange('x', 'o')); at.with('.', 0)); Mine.java, line 13: Mine.negative at xo.: the negative of the negative is a different position",
       "at.with('.', place), place; null, place; Mine.java, line 15: Mine.moves at xo. lists null",
       "at.with('.', place), place; at.with('!', place), place; Mine.java, line 15: Mine.moves at xo. lists '!o.', which the notation does not read",
       "place < at.size(); place <= at.size(); Mine.java, line 16: Mine.moves at xo. throws ArrayIndexOutOfBoundsException",
@@ -134,6 +134,6 @@ class UserRulesTest {
         }
         """);
     assertThatThrownBy(() -> UserRules.compile(file)).isInstanceOf(BadInput.class)
-        .hasMessage("Mine.java, line 11: Mine.notation at 3: what the notation writes is read as another position");
+        .hasMessage("Mine.java, line 11: Mine.notation at 3: the notation reads back a different position");
   }
 }

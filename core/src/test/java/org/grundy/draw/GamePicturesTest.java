@@ -55,7 +55,7 @@ class GamePicturesTest {
     assertThat(ofClass(svg, "way")).hasSize(27);
     assertThat(ofClass(svg, "left")).hasSize(4 + depth(3));
     assertThat(ofClass(svg, "right")).hasSize(27 - 4 - depth(3));
-    assertThat(svg).contains("<title>nim 1 3: 28 nodes, 12 courses of play</title>");
+    assertThat(svg).contains("<title>nim 1 3: 28 nodes, 12 lines of play</title>");
   }
 
   private int depth(int depth) {
@@ -113,7 +113,7 @@ class GamePicturesTest {
   void whatIsTooLarge_isRefused() {
     assertThatThrownBy(() -> GameTree.ofPlay(position("nim 9 9 9"), Player.LEFT, 50, budget))
         .isInstanceOf(BadInput.class)
-        .hasMessage("the tree has more than 50 nodes; begin with a smaller position");
+        .hasMessage("the tree has more than 50 nodes; start with a smaller position");
     assertThatThrownBy(() -> GameGraph.of(position("nim 9 9 9"), 50, budget)).isInstanceOf(BadInput.class);
   }
 

@@ -65,18 +65,20 @@ class LessonsTest {
         "  than 3, so taking 2 is a move.", "  The nim-sum becomes 2 xor 2 = 0.",
         "  From a nim-sum of 0 no move leads to another: who takes y >= 1 from a heap x",
         "  changes the nim-sum from 0 to x xor (x - y), which is 0 only if y = 0.",
-        "  Here for instance heap 1: 1 becomes 0, and the nim-sum 1 xor 0 = 1.");
+        "  Here, for example, heap 1: 1 becomes 0, and the nim-sum becomes 1 xor 0 = 1.");
   }
 
   @Test
   void theThreeRules_tellColdFromHot() {
     assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.EN)).containsSequence("By the three rules",
-        "  1. A position without moves is lost (cold).",
-        "  2. A position from which a lost one can be reached is won (hot).",
-        "  3. A position from which every move leads to a won one is lost (cold).",
-        "  0 2 leads to 0 0, which is lost: won by rule 2.", "  1 1 leads to 0 0, which is lost: won by rule 2.",
-        "  1 0 leads to 0 0, which is lost: won by rule 2.", "  0 1 leads to 0 0, which is lost: won by rule 2.",
-        "  Every move from 1 2 leads to a won position: lost by rule 3.");
+        "  1. A position without moves is losing (cold).",
+        "  2. A position with a move to a losing position is winning (hot).",
+        "  3. A position from which every move leads to a winning position is losing (cold).",
+        "  0 2 leads to 0 0, which is losing: winning by rule 2.",
+        "  1 1 leads to 0 0, which is losing: winning by rule 2.",
+        "  1 0 leads to 0 0, which is losing: winning by rule 2.",
+        "  0 1 leads to 0 0, which is losing: winning by rule 2.",
+        "  Every move from 1 2 leads to a winning position: losing by rule 3.");
     assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.ES))
         .anyMatch(line -> line.contains("mala posición (fría)"));
     assertThat(lines("nim 1 2 3", Convention.NORMAL, Language.HR)).anyMatch(line -> line.contains("korektne pozicije"));
@@ -85,7 +87,7 @@ class LessonsTest {
   @Test
   void aValue_isTheLeastThatNoOptionHas() {
     assertThat(lines("kayles 4", Convention.NORMAL, Language.EN)).containsSequence("The nim-value as a mex",
-        "  value 0: for instance 1 1", "  The other options have greater values: 2, 3.",
+        "  value 0: for example 1 1", "  The other options have greater values: 2, 3.",
         "  1 is the least whole number from 0 that is missing, the mex: the nim-value.");
   }
 

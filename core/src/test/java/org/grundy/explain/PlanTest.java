@@ -36,8 +36,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PlanTest {
   private static final int MOST_LINES = 24;
   private static final int SMALL = 20_000;
-  private static final String TWINS = "All that is left falls into pairs of twins. What the other player does in one, "
-      + "do in its twin: so there is always an answer, and the last move is yours.";
+  private static final String TWINS = "The rest splits into matching pairs: mirror every move and you move last.";
   private static final Pattern PLAYED = Pattern.compile("If (.*), then (.*?)(: the other player has no move then)?");
   private static final Pattern REST = Pattern.compile("(?:After any(?: other)? move,|If anything else is left, leave|"
       + "Whatever is left, leave|From anywhere(?: else)?, go to) (.*?)(: the other player has no move then)?");
@@ -73,39 +72,39 @@ class PlanTest {
   @Test
   void takeAway_leavesMultiplesOfFour() {
     assertThat(lines("take:1,2,3 9", Convention.NORMAL)).containsExactly(
-        "A way to win: take 1 from heap 1, which leaves 8", "If 7, 6 or 5 is left, leave 4",
+        "How to win: take 1 from heap 1, which leaves 8", "If 7, 6 or 5 is left, leave 4",
         "  If 3, 2 or 1 is left, leave 0: the other player has no move then");
-    assertThat(lines("take:1,2,3 4", Convention.NORMAL)).containsExactly("Every move has an answer",
+    assertThat(lines("take:1,2,3 4", Convention.NORMAL)).containsExactly("Every move has a reply",
         "If 3, 2 or 1 is left, leave 0: the other player has no move then");
   }
 
   @Test
   void middleOfARow_isTakenAndThenCopied() {
-    assertThat(lines("kayles 9", Convention.NORMAL)).containsExactly("A way to win: 9 -> 4 + 4", TWINS);
-    assertThat(lines("kayles 9 9", Convention.NORMAL)).containsExactly("Every move has an answer", TWINS);
+    assertThat(lines("kayles 9", Convention.NORMAL)).containsExactly("How to win: 9 -> 4 + 4", TWINS);
+    assertThat(lines("kayles 9 9", Convention.NORMAL)).containsExactly("Every move has a reply", TWINS);
     assertThat(lines("domineering 2x3 - domineering 2x3", Convention.NORMAL)).containsExactly(
-        "Every move has an answer", TWINS);
+        "Every move has a reply", TWINS);
   }
 
   @Test
   void misere_endsWithTheOtherPlayersMove() {
-    assertThat(lines("nim 2 2", Convention.MISERE)).containsExactly("Every move has an answer",
+    assertThat(lines("nim 2 2", Convention.MISERE)).containsExactly("Every move has a reply",
         "If 1 2 or 2 is left, leave 1",
-        "  After 0 no move is left: the other player has made the last one.");
+        "  After 0 there is no move: the other player has moved last.");
   }
 
   @Test
   void queen_goesFromSquareToSquare() {
-    assertThat(lines("queens 1,2", Convention.NORMAL)).containsExactly("Every move has an answer",
+    assertThat(lines("queens 1,2", Convention.NORMAL)).containsExactly("Every move has a reply",
         "From (0,2), (1,1), (1,0) or (0,1), go to (0,0): the other player has no move then");
   }
 
   /** On a board that is laid onto itself by half a turn, with no cell in its middle, each tile is answered by its image. */
   @Test
   void tiles_areAnsweredByHalfATurn() {
-    assertThat(lines("cram 4x4", Convention.NORMAL)).containsExactly("Every move has an answer",
-        "Whatever the other player does, do the same after half a turn about the middle of the board",
-        "After the answer ask again: less is left, and it is won in the same way.");
+    assertThat(lines("cram 4x4", Convention.NORMAL)).containsExactly("Every move has a reply",
+        "Copy every move, rotated half a turn about the centre of the board",
+        "Then ask again: the same strategy works on what is left.");
     Position square = read("cram 4x4");
     Map<Move, List<Move>> themselves = new HashMap<>();
     square.moves(Player.LEFT, move -> {
@@ -117,9 +116,9 @@ class PlanTest {
 
   @Test
   void manyMoves_haveTheSameAnswer() {
-    assertThat(lines("domineering 4x4", Convention.NORMAL)).containsExactly("A way to win: a2 a3",
+    assertThat(lines("domineering 4x4", Convention.NORMAL)).containsExactly("How to win: a2 a3",
         "If a1 b1, b3 c3, c3 d3, a4 b4, b4 c4 or c4 d4, then c1 c2", "If b1 c1, c1 d1, b2 c2 or c2 d2, then c3 c4",
-        "After the answer ask again: less is left, and it is won in the same way.");
+        "Then ask again: the same strategy works on what is left.");
   }
 
   @ParameterizedTest
@@ -168,7 +167,7 @@ class PlanTest {
       assertThat(plan.lines()).hasSizeLessThanOrEqualTo(MOST_LINES + 1);
       boolean moved = starter != loser;
       assertThat(plan.title().toString()).as("%s, %s starts", start, starter)
-          .startsWith(moved ? "A way to win: " : "Every move has an answer");
+          .startsWith(moved ? "How to win: " : "Every move has a reply");
       String title = plan.title().toString().replaceFirst(".*: ", "");
       if (title.contains(", which leaves")
           || plan.lines().stream().anyMatch(line -> LEFT.matcher(line.said().toString()).matches()))

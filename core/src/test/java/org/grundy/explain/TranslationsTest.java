@@ -59,7 +59,7 @@ class TranslationsTest {
   @Test
   void scan_findsTheTemplates() {
     assertThat(found.templates()).hasSizeGreaterThan(FEWEST).containsKeys("nim-value {0}", "Why", "you> ", "R",
-        "{0}: {1:winning move|winning moves} ({2} of {3})", "the steps allowed by {0} were spent");
+        "{0}: {1:winning move|winning moves} ({2} of {3})", "out of steps ({0})");
     assertThat(found.templates().get("nim-value {0}")).containsExactly("org.grundy.value.nimber.NimValue");
   }
 

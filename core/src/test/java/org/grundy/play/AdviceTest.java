@@ -20,7 +20,7 @@ class AdviceTest {
       front-or-back 3 9 1 2 | back    | ''
       front-or-back 3 9 1 2 | front   | that gives 12 points away
       nim 3 4               | 0 1     | P-position: you are winning
-      nim 3 4               | 0 2     | that gives the win away
+      nim 3 4               | 0 2     | that throws away the win
       nim 3 3               | 0 2     | ''
       """, delimiter = '|')
   void judged_saysWhatAMoveDoes(String position, String move, String said) {

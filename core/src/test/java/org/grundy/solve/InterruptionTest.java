@@ -93,7 +93,7 @@ class InterruptionTest {
     assertThat(reply).isInstanceOfSatisfying(Reply.GaveUp.class, gaveUp -> {
       assertThat(gaveUp.limit()).isEqualTo(BudgetSpent.Limit.CANCELLED);
       assertThat(gaveUp.spent().work()).isPositive();
-      assertThat(gaveUp.tried()).map(Object::toString).contains("no theorem on domineering applies here",
+      assertThat(gaveUp.tried()).map(Object::toString).contains("no theorem about domineering applies here",
           "the position is not a sum", "no points are counted");
     });
   }

@@ -198,18 +198,18 @@ class SolverTest {
   @Test
   void pointsAndOtherGames_doNotAdd() {
     assertThatThrownBy(() -> solve("front-or-back 3 9 1 2 + nim 3")).isInstanceOf(BadInput.class)
-        .hasMessage("front-or-back is won by points, so it adds only to games that are won by points");
+        .hasMessage("front-or-back is won on points, so it can be added only to games that are won on points");
     assertThatThrownBy(() -> solve("domineering 2x2 - front-or-back 3 9")).isInstanceOf(BadInput.class)
-        .hasMessage("front-or-back is won by points, so it adds only to games that are won by points");
+        .hasMessage("front-or-back is won on points, so it can be added only to games that are won on points");
     assertThat(solve("front-or-back 3 9 - front-or-back 3 9").worth()).isEqualTo(new Score(0, 0));
   }
 
   @Test
   void points_areNotDecidedByTheLastMove() {
     assertThatThrownBy(() -> solve("front-or-back 3 9 1 2", Convention.MISERE)).isInstanceOf(BadInput.class)
-        .hasMessage("front-or-back is won by points, so it has no misere play");
+        .hasMessage("front-or-back is won on points, so it has no misere play");
     assertThatThrownBy(() -> new Question(new Position.Single<>(RandomGame.loopyWithPoints(), 0), Convention.NORMAL))
-        .isInstanceOf(BadInput.class).hasMessage("random is won by points, so its play must come to an end");
+        .isInstanceOf(BadInput.class).hasMessage("random is won on points, so its play must end");
   }
 
   @Test

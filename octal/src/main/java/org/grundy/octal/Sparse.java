@@ -73,7 +73,7 @@ final class Sparse implements SequenceEngine {
     this.threads = threads;
     nextMask = firstMask;
     nextTraining = scale.first();
-    dense = new DenseEngine(code, Phrase.of("sets of the values of all splittings are joined for every heap"));
+    dense = new DenseEngine(code, Phrase.of("sets of the values of all splits are merged for every heap"));
   }
 
   /** An engine that uses this mask, good or bad, once that many values are computed. */
@@ -96,7 +96,7 @@ final class Sparse implements SequenceEngine {
 
   @Override
   public Phrase why() {
-    return field.map(f -> Phrase.of("few values are rare under the mask {0}, and rare heaps alone decide which common "
+    return field.map(f -> Phrase.of("few values are rare under the mask {0}, and only rare heaps decide which common "
         + "values are reached; every smaller rare value is shown to be reached too",
         Integer.toBinaryString(f.coding.mask())))
         .orElseGet(dense::why);

@@ -142,7 +142,7 @@ final class CatalogApi {
     int board = request.count("board", position.parts().size() - 1, 0);
     List<Position> parts = new ArrayList<>(position.parts());
     if (!(parts.get(board) instanceof Position.Single<?> single))
-      throw BadInput.because("{0} cannot be edited by touch", parts.get(board).text());
+      throw BadInput.because("{0} cannot be edited here", parts.get(board).text());
     parts.set(board, request.optional("seed").isPresent()
         ? random(single, request.count("seed", Integer.MAX_VALUE, 0), request.count("size", LARGEST, 5))
         : request.optional("node").isPresent() ? withToken(single, request.count("node", Integer.MAX_VALUE, 0))
@@ -158,7 +158,7 @@ final class CatalogApi {
 
   private static <P> Position withToken(Position.Single<P> single, int node) {
     if (!(single.ruleset().notation() instanceof Numbers<P> numbers) || !walks(single))
-      throw BadInput.because("{0} cannot be edited by touch", single.text());
+      throw BadInput.because("{0} cannot be edited here", single.text());
     var tokens = new ArrayList<>(numbers.numbers(single.at()));
     tokens.add(BigInteger.valueOf(node));
     return new Position.Single<>(single.ruleset(), numbers.position(tokens));
@@ -191,7 +191,7 @@ final class CatalogApi {
       return cycled(single, characters, part, by);
     if (notation instanceof Edges<P> edges)
       return recoloured(single, edges, part, by);
-    throw BadInput.because("{0} cannot be edited by touch", single.text());
+    throw BadInput.because("{0} cannot be edited here", single.text());
   }
 
   private static <P> Position cycled(Position.Single<P> single, Characters<P> notation, int part, int by) {
@@ -200,7 +200,7 @@ final class CatalogApi {
     int place = part / width * (width + 1) + part % width;
     String alphabet = notation.characters();
     if (place >= text.length())
-      throw BadInput.because("{0} cannot be edited by touch", single.text());
+      throw BadInput.because("{0} cannot be edited here", single.text());
     for (int step = 1; step < alphabet.length(); step++) {
       char next = alphabet
           .charAt(Math.floorMod(alphabet.indexOf(text.charAt(place)) + by * step, alphabet.length()));
@@ -216,7 +216,7 @@ final class CatalogApi {
     String[] edges = notation.format(single.at()).split(" ");
     String colours = notation.colours();
     if (edge >= edges.length || colours.indexOf(edges[edge].charAt(edges[edge].length() - 1)) < 0)
-      throw BadInput.because("{0} cannot be edited by touch", single.text());
+      throw BadInput.because("{0} cannot be edited here", single.text());
     int last = edges[edge].length() - 1;
     edges[edge] = edges[edge].substring(0, last)
         + colours.charAt(Math.floorMod(colours.indexOf(edges[edge].charAt(last)) + by, colours.length()));

@@ -138,10 +138,10 @@ final class ConjectureWords {
 
   private static Phrase sentence(BudgetSpent.Limit limit) {
     return switch (limit) {
-      case TIME -> Phrase.of("The time was up before everything was tried.");
-      case MEMORY -> Phrase.of("The memory was used up before everything was tried.");
-      case WORK -> Phrase.of("The steps were spent before everything was tried.");
-      case CANCELLED -> Phrase.of("It was cancelled before everything was tried.");
+      case TIME -> Phrase.of("Timed out before everything was tried.");
+      case MEMORY -> Phrase.of("Out of memory before everything was tried.");
+      case WORK -> Phrase.of("Out of steps before everything was tried.");
+      case CANCELLED -> Phrase.of("Cancelled before everything was tried.");
     };
   }
 }

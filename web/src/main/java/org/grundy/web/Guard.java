@@ -40,7 +40,7 @@ final class Guard {
         && Optional.ofNullable(context.header("Sec-Fetch-Site")).map(OWN::contains).orElse(true);
     boolean page = context.path().startsWith("/api/") || !context.method().name().equals("GET");
     if (!known(name(request)) || page && !own)
-      throw BadInput.because("Only the pages of this workbench may send it requests.");
+      throw BadInput.because("Only pages of this workbench may send it requests.");
   }
 
   private static String name(String authority) {

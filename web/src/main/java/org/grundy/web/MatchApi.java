@@ -77,7 +77,7 @@ final class MatchApi {
     Voice voice = asked.voice();
     Match match = request.match();
     if (match.over())
-      throw BadInput.because("{0}: there is no move any more", match.now().text());
+      throw BadInput.because("{0}: there is no move left", match.now().text());
     TouchableMoves.check(match.now(), match.mover(), budget);
     Position from = match.now();
     Move move = new Opponent(() -> new Solver(budget), request.level(), random(request)).choose(match);

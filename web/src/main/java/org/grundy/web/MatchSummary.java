@@ -33,19 +33,19 @@ final class MatchSummary {
     boolean drawn = match.result() == Result.DRAW;
     OptionalInt mistake = lastMistake(won ? you.opponent() : you);
     ObjectNode ending = document.putObject("ending").put("won", won).put("drawn", drawn);
-    ending.put("said", voice.say(drawn ? Phrase.of("Nobody won.") : won ? Phrase.of("You won.") : Phrase.of("I won.")));
+    ending.put("said", voice.say(drawn ? Phrase.of("Nobody won.") : won ? Phrase.of("You win.") : Phrase.of("I win.")));
     mistake.ifPresent(turn -> ending.put("turn", turn).put("because", voice.say(won ? mine(turn) : yours(turn))));
     if (mistake.isEmpty() && !drawn)
-      ending.put("because", voice.say(won ? Phrase.of("You had it all the way.") : lost()));
+      ending.put("because", voice.say(won ? Phrase.of("You were winning throughout.") : lost()));
   }
 
   /** A remark that the match was lost from the start. */
   private Phrase lost() {
     Player first = match.moverAt(0);
     if (replay.steps().getFirst().outcome().startedBy(first.opponent()) == Result.win(you.opponent()))
-      return Phrase.of("It was lost for you, whoever starts; take the other side next time.");
-    return first == you ? Phrase.of("It was lost for you from the start; let me start next time.")
-        : Phrase.of("It was lost for you from the start; start yourself next time.");
+      return Phrase.of("You were losing whoever started; take the other side next time.");
+    return first == you ? Phrase.of("You were losing from the start; let me go first next time.")
+        : Phrase.of("You were losing from the start; go first next time.");
   }
 
   /**
@@ -66,13 +66,13 @@ final class MatchSummary {
   private Phrase yours(int turn) {
     int made = movesBefore(turn, you);
     if (made == 0)
-      return Phrase.of("You had it before your first move.");
+      return Phrase.of("You were winning at the start.");
     boolean since = replay.steps().get(turn - 1).quality() == Replay.Quality.GOOD;
-    return since ? Phrase.of("You had it after your {0#} move.", made)
-        : Phrase.of("You had it before your {0#} move.", made + 1);
+    return since ? Phrase.of("You were winning after your {0#} move.", made)
+        : Phrase.of("You were winning before your {0#} move.", made + 1);
   }
 
   private Phrase mine(int turn) {
-    return Phrase.of("I gave it away with my {0#} move.", movesBefore(turn, you.opponent()) + 1);
+    return Phrase.of("I threw it away with my {0#} move.", movesBefore(turn, you.opponent()) + 1);
   }
 }

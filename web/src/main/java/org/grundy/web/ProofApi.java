@@ -93,10 +93,10 @@ final class ProofApi {
     int heaps = ruleset instanceof VectorGame game ? game.heaps() : 1;
     HeapRules rules = (heaps == 0 ? Optional.<HeapRules>empty() : HeapRules.of(ruleset, heaps))
         .orElseThrow(() -> BadInput.because(
-            "{0} is no game of a fixed number of heaps that can be proved, such as {1}", name, "wythoff, tribonacci"));
+            "{0} is not a provable game with a fixed number of heaps, such as {1}", name, "wythoff, tribonacci"));
     var prover = new GameProver(theory, budget);
     GameProof proof = prover.prove(rules)
-        .orElseThrow(() -> BadInput.because("{0}: no guess of the lost positions could be proved", name));
+        .orElseThrow(() -> BadInput.because("{0}: no guess for the losing positions could be proved", name));
     ObjectNode document = DocumentJson.of(new GameProofDocument(proof, budget, true), voice);
     draw(document, proof.sorted().dfa());
     return document;

@@ -18,12 +18,12 @@ final class Refusals extends ErrorHandler {
   /** The reason for a status. */
   static Phrase sentence(int status, String path) {
     return switch (status) {
-      case 404 -> Phrase.of("There is nothing at {0}.", path);
-      case 405 -> Phrase.of("{0} expects another kind of request.", path);
+      case 404 -> Phrase.of("There is no page at {0}.", path);
+      case 405 -> Phrase.of("{0} expects a different kind of request.", path);
       case 406 -> Phrase.of("{0} answers with events: the header {1} must name {2}.", path, "Accept", EventStream.TYPE);
-      case 408 -> Phrase.of("The request did not arrive in time.");
+      case 408 -> Phrase.of("The request took too long to arrive.");
       case 413 -> Phrase.of("A request may have at most {0} bytes.", Workbench.MOST_BYTES);
-      case 414, 431 -> Phrase.of("The address and the headers of a request are too long.");
+      case 414, 431 -> Phrase.of("The request's address and headers are too long.");
       default -> status < 500 ? Phrase.of("This request cannot be read.") : Workbench.DEFECT;
     };
   }

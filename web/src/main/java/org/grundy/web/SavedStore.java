@@ -63,8 +63,8 @@ final class SavedStore implements AutoCloseable {
     }
 
     Phrase sentence() {
-      return locked ? Phrase.of("Another program is using the file in which things are kept; try again in a moment.")
-          : Phrase.of("The file in which things are kept cannot be read or written.");
+      return locked ? Phrase.of("Another program is using the library file; try again in a moment.")
+          : Phrase.of("The library file cannot be read or written.");
     }
   }
 
@@ -89,7 +89,7 @@ final class SavedStore implements AutoCloseable {
         throw new SQLException("no shelf");
     } catch (SQLException | IOException e) {
       closed(opened);
-      throw BadInput.because("nothing can be kept in {0}", file.toString());
+      throw BadInput.because("nothing can be saved in {0}", file.toString());
     }
   }
 
@@ -138,10 +138,10 @@ final class SavedStore implements AutoCloseable {
   /** Saves an item and returns its number. */
   synchronized long keep(String kind, String name, String link, Instant date) {
     if (number("SELECT count(*) FROM kept") >= MOST)
-      throw BadInput.because("No more than {0} are kept; remove one first.", MOST);
+      throw BadInput.because("The library holds at most {0} entries; remove one first.", MOST);
     if (number("SELECT coalesce(sum(octet_length(link)), 0) FROM kept")
         + link.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES)
-      throw BadInput.because("No more than {0} MB are kept; remove one first.", MOST_BYTES / 1_000_000);
+      throw BadInput.because("The library holds at most {0} MB; remove an entry first.", MOST_BYTES / 1_000_000);
     try (PreparedStatement insert = connection
         .prepareStatement("INSERT INTO kept (kind, name, link, kept) VALUES (?, ?, ?, ?) RETURNING id")) {
       insert.setString(1, kind);

@@ -237,9 +237,9 @@ final class Scheduler {
   /** The reason for a refusal, for the client. */
   static Phrase sentence(Refused refused) {
     return switch (refused) {
-      case Busy _ -> Phrase.of("Too much is being worked out already; try again soon.");
-      case Deep _ -> Phrase.of("Not decided: this is nested too deeply to be worked out here.");
-      case Full _ -> Phrase.of("Not decided within the memory allowed here.");
+      case Busy _ -> Phrase.of("Too many computations are running; try again soon.");
+      case Deep _ -> Phrase.of("Not decided: this is nested too deeply to compute here.");
+      case Full _ -> Phrase.of("Not decided within the memory limit here.");
       case Late late -> tooLong(late.most);
     };
   }
@@ -248,13 +248,13 @@ final class Scheduler {
   static Phrase sentence(BudgetSpent spent) {
     return switch (spent.limit()) {
       case TIME -> tooLong(spent.spent().time());
-      case MEMORY -> Phrase.of("Not decided within the memory allowed here.");
-      case WORK -> Phrase.of("Not decided within the steps allowed here.");
+      case MEMORY -> Phrase.of("Not decided within the memory limit here.");
+      case WORK -> Phrase.of("Not decided within the step limit here.");
       case CANCELLED -> Phrase.of("Cancelled.");
     };
   }
 
   private static Phrase tooLong(Duration time) {
-    return Phrase.of("Not decided within the {0} {0:second|seconds} allowed here.", time.toSeconds());
+    return Phrase.of("Not decided within {0} {0:second|seconds}, the limit here.", time.toSeconds());
   }
 }

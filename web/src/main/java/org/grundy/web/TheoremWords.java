@@ -13,16 +13,16 @@ import org.grundy.phrase.Phrase;
 final class TheoremWords {
   static final List<Phrase> ALL = List.of(
       Phrase.of("a(n) and b(n) are the places of the n-th a and b in the Fibonacci word"),
-      Phrase.of("every number from 1 is one a(n) or one b(n), and not both"),
-      Phrase.of("a(n) is the least number that is no a(i) or b(i) with i < n, and b(n) = a(n) + n"),
+      Phrase.of("every number from 1 is an a(n) or a b(n), but not both"),
+      Phrase.of("a(n) is the least number that is not an a(i) or b(i) with i < n, and b(n) = a(n) + n"),
       Phrase.of("no move of Wythoff's game leads from a pair to a pair"),
       Phrase.of("from every other position a move leads to a pair"),
       Phrase.of("false: a(n+1) = a(n) + 2 for all n >= 1"),
       Phrase.of("A(n), B(n) and C(n) are the places of the n-th a, b and c in the Tribonacci word"),
-      Phrase.of("every number from 1 is one A(n), one B(n) or one C(n), and only one of them"),
+      Phrase.of("every number from 1 is exactly one of an A(n), a B(n) or a C(n)"),
       Phrase.of("C(n) = A(n) + B(n) + n"),
-      Phrase.of("A(n) is the least number that is no A(i), B(i) or C(i) with i < n"),
-      Phrase.of("B(n) - A(n) is the least number that is no B(i) - A(i) or C(i) - B(i) with i < n"),
+      Phrase.of("A(n) is the least number that is not an A(i), B(i) or C(i) with i < n"),
+      Phrase.of("B(n) - A(n) is the least number that is not a B(i) - A(i) or C(i) - B(i) with i < n"),
       Phrase.of("no move of the Tribonacci game leads from a triple to a triple"),
       Phrase.of("false: no move of rule III without its exception leads from a triple to a triple"),
       Phrase.of("from every other position a move leads to a triple"));

@@ -25,7 +25,7 @@ final class TouchableMoves {
           return ++count[0] <= MOST;
         });
         if (!all || count[0] > MOST)
-          throw BadInput.because("{0} has more than {1} moves, too many to be touched", part.text(), MOST);
+          throw BadInput.because("{0} has more than {1} moves, too many to choose from", part.text(), MOST);
       }
   }
 

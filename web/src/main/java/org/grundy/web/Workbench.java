@@ -32,7 +32,7 @@ public final class Workbench implements AutoCloseable {
   /** The largest request body in bytes; a match of a thousand moves fits. */
   static final int MOST_BYTES = 1 << 17;
   /** The message for a defect of the server; the log has the details. */
-  static final Phrase DEFECT = Phrase.of("Something went wrong that is not your fault.");
+  static final Phrase DEFECT = Phrase.of("Internal error.");
   /** The most bytes of the address and headers of a request; pasted values are part of the address. */
   private static final int MOST_ADDRESS = 1 << 16;
   private static final int MOST_THREADS = 24;

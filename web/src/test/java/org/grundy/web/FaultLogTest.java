@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Defects of the server, made on purpose: the client is told in a sentence, the log where it was. */
 class FaultLogTest {
   private static final Logger LOG = Logger.getLogger("org.grundy.web");
-  private static final String SORRY = "Something went wrong that is not your fault.";
+  private static final String SORRY = "Internal error.";
 
   private static final Map<String, Supplier<Throwable>> FAULTS = Map.of(
       "exception", () -> new IllegalStateException("on purpose"),

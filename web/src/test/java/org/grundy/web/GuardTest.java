@@ -54,7 +54,7 @@ class GuardTest {
   void whatIsNotThere_isSaidSo() {
     Server.Reply reply = server.get("/api/nothing", Map.of());
     assertThat(reply.status()).isEqualTo(404);
-    assertThat(reply.message()).isEqualTo("There is nothing at /api/nothing.");
+    assertThat(reply.message()).isEqualTo("There is no page at /api/nothing.");
     assertThat(server.get("/assets/..%2f..%2fWorkbench.class", Map.of()).status()).isIn(400, 404);
   }
 
@@ -72,7 +72,7 @@ class GuardTest {
 
   @Test
   void statuses_haveSentencesOfTheirOwn() {
-    assertThat(server.post("/api/days", "").message()).isEqualTo("/api/days expects another kind of request.");
+    assertThat(server.post("/api/days", "").message()).isEqualTo("/api/days expects a different kind of request.");
     Server.Reply large = server.post("/api/match", "x".repeat(200_000));
     assertThat(large.status()).isEqualTo(413);
     assertThat(large.message()).isEqualTo("A request may have at most 131072 bytes.");

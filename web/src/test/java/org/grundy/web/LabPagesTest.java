@@ -17,7 +17,7 @@ class LabPagesTest extends InBrowser {
     WebElement rules = browser.one("input[name=rules]");
     rules.clear();
     rules.sendKeys("banana", Keys.ENTER);
-    assertThat(browser.one("[role=alert]").getText()).isEqualTo("no game is called 'banana'.");
+    assertThat(browser.one("[role=alert]").getText()).isEqualTo("no game matches 'banana'.");
     assertThat(browser.all(".sequences .headline")).isEmpty();
   }
 
@@ -52,8 +52,8 @@ class LabPagesTest extends InBrowser {
     assertThat(browser.one(".program code").getText()).contains("% 7");
     browser.button("Python").click();
     browser.until(() -> browser.one(".program code").getText().startsWith("def g(n):"));
-    browser.button("Keep").click();
-    browser.button("Kept");
+    browser.button("Save").click();
+    browser.button("Saved");
     open("kept");
     browser.until(() -> browser.all(".claim").stream().anyMatch(kept -> kept.getText().contains("Formula")));
     browser.all(".claim a").stream().filter(link -> link.getText().startsWith("take:1,3,4 · G(n+7) = G(n)")).findFirst()

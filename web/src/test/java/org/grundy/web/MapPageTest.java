@@ -12,7 +12,7 @@ class MapPageTest extends InBrowser {
   void map_isWalkedAndPaintedByKeyboard() {
     open("boards?game=wythoff&to=5");
     browser.until(() -> !browser.all(".map .list span").isEmpty());
-    browser.button("Paint the lost squares yourself").click();
+    browser.button("Paint the losing squares yourself").click();
     browser.script("document.querySelector('.map canvas').focus()");
     for (Keys key : List.of(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_UP))
       browser.actions().sendKeys(key).perform();

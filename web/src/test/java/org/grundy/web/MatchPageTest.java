@@ -73,7 +73,7 @@ class MatchPageTest extends InBrowser {
     assertThat(browser.all(".why, .match.winning, .marked")).isEmpty();
     open("play?start=nim+3+4+5&hints=locked&computer=none&moves=3+0+0;0+0+1");
     browser.until(() -> matches().size() == 8);
-    assertThat(browser.button("Judge the moves").isEnabled()).isFalse();
+    assertThat(browser.button("Analyse").isEnabled()).isFalse();
   }
 
   @Test
@@ -92,10 +92,10 @@ class MatchPageTest extends InBrowser {
   void blunder_showsOnTheChart_andAClickGoesBack() {
     open("play?start=nim+3+4+5&computer=none&moves=0+1+0;0+0+1");
     browser.until(() -> matches().size() == 10);
-    browser.button("Judge the moves").click();
+    browser.button("Analyse").click();
     browser.until(() -> browser.all(".chart .point").size() == 3);
     assertThat(browser.all(".chart .point.mistake")).as("nim 3 4 5 was won by 2 0 0").isNotEmpty();
-    assertThat(browser.one(".history .mistake").getText()).contains("gave the win away");
+    assertThat(browser.one(".history .mistake").getText()).contains("threw away the win");
     browser.script("document.querySelector('.chart .point').dispatchEvent(new MouseEvent('click', {bubbles: true}))");
     browser.until(() -> matches().size() == 12 && browser.address().contains("at=0"));
   }
@@ -133,8 +133,8 @@ class MatchPageTest extends InBrowser {
   @Test
   void keptMatch_saysHowLongItIs() {
     open("play?start=nim+1+2&computer=none&moves=0+1;0+1;1+0");
-    browser.button("Keep").click();
-    browser.button("Kept");
+    browser.button("Save").click();
+    browser.button("Saved");
     browser.button("Undo").click();
     browser.until(() -> matches().size() == 1);
     browser.button("Back to the end").click();

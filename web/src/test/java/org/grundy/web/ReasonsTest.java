@@ -12,17 +12,17 @@ class ReasonsTest extends InBrowser {
   void reasons_needNoTheory() {
     open("play?start=kayles+9&why=1");
     browser.until(() -> !browser.all(".answers").isEmpty());
-    assertThat(browser.one(".answers").getText()).contains("A way to win: 9 → 4 + 4").contains("pairs of twins");
+    assertThat(browser.one(".answers").getText()).contains("How to win: 9 → 4 + 4").contains("matching pairs");
     open("play?start=take:1,2,3+8&why=1");
     browser.until(() -> !browser.all(".answers li li").isEmpty());
-    assertThat(browser.one(".answers h2").getText()).isEqualTo("Every move has an answer");
+    assertThat(browser.one(".answers h2").getText()).isEqualTo("Every move has a reply");
     assertThat(browser.one(".answers > ul > li").getText()).startsWith("If 7, 6 or 5 is left, leave 4");
     browser.actions().moveToElement(browser.one("[data-part='0'][data-level='5']")).perform();
     browser
-        .until(() -> browser.one(".answers h2").getText().equals("A way to win: take 1 from heap 1, which leaves 4"));
+        .until(() -> browser.one(".answers h2").getText().equals("How to win: take 1 from heap 1, which leaves 4"));
     open("play?start=domineering+2x3&first=right&computer=left&why=1");
     browser.until(() -> !browser.all(".answers li").isEmpty());
-    assertThat(browser.one(".answers").getText()).as("of who moves now").contains("A way to win: a1 b1");
+    assertThat(browser.one(".answers").getText()).as("of who moves now").contains("How to win: a1 b1");
   }
 
   @Test

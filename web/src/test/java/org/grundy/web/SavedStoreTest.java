@@ -60,7 +60,7 @@ class SavedStoreTest {
     Files.write(damaged, bytes);
     for (Path file : List.of(other, empty, damaged))
       assertThatExceptionOfType(BadInput.class).as(file.toString()).isThrownBy(() -> new SavedStore(file))
-          .withMessage("nothing can be kept in " + file);
+          .withMessage("nothing can be saved in " + file);
   }
 
   private static void execute(Path file, String... statements) throws SQLException {
@@ -159,7 +159,7 @@ class SavedStoreTest {
       store.keep("match", "a", half, Instant.EPOCH);
       long last = store.keep("match", "b", half, Instant.EPOCH);
       assertThatExceptionOfType(BadInput.class).isThrownBy(() -> store.keep("match", "c", "/", Instant.EPOCH))
-          .withMessage("No more than 8 MB are kept; remove one first.");
+          .withMessage("The library holds at most 8 MB; remove an entry first.");
       assertThat(store.remove(last)).isTrue();
       assertThat(store.keep("match", "c", "/", Instant.EPOCH)).isPositive();
     }
@@ -171,7 +171,7 @@ class SavedStoreTest {
       for (int i = 0; i < SavedStore.MOST; i++)
         store.keep("match", "m", "/", Instant.EPOCH);
       assertThatExceptionOfType(BadInput.class).isThrownBy(() -> store.keep("match", "m", "/", Instant.EPOCH))
-          .withMessage("No more than 1000 are kept; remove one first.");
+          .withMessage("The library holds at most 1000 entries; remove one first.");
     }
   }
 

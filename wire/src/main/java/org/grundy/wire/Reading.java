@@ -38,7 +38,7 @@ final class Reading {
       throw BadInput.expected(place, Phrase.of("an object"), node.toString());
     for (String field : node.propertyNames())
       if (!fields.contains(field))
-        throw BadInput.because("{0}: no field is called {1}; the fields are {2}", place, BadInput.quoted(field),
+        throw BadInput.because("{0}: there is no field {1}; the fields are {2}", place, BadInput.quoted(field),
             String.join(", ", fields.stream().sorted().toList()));
   }
 

@@ -186,7 +186,7 @@ class AnswerJsonTest {
   @ParameterizedTest
   @EnumSource
   void badInput_isOneSentence(Language language) {
-    JsonNode error = AnswerJson.error(BadInput.because("no game is called {0}", "\"x\"\n"), Voice.of(language));
+    JsonNode error = AnswerJson.error(BadInput.because("no game matches {0}", "\"x\"\n"), Voice.of(language));
 
     Schemas.assertValid(error, "error");
     assertThat(error.get("error").get("message").stringValue()).contains("\"x\"\n");

@@ -47,7 +47,7 @@ class CommandRequestJsonTest {
       "{\"id\":1,\"run\":[\"solve\",3]}~1~ run: expected the words of a command, found '[\"solve\",3]'",
       "{\"id\":1,\"run\":[\"games\"],\"cancel\":2}~1~ the request: expected run or cancel, found both",
       "{\"id\":1,\"cancel\":[]}~1~ cancel: expected text or a whole number, found '[]'",
-      "{\"id\":7,\"solve\":\"nim 3\"}~7~ the request: no field is called 'solve'; the fields are cancel, id, run",
+      "{\"id\":7,\"solve\":\"nim 3\"}~7~ the request: there is no field 'solve'; the fields are cancel, id, run",
       "{\"id\":1,\"id\":2}~~ line 1, column 13: expected JSON"})
   void anythingElse_isUnreadableWithItsReason(String line, String id, String sentence) {
     var request = (Unreadable) CommandRequestJson.read(line);

@@ -93,8 +93,8 @@ class RequestJsonTest {
   @Test
   void unknownField_isAComplaintThatNamesTheKnown() {
     assertThatThrownBy(() -> read("{\"position\":\"nim 3\",\"level\":1}")).isInstanceOf(BadInput.class)
-        .hasMessage("the request: no field is called 'level'; "
-            + "the fields are game, mover, negative, parts, play, position, schema, touches");
+        .hasMessage(
+            "the request: there is no field 'level'; the fields are game, mover, negative, parts, play, position, schema, touches");
   }
 
   @ParameterizedTest

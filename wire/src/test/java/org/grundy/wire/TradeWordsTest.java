@@ -91,7 +91,7 @@ class TradeWordsTest {
   @Test
   void rows_keepWhatIsDone() {
     var answered = new Report.Row(
-        List.of(Phrase.of("to {0}", "2 3 0").asTechnical(), Phrase.of("answered by {0}", "2 2 0")));
+        List.of(Phrase.of("to {0}", "2 3 0").asTechnical(), Phrase.of("reply {0}", "2 2 0")));
     assertThat(TradeWords.without(answered).cells()).hasSize(2);
     var valued = new Report.Row(List.of(Phrase.verbatim("a1 a2"), Phrase.of("to {0}", "Tiny(2)").asTechnical()));
     assertThat(TradeWords.without(valued).cells()).hasSize(1);

@@ -13,8 +13,8 @@ public final class Eatcake extends CakeGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Eat a strip out of a cake, one square wide and all the way: Left a column, Right a row. What is "
-        + "left on both sides of it are separate cakes.");
+    return Phrase.of("Eat a strip one square wide all the way across a cake: Left a column, Right a row. The pieces on "
+        + "either side become separate cakes.");
   }
 
   @Override

@@ -58,11 +58,11 @@ final class MaundyCakeTheorem extends CakeTheorem {
     List<Integer> left = beyond(cake.columns(), cake.rows());
     List<Integer> right = beyond(cake.rows(), cake.columns());
     if (left.isEmpty() && right.isEmpty())
-      return Phrase.of("columns {0}, rows {1}: both are done at once.", columns, rows);
+      return Phrase.of("columns {0}, rows {1}: both run out together.", columns, rows);
     return left.isEmpty()
-        ? Phrase.of("columns {0}, rows {1}: when the columns are done, Right's quotients {2} are left.", columns, rows,
+        ? Phrase.of("columns {0}, rows {1}: when the columns run out, Right's quotients {2} are left.", columns, rows,
             plus(right))
-        : Phrase.of("columns {0}, rows {1}: when the rows are done, Left's quotients {2} are left.", columns, rows,
+        : Phrase.of("columns {0}, rows {1}: when the rows run out, Left's quotients {2} are left.", columns, rows,
             plus(left));
   }
 

@@ -19,7 +19,7 @@ public final class Dicotic<P> extends DerivedGame<P> implements Partizan<P> {
   public Dicotic(Ruleset<P> of) {
     super("dicotic:", of);
     if (of instanceof Scoring)
-      throw BadInput.because("{0} is won by points, so it has no dicotic form", of.name());
+      throw BadInput.because("{0} is won on points, so it has no dicotic form", of.name());
   }
 
   @Override

@@ -23,12 +23,12 @@ public final class EitherPlayer<P> extends DerivedGame<P> implements Impartial<P
   public EitherPlayer(Ruleset<P> of) {
     super("impartial:", of);
     if (of instanceof Scoring)
-      throw BadInput.because("{0} is won by points, so it has no impartial form", of.name());
+      throw BadInput.because("{0} is won on points, so it has no impartial form", of.name());
   }
 
   @Override
   public Phrase rules() {
-    return Phrase.of("{0} Both players have the moves of either.", of().rules());
+    return Phrase.of("{0} Both players may make either player's moves.", of().rules());
   }
 
   /** The other game's picture, with the sides if a move may need one. */

@@ -76,7 +76,7 @@ public final class Forms implements Partizan<String>, ValuedGame<String> {
       try {
         return canonical(written.strip());
       } catch (BudgetSpent _) {
-        throw BadInput.because("the value of {0} takes too many steps to work out", BadInput.quoted(written));
+        throw BadInput.because("the value of {0} takes too many steps to compute", BadInput.quoted(written));
       }
     }
 

@@ -28,8 +28,8 @@ public final class Hackenbush implements Partizan<Graph> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Cut an edge: Left a blue one, Right a red one, either player a green one. "
-        + "All edges that are then not connected with the ground are gone as well.");
+    return Phrase.of("Cut an edge: Left a blue one, Right a red one, either player a green one. Edges no longer "
+        + "connected to the ground disappear too.");
   }
 
   @Override
@@ -42,7 +42,7 @@ public final class Hackenbush implements Partizan<Graph> {
     List<Edge> grounded = graph.grounded().edges();
     for (int i = 0; i < edges.size(); i++)
       if (i == grounded.size() || !edges.get(i).equals(grounded.get(i)))
-        throw BadInput.expected(Phrase.of("edge {0}", i + 1), Phrase.of("an edge connected with the ground, node 0"),
+        throw BadInput.expected(Phrase.of("edge {0}", i + 1), Phrase.of("an edge connected to the ground, node 0"),
             edges.get(i).toString());
     return graph;
   }

@@ -15,8 +15,8 @@ public final class CannibalClobber extends Stones {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move a stone of yours onto any stone beside it, the other player's or yours; that stone is taken "
-        + "away.");
+    return Phrase.of("Move one of your stones onto any adjacent stone, yours or the other player's; that stone is "
+        + "removed.");
   }
 
   @Override

@@ -20,7 +20,8 @@ public final class Chomp implements Impartial<List<Integer>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Bite off a square with all that are neither below it nor to its left; never the corner a1.");
+    return Phrase.of("Bite off a square together with every square neither below it nor to its left; never the corner "
+        + "a1.");
   }
 
   @Override

@@ -18,7 +18,7 @@ public final class Clobber extends TravellingStones {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move a stone of yours onto a stone of the other player beside it; that stone is taken away.");
+    return Phrase.of("Move one of your stones onto an adjacent stone of the other player; that stone is removed.");
   }
 
   @Override

@@ -18,8 +18,8 @@ public final class Fission extends NearbyGame implements Partizan<Grid> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Split a stone into two, on the two empty cells beside it: Left above and below, Right to the left "
-            + "and to the right.");
+        .of("Split a stone into two, on the two empty cells next to it: Left above and below, Right to the left and to "
+            + "the right.");
   }
 
   @Override

@@ -16,8 +16,8 @@ public final class Konane extends TravellingStones {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Jump with a stone of yours over a stone of the other player beside it to the empty cell behind, "
-        + "and on in the same direction as long as you like; what is jumped over is taken away.");
+    return Phrase.of("Jump one of your stones over an adjacent stone of the other player to the empty cell behind it, "
+        + "and keep jumping in the same direction if you like; the stones jumped over are removed.");
   }
 
   @Override

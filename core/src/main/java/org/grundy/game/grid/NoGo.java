@@ -22,8 +22,8 @@ public final class NoGo extends Stones {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Put a stone of yours on an empty cell, so that every group of stones of either player still has "
-        + "an empty cell beside it.");
+    return Phrase.of("Place one of your stones on an empty cell so that every group of stones, yours and the other "
+        + "player's, still has an empty cell next to it.");
   }
 
   @Override
@@ -56,7 +56,7 @@ public final class NoGo extends Stones {
     Grid at = Grid.of(lines);
     for (int place = 0; place < at.size(); place++)
       if (!stands(at, place))
-        throw BadInput.because("row {0}, column {1}: expected an empty cell beside each group of stones, found none",
+        throw BadInput.because("row {0}, column {1}: expected an empty cell next to each group of stones, found none",
             place / at.columns() + 1, place % at.columns() + 1);
     return at;
   }

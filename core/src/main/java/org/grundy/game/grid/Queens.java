@@ -27,8 +27,8 @@ public final class Queens implements Impartial<List<Square>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move a queen as in chess, as far as you like, but only to the left, down, or diagonally down "
-        + "to the left. Where there are more queens than one, they may share a square and pass each other.");
+    return Phrase.of("Move a queen any distance, as in chess, but only left, down, or diagonally down-left. Several "
+        + "queens may share a square and pass each other.");
   }
 
   @Override

@@ -57,6 +57,6 @@ final class AnyNumberTheorem extends HeapTheorem {
 
   @Override
   protected Reason why(BigInteger heap, BigInteger value) {
-    return Reason.of(Reason.say("Any smaller heap can be left, and no other: a heap of {0} is worth {0}.", heap));
+    return Reason.of(Reason.say("A move can leave any smaller heap, and no other: a heap of {0} is worth {0}.", heap));
   }
 }

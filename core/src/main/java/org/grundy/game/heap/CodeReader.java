@@ -18,7 +18,7 @@ final class CodeReader {
     int first = first();
     boolean unequal = cursor.took('!');
     if (unequal && first == 0)
-      throw BadInput.because("column 2: '!' stands after 4, 8 or C, the digits that split a heap without taking");
+      throw BadInput.because("column 2: '!' goes after 4, 8 or C, the digits that split a heap without taking");
     if (!cursor.took('.'))
       throw cursor.expected("'.'");
     int[] fixed = digits();

@@ -33,14 +33,14 @@ final class CodeWords {
   private static Phrase taking(int digit, Phrase amounts) {
     return switch (digit) {
       case 1 -> Phrase.of("take a whole heap of {0}", amounts);
-      case 2 -> Phrase.of("take {0} from a heap, but not all of it", amounts);
+      case 2 -> Phrase.of("take {0} from a heap, but not the whole heap", amounts);
       case 3 -> Phrase.of("take {0} from a heap", amounts);
       case 4 -> Phrase.of("take {0} from a heap and split what is left", amounts);
       case 5 -> Phrase.of("take a whole heap of {0}, or take {0} from a heap and split what is left", amounts);
-      case 6 -> Phrase.of("take {0} from a heap, but not all of it, and, if you like, split what is left", amounts);
-      case 7 -> Phrase.of("take {0} from a heap and, if you like, split what is left", amounts);
-      case 15 -> Phrase.of("take {0} from a heap and, if you like, split what is left in two or three", amounts);
-      default -> Phrase.of("take {0} from a heap so that {1} heaps are left of it", amounts, left(digit));
+      case 6 -> Phrase.of("take {0} from a heap, but not the whole heap, and optionally split what is left", amounts);
+      case 7 -> Phrase.of("take {0} from a heap, then optionally split what is left", amounts);
+      case 15 -> Phrase.of("take {0} from a heap, then optionally split what is left in two or three", amounts);
+      default -> Phrase.of("take {0} from a heap and leave {1} heaps of it", amounts, left(digit));
     };
   }
 

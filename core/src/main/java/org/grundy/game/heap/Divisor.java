@@ -35,8 +35,8 @@ public record Divisor(boolean whole) implements Impartial<Heaps> {
 
   @Override
   public Phrase rules() {
-    return whole ? Phrase.of("Take a divisor of a heap's size from it, the whole heap if you like.")
-        : Phrase.of("Take a divisor of a heap's size from it, but not the whole heap.");
+    return whole ? Phrase.of("Take a divisor of a heap's size from it; you may take the whole heap.")
+        : Phrase.of("Take a proper divisor of a heap's size from it.");
   }
 
   @Override

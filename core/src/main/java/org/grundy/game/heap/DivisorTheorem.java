@@ -61,8 +61,8 @@ final class DivisorTheorem extends HeapTheorem {
     return Optional.of(game.whole()
         ? new ClosedTerm("v2(n) + 1", Phrase.of("one more than the exponent of 2 in {0}", ClosedTerm.N), 1,
             List.of(
-                Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking all"
-                    + " leaves 0: all of 0..k occur."),
+                Phrase.of("Let k = v2(n). Taking 2^j with j < k leaves a heap with v2 = j, worth j + 1, and taking the "
+                    + "whole heap leaves 0: all of 0..k occur."),
                 Phrase.of("No move leaves v2 = k, since odd - odd is even. Mex = k + 1.").asTechnical()))
         : new ClosedTerm("v2(n)", meaning, 1,
             List.of(reached, Phrase.of("No move leaves v2 = k: a divisor d with v2(d) < k leaves v2(d); one with"
@@ -108,17 +108,18 @@ final class DivisorTheorem extends HeapTheorem {
     int power = heap.getLowestSetBit();
     if (power == 0)
       return Reason.of(game.whole()
-          ? Reason.say("{0} is odd: every divisor is, so that a move leaves an even heap, and taking all leaves 0.",
+          ? Reason.say(
+              "{0} is odd, so every divisor is odd: a move leaves an even heap, and taking all of it leaves 0.",
               heap)
-          : Reason.say("{0} is odd, and so is every divisor: a move leaves an even heap, if there is one.", heap));
+          : Reason.say("{0} is odd, so every divisor is odd: a move, if there is one, leaves an even heap.", heap));
     return Reason.of(
         Reason.technical(
-            "{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with 2^j in it, so every smaller value is"
-                + " reached.",
+            "{0} = 2^{1} * {2}: taking 2^j with j < {1} leaves a heap with exponent j, so every smaller value is "
+                + "reached.",
             heap, power, heap.shiftRight(power)),
         game.whole()
-            ? Reason.say("Taking all of it leaves 0. No move leaves 2^{0} as the greatest power: odd less odd is even.",
+            ? Reason.say("Taking all of it leaves 0. No move leaves exponent {0}: odd minus odd is even.",
                 power)
-            : Reason.say("No move leaves 2^{0} as the greatest power of 2: odd less odd is even.", power));
+            : Reason.say("No move leaves exponent {0}: odd minus odd is even.", power));
   }
 }

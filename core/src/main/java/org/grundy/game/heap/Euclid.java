@@ -26,7 +26,7 @@ public final class Euclid implements Impartial<Heaps> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("From the greater heap take the smaller one's size, or a multiple of it. Play ends when a heap is empty.");
+        .of("Take a multiple of the smaller heap's size from the larger heap. Play ends when a heap is empty.");
   }
 
   @Override

@@ -38,8 +38,8 @@ final class EuclidTheorem implements Theorem<Heaps> {
   public Citation citation() {
     return new Citation("cole-davie-1969",
         Phrase.of(
-            "lost when the heaps differ and the greater is less than phi times the smaller, in misere play also when they"
-                + " are equal; worth floor(y/x - x/y), give or take 1"),
+            "losing when the heaps differ and the larger is less than phi times the smaller, in misere play also when "
+                + "they are equal; worth floor(y/x - x/y), give or take 1"),
         "Cole, Davie 1969; Cairns, Ho, Lengyel 2011",
         "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, Mathematical"
             + " Gazette 53 (1969) 354-357; G. Cairns, N. B. Ho and T. Lengyel, The Sprague-Grundy function of the real game"
@@ -138,21 +138,21 @@ final class EuclidTheorem implements Theorem<Heaps> {
     BigInteger[] parts = y.divideAndRemainder(x);
     if (parts[0].equals(ONE))
       return Reason.of(below(x, y)
-          ? Reason.say("{0} is less than twice {1}, so there is one move, to {2} and {1}. From {0} / {1} < phi follows"
-              + " {1} / {2} > 1 / (phi - 1) = phi: what is left is won.", y, x, parts[1])
-          : Reason.say("{0} is less than twice {1}, so there is one move, to {2} and {1}. From {0} / {1} > phi follows"
-              + " {1} / {2} < 1 / (phi - 1) = phi: what is left is lost.", y, x, parts[1]));
+          ? Reason.say("{0} is less than twice {1}, so there is one move, to {2} and {1}. Since {0} / {1} < phi, {1} / "
+              + "{2} > 1 / (phi - 1) = phi: what is left is winning.", y, x, parts[1])
+          : Reason.say("{0} is less than twice {1}, so there is one move, to {2} and {1}. Since {0} / {1} > phi, {1} / "
+              + "{2} < 1 / (phi - 1) = phi: what is left is losing.", y, x, parts[1]));
     if (parts[1].signum() == 0)
       return Reason.of(Reason.say("{0} = {1}*{2}: taking all of it ends the game.", y, parts[0], x));
     BigInteger one = parts[1].add(x);
     return Reason.of(
-        Reason.say("One can leave {0} and {1}, or {2} and {1}, from where the only move leads to {0} and {1}.",
+        Reason.say("You can leave {0} and {1}, or {2} and {1}, from which the only move leads to {0} and {1}.",
             parts[1], x,
             one),
-        Reason.say("If {0} and {1} is lost, leave that; if not, then {2} and {1} is lost. One of the two moves wins.",
+        Reason.say("If {0} and {1} is losing, leave that; if not, {2} and {1} is losing. One of the two moves wins.",
             parts[1], x, one),
-        below(x, one) ? Reason.say("{0} / {1} is less than phi: {0} and {1} is the lost one.", one, x)
-            : Reason.say("{0} / {1} is less than phi: {0} and {1} is the lost one.", x, parts[1]));
+        below(x, one) ? Reason.say("{0} / {1} is less than phi: {0} and {1} is the losing one.", one, x)
+            : Reason.say("{0} / {1} is less than phi: {0} and {1} is the losing one.", x, parts[1]));
   }
 
   @Override
@@ -160,11 +160,11 @@ final class EuclidTheorem implements Theorem<Heaps> {
     BigInteger x = less(at);
     BigInteger y = more(at);
     if (x.signum() == 0)
-      return Reason.of(Reason.say("A heap is empty: no move is left."));
+      return Reason.of(Reason.say("A heap is empty: there is no move."));
     if (x.equals(y))
-      return Reason.of(Reason.say("The heaps are equal: every move takes all of one."));
+      return Reason.of(Reason.say("The heaps are equal: the only move takes all of one."));
     return Reason.of(below(x, y)
-        ? Reason.say("{0} < phi * {1}: the only move takes {1} once, and leaves a ratio above phi.", y, x)
+        ? Reason.say("{0} < phi * {1}: the only move takes {1} once and leaves a ratio above phi.", y, x)
         : Reason.say(
             "{0} > phi * {1}: of the last two multiples of {1} that can be taken, one leaves a ratio below phi.",
             y, x));

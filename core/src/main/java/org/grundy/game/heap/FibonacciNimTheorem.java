@@ -30,7 +30,7 @@ final class FibonacciNimTheorem implements Theorem<At> {
   @Override
   public Citation citation() {
     return new Citation("whinihan-1963",
-        Phrase.of("lost when the least Fibonacci number in the heap is more than may be taken"), "Whinihan 1963",
+        Phrase.of("losing when the least Fibonacci number in the heap is more than may be taken"), "Whinihan 1963",
         "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963) no. 4, 9-13", "");
   }
 
@@ -86,18 +86,19 @@ final class FibonacciNimTheorem implements Theorem<At> {
       return Reason.NONE;
     BigInteger least = least(at.heap());
     if (least.compareTo(at.most()) <= 0)
-      return least.equals(at.heap()) ? Reason.of(Reason.say("{0} is a Fibonacci number and may be taken whole.", least))
+      return least.equals(at.heap())
+          ? Reason.of(Reason.say("{0} is a Fibonacci number, and you may take all of it.", least))
           : Reason.of(Reason.say(
-              "Taking {0} leaves {1}, whose least Fibonacci number is {2}. It is no neighbour of {0}, so it"
-                  + " is more than twice {0}, and cannot be taken.",
+              "Taking {0} leaves {1}, whose least Fibonacci number is {2}. It is not adjacent to {0}, so it is more "
+                  + "than twice {0} and cannot be taken.",
               least, at.heap().subtract(least),
               least(at.heap().subtract(least))));
     BigInteger left = at.heap().subtract(at.most());
     return Reason.of(
-        Reason.say("Let t be taken of {0}. If the least Fibonacci number in {0} - t were more than 2*t, it would be no"
-            + " neighbour of those in t, and {0} would be a sum of several of which no two are neighbours. But it can be"
-            + " written in one way only, as itself.", least),
-        Reason.say("For instance taking {0} leaves {1}, whose least Fibonacci number {2} is at most 2*{0} = {3}.",
+        Reason.say("Take t from {0}. If the least Fibonacci number in {0} - t were more than 2*t, it would not be "
+            + "adjacent to those in t, and {0} would be a sum of several Fibonacci numbers, no two adjacent. But "
+            + "there is only one such sum, {0} itself.", least),
+        Reason.say("For example, taking {0} leaves {1}, whose least Fibonacci number {2} is at most 2*{0} = {3}.",
             at.most(),
             left, least(left), at.most().shiftLeft(1)));
   }
@@ -112,12 +113,12 @@ final class FibonacciNimTheorem implements Theorem<At> {
       items.add(columns(at.heap()));
     items.add(least.compareTo(at.most()) <= 0
         ? Reason.say(
-            "The least Fibonacci number in {0} is {1}, and {2} may be taken. After it the other can take no more than"
-                + " twice as much, less than the least of what is left.",
+            "The least Fibonacci number in {0} is {1}, and you may take {2}. Take {1}: the other player may then take "
+                + "at most twice that, less than the least Fibonacci number of what is left.",
             at.heap(), least, at.most())
         : Reason
-            .say("The least Fibonacci number in {0} is {1}, and only {2} may be taken. Whatever is taken, the other can"
-                + " take the least of what is left.", at.heap(), least, at.most()));
+            .say("The least Fibonacci number in {0} is {1}, and you may take only {2}. Whatever you take, the other "
+                + "player can take the least Fibonacci number of what is left.", at.heap(), least, at.most()));
     return new Reason(items);
   }
 

@@ -61,7 +61,7 @@ public interface HeapGame extends Impartial<Heaps> {
 
   @Override
   default Phrase rules() {
-    return Phrase.of("Change one heap in a way that {0} allows.", name());
+    return Phrase.of("Change one heap as {0} allows.", name());
   }
 
   @Override

@@ -51,7 +51,7 @@ final class LaskerTheorem implements Theorem<Heaps> {
       @Override
       public Optional<Law> law() {
         return Optional
-            .of(new Law(1, 4, 4, Phrase.of("only 4k + 3 and 4k + 4 are exchanged (Winning Ways, chapter 4)")));
+            .of(new Law(1, 4, 4, Phrase.of("only 4k + 3 and 4k + 4 are swapped (Winning Ways, chapter 4)")));
       }
     });
   }
@@ -109,18 +109,18 @@ final class LaskerTheorem implements Theorem<Heaps> {
         Reason.say(
             "By induction a heap of 4k + r is worth 1 or 2 mod 4 when r is 1 or 2, 0 when r is 3, and 3 when r is 0."),
         switch (n.and(BigInteger.valueOf(3)).intValueExact()) {
-          case 0 -> Reason.say("Taking leaves heaps worth all numbers below {0} but {1}. Splitting into heaps with the"
-              + " remainders 0 0, 1 3 or 2 2 makes 0 or 1 mod 4, never {1}.", n.add(BigInteger.ONE),
+          case 0 -> Reason.say("Taking leaves heaps worth every number below {0} except {1}. Splitting into heaps with "
+              + "the remainders 0 0, 1 3 or 2 2 makes 0 or 1 mod 4, never {1}.", n.add(BigInteger.ONE),
               n.subtract(BigInteger.ONE));
           case 1 ->
-            Reason.say("Taking leaves heaps worth all numbers below {0}. Splitting into heaps with the remainders 0 1"
-                + " or 2 3 makes 2 mod 4, never {0}.", n);
+            Reason.say("Taking leaves heaps worth every number below {0}. Splitting into heaps with the remainders 0 1 "
+                + "or 2 3 makes 2 mod 4, never {0}.", n);
           case 2 ->
-            Reason.say("Taking leaves heaps worth all numbers below {0}. Splitting into heaps with the remainders"
-                + " 0 2, 1 1 or 3 3 makes 0 or 1 mod 4, never {0}.", n);
+            Reason.say("Taking leaves heaps worth every number below {0}. Splitting into heaps with the remainders 0 "
+                + "2, 1 1 or 3 3 makes 0 or 1 mod 4, never {0}.", n);
           default -> Reason.technical(
-              "Taking leaves heaps worth all numbers below {0}, and splitting into 1 and {1} makes {0}."
-                  + " Every split is into an even and an odd heap and makes an odd value, never {2}.",
+              "Taking leaves heaps worth every number below {0}, and splitting into 1 and {1} makes {0}. Every split "
+                  + "makes an even and an odd heap and an odd value, never {2}.",
               n,
               n.subtract(BigInteger.ONE), n.add(BigInteger.ONE));
         });
@@ -130,9 +130,9 @@ final class LaskerTheorem implements Theorem<Heaps> {
   public Reason why(Heaps at, Convention convention) {
     BigInteger size = size(at);
     return Reason.of(value(size).equals(size)
-        ? Reason.say("{0} leaves the remainder {1} by 4, so it is worth as much as in Nim.", size,
+        ? Reason.say("{0} mod 4 is {1}, so the value is the same as in Nim.", size,
             size.and(BigInteger.valueOf(3)))
-        : Reason.say("{0} leaves the remainder {1} by 4: splitting makes it worth {2}.", size,
+        : Reason.say("{0} mod 4 is {1}: splitting makes the value {2}.", size,
             size.and(BigInteger.valueOf(3)), value(size)));
   }
 }

@@ -40,14 +40,15 @@ public final class PokerNim implements Impartial<PokerNim.At> {
   @Override
   public Phrase rules() {
     return Phrase
-        .of("Take any positive number from one heap; or add to one heap, as long as stones are left to be added.");
+        .of("Take any positive number from one heap; or add to one heap while there are stones left to add.");
   }
 
   @Override
   public Notation<At> notation() {
-    return new HeapsAnd<>(Heaps.notation(), Phrase.of("the stones that may be added"),
+    return new HeapsAnd<>(Heaps.notation(), Phrase.of("the number of stones that may be added"),
         (heaps, reserve) -> new At(heaps, reserve.orElseThrow(
-            () -> BadInput.because("expected the stones that may be added after a semicolon, as in {0}", "3 4 5; 2"))),
+            () -> BadInput.because("expected the number of stones that may be added after a semicolon, as in {0}",
+                "3 4 5; 2"))),
         At::heaps, at -> Optional.of(at.reserve));
   }
 

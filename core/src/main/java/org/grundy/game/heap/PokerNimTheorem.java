@@ -28,7 +28,7 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
   @Override
   public Citation citation() {
     return new Citation("poker-nim-folklore",
-        Phrase.of("Poker Nim equals Nim with the same heaps: undo what the other adds"),
+        Phrase.of("Poker Nim equals Nim with the same heaps: undo whatever is added"),
         "Berlekamp, Conway, Guy 1982", "Winning Ways for your Mathematical Plays, chapter 3", "");
   }
 
@@ -67,14 +67,13 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
       return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
-        Reason.say("Taking stones is a move of Nim. If k stones are added to a heap, taking those k again leaves the"
-            + " heaps as they were, and k fewer stones to add."));
+        Reason.say("Taking stones is a move of Nim. If k stones are added to a heap, taking those k back leaves the "
+            + "heaps as they were and k fewer stones to add."));
     if (at.reserve().signum() > 0 && at.heaps().count() > 0)
       items.add(Reason.say(
-          "Here a heap of {0} that becomes {1} would be made {0} again, with {2} {2:stone|stones} left to"
-              + " add.",
+          "Here the reply to {0} -> {1} would be {1} -> {0}, with {2} {2:stone|stones} left to add.",
           at.heaps().get(0), at.heaps().get(0).add(BigInteger.ONE), at.reserve().subtract(BigInteger.ONE)));
-    items.add(Reason.say("The stones to add only get fewer, so play ends."));
+    items.add(Reason.say("The number of stones to add only falls, so play ends."));
     return new Reason(items);
   }
 
@@ -82,8 +81,8 @@ final class PokerNimTheorem implements Theorem<PokerNim.At> {
   public Reason why(PokerNim.At at, Convention convention) {
     return NimRule.under(convention, Reason.of(
         Reason.technical(
-            "Whoever is answered by taking away what was added has gained nothing, and {0} {0:stone|stones} can be"
-                + " added in all: so it is Nim, and the nim-sum of the heaps is {1}.",
+            "Adding gains nothing: the other player takes the same stones away again, and at most {0} {0:stone|stones} "
+                + "can be added in all. So this is Nim, and the nim-sum of the heaps is {1}.",
             at.reserve(),
             NimRule.sum(at.heaps().list())),
         new Exhibit.Same("nim",

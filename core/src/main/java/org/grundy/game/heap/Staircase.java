@@ -30,7 +30,7 @@ public final class Staircase implements Impartial<Heaps> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move any positive number from one step to the next below it; from step 1 they leave the game.");
+    return Phrase.of("Move any positive number from one step to the next step down; from step 1 they leave the game.");
   }
 
   @Override

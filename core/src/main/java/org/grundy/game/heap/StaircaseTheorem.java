@@ -82,14 +82,14 @@ final class StaircaseTheorem implements Theorem<Heaps> {
       return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
-        Reason.say("From an odd step any number can go down, and then lies on an even step or on the ground: a move of"
-            + " Nim in that heap."));
+        Reason.say("Any number can move down from an odd step, and then lies on an even step or on the ground: a move "
+            + "of Nim in that heap."));
     items.add(
-        Reason.say("If k come down from an even step to the odd one below, the same k can go on from there at once:"
-            + " the odd steps are as they were."));
+        Reason.say("If k tokens come down from an even step to the odd step below, the same k can move on at once: the "
+            + "odd steps are as they were."));
     IntStream.range(0, at.count()).filter(i -> i % 2 == 1 && at.get(i).signum() > 0).findFirst().ifPresent(
-        i -> items.add(Reason.say("Here 1 from step {0} would be answered by 1 from step {1}.", i + 1, i)));
-    items.add(Reason.say("Everything only goes down, so play ends, and it ends with nothing on the odd steps."));
+        i -> items.add(Reason.say("Here the reply to 1 from step {0} would be 1 from step {1}.", i + 1, i)));
+    items.add(Reason.say("Tokens only move down, so play ends, and it ends with nothing on the odd steps."));
     return new Reason(items);
   }
 
@@ -97,9 +97,9 @@ final class StaircaseTheorem implements Theorem<Heaps> {
   public Reason why(Heaps at, Convention convention) {
     String heaps = odd(at).stream().map(BigInteger::toString).collect(Collectors.joining(" "));
     return NimRule.under(convention, Reason.of(
-        Reason.technical("Steps 1, 3, 5 and so on are played like the heaps of Nim. Their nim-sum is {0}.",
+        Reason.technical("Steps 1, 3, 5 and so on act as Nim heaps. Their nim-sum is {0}.",
             NimRule.sum(odd(at))),
         new Exhibit.Same("nim", heaps),
-        Reason.say("What comes down to an odd step is answered by moving as much on from there.")));
+        Reason.say("When tokens come down to an odd step, reply by moving as many on from there.")));
   }
 }

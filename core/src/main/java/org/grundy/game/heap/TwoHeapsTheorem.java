@@ -36,7 +36,8 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
   public Citation citation() {
     return new Citation("integer-conway-1976",
         Phrase
-            .of("free moves add up to a whole number: n1 - n2; in misere play whoever can be done in fewer moves wins"),
+            .of("free moves add up to a whole number: n1 - n2; in misere play the player who can finish in fewer moves "
+                + "wins"),
         "Conway 1976",
         "J. H. Conway, On Numbers and Games, chapter 7", "");
   }
@@ -92,10 +93,11 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
       return Reason.NONE;
     return Reason.of(
         Reason
-            .say("From a heap of n of one's own one can leave smaller heaps, of which n - 1 is the best: the others are"
-                + " dominated. So Left's heap is {0} = n, if the smaller ones are whole numbers too, and the empty heap is {1}"
-                + " = 0.", "{n - 1 | }", "{ | }"),
-        Reason.say("Right's heap is the negative of such a heap. Here {0} and -{1} make {2}.", at.get(0), at.get(1),
+            .say("From your own heap of n you can leave smaller heaps, and n - 1 is the best: the others are "
+                + "dominated. So Left's heap is {0} = n if the smaller ones are whole numbers too, and the empty "
+                + "heap is {1} = 0.", "{n - 1 | }", "{ | }"),
+        Reason.say("Right's heap is the negative of such a heap. Here {0} and -{1} add up to {2}.", at.get(0),
+            at.get(1),
             at.get(0).subtract(at.get(1))));
   }
 
@@ -103,11 +105,11 @@ final class TwoHeapsTheorem implements Theorem<Heaps> {
   public Reason why(Heaps at, Convention convention) {
     if (convention == Convention.MISERE)
       return Reason.of(Reason.say(
-          "Whoever has no token left when it is their turn wins. Left can be done in {0} {0:move|moves}, Right in {1}.",
+          "The player who has no token left on their turn wins. Left can finish in {0} {0:move|moves}, Right in {1}.",
           game.fewest(at, Player.LEFT), game.fewest(at, Player.RIGHT)));
     return Reason.of(Reason.say(
-        "Nobody takes more than one at a time: that gives moves away. So Left has {0} {0:move|moves} and Right {1}: it is"
-            + " worth {0} - {1} = {2}, whatever the limits.",
+        "Taking more than one at a time wastes moves. So Left has {0} {0:move|moves} and Right {1}: the value is {0} - "
+            + "{1} = {2}, whatever the limits.",
         at.get(0), at.get(1), at.get(0).subtract(at.get(1))));
   }
 }

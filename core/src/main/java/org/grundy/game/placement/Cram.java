@@ -19,7 +19,7 @@ public final class Cram extends PlacementGame implements Impartial<Grid> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Cover two empty cells that are side by side or one above the other.");
+    return Phrase.of("Cover two adjacent empty cells, side by side or one above the other.");
   }
 
   @Override

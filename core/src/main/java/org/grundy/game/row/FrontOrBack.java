@@ -25,7 +25,7 @@ public final class FrontOrBack implements Scoring<Row> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take the number at the front or at the back of the row; it counts as that many points for you.");
+    return Phrase.of("Take the number at the front or the back of the row; you score that many points.");
   }
 
   @Override

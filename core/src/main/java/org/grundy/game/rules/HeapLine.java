@@ -152,8 +152,8 @@ public final class HeapLine implements HeapGame, LineRules {
   }
 
   static BadInput grows(long heap, long left) {
-    return BadInput.because("play might not end: a heap of {0} may become one of {1}; expected a rule that makes heaps"
-        + " smaller, for instance by a condition on what is left", heap, left);
+    return BadInput.because("play might not end: a heap of {0} can become one of {1}; expected a rule that makes heaps "
+        + "smaller, for example by a condition on what is left", heap, left);
   }
 
   @Override

@@ -161,7 +161,7 @@ final class LineMove {
   }
 
   static BadInput tooLarge(long... heaps) {
-    return BadInput.because("heaps of {0} make numbers that are too large for this rule", text(heaps));
+    return BadInput.because("heaps of {0} lead to numbers too large for this rule", text(heaps));
   }
 
   static String text(long[] heaps) {

@@ -234,7 +234,7 @@ public final class LineReader {
       reader.add(1, names, left, where);
     } else if (tokens.took("replace")) {
       if (tokens.peek().length() != 1 || !tokens.isName())
-        throw tokens.expected(Phrase.of("a small letter"));
+        throw tokens.expected(Phrase.of("a lowercase letter"));
       List<String> names = new ArrayList<>(List.of(tokens.take()));
       tokens.require("by");
       var left = new ArrayList<List<Term>>();
@@ -263,7 +263,7 @@ public final class LineReader {
       reader.requireFew(left.size());
     } while (tokens.took("or"));
     if (tokens.peek().equals(","))
-      throw tokens.expected(Phrase.of("{0} between what may be left", "or"));
+      throw tokens.expected(Phrase.of("{0} between the heaps that may be left", "or"));
     Proposition where = reader.where(names);
     reader.add(1, names, left, where);
   }

@@ -80,10 +80,10 @@ final class LineTheorem extends HeapTheorem {
     int m = missing.getAsInt();
     BigInteger modulus = BigInteger.valueOf(m);
     List<Phrase> why = List.of(
-        Phrase.of("By their remainders, no amount that may be taken is a multiple of {0}; so every move "
-            + "changes n mod {0}.", m),
-        m == 2 ? Phrase.of("1 may be taken, which leaves the other remainder.")
-            : Phrase.of("All of 1 to {0} may be taken: every smaller remainder is reached.", m - 1));
+        Phrase.of("By remainders, no amount that may be taken is a multiple of {0}; so every move changes n mod {0}.",
+            m),
+        m == 2 ? Phrase.of("You may take 1, which leaves the other remainder.")
+            : Phrase.of("Any amount from 1 to {0} may be taken, so every smaller remainder is reached.", m - 1));
     return Optional.of(new LineTheorem(moves, Phrase.of("a heap of n is worth n mod {0}", m),
         heap -> Optional.of(heap.mod(modulus)),
         Optional
@@ -99,16 +99,16 @@ final class LineTheorem extends HeapTheorem {
     List<Phrase> why = window
         ? List.of(
             Phrase.of("At most b(n) = {0} may be taken, and b grows by 0 or 1 from n to n + 1.", most),
-            Phrase.of("So the heaps that can be left form a window that moves up by at most one heap at a "
-                + "time. By induction it holds the values 0, 1, 2, .. once each, except the one that has "
-                + "just dropped out of it, that of n - b(n) - 1, when b has not grown.").asTechnical())
+            Phrase.of("So the heaps a move can leave form a window that moves up by at most one heap at a time. By "
+                + "induction it holds the values 0, 1, 2, .. once each, except the one that has just dropped out, "
+                + "that of n - b(n) - 1, when b has not grown.").asTechnical())
         : List.of(
-            Phrase.of("At most {0} may be left. That does not fall as n grows, and every value of a heap up to "
-                + "it can be left.", most).asTechnical(),
-            Phrase.of("By induction values do not fall either: the greatest that can be left is that of the greatest"
-                + " heap, and all below it occur.").asTechnical());
+            Phrase.of("A move can leave at most {0}. That bound never falls as n grows, and a move can leave every "
+                + "value of a heap up to it.", most).asTechnical(),
+            Phrase.of("By induction the values never fall either: the greatest value a move can leave is that of the "
+                + "largest heap, and all values below it occur.").asTechnical());
     Phrase statement = halves ? Phrase.of("a heap of n is worth the number of binary digits of n")
-        : window ? Phrase.of("a heap of n is worth b(n) = {0} where b has grown, else what n - b(n) - 1 is worth", most)
+        : window ? Phrase.of("a heap of n is worth b(n) = {0} where b has grown, else the value of n - b(n) - 1", most)
         : Phrase.of("a heap of n is worth 1 more than one of {0}", most);
     return new LineTheorem(moves, statement, heap -> {
       OptionalLong found = heap.bitLength() < Long.SIZE ? recursion.value(heap.longValueExact(), MOST)
@@ -124,10 +124,10 @@ final class LineTheorem extends HeapTheorem {
     return moves.size() == 1 ? Divisors.of(moves.getFirst()).map(kind -> {
       boolean prime = kind == Divisors.PRIME;
       List<Phrase> why = prime
-          ? List.of(Phrase.of("Every move takes one prime factor away, and while there is one there is a move."))
+          ? List.of(Phrase.of("Every move removes one prime factor, and while there is one there is a move."))
           : List.of(
-              Phrase.of("A proper divisor has fewer prime factors than n, and for each smaller number some "
-                  + "divisor has that many."));
+              Phrase.of("A proper divisor has fewer prime factors than n, and every smaller count is that of some "
+                  + "divisor."));
       return new LineTheorem(moves,
           prime ? Phrase.of("a heap of n is worth the parity of its number of prime factors")
               : Phrase.of("a heap of n is worth its number of prime factors"),
@@ -139,10 +139,12 @@ final class LineTheorem extends HeapTheorem {
             return factors.complete() ? Optional.of(BigInteger.valueOf(prime ? count % 2 : count)) : Optional.empty();
           }, Optional.of(prime
               ? new ClosedTerm("bigomega(n) % 2",
-                  Phrase.of("the parity of the number of prime factors of {0}, repeated ones too", ClosedTerm.N), 1,
+                  Phrase.of("the parity of the number of prime factors of {0}, counted with multiplicity",
+                      ClosedTerm.N),
+                  1,
                   why)
               : new ClosedTerm("bigomega(n)",
-                  Phrase.of("the number of prime factors of {0}, repeated ones too", ClosedTerm.N), 1, why)),
+                  Phrase.of("the number of prime factors of {0}, counted with multiplicity", ClosedTerm.N), 1, why)),
           Optional.empty(), why);
     }) : Optional.empty();
   }
@@ -153,22 +155,21 @@ final class LineTheorem extends HeapTheorem {
       List<Phrase> why = proper
           ? List.of(
               Phrase
-                  .of("A move leaves any smaller number coprime to n, so none whose least prime factor is p, "
-                      + "that of n. It may leave the primes below p, and 1, which is worth 0: every smaller "
-                      + "value.")
+                  .of("A move can leave any smaller number coprime to n, so never one whose least prime factor is p, "
+                      + "that of n. It can leave every prime below p, and 1, which is worth 0: every smaller value.")
                   .asTechnical())
           : List.of(
-              Phrase.of("A move leaves any smaller number coprime to n: from an even n odd ones, none of which "
-                  + "is worth 0."),
+              Phrase.of("A move can leave any smaller number coprime to n: from an even n only odd numbers, and none "
+                  + "of them is worth 0."),
               Phrase
-                  .of("From an odd n none whose least prime factor is p, that of n; but 2, worth 0, and 1, "
-                      + "worth 1, and the odd primes below p: every smaller value.")
+                  .of("From an odd n, no move leaves a number whose least prime factor is p, that of n. A move can "
+                      + "leave 2, worth 0, and 1, worth 1, and every odd prime below p: every smaller value.")
                   .asTechnical());
       return new LineTheorem(moves,
           proper ? Phrase.of("a heap of n is worth i, where the i-th prime is the least prime factor of n")
               : Phrase
-                  .of("a heap of odd n is worth i, where the i-th prime is the least prime factor of n, and an "
-                      + "even one 0"),
+                  .of("a heap of odd n is worth i, where the i-th prime is the least prime factor of n; a heap of even "
+                      + "n is worth 0"),
           heap -> {
             if (heap.compareTo(BigInteger.ONE) <= 0)
               return Optional.of(proper ? BigInteger.ZERO : heap);

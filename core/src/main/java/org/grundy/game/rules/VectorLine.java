@@ -99,7 +99,7 @@ public final class VectorLine implements LineRules {
   @Override
   public Phrase rules() {
     return anyOrder
-        ? Phrase.of("Change the heaps, named in any order: {0}.", LineReader.spaced(name))
+        ? Phrase.of("Change the heaps, in any order: {0}.", LineReader.spaced(name))
         : Phrase.of("Change the heaps: {0}.", LineReader.spaced(name));
   }
 

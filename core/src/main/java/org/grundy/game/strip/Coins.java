@@ -21,7 +21,7 @@ public final class Coins implements Impartial<List<Integer>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move one coin to an empty box on its left, past no other coin.");
+    return Phrase.of("Move one coin left to an empty box, without passing another coin.");
   }
 
   @Override

@@ -29,7 +29,7 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
 
   @Override
   public Citation citation() {
-    return new Citation("coins-folklore", Phrase.of("coins on a strip equal Nim on every second gap"), "Ferguson 2000",
+    return new Citation("coins-folklore", Phrase.of("coins on a strip equal Nim on every other gap"), "Ferguson 2000",
         "T. S. Ferguson, Game Theory, part I, Impartial Combinatorial Games, section 2.6 and exercises", "");
   }
 
@@ -85,19 +85,19 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
       return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
-        Reason.say("The right coin of a pair can make its gap smaller by any number: a move of Nim in that heap."));
+        Reason.say("The right coin of a pair can shrink its gap by any number: a move of Nim in that heap."));
     items.add(
-        Reason.say("The left coin of a pair makes the gap wider by k. Then the right coin can follow by k, and the gap"
-            + " is what it was."));
+        Reason.say("Moving the left coin of a pair widens the gap by k. Then the right coin can follow by k, and the "
+            + "gap is as before."));
     for (int gap = 0; gap < gaps(boxes).size(); gap++) {
       int right = coin(boxes, gap);
       if (right > 0 && boxes.get(right - 1) > Coins.before(boxes, right - 1) + 1) {
-        items.add(Reason.say("Here {0}-{1} would be answered by {2}-{3}.", boxes.get(right - 1),
+        items.add(Reason.say("Here the reply to {0}-{1} would be {2}-{3}.", boxes.get(right - 1),
             boxes.get(right - 1) - 1, boxes.get(right), boxes.get(right) - 1));
         break;
       }
     }
-    items.add(Reason.say("Coins go to the left only, so that play ends, and it ends with all gaps 0."));
+    items.add(Reason.say("Coins move only to the left, so play ends, and it ends with all gaps 0."));
     return new Reason(items);
   }
 
@@ -114,7 +114,7 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
     items.add(
         new Exhibit.Same("nim", gaps.reversed().stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
     items.add(
-        Reason.say("Nim on every second gap; a move that widens a gap is answered by closing it again by as much."));
+        Reason.say("Nim on every other gap: if a move widens a gap, close it by the same amount."));
     return NimRule.under(convention, new Reason(items));
   }
 
@@ -128,7 +128,7 @@ final class CoinsTheorem implements Theorem<List<Integer>> {
     int before = boxes.get(right) - Coins.before(boxes, right) - 1;
     int after = to.get(right) - Coins.before(to, right) - 1;
     return Optional.of(narrows ? Phrase.of("gap {0} becomes {1}", before, after)
-        : Phrase.of("gap {0} becomes {1}: undoing it changes nothing", before, after));
+        : Phrase.of("gap {0} becomes {1}; widening it back gains nothing", before, after));
   }
 
   private static Phrase sum(List<BigInteger> gaps) {

@@ -17,7 +17,7 @@ public final class MockTurtles extends TurningCoins {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Turn over a head and, if you like, one or two other coins on its left.");
+    return Phrase.of("Turn over a head and, optionally, one or two other coins to its left.");
   }
 
   @Override

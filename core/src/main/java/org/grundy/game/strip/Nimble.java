@@ -24,7 +24,7 @@ public final class Nimble implements Impartial<List<Integer>> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Move one coin to any box on its left, past other coins or onto them.");
+    return Phrase.of("Move one coin to any box on its left, even past or onto other coins.");
   }
 
   @Override

@@ -61,8 +61,9 @@ final class NimbleTheorem implements Theorem<List<Integer>> {
       return Reason.NONE;
     var items = new ArrayList<Reason.Item>();
     items.add(
-        Reason.say("Coins do not hinder each other: a coin in box b may go to each of the boxes 1 to b - 1, as a heap"
-            + " of b - 1 may become each smaller one. So every move is a move of Nim, and every move of Nim is one here."));
+        Reason.say("Coins do not block each other: a coin in box b can go to any of the boxes 1 to b - 1, just as a "
+            + "heap of b - 1 can become any smaller heap. So every move is a move of Nim, and every move of Nim is a "
+            + "move here."));
     boxes.stream().filter(box -> box > 1).findFirst().ifPresent(box -> items.add(Reason.say(
         "The coin in box {0} is a heap of {1}: it can go to box {1}, as the heap can become {2}, and so on down to"
             + " box 1, as the heap can become 0.",

@@ -32,8 +32,8 @@ public final class Northcott implements Partizan<Grid> {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Each row has one piece of each player. Move your piece in one row any distance forwards or "
-        + "backwards along the row, but neither onto nor past the other piece.");
+    return Phrase.of("Each player has one piece in each row. Move your piece in one row any distance forwards or "
+        + "backwards, but not onto or past the other piece.");
   }
 
   /** {@code RxC} has the pieces at the ends of the rows. */

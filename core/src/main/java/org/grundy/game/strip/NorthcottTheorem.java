@@ -87,11 +87,11 @@ final class NorthcottTheorem implements Theorem<Grid> {
     var items = new ArrayList<Reason.Item>();
     for (int row : rows(at))
       items.add(Reason
-          .say("Row {0}: the gap is {1}. A piece that moves k forwards makes it {1} - k, for k up to {1}; one that"
-              + " retreats by k makes it {1} + k, and the other piece follows by k.", row + 1, gap(at, row)));
+          .say("Row {0}: the gap is {1}. Moving k forwards makes it {1} - k, for k up to {1}; retreating by k makes it "
+              + "{1} + k, and the other piece follows by k.", row + 1, gap(at, row)));
     items.add(
-        Reason.say("With pieces side by side in every row nobody can move forwards; who must retreat is followed until"
-            + " the edge."));
+        Reason.say("With the pieces side by side in every row, nobody can move forwards; a player who retreats is "
+            + "followed until the edge."));
     return new Reason(items);
   }
 
@@ -105,10 +105,10 @@ final class NorthcottTheorem implements Theorem<Grid> {
     String gaps = IntStream.of(rows(at)).mapToObj(row -> Integer.toString(gap(at, row)))
         .collect(Collectors.joining(" "));
     return Reason.of(
-        Reason.technical("The gaps between the pieces are played like the heaps of Nim: {0}. Their nim-sum is {1}.",
+        Reason.technical("The gaps between the pieces act as Nim heaps: {0}. Their nim-sum is {1}.",
             gaps,
             nimSum(at)),
         new Exhibit.Marks(between, Exhibit.Role.GAP), new Exhibit.Same("nim", gaps),
-        Reason.say("A retreat changes nothing: the other piece follows it by as much, and room to retreat runs out."));
+        Reason.say("A retreat changes nothing: the other piece follows just as far, and room to retreat runs out."));
   }
 }

@@ -12,8 +12,8 @@ public final class ToadsAndFrogs extends Creatures {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Left moves a toad (t) to the empty box on its right, or over one frog to the empty box behind; "
-        + "Right moves a frog (f) likewise to the left.");
+    return Phrase.of("Left moves a toad (t) to the empty box on its right, or jumps over one frog to the empty box "
+        + "behind it; Right moves a frog (f) the same way to the left.");
   }
 
   @Override

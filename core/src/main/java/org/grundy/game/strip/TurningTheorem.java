@@ -70,8 +70,8 @@ final class TurningTheorem implements Theorem<String> {
     var items = new ArrayList<Reason.Item>();
     items
         .add(Reason
-            .technical("Two heads in one place would be worth 0, whatever a head there is worth. So a row is worth the"
-                + " nim-sum of its heads, each as if it were alone."));
+            .technical("Two heads in one place would be worth 0, whatever one head there is worth. So a row is worth "
+                + "the nim-sum of its heads, each taken alone."));
     IntStream.range(0, at.length()).filter(place -> at.charAt(place) == TurningCoins.HEADS)
         .filter(place -> game.ways(place) <= MOST_WAYS).max().ifPresent(place -> items.add(alone(place)));
     return new Reason(items);
@@ -89,7 +89,8 @@ final class TurningTheorem implements Theorem<String> {
     });
     String list = worths.stream().limit(SHOWN).map(String::valueOf).collect(Collectors.joining(" "))
         + (worths.size() > SHOWN ? " .." : "");
-    return Reason.say("A head alone in place {0} can become rows worth {1}: the least number missing is {2}.", head + 1,
+    return Reason.say("A single head in place {0} can become rows worth {1}: the least number missing is {2}.",
+        head + 1,
         list, game.value(head));
   }
 
@@ -105,6 +106,6 @@ final class TurningTheorem implements Theorem<String> {
             values.isEmpty() ? "0" : String.join(" ", shown) + (shown.size() < values.size() ? " .." : ""),
             game.sum(at)),
         new Exhibit.Same("nim", String.join(" ", values.isEmpty() ? List.of("0") : values)),
-        Reason.say("Turning a tail to heads is as if there were two heads, one of which the move takes away."));
+        Reason.say("Turning a tail over acts as if there were two heads there and the move removed one of them."));
   }
 }

@@ -25,7 +25,7 @@ final class AllButTheorem extends HeapTheorem {
   @Override
   public Citation citation() {
     return new Citation("winning-ways-all-but",
-        Phrase.of("the nim-values are periodic but for a constant gain, and decide misere play as those of Nim do"),
+        Phrase.of("the nim-values are periodic up to a constant gain, and decide misere play as in Nim"),
         "Berlekamp, Conway, Guy 1982",
         "Winning Ways for your Mathematical Plays, chapter 4; T. S. Ferguson, On sums of graph games with last player"
             + " losing, International Journal of Game Theory 3 (1974) 159-167",

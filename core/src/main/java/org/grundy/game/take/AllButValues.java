@@ -143,8 +143,8 @@ final class AllButValues implements HeapValues {
       from--;
     return new Law(from, period, gain,
         Phrase.of(
-            "each value depends only on the {0} before it and on which are excluded for good, and "
-                + "both come back at {1} as they were at {2}, {3} greater",
+            "each value depends only on the {0} before it and on which are permanently excluded, and both recur at {1} "
+                + "as they were at {2}, {3} greater",
             reach, filled, checkpoint, gain));
   }
 }

@@ -23,7 +23,7 @@ final class TakeAwayTheorem extends HeapTheorem {
   @Override
   public Citation citation() {
     return new Citation("ferguson-1974",
-        Phrase.of("the nim-values of a take-away set are periodic, and decide misere play as those of Nim do"),
+        Phrase.of("the nim-values of a take-away set are periodic, and decide misere play as in Nim"),
         "Ferguson 1974",
         "T. S. Ferguson, On sums of graph games with last player losing, International Journal of Game Theory 3 (1974)"
             + " 159-167",

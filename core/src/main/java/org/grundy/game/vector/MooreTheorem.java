@@ -39,7 +39,7 @@ final class MooreTheorem implements Theorem<Heaps> {
   @Override
   public Citation citation() {
     return new Citation("moore-1910",
-        Phrase.of("lost when the 1s of every binary column number a multiple of {0}", most + 1), "Moore 1910",
+        Phrase.of("losing when the number of 1s in every binary column is a multiple of {0}", most + 1), "Moore 1910",
         "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics (2) 11 (1910) 93-94",
         "10.2307/1967321");
   }
@@ -96,8 +96,8 @@ final class MooreTheorem implements Theorem<Heaps> {
       BigInteger weight = BigInteger.ONE.shiftLeft(column);
       return change > 0
           ? Reason.say(
-              "Column {0}: {1} {1:one|ones}. Of the heaps that are changed already, {2} {2:gets|get} a 1 there: {3}"
-                  + " is a multiple of {4}.",
+              "Column {0}: {1} {1:one|ones}. Of the heaps already changed, {2} {2:gets|get} a 1 there: {3} is a "
+                  + "multiple of {4}.",
               weight, ones, change, ones + change, multiple)
           : Reason.say("Column {0}: {1} {1:one|ones}. {2} {2:more heap loses its 1|more heaps lose their 1}: {3} is a"
               + " multiple of {4}.", weight, ones, -change, ones + change, multiple);
@@ -160,17 +160,17 @@ final class MooreTheorem implements Theorem<Heaps> {
     var items = new ArrayList<Reason.Item>();
     if (convention == Convention.MISERE)
       return Reason
-          .of(Reason.say("Where the columns are right and some heap has 2 or more, at least {0} heaps have: their"
-              + " leading column says so. So it is the other player who first leaves {1} or fewer of them, and from there any"
-              + " number of 1s can be left that is wanted.", most + 1, most));
+          .of(Reason.say("If the columns are right and some heap has 2 or more, at least {0} heaps do: their leading "
+              + "column shows it. So the other player is the first to leave {1} or fewer of them, and from there you "
+              + "can leave any number of 1s you want.", most + 1, most));
     if (even(heaps) || columns(heaps) > MOST_COLUMNS) {
       items.add(
-          Reason.say("A move changes {0} {0:heap|heaps} at most. In the greatest column in which it changes a digit,"
-              + " 1s are only lost, since each of these heaps gets smaller: from 1 to {0} of them. So there the number of 1s is"
-              + " no multiple of {1} any more.", most, most + 1));
+          Reason.say("A move changes at most {0} {0:heap|heaps}. In the highest column in which it changes a digit, 1s "
+              + "only disappear, since each of these heaps gets smaller: between 1 and {0} of them. So the number of "
+              + "1s there is no longer a multiple of {1}.", most, most + 1));
     } else {
       List<BigInteger> to = evened(heaps, step -> items.add(step.said(most + 1)));
-      items.add(Reason.say("All this changes {0} {0:heap|heaps} at most, and leaves {1}.", most,
+      items.add(Reason.say("All this changes at most {0} {0:heap|heaps} and leaves {1}.", most,
           to.stream().map(BigInteger::toString).collect(Collectors.joining(" "))));
     }
     return new Reason(items);
@@ -184,12 +184,12 @@ final class MooreTheorem implements Theorem<Heaps> {
     if (heaps.size() <= MOST_ROWS && columns > 0 && columns <= MOST_COLUMNS)
       items.add(shown(heaps, columns));
     items.add(even(heaps)
-        ? Reason.say("In each binary column the number of 1s is a multiple of {0}.", most + 1)
-        : Reason.say("Not in each binary column is the number of 1s a multiple of {0}.", most + 1));
+        ? Reason.say("In every binary column the number of 1s is a multiple of {0}.", most + 1)
+        : Reason.say("In some binary column the number of 1s is not a multiple of {0}.", most + 1));
     if (convention == Convention.MISERE)
       items.add(
-          Reason.say("While some heap has 2 or more, that decides; when every heap is 0 or 1, a position is lost when"
-              + " the number of 1s is one more than a multiple of {0}.", most + 1));
+          Reason.say("While some heap has 2 or more, that decides; when every heap is 0 or 1, a position is losing "
+              + "when the number of 1s is one more than a multiple of {0}.", most + 1));
     return new Reason(items);
   }
 

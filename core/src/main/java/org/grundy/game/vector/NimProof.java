@@ -22,14 +22,14 @@ final class NimProof {
       Heaps to = reply(at, sum, items);
       if (to.list().stream().anyMatch(heap -> heap.signum() > 0))
         noWayBack(to, items);
-      items.add(Reason.technical("So after each of your moves the nim-sum is 0, after the opponent's it is not."
-          + " All heaps 0 have nim-sum 0: you make the last move."));
+      items.add(Reason.technical("So after each of your moves the nim-sum is 0, and after the opponent's it is not. "
+          + "When all heaps are 0 the nim-sum is 0: you make the last move."));
       return new Reason(items);
     }
     if (at.list().stream().allMatch(heap -> heap.signum() == 0))
-      return Reason.of(Reason.say("All heaps are 0: no move is left, and the other player has made the last one."));
+      return Reason.of(Reason.say("All heaps are 0: there is no move, and the other player has moved last."));
     Heaps after = noWayBack(at, items);
-    items.add(Reason.say("The other player answers by the second part of the proof:"));
+    items.add(Reason.say("The other player replies by the second part of the proof:"));
     reply(after, NimTheorem.nimSum(after), items);
     items.add(
         Reason.technical(
@@ -45,12 +45,12 @@ final class NimProof {
     BigInteger less = size.xor(sum);
     items
         .add(Reason.technical(
-            "The nim-sum is {0}. Its leading 1 stands in the column of {1}; since that column is odd, some heap"
-                + " has a 1 there: heap {2}, {3}.",
+            "The nim-sum is {0}. Its leading 1 is in the column of {1}; since that column is odd, some heap has a 1 "
+                + "there: heap {2}, {3}.",
             sum, BigInteger.ONE.shiftLeft(sum.bitLength() - 1), heap + 1, size));
     items.add(Reason
-        .say("{0} xor {1} = {2} has no 1 there any more and keeps what is left of it: it is less than {0}, so taking"
-            + " {3} is a move.", size, sum, less, size.subtract(less)));
+        .say("{0} xor {1} = {2} has a 0 there and the same digits to the left: it is less than {0}, so taking {3} is a "
+            + "legal move.", size, sum, less, size.subtract(less)));
     items.add(Reason.technical("The nim-sum becomes {0} xor {0} = 0.", sum));
     return at.with(heap, less);
   }
@@ -61,10 +61,11 @@ final class NimProof {
     BigInteger size = at.get(heap);
     BigInteger less = size.subtract(BigInteger.ONE);
     items.add(Reason.technical(
-        "From a nim-sum of 0 no move leads to another: who takes y >= 1 from a heap x changes the nim-sum from 0"
-            + " to x xor (x - y), which is 0 only if y = 0."));
+        "From nim-sum 0 no move leads to nim-sum 0: taking y >= 1 from a heap x changes the nim-sum from 0 to x xor (x "
+            + "- y), which is 0 only if y = 0."));
     items.add(
-        Reason.technical("Here for instance heap {0}: {1} becomes {2}, and the nim-sum {1} xor {2} = {3}.", heap + 1,
+        Reason.technical("Here, for example, heap {0}: {1} becomes {2}, and the nim-sum becomes {1} xor {2} = {3}.",
+            heap + 1,
             size, less,
             size.xor(less)));
     return at.with(heap, less);
@@ -73,10 +74,10 @@ final class NimProof {
   static Reason misere() {
     return Reason.of(
         Reason.technical(
-            "Who plays by the nim-sum never leaves just one heap of 2 or more, since its nim-sum is not 0; so it is the"
-                + " other player who does."),
+            "The player who plays by the nim-sum never leaves exactly one heap of 2 or more, since its nim-sum is not "
+                + "0; so the other player does."),
         Reason.say(
-            "From there one can leave an odd or an even number of 1s at will. An odd number is left, the 1s go one by one,"
-                + " and the last one is the other player's."));
+            "From there you can leave an odd or an even number of 1s at will. Leave an odd number: the 1s go one by "
+                + "one, and the other player takes the last."));
   }
 }

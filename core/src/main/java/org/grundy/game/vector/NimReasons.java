@@ -29,18 +29,17 @@ final class NimReasons {
       items.add(Reason.technical("The nim-sum of the {0} {0:heap|heaps} is {1}.", at.count(), sum));
     if (sum.signum() == 0) {
       items.add(Reason.say(
-          "Every binary column has an even number of 1s."
-              + " Any move makes some column odd; the answer is to make all even again."));
+          "Every binary column has an even number of 1s. Any move makes some column odd; reply by making all of them "
+              + "even again."));
     } else {
       int heap = candidates(at, sum)[0];
       items.add(shown
           ? Reason.say(
-              "{0} xor {1} = {2} turns over just those columns. Now all are even,"
-                  + " and any move the opponent makes leaves an odd one again.",
+              "{0} xor {1} = {2} flips exactly those bits. Every column is now even, and any reply makes one odd again.",
               at.get(heap), sum, at.get(heap).xor(sum))
           : Reason.say(
-              "Heap {0} has a 1 in the leading odd column: {1} xor {2} = {3} makes every column even,"
-                  + " and any move the opponent makes leaves an odd one again.",
+              "Heap {0} has a 1 in the top odd column: {1} xor {2} = {3} makes every column even, and any reply makes "
+                  + "one odd again.",
               heap + 1, at.get(heap), sum, at.get(heap).xor(sum)));
     }
     return new Reason(items);
@@ -70,8 +69,8 @@ final class NimReasons {
 
   private static Phrase remark(int heap, int[] candidates) {
     if (candidates.length == 1 && candidates[0] == heap)
-      return Phrase.of("the only 1 in the leading odd column");
-    return IntStream.of(candidates).anyMatch(i -> i == heap) ? Phrase.of("has a 1 in the leading odd column") : NOTHING;
+      return Phrase.of("only heap with a 1 in the top odd column");
+    return IntStream.of(candidates).anyMatch(i -> i == heap) ? Phrase.of("has a 1 in the top odd column") : NOTHING;
   }
 
   /** The columns with an odd number of 1s. */
@@ -95,8 +94,9 @@ final class NimReasons {
     var items = new ArrayList<Reason.Item>();
     items
         .add(Reason
-            .technical("While some heap has 2 or more, a position is lost when the nim-sum is 0, as in normal play."));
-    items.add(Reason.say("When every heap is 0 or 1, it is lost when the number of 1s is odd."));
+            .technical(
+                "While some heap has 2 or more, a position is losing when the nim-sum is 0, as in normal play."));
+    items.add(Reason.say("When every heap is 0 or 1, a position is losing when the number of 1s is odd."));
     List<BigInteger> heaps = at.list();
     List<BigInteger> big = heaps.stream().filter(heap -> heap.bitLength() > 1).toList();
     long ones = heaps.stream().filter(BigInteger.ONE::equals).count();
@@ -111,7 +111,7 @@ final class NimReasons {
       items.add(Reason.say("Here {0} = {1}, and {2} is 2 or more.", sumText(at), sum, big.getLast()));
     if (big.size() == 1)
       items.add(Reason.say(
-          "Heap {0} is the only one with 2 or more: leave {1} of it, so that the number of 1s is odd.",
+          "Heap {0} is the only one with 2 or more: reduce it to {1}, so that the number of 1s is odd.",
           heaps.indexOf(big.getFirst()) + 1, ones % 2 == 0 ? 1 : 0));
     else if (!big.isEmpty() && sum.signum() != 0)
       items.add(nimSumMove(at, sum));
@@ -120,7 +120,7 @@ final class NimReasons {
 
   private static Reason.Item nimSumMove(Heaps at, BigInteger sum) {
     int heap = candidates(at, sum)[0];
-    return Reason.technical("{0} xor {1} = {2} makes the nim-sum 0, and a heap of 2 or more is left.", at.get(heap),
+    return Reason.technical("{0} xor {1} = {2} makes the nim-sum 0, and a heap of 2 or more remains.", at.get(heap),
         sum,
         at.get(heap).xor(sum));
   }

@@ -23,9 +23,9 @@ public final class Tribonacci extends VectorGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take from one heap or from two; or from all three, none more than the other two together; or the"
-        + " same from two and more than twice that from the third, unless the middle heap is then the greatest and"
-        + " the least still the least.");
+    return Phrase.of("Take from one heap or from two; or from all three, none more than the other two together; or the "
+        + "same from two and more than twice that from the third, unless the middle heap then becomes the largest "
+        + "and the smallest stays the smallest.");
   }
 
   @Override

@@ -26,8 +26,8 @@ final class TribonacciProof {
     if (heaps.stream().allMatch(heap -> heap.bitLength() <= MOST_BITS))
       items.add(columns(heaps));
     items.add(Reason
-        .say("A number x stands in column A, B or C as the digits of x-1 end in 0, 01 or 011, and the digits before"
-            + " these are those of n-1."));
+        .say("A number x is in column A, B or C if the digits of x-1 end in 0, 01 or 011, and the digits before that "
+            + "ending are those of n-1."));
     BigInteger least = at.sorted().get(0);
     if (least.signum() > 0) {
       Place place = TribonacciTriples.place(least);

@@ -49,7 +49,7 @@ final class TribonacciReasons {
   private static List<Reason.Item> triple(Heaps sorted) {
     BigInteger n = sorted.get(2).subtract(sorted.get(1)).subtract(sorted.get(0));
     if (n.signum() == 0)
-      return List.of(Reason.technical("(0, 0, 0) is a P-position: no move is left."));
+      return List.of(Reason.technical("(0, 0, 0) is a P-position: there is no move."));
     var items = new ArrayList<Reason.Item>();
     items.add(
         Reason.technical("({0}, {1}, {2}) is the {3#} P-position.", sorted.get(0), sorted.get(1), sorted.get(2), n));

@@ -161,12 +161,12 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
     if (partner.equals(y))
       return Reason.of(
           Reason.say(
-              "They are partners. A move from one heap keeps the other number, which is in no other pair; a move from"
-                  + " both changes the difference by less than {0}, and no two pairs have differences so near.",
+              "They are partners. A move in one heap keeps the other number, which is in no other pair; a move in both "
+                  + "changes the difference by less than {0}, and no two pairs have differences that close.",
               width),
           Reason.say(
-              "From what it leads to, some move leads to a pair again: to the partner of a heap if it is small enough,"
-                  + " else to the pair whose difference is the greatest multiple of {0} that fits.",
+              "From there some move leads back to a pair: to the partner of a heap if it is small enough, otherwise to "
+                  + "the pair whose difference is the greatest multiple of {0} that fits.",
               width));
     if (partner.compareTo(y) < 0)
       return Reason
@@ -186,15 +186,15 @@ final class WideWythoffTheorem implements Theorem<Heaps> {
   public Reason why(Heaps at, Convention asked) {
     Optional<Heaps> to = cold(at) ? Optional.of(at) : moves(at).stream().findFirst();
     if (to.isEmpty())
-      return Reason.of(Reason.say("No move is left, and whoever made the last one has lost."));
+      return Reason.of(Reason.say("There is no move, and the player who moved last has lost."));
     BigInteger x = to.get().get(0).min(to.get().get(1));
     BigInteger y = to.get().get(0).max(to.get().get(1));
     BigInteger n = y.subtract(x).divide(width);
     return Reason.of(
         Reason.say(
-            "({0}, {1}) is the pair of n = {2}: {0} is the least number in no pair before it, and {1} - {0} = {3}.",
+            "({0}, {1}) is the pair for n = {2}: {0} is the least number in no earlier pair, and {1} - {0} = {3}.",
             x, y, n, y.subtract(x)),
-        Reason.say("Each number is in one pair, and the differences of two pairs differ by {0} at least,"
-            + " so no move leads from a pair to a pair.", width));
+        Reason.say("Each number is in one pair, and the differences of two pairs differ by at least {0}, so no move "
+            + "leads from a pair to a pair.", width));
   }
 }

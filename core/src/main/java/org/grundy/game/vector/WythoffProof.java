@@ -26,9 +26,9 @@ final class WythoffProof {
     BigInteger n = y.subtract(x);
     var items = new ArrayList<Reason.Item>();
     if (y.signum() == 0)
-      return Reason.of(Reason.technical("(0, 0) is a P-position: no move is left."));
+      return Reason.of(Reason.technical("(0, 0) is a P-position: there is no move."));
     if (x.signum() == 0) {
-      items.add(Reason.say("One heap is empty: take the other whole, to (0, 0)."));
+      items.add(Reason.say("One heap is empty: take the whole of the other, to (0, 0)."));
       return new Reason(items);
     }
     place(x, items);
@@ -36,12 +36,11 @@ final class WythoffProof {
       place(y, items);
     BigInteger partner = partner(x);
     if (partner.equals(y)) {
-      items.add(Reason.say("They are partners. A move from one heap keeps the other number, which is in no other pair;"
-          + " a move from both keeps the difference {0}, which no other pair has. So every move leads to a position that is"
-          + " no pair.", n));
+      items.add(Reason.say("They are partners. A move in one heap keeps the other number, which is in no other pair; a "
+          + "move in both keeps the difference {0}, which no other pair has. So no move leads to a pair.", n));
       items.add(Reason
-          .say("From each of those some move leads to a pair again: to the partner of a heap if it is small enough,"
-              + " else to the pair with the same difference."));
+          .say("From each of those some move leads back to a pair: to the partner of a heap if it is small enough, "
+              + "otherwise to the pair with the same difference."));
     } else if (partner.compareTo(y) < 0) {
       items.add(Reason.say("The partner of {0} is {1}, less than {2}: take {3} from the other heap.", x, partner, y,
           y.subtract(partner)));

@@ -27,8 +27,8 @@ final class WythoffReasons {
     BigInteger n = at.get(0).subtract(at.get(1)).abs();
     if (at.get(0).signum() > 0 || at.get(1).signum() > 0)
       items.add(Reason.say(
-          "Each number is in one pair and each difference belongs to one, this pair's being {0}:"
-              + " no move leads from a pair to a pair.",
+          "Each number is in one pair and each pair has its own difference, here {0}: no move leads from a pair to a "
+              + "pair.",
           n));
     return new Reason(items);
   }
@@ -36,13 +36,13 @@ final class WythoffReasons {
   /** The reason for an N-position, with a move to a pair if there is any move at all. */
   static Reason won(Heaps at, Optional<Heaps> move, Convention convention) {
     if (move.isEmpty())
-      return Reason.of(Reason.say("No move is left, and whoever made the last one has lost."));
+      return Reason.of(Reason.say("There is no move, and the player who moved last has lost."));
     Heaps to = move.get();
     var items = new ArrayList<Reason.Item>(pair(to, convention));
     int heap = at.get(0).equals(to.get(0)) ? 1 : 0;
     BigInteger less = at.get(heap).subtract(to.get(heap));
     if (at.get(1 - heap).equals(to.get(1 - heap)))
-      items.add(Reason.say("{0} wants the partner {1}; the other heap has {2}, {3} too many.", at.get(1 - heap),
+      items.add(Reason.say("{0} needs its partner {1}; the other heap has {2}, {3} too many.", at.get(1 - heap),
           to.get(heap), at.get(heap), less));
     else
       items.add(Reason.say("The heaps differ by {0}, as this pair does; both have {1} too many.",
@@ -58,7 +58,7 @@ final class WythoffReasons {
     if (convention == Convention.MISERE && n.bitLength() <= 1)
       return List.of(Reason.technical("({0}, {1}) is a P-position of misere play only.", x, y));
     if (n.signum() == 0)
-      return List.of(Reason.technical("(0, 0) is a P-position: no move is left."));
+      return List.of(Reason.technical("(0, 0) is a P-position: there is no move."));
     var items = new ArrayList<Reason.Item>();
     items.add(Reason.technical("({0}, {1}) is the {2#} P-position, (a{2}, b{2}).", x, y, n));
     if (y.bitLength() <= MOST_BITS)
@@ -71,7 +71,7 @@ final class WythoffReasons {
         .map(BigInteger::toString).toList();
     return new Exhibit.Columns(Exhibit.Numeration.FIBONACCI, weights,
         List.of(row(x, weights, Phrase.of("ends in an even number of 0s: an a")),
-            row(y, weights, Phrase.of("its partner b: the same, and a 0"))),
+            row(y, weights, Phrase.of("its partner b: the same plus a 0"))),
         List.of());
   }
 

@@ -21,10 +21,11 @@ public record Question(Position position, Convention convention) {
 
   private static void requireDecidedByPoints(Ruleset<?> scoring, Position position, Convention convention) {
     if (!position.scoring())
-      throw BadInput.because("{0} is won by points, so it adds only to games that are won by points", scoring.name());
+      throw BadInput.because("{0} is won on points, so it can be added only to games that are won on points",
+          scoring.name());
     if (convention == Convention.MISERE)
-      throw BadInput.because("{0} is won by points, so it has no misere play", scoring.name());
+      throw BadInput.because("{0} is won on points, so it has no misere play", scoring.name());
     if (position.loopy())
-      throw BadInput.because("{0} is won by points, so its play must come to an end", scoring.name());
+      throw BadInput.because("{0} is won on points, so its play must end", scoring.name());
   }
 }

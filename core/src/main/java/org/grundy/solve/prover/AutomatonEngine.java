@@ -43,7 +43,7 @@ public final class AutomatonEngine implements Engine {
     return proved(game, at.count(), play)
         .map(lost -> Attempt.found(NimValue.impartial(lost.lost(at, context.budget()), play),
             new AutomatonEvidence(game.name(), lost, play)))
-        .orElseGet(() -> Attempt.notApplicable("no automaton of the lost positions of {0} was proved", game.name()));
+        .orElseGet(() -> Attempt.notApplicable("no automaton for the losing positions of {0} was proved", game.name()));
   }
 
   private Optional<PPositionAutomaton> proved(Ruleset<?> game, int heaps, Convention play) {

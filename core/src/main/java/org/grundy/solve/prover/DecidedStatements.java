@@ -10,10 +10,10 @@ import org.grundy.word.logic.Decision;
 public final class DecidedStatements implements Ground {
   private static final Phrase VALUES = Phrase.of(
       "no move keeps the value and every smaller one is reached, decided by automata for heaps of all sizes");
-  private static final Phrase NORMAL = Phrase.of("no move leads from one of them to another, and from every other"
-      + " position one does, decided by automata");
-  private static final Phrase MISERE = Phrase.of("from each of them there is a move and none leads to another, and from"
-      + " every other position with a move one does, decided by automata");
+  private static final Phrase NORMAL = Phrase.of("no move leads from one of them to another, and some move leads to "
+      + "one of them from every other position, decided by automata");
+  private static final Phrase MISERE = Phrase.of("each of them has a move and none leads to another, and from every "
+      + "other position that has a move, some move leads to one of them, decided by automata");
 
   private final Phrase how;
   private final List<Decision> statements;

@@ -42,7 +42,7 @@ public final class GameProver {
   private final Theory theory;
   private final Budget budget;
   private Optional<GuessProgress> guessed = Optional.empty();
-  private Phrase stage = Phrase.of("The claim had not been turned into an automaton.");
+  private Phrase stage = Phrase.of("The claim was not yet an automaton.");
   /** The positions played through last, shared by all guesses about a game. */
   private Optional<Played> played = Optional.empty();
 
@@ -240,14 +240,13 @@ public final class GameProver {
       Solutions any = any(claimed);
       Solutions sorted = sorted(claimed);
       Predicate lost = lost(sorted);
-      stage = Phrase.of("The claim is an automaton of {0} {0:state|states}; neither statement was decided.",
+      stage = Phrase.of("The claim is an automaton with {0} {0:state|states}; neither statement was decided.",
           any.dfa().states());
       Decision safe = ending(prover.decide(statement(List.of(), noneWithin(lost))));
-      stage = Phrase.of("That no move leads from one of them to another was found {0}; the second statement was not"
-          + " decided.", verdict(safe));
+      stage = Phrase.of("The first statement was found {0}; the second was not decided.", verdict(safe));
       Decision winning = prover.decide(statement(List.of(), Formula.all(before,
           Formula.or(Formula.not(ordered()), new Formula.Member(lost, before), reaches(lost)))));
-      stage = Phrase.of("The two statements were found {0} and {1}, and were not rechecked to the end.", verdict(safe),
+      stage = Phrase.of("The two statements were found {0} and {1}, but not fully verified.", verdict(safe),
           verdict(winning));
       int bound = PPositionList.bound(rules);
       List<List<Long>> upTo = played(bound);

@@ -30,13 +30,13 @@ record GuessProgress(int bound, int lost, int refuted, Optional<GameProof> best)
   List<Phrase> sentences() {
     var all = new ArrayList<Phrase>();
     if (bound == 0) {
-      all.add(Phrase.of("No guess was made: the small positions had not been played through."));
+      all.add(Phrase.of("No guess was made: the small positions were not all solved."));
       return all;
     }
     all.add(
-        Phrase.of("Played through: all positions with heaps up to {0}, of which {1} {1:is|are} lost.", bound, lost));
+        Phrase.of("Solved: all positions with heaps up to {0}, {1} of them losing.", bound, lost));
     if (best.isEmpty()) {
-      all.add(Phrase.of("No automaton was guessed from them that had to be refuted."));
+      all.add(Phrase.of("No guessed automaton had to be refuted."));
       return all;
     }
     GameProof proof = best.get();
@@ -44,7 +44,7 @@ record GuessProgress(int bound, int lost, int refuted, Optional<GameProof> best)
         proof.any().dfa().states(), proof.any().system().name()));
     for (Decision decision : List.of(proof.safe(), proof.winning()))
       decision.example().filter(_ -> !decision.holds())
-          .ifPresent(example -> all.add(Phrase.of("Its least counterexample: {0}", example.toString())));
+          .ifPresent(example -> all.add(Phrase.of("Least counterexample: {0}", example.toString())));
     return all;
   }
 }

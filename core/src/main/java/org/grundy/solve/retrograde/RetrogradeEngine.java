@@ -25,7 +25,7 @@ public final class RetrogradeEngine implements Engine {
     boolean returns = question.position().parts().stream().anyMatch(part -> part.loopy()
         && (play == Convention.MISERE || context.smallNimValue(part).isEmpty()));
     if (!returns)
-      return Attempt.notApplicable("play cannot return to a position, or only in parts that are worth Nim heaps");
+      return Attempt.notApplicable("play cannot return to a position, except in parts that equal Nim heaps");
     Retrograde retrograde = labels.computeIfAbsent(play,
         c -> new Retrograde(context.arena(), c, context.budget()));
     Outcome outcome = retrograde.outcome(context.arena().bag(question.position()));

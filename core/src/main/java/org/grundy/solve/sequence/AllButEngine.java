@@ -42,8 +42,8 @@ final class AllButEngine extends TabularEngine {
   @Override
   public Phrase why() {
     return Phrase
-        .of("no heap breaks and all numbers from {0} on may be taken, so each value depends only on "
-            + "the {1} before it and the greatest of all before those", q, q - 1);
+        .of("no heap splits and every amount from {0} on may be taken, so each value depends only on the {1} before it "
+            + "and the greatest of all before those", q, q - 1);
   }
 
   @Override

@@ -52,8 +52,7 @@ final class AmountsEngine extends TabularEngine {
   @Override
   public Phrase why() {
     return Phrase
-        .of("no heap breaks, and what may be taken is the same for every heap that holds so many, so a list of it"
-            + " is made once");
+        .of("no heap splits, and what may be taken is the same for every heap large enough, so it is listed once");
   }
 
   @Override

@@ -68,7 +68,7 @@ public enum Law {
           "after Guy, Smith 1956", GUY_SMITH, GUY_SMITH_DOI);
       case ARITHMETIC -> new Citation("howse-nowakowski-2004",
           Phrase.of(
-              "the values of a hexadecimal game grow evenly for ever once no move of a later heap can have its value "
+              "the values of a hexadecimal game grow evenly forever once no move of a later heap can have its value "
                   + "and each smaller value has a move that recurs"),
           "after Howse, Nowakowski 2004",
           "Periodicity and arithmetic-periodicity in hexadecimal games, Theoret. Comput. Sci. 313 (2004) 463-472",
@@ -81,8 +81,8 @@ public enum Law {
           Phrase.of("each value depends only on those of the last few heaps and the greatest before them"),
           "Berlekamp, Conway, Guy 1982", "Winning Ways for your mathematical plays, chapter 4", "");
       case RECURRENT -> new Citation("recurrent-amounts",
-          Phrase.of("values that repeat do so for ever when no remainder of an amount leads to an equal value and every"
-              + " smaller one is reached"),
+          Phrase.of("the repetition continues forever if no remainder of an amount leads to an equal value and every "
+              + "smaller one is reached"),
           "induction", "", "");
     };
   }

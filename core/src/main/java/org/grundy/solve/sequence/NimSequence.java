@@ -24,7 +24,7 @@ import org.grundy.phrase.Phrase;
 public final class NimSequence {
   /** Shown in place of an engine where none is needed. */
   public static final Phrase BY_THEOREM = Phrase
-      .of("a theorem on this game gives each value, and no table is computed");
+      .of("a theorem about this game gives each value, so no table is computed");
   private static final int BLOCK = 1 << 12;
   private static final List<EngineProvider> PROVIDERS = ServiceLoader
       .load(EngineProvider.class, EngineProvider.class.getClassLoader()).stream().map(ServiceLoader.Provider::get)
@@ -54,7 +54,7 @@ public final class NimSequence {
   private static SequenceEngine engine(HeapGame game, OctalCode code, int threads) {
     if (!DenseEngine.fits(code))
       return new ListingEngine(game,
-          Phrase.of("a split into three heaps of different sizes is not a pair and any third heap, so the moves are "
+          Phrase.of("a split into three heaps of different sizes is not a pair plus any third heap, so the moves are "
               + "listed for every heap"));
     if (code.pieces() == 1 && code.finite())
       return new SubtractionEngine(code);
@@ -62,11 +62,10 @@ public final class NimSequence {
       return new AllButEngine(code);
     if (!code.finite())
       return new DenseEngine(code,
-          Phrase.of("any number of the repeating places may be taken, so sets of values are joined "
-              + "for every heap"));
+          Phrase.of("any number of the repeating places may be taken, so sets of values are merged for every heap"));
     return PROVIDERS.stream().flatMap(provider -> provider.engine(code, threads).stream()).findFirst()
         .orElseGet(
-            () -> new DenseEngine(code, Phrase.of("sets of the values of all splittings are joined for every heap")));
+            () -> new DenseEngine(code, Phrase.of("sets of the values of all splits are merged for every heap")));
   }
 
   /**

@@ -54,8 +54,7 @@ final class SubtractionEngine implements SequenceEngine {
 
   @Override
   public Phrase why() {
-    return Phrase.of("no heap breaks and at most {0} are taken, so each value depends only on the {0} before "
-        + "it",
+    return Phrase.of("no heap splits and at most {0} are taken, so each value depends only on the {0} before it",
         code.places());
   }
 

@@ -41,7 +41,7 @@ public final class HeapEngine implements Engine {
       return Attempt.notApplicable("the position is not one heap of a heap game");
     BigInteger heap = heaps.isEmpty() ? BigInteger.ZERO : heaps.getFirst();
     return table(game).value(heap).map(v -> Attempt.found(new NimValue(v.value()), v.evidence()))
-        .orElseGet(() -> Attempt.notApplicable("a move of {0} does not make its heap smaller", game.name()));
+        .orElseGet(() -> Attempt.notApplicable("a move of {0} does not make the heap smaller", game.name()));
   }
 
   @Override
@@ -53,6 +53,6 @@ public final class HeapEngine implements Engine {
   public Optional<Phrase> reached() {
     long filled = tables.values().stream().mapToLong(HeapTable::filled).max().orElse(0);
     return filled == 0 ? Optional.empty()
-        : Optional.of(Phrase.of("The values of heaps 0 to {0} had been computed.", filled - 1));
+        : Optional.of(Phrase.of("The values of heaps 0 to {0} were computed.", filled - 1));
   }
 }

@@ -31,7 +31,7 @@ public final class TheoremEngine implements Engine {
       if (worth.isPresent())
         return Attempt.found(worth.get(), new TheoremEvidence<>(theorem, single.at(), convention));
     }
-    return Attempt.notApplicable("no theorem on {0} applies here", single.ruleset().name());
+    return Attempt.notApplicable("no theorem about {0} applies here", single.ruleset().name());
   }
 
   @Override

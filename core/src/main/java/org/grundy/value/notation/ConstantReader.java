@@ -99,7 +99,7 @@ final class ConstantReader {
     int place = cursor.at();
     BigInteger number = whole();
     if (number.compareTo(most) > 0)
-      throw cursor.refused(place, "at most {0} is possible here", most);
+      throw cursor.refused(place, "the maximum here is {0}", most);
     return number.longValueExact();
   }
 }

@@ -35,7 +35,7 @@ public final class Evaluation {
 
     @Override
     public int position(String text) {
-      throw BadInput.because("a position cannot stand here: {0}", BadInput.quoted(text));
+      throw BadInput.because("a position is not allowed here: {0}", BadInput.quoted(text));
     }
   };
 

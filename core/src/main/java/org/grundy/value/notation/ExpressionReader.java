@@ -299,7 +299,7 @@ public final class ExpressionReader {
     int from = cursor.at();
     return Braces.read(cursor, SUM, read -> {
       if (read.isList())
-        throw cursor.refused(from, "a game needs a bar between Left's options and Right's, such as {0}", "{3|1}");
+        throw cursor.refused(from, "a game needs a bar between Left's and Right's options, such as {0}", "{3|1}");
       return read.game();
     });
   }
@@ -326,7 +326,7 @@ public final class ExpressionReader {
     cursor.take();
     cursor.skipSpaces();
     if (!number.isInteger() || number.numerator().abs().compareTo(MOST_TIMES) > 0)
-      throw cursor.refused(place, "only a whole number multiplies a game, not {0}", number.toString());
+      throw cursor.refused(place, "a game can be multiplied only by a whole number, not {0}", number.toString());
     return Step.inner(TERM, of -> Step.read(new Expression.Times(number.numerator().longValueExact(), of)));
   }
 

@@ -94,7 +94,7 @@ public record Score(long leftStarts, long rightStarts) implements Worth {
   @Override
   public Optional<Phrase> givenAway(Player mover, long gained, Worth after) {
     long given = after instanceof Score then ? given(mover, gained, then) : 0;
-    return given == 0 ? Optional.empty() : Optional.of(Phrase.of("that gives {0} {0:point|points} away", given));
+    return given == 0 ? Optional.empty() : Optional.of(Phrase.of("that throws away {0} {0:point|points}", given));
   }
 
   private long given(Player mover, long gained, Score after) {

@@ -90,7 +90,7 @@ public final class AutomatonReader {
       throw expected(new Place(1, 1), Phrase.of("a first line such as {0}", "fibonacci digits of " + joined), first);
     if (!Arrays.stream(head.group(3).split(",", -1)).map(String::strip).toList().equals(names))
       throw expected(new Place(1, head.start(3) + 1),
-          Phrase.of("the names of the {0} {0:heap|heaps} in their order, {1}", names.size(), joined), head.group(3));
+          Phrase.of("the names of the {0} {0:heap|heaps} in order, {1}", names.size(), joined), head.group(3));
     var reader = new AutomatonReader(system(head), names.size(), reading);
     for (int i = 1; i < lines.size(); i++)
       if (!lines.get(i).isBlank())
@@ -124,7 +124,7 @@ public final class AutomatonReader {
     int number = Integer.parseInt(state.group(2));
     var place = new Place(line, state.start(2) + 1);
     if (lines.putIfAbsent(number, place) != null)
-      throw BadInput.because("{0}: state {1} has a line already, line {2}", place.words(), number,
+      throw BadInput.because("{0}: state {1} already has a line, line {2}", place.words(), number,
           lines.get(number).line());
     accepting.put(number, !state.group(1).isEmpty());
     int symbols = Symbols.count(system.digits(), tracks);
@@ -187,7 +187,7 @@ public final class AutomatonReader {
     Dfa dfa = Automata.projected(new Product(system, tracks, leaf, budget), tracks, budget).dfa();
     if (!dfa.isEmpty() && dfa.next(0, 0) != 0)
       throw BadInput.because(
-          "{0}: zeros in front make a difference: they must lead back to state {1}, or to one like it",
+          "{0}: leading zeros make a difference; they must lead back to state {1}, or to an equivalent state",
           Objects.requireNonNull(lines.get(0)).words(), 0);
     return new Solutions(dfa, system);
   }

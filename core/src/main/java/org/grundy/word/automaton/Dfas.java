@@ -59,9 +59,9 @@ public final class Dfas {
     try (var scratch = budget.scratch()) {
       system = recurrence(language(morphism, scratch.budget())).filter(s -> addresses(s, morphism, scratch.budget()));
     }
-    return system.orElseThrow(() -> BadInput.because("the places of the word of {0} have no digits here that can be"
-        + " added: all images are to be equally long, or each to be the first letter some times and then one letter,"
-        + " where the lengths grow by a Pisot number, as in {1}", morphism.toString(), "a->aab b->ab"));
+    return system.orElseThrow(() -> BadInput.because("the positions in the word of {0} have no digits that can be "
+        + "added: expected images of equal length, or each image a power of the first letter followed by one letter, "
+        + "with lengths that grow by a Pisot number, as in {1}", morphism.toString(), "a->aab b->ab"));
   }
 
   /**

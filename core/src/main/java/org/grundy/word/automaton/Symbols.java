@@ -17,7 +17,7 @@ public final class Symbols {
     for (int i = 0; i < tracks; i++) {
       count *= digits;
       if (count > Integer.MAX_VALUE)
-        throw BadInput.because("{0} numbers at once are too many for an automaton over {1} digits", tracks, digits);
+        throw BadInput.because("an automaton over {1} digits cannot read {0} numbers at once", tracks, digits);
     }
     return (int) count;
   }

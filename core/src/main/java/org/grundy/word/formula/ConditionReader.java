@@ -30,7 +30,7 @@ final class ConditionReader {
       tokens.end(Phrase.of("+, -, a relation, & or the end"));
       return comparisons;
     } catch (ArithmeticException _) {
-      throw tokens.expected(Phrase.of("smaller numbers before this place"));
+      throw tokens.expected(Phrase.of("smaller numbers before this point"));
     }
   }
 

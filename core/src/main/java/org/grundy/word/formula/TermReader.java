@@ -166,7 +166,7 @@ public final class TermReader {
   }
 
   private Phrase variables() {
-    return grows ? Phrase.of("a small letter") : Phrase.of("a variable ({0})", listed());
+    return grows ? Phrase.of("a lowercase letter") : Phrase.of("a variable ({0})", listed());
   }
 
   /** An operation. Long texts are refused, since their terms are as deep as they are long. */

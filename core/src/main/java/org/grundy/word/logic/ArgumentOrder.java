@@ -27,8 +27,8 @@ final class ArgumentOrder {
       inOrder.add(definition.name());
     else if (names.size() == parameters.size() && Set.copyOf(names).equals(Set.copyOf(parameters)))
       swapped.putIfAbsent(definition.name(), BadInput.because(
-          "{0}: {1} takes its arguments by their places, {2}, and is given the same names in another order; if that is"
-              + " meant, use other names",
+          "{0}: {1} takes its arguments in the order {2}, but gets the same names in another order; if you mean that, "
+              + "use other names",
           place, definition.name(), String.join(", ", parameters)));
   }
 

@@ -35,8 +35,8 @@ final class Comparisons {
         || right instanceof Sentence);
     if (!letters || !symbol.equals("=") && !symbol.equals("!="))
       throw BadInput
-          .because("{0}: {1} cannot stand between these; numbers are compared with numbers, letters by = or !="
-              + " with letters", tokens.place(offset), BadInput.quoted(symbol));
+          .because("{0}: {1} cannot compare these; compare numbers with numbers, and letters with letters by = or !=",
+              tokens.place(offset), BadInput.quoted(symbol));
     boolean equal = symbol.equals("=");
     if (left instanceof Letter(Morphism word, Variable place, List<Formula> g)) {
       Formula same = right instanceof Letter(Morphism other, Variable second, List<Formula> _)

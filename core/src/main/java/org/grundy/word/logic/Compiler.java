@@ -294,7 +294,7 @@ final class Compiler {
     Automata.Made made = Automata.without(set, product, budget);
     claims.add(StepClaim.without(set, tracks.count(), new Product.And(nodes), made.dfa()));
     steps
-        .add(new Step(Phrase.of("candidates that a further part does not rule out"), tracks.count(), made.states(),
+        .add(new Step(Phrase.of("candidates that another part does not rule out"), tracks.count(), made.states(),
             made.deterministic(), made.dfa().states()));
     return made.dfa();
   }

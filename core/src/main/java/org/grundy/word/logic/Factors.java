@@ -52,7 +52,7 @@ final class Factors {
 
   private LinearTerm multiple(LinearTerm of) {
     if (times.abs().compareTo(Scopes.LARGEST) >= 0)
-      throw BadInput.because("{0}: a multiple of a variable is to have at most {1} digits", tokens.place(last),
+      throw BadInput.because("{0}: expected a multiple of a variable with at most {1} digits", tokens.place(last),
           Scopes.LARGEST.toString().length() - 1);
     return LinearTerm.constant(0).plus(of, times.longValueExact());
   }

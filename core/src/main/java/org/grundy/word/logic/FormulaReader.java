@@ -104,13 +104,13 @@ final class FormulaReader {
       Scope top = scopes.top();
       return new Statement(List.copyOf(top.names().values()), top.bindings(), formula, system);
     } catch (ArithmeticException _) {
-      throw tokens.expected(Phrase.of("smaller numbers before this place"));
+      throw tokens.expected(Phrase.of("smaller numbers before this point"));
     }
   }
 
   private void need(DigitSystem needed, String name, int offset) {
     if (system.filter(s -> !s.equals(needed)).isPresent())
-      throw BadInput.because("{0}: {1} is about {2} digits, and the statement about {3}", tokens.place(offset), name,
+      throw BadInput.because("{0}: {1} uses {2} digits, the statement {3}", tokens.place(offset), name,
           needed.name(), system.get().name());
     system = Optional.of(needed);
   }
@@ -329,7 +329,8 @@ final class FormulaReader {
   }
 
   private Step<Placed> letter(String name, int offset) {
-    Morphism word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: no word is called {1}; there are {2}",
+    Morphism word = theory.word(name).orElseThrow(() -> BadInput.because("{0}: there is no word {1}; expected one of "
+        + "{2}",
         tokens.place(offset), BadInput.quoted(name), theory.wordNames()));
     need(Dfas.system(word, theory.reading()), name, offset);
     int start = tokens.offset();
@@ -345,7 +346,7 @@ final class FormulaReader {
   private Step<Placed> applied(String name, int offset) {
     Optional<Definition> definition = theory.definition(name);
     if (definition.isEmpty() && !name.equals(SHIFT)) {
-      BadInput unknown = BadInput.because("{0}: nothing is called {1}; there are {2}", tokens.place(offset),
+      BadInput unknown = BadInput.because("{0}: there is no {1}; expected one of {2}", tokens.place(offset),
           BadInput.quoted(name), theory.definitionNames());
       throw name.matches("[AE]\\p{L}") ? unknown.meaning(name.charAt(0) + " " + name.substring(1) + " (") : unknown;
     }

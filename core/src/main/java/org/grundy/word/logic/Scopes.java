@@ -60,7 +60,7 @@ final class Scopes {
   /** Declares a variable in the innermost scope. */
   void declare(Variable variable, Phrase place) {
     if (scopes.stream().anyMatch(scope -> scope.names().containsKey(variable.name())))
-      throw BadInput.because("{0}: {1} already stands for a number here; take another name", place,
+      throw BadInput.because("{0}: {1} already names a number here; choose another name", place,
           BadInput.quoted(variable.name()));
     scopes.getLast().names().put(variable.name(), variable);
     depths.put(variable, scopes.getLast().depth());

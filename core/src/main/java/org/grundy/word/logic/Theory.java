@@ -217,7 +217,7 @@ public final class Theory {
 
   private static String quoted(Tokens tokens) {
     if (!tokens.peek().startsWith("\"") || tokens.peek().length() < 2)
-      throw tokens.expected(Phrase.of("a text in \""));
+      throw tokens.expected(Phrase.of("text in \""));
     String text = tokens.take();
     return text.substring(1, text.length() - 1);
   }

@@ -59,13 +59,13 @@ public final class Morphism {
     char first = images.firstEntry().getKey();
     String image = images.firstEntry().getValue();
     if (image.length() < 2 || image.charAt(0) != first)
-      throw BadInput.because("The first rule must replace {0} by a longer word that begins with {0}, found {1}",
+      throw BadInput.because("the first rule must replace {0} with a longer word that begins with {0}, found {1}",
           "" + first,
           BadInput.quoted(image));
     for (String word : images.values())
       for (char letter : word.toCharArray())
         if (!images.containsKey(letter))
-          throw BadInput.because("The letter {0} has no rule", "" + letter);
+          throw BadInput.because("the letter {0} has no rule", "" + letter);
     return images;
   }
 

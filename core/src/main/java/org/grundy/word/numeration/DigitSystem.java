@@ -96,8 +96,8 @@ public final class DigitSystem {
     if (Arrays.equals(c, TRIBONACCI.recurrence))
       return TRIBONACCI;
     PisotNumber root = PisotNumber.of(c).orElseThrow(() -> BadInput.because(
-        "recurrence {0}: sums are automata only when one root of {1} is greater than 1 and all others are less than 1 in"
-            + " size (a Pisot number), which is not seen here",
+        "recurrence {0}: addition is an automaton only if one root of {1} is greater than 1 and all others are less "
+            + "than 1 in absolute value (a Pisot number), which could not be confirmed",
         text, polynomial(c)));
     PisotNumber.Ones ones = root.ones().filter(o -> o.digits().getFirst() < MOST_DIGITS)
         .orElseThrow(() -> BadInput.because("recurrence {0}: too many digits", text));

@@ -67,7 +67,7 @@ class HackenbushTest {
   @Test
   void edges_areConnectedWithTheGround() {
     assertThatThrownBy(() -> parse("0-1b 2-3r")).isInstanceOf(BadInput.class)
-        .hasMessage("edge 2: expected an edge connected with the ground, node 0, found '2-3r'");
+        .hasMessage("edge 2: expected an edge connected to the ground, node 0, found '2-3r'");
   }
 
   @Test

@@ -11,11 +11,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OctalCodeTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      0.77    | take 1 or 2 from a heap and, if you like, split what is left
-      4.07    | take 2 from a heap and, if you like, split what is left; or split a heap in two
-      0.17    | take a whole heap of 1; or take 2 from a heap and, if you like, split what is left
-      0.3F    | take 1 from a heap; or take 2 from a heap and, if you like, split what is left in two or three
-      0.6     | take 1 from a heap, but not all of it, and, if you like, split what is left
+      0.77    | take 1 or 2 from a heap, then optionally split what is left
+      4.07    | take 2 from a heap, then optionally split what is left; or split a heap in two
+      0.17    | take a whole heap of 1; or take 2 from a heap, then optionally split what is left
+      0.3F    | take 1 from a heap; or take 2 from a heap, then optionally split what is left in two or three
+      0.6     | take 1 from a heap, but not the whole heap, and optionally split what is left
       0.5     | take a whole heap of 1, or take 1 from a heap and split what is left
       0.[3]   | take any number from a heap
       4.[3]   | take any number from a heap; or split a heap in two
@@ -23,7 +23,7 @@ class OctalCodeTest {
       0.30[3] | take 1 or 3 or more from a heap
       0.[03]  | take 2, 4 and so on from a heap
       0.3303  | take 1, 2 or 4 from a heap
-      0.9     | take 1 from a heap so that 0 or 3 heaps are left of it
+      0.9     | take 1 from a heap and leave 0 or 3 heaps of it
       4!.0    | split a heap in two of different sizes
       0.0     | there is no move
       """)
@@ -50,7 +50,7 @@ class OctalCodeTest {
       0.[     | column 4: expected a digit 0-9 or A-F, found nothing
       0.[3    | column 5: expected a digit 0-9 or A-F, or ']', found nothing
       0.3[2]3 | column 7: expected nothing after the repeating part, found 3
-      0!.3    | column 2: '!' stands after 4, 8 or C, the digits that split a heap without taking
+      0!.3    | column 2: '!' goes after 4, 8 or C, the digits that split a heap without taking
       """)
   void badCode_isRefusedWithItsPlace(String code, String sentence) {
     assertThatThrownBy(() -> OctalCode.parse(code)).isInstanceOf(BadInput.class).hasMessage(sentence);

@@ -80,7 +80,7 @@ class NorthcottTest {
   @Test
   void rows_haveOnePieceOfEachPlayer() {
     assertThatThrownBy(() -> parse("x.o/x..")).isInstanceOf(BadInput.class)
-        .hasMessage("row 2: expected 'o' exactly once, found it 0 times");
+        .hasMessage("row 2: expected 'o' exactly once, found 0");
     assertThatThrownBy(() -> parse("3x1")).isInstanceOf(BadInput.class)
         .hasMessage("expected rows of 2 cells or more, found 1");
     assertThat(northcott.picture(parse("64x64")).parts()).hasSize(Picture.MOST_PARTS);

@@ -74,7 +74,7 @@ class NimTest {
     assertThat(columns.weights()).containsExactly("16", "8", "4", "2", "1");
     assertThat(columns.rows()).extracting(Exhibit.Row::digits)
         .containsExactly("10010", "00110", "00011", "10100", "01001");
-    assertThat(columns.rows().getLast().remark()).hasToString("the only 1 in the leading odd column");
+    assertThat(columns.rows().getLast().remark()).hasToString("only heap with a 1 in the top odd column");
     assertThat(columns.total().getFirst().remark()).hasToString("odd columns: 8 and 2");
   }
 
@@ -93,7 +93,7 @@ class NimTest {
     assertThat(((Exhibit.Columns) items.getFirst()).rows()).extracting(Exhibit.Row::digits)
         .containsExactly("000", "001", "100", "001");
     assertThat(items.getLast().toString())
-        .contains("Heap 3 is the only one with 2 or more: leave 1 of it, so that the number of 1s is odd.");
+        .contains("Heap 3 is the only one with 2 or more: reduce it to 1, so that the number of 1s is odd.");
   }
 
   @Test

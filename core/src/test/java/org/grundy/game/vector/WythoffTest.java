@@ -90,7 +90,7 @@ class WythoffTest {
     assertThat(columns.rows()).extracting(row -> row.label() + ": " + row.digits())
         .containsExactly("6 = 5 + 1: 1001", "10 = 8 + 2: 10010");
     assertThat(said(why.items().getLast()))
-        .hasToString("6 wants the partner 10; the other heap has 11, 1 too many.");
+        .hasToString("6 needs its partner 10; the other heap has 11, 1 too many.");
   }
 
   private static Phrase said(Reason.Item item) {

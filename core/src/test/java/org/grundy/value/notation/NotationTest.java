@@ -91,12 +91,12 @@ class NotationTest {
   @ParameterizedTest
   @CsvSource(delimiter = ';', quoteCharacter = '`', value = {
       "{1|0|-1}; column 5: second '|' at the same level; write {1||0|-1} or {1|0||-1}",
-      "{1}; column 1: a game needs a bar between Left's options and Right's, such as {3|1}",
+      "{1}; column 1: a game needs a bar between Left's and Right's options, such as {3|1}",
       "{1|0; column 5: expected one of , | }, found nothing",
       "1/3; column 1: expected a number whose denominator is a power of two, found '1/3'",
       "1 + ; column 4: expected a value, such as {3|1}, found nothing",
       "Foo(1); column 1: there is no function 'Foo' with 1 argument",
-      "*9999999999; column 2: at most 1073741823 is possible here", "1 2; column 3: expected + - or the end, found 2",
+      "*9999999999; column 2: the maximum here is 1073741823", "1 2; column 3: expected + - or the end, found 2",
       "{1|?}; column 4: expected a value, such as {3|1}, found '?'"})
   void mistakes_areSaidWithTheirColumn(String written, String sentence) {
     // The separator of this table stands in the first sentence.

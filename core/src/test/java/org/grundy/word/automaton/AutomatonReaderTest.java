@@ -23,8 +23,8 @@ class AutomatonReaderTest {
   @ParameterizedTest
   @CsvSource(delimiter = '^', value = {
       "'' ^ line 1, column 1: expected a first line such as fibonacci digits of x, y, found nothing",
-      "base 2 digits of x ^ line 1, column 18: expected the names of the 2 heaps in their order, x, y, found 'x'",
-      "base 2 digits of x, y, z ^ line 1, column 18: expected the names of the 2 heaps in their order, x, y, found 'x, y, z'",
+      "base 2 digits of x ^ line 1, column 18: expected the names of the 2 heaps in order, x, y, found 'x'",
+      "base 2 digits of x, y, z ^ line 1, column 18: expected the names of the 2 heaps in order, x, y, found 'x, y, z'",
       "base 99 digits of x, y ^ line 1, column 1: expected a base from 2 to 36, found 99",
       "base 2 digits of x, y ^ line 2, column 1: expected a line of state 0, where strings begin, found nothing",
       "base 2 digits of x, y;* q 00 -> 0 ^ line 2, column 1: expected a state and its arrows, such as * 0  00 -> 0, found '* q 00 -> 0'",
@@ -33,9 +33,9 @@ class AutomatonReaderTest {
       "base 2 digits of x, y;* 0  00 -> 0, 110 -> 0 ^ line 2, column 15: expected 2 digits, found 110",
       "base 2 digits of x, y;* 0  00 -> 0, 12 -> 0 ^ line 2, column 15: expected digits below 2, found 12",
       "base 2 digits of x, y;* 0  00 -> 0, 00 -> 0 ^ line 2, column 15: 00 leads to two states",
-      "base 2 digits of x, y;* 0  00 -> 0;;  0 ^ line 4, column 3: state 0 has a line already, line 2",
+      "base 2 digits of x, y;* 0  00 -> 0;;  0 ^ line 4, column 3: state 0 already has a line, line 2",
       "base 2 digits of x, y;* 0  00 -> 0, 11 -> 5 ^ line 2, column 21: state 5 has no line",
-      "base 2 digits of x, y;  0  00 -> 1; * 1 00 -> 0 ^ line 2, column 3: zeros in front make a difference: they must lead back to state 0, or to one like it"})
+      "base 2 digits of x, y;  0  00 -> 1; * 1 00 -> 0 ^ line 2, column 3: leading zeros make a difference; they must lead back to state 0, or to an equivalent state"})
   void mistakes_areToldWithLineAndColumn(String text, String sentence) {
     assertThatThrownBy(() -> AutomatonReader.read(text.replace(';', '\n'), NAMES, Budget.unlimited()))
         .isInstanceOf(BadInput.class)

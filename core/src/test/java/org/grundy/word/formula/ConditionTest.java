@@ -80,7 +80,7 @@ class ConditionTest {
   void numbersThatAddUpTooFar_areRefused() {
     String text = "0<" + "999999999999999+".repeat(9300) + "a";
     assertThatThrownBy(() -> parse(text)).isInstanceOf(BadInput.class)
-        .hasMessageMatching("column \\d+: expected smaller numbers before this place, found '\\+'");
+        .hasMessageMatching("column \\d+: expected smaller numbers before this point, found '\\+'");
   }
 
   @Test

@@ -40,8 +40,8 @@ class MorphismTest {
       a           ; column 2: expected ->, found nothing
       a->ab b->   ; column 10: expected the word that replaces b, found nothing
       a->ab a->a  ; column 7: expected one rule for each letter, found 'a->a'
-      a->a        ; The first rule must replace a by a longer word that begins with a, found 'a'
-      a->ba b->a  ; The first rule must replace a by a longer word that begins with a, found 'ba'
+      a->a        ; the first rule must replace a with a longer word that begins with a, found 'a'
+      a->ba b->a  ; the first rule must replace a with a longer word that begins with a, found 'ba'
       a->ab       ; The letter b has no rule
       """)
   void badRules_areExplained(String text, String sentence) {
