@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 
 /** Checks the statements of texts on combinatorial games. */
 @Command(name = "claims", description = "Check the statements of five texts on combinatorial games.",
-    footer = {"", "The exit status is 0 when every verdict is the expected one: a known mistake is refuted.", "",
+    footer = {"", "The exit status is 0 if every verdict is as expected; a known error is expected to be refuted.", "",
         "Examples:", "  ./grundy claims S8", "  ./grundy claims 002", "  ./grundy claims --refuted"})
 final class ClaimsCommand implements Callable<Integer> {
   private final Console console;
@@ -21,7 +21,7 @@ final class ClaimsCommand implements Callable<Integer> {
   @Parameters(paramLabel = "ID", arity = "0..1",
       description = "A claim (S3.2), a group (S3) or a text (001). Default: all.") private String id = "";
 
-  @Option(names = "--refuted", description = "Show only the known mistakes of the texts.") private boolean refuted;
+  @Option(names = "--refuted", description = "Show only the known errors in the texts.") private boolean refuted;
 
   ClaimsCommand(Console console) {
     this.console = console;

@@ -65,7 +65,7 @@ record Console(InputStream in, PrintStream out, PrintStream err, Interruption in
 
   /** Prints the stack trace of a defect of Grundy, for a bug report. */
   int defect(Throwable e) {
-    err.println("grundy: this is a defect of Grundy, please report it with the command and these lines:");
+    err.println("grundy: internal error; please report it with the command and these lines:");
     e.printStackTrace(err);
     return Exit.DEFECT;
   }

@@ -33,7 +33,8 @@ final class DaysCommand implements Callable<Integer> {
   @Option(names = "--sums", paramLabel = "K",
       description = "Count the different sums of each game with K of them.") private @Nullable String sums;
 
-  @Option(names = "--outcomes", description = "Show who wins each game, by who starts.") private boolean byOutcome;
+  @Option(names = "--outcomes",
+      description = "Show who wins each game, for either player starting.") private boolean byOutcome;
 
   DaysCommand(Console console) {
     this.console = console;

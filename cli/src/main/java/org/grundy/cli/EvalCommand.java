@@ -29,16 +29,21 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Examples:", "  ./grundy eval '{0,*|*}' --steps", "  ./grundy eval 'domineering 2x3' --all",
         "  ./grundy eval '{3|1} + +-1 - ^3*2'", "  ./grundy eval '^ > ^<2>' --why",
         "  ./grundy eval 'Cool({5||2|0}, 1/2)'      or '{5||2|0}.Cool(1/2)'",
-        "  ./grundy eval 'IsAllSmall(^)'            exit 1 when it is not so",
-        "  printf '^ + *\\n3.{2|1}\\n' | ./grundy eval -     one a line", "",
-        "Functions of G: Mean Temperature LeftStop RightStop Birthday AtomicWeight",
-        "  Reduced Freeze Companion FollowerCount StopCount Tiny Miny",
-        "Of G and another: Cool(G,t) Heat(G,t) Overheat(G,s,t) Norton(G,U) Ordinal(G,H)",
-        "  or G:H, Conjunctive(G,H) Selective(G,H) Pow(G,n) PowTo(G,n)",
-        "Of numbers or nimbers: NimProduct(a,b) NimInverse(a) Mex(a,b,..)",
-        "Told of G: Outcome Thermograph LeftOptions RightOptions LeftIncentives",
+        "  ./grundy eval 'IsAllSmall(^)'            exit status 1 if false",
+        "  printf '^ + *\\n3.{2|1}\\n' | ./grundy eval -     one per line", "",
+        "Functions of one game:",
+        "  Mean Temperature LeftStop RightStop Birthday AtomicWeight Reduced Freeze",
+        "  Companion FollowerCount StopCount Tiny Miny",
+        "Functions of a game and a second argument:",
+        "  Cool(G,t) Heat(G,t) Overheat(G,s,t) Norton(G,U) Ordinal(G,H) or G:H",
+        "  Conjunctive(G,H) Selective(G,H) Pow(G,n) PowTo(G,n)",
+        "Functions of numbers or nimbers:",
+        "  NimProduct(a,b) NimInverse(a) Mex(a,b,..)",
+        "Facts about one game:",
+        "  Outcome Thermograph LeftOptions RightOptions LeftIncentives",
         "  RightIncentives Incentives Followers UptimalExpansion",
-        "Tests: IsZero IsNumber IsInteger IsEven IsOdd IsNumberish IsInfinitesimal",
+        "Tests:",
+        "  IsZero IsNumber IsInteger IsEven IsOdd IsNumberish IsInfinitesimal",
         "  IsNimber IsAllSmall IsAtomic IsUptimal IsEvenTempered IsOddTempered",
         "  IsIdempotent"})
 final class EvalCommand implements Callable<Integer> {
@@ -56,7 +61,7 @@ final class EvalCommand implements Callable<Integer> {
       description = "Show each step to the canonical form: dominated and reversible options.") private boolean steps;
 
   @Option(names = "--why",
-      description = "Explain a comparison: Left's answer to each of Right's moves.") private boolean why;
+      description = "Explain a comparison: Left's reply to each of Right's moves.") private boolean why;
 
   @Option(names = "--latex", description = "Print the value as LaTeX.") private boolean latex;
 

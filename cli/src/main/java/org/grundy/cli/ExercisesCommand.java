@@ -41,7 +41,7 @@ final class ExercisesCommand implements Callable<Integer> {
   @Mixin private Misere misere = new Misere();
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "Make the same sheet again. Default: a random seed, which is printed.") private @Nullable Long seed;
+      description = "Seed; the same seed makes the same sheet. Default: random, printed on the sheet.") private @Nullable Long seed;
 
   ExercisesCommand(Console console) {
     this.console = console;

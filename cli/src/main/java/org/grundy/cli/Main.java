@@ -164,10 +164,10 @@ public final class Main {
     PrintStream err = console.err();
     if (args.length == 0)
       return new Welcome(console.out(), Languages.ofEnvironment()).run();
-    if (args.length == 2 && args[0].equals("help") && !COMMANDS.containsKey(args[1]))
-      return console.complain(UsageErrors.noCommand(args[1]), List.of(args));
     try {
       CommandLine line = commandLine(console, args[0]);
+      if (asksForHelp(args))
+        HelpTexts.translate(line, Languages.of(List.of(args)).language());
       Optional<Phrase> wrong = Optional.ofNullable(line.getSubcommands().get(args[0]))
           .flatMap(command -> UsageErrors.noOption(command, List.of(args)));
       return wrong.isPresent() ? console.complain(wrong.get(), List.of(args)) : line.execute(args);
@@ -181,6 +181,10 @@ public final class Main {
       err.println(Languages.of(List.of(args)).say("Not decided: the game is too long for the program's stack"));
       return Exit.BUDGET_SPENT;
     }
+  }
+
+  private static boolean asksForHelp(String... args) {
+    return args[0].equals("help") || Stream.of(args).anyMatch(arg -> arg.equals("-h") || arg.equals("--help"));
   }
 
   /**
@@ -207,7 +211,7 @@ public final class Main {
     Function<Console, Callable<Integer>> named = COMMANDS.get(first);
     if (named == null) {
       COMMANDS.values().forEach(command -> line.addSubcommand(command.apply(console)));
-      line.addSubcommand(new CommandLine.HelpCommand());
+      line.addSubcommand(new HelpCommand());
     } else {
       line.addSubcommand(named.apply(console));
     }

@@ -28,8 +28,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Commands as tools for AI assistants, by the Model Context Protocol over standard input and output. */
 @Command(name = "mcp", description = "Serve tools for AI assistants (Model Context Protocol).",
-    footer = {"", "An assistant starts it and talks to it; see docs/assistants.md.",
-        "It reads no files, and each question has the limits of the workbench.", "", "Examples:", "  ./grundy mcp"})
+    footer = {"", "Your assistant starts this command. See docs/assistants.md.",
+        "It reads no files, and limits each question as the workbench does.", "", "Examples:", "  ./grundy mcp"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class McpCommand implements Callable<Integer> {
   private static final String INSTRUCTIONS = "Grundy computes facts about combinatorial games: use it instead of "

@@ -31,7 +31,7 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new SharedOptions();
 
   @Parameters(paramLabel = "GAME POSITION", arity = "1..*",
-      description = "A game and the position to start from. Default: the first example of the game.") private List<String> words = new ArrayList<>();
+      description = "A game and the starting position. Default: the first example of the game.") private List<String> words = new ArrayList<>();
 
   @Mixin private Misere misere = new Misere();
 
@@ -50,7 +50,7 @@ final class PlayCommand implements Callable<Integer> {
       description = "easy, medium, slip (throws away a win once) or perfect. Default: perfect.") private Level level = Level.PERFECT;
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "Make the computer repeat its choices.") private @Nullable Long seed;
+      description = "Seed for the computer's choices.") private @Nullable Long seed;
 
   PlayCommand(Console console) {
     this.console = console;

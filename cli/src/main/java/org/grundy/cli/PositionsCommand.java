@@ -42,7 +42,7 @@ final class PositionsCommand implements Callable<Integer> {
       description = "Number of positions.") private String first = "20";
 
   @Option(names = "--from", paramLabel = "N", defaultValue = "0",
-      description = "Begin with the N-th; 0 is the first.") private String from = "0";
+      description = "Start with the N-th position; 0 is the first.") private String from = "0";
 
   @Option(names = "--by", paramLabel = "WAY",
       description = "Method: mex, word, beatty or table.") private @Nullable String by;
@@ -55,10 +55,10 @@ final class PositionsCommand implements Callable<Integer> {
           + "'sqrt(2)', '(1+sqrt(5))/2', phi, 5/3, 1.5 or 1,5.") private @Nullable String alpha;
 
   @Option(names = "--beta", paramLabel = "NUMBER",
-      description = "With --alpha: another second number.") private @Nullable String beta;
+      description = "With --alpha: use this number as beta.") private @Nullable String beta;
 
   @Option(names = "--plus", paramLabel = "NUMBER", defaultValue = "0",
-      description = "With --alpha: floor(n*alpha + this).") private String plus = "0";
+      description = "With --alpha: print floor(n*alpha + this).") private String plus = "0";
 
   PositionsCommand(Console console) {
     this.console = console;

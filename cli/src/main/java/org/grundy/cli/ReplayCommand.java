@@ -21,8 +21,9 @@ import picocli.CommandLine.Parameters;
 
 /** A match, annotated move by move. */
 @Command(name = "replay", description = "Annotate a match move by move.",
-    footer = {"", "The file has the position to start from, unless that follows the game, and then the",
-        "positions that were reached or the moves that were made, one a line; of heaps also as in 'Bob takes 2 from A'.",
+    footer = {"",
+        "The file contains the starting position, unless it follows the game on the command line, and then one position "
+            + "or move per line. Moves in heap games can be sentences such as 'Bob takes 2 from A'.",
         "", "Examples:",
         "  ./grundy replay nim match.txt", "  printf '3 4 5\\n1 4 5\\n1 4 2\\n' | ./grundy replay nim -",
         "  printf 'a1 a2\\nb1 c1\\n' | ./grundy replay domineering 3x3 -"})
@@ -32,7 +33,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "GAME FILE", arity = "1..*",
-      description = "A game, optionally the position to start from, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
+      description = "A game, optionally the starting position, and a file; - reads standard input.") private List<String> words = new ArrayList<>();
 
   @Mixin private Misere misere = new Misere();
 
@@ -40,8 +41,7 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Who moves first: left or right. Default: left.") private Player first = Player.LEFT;
 
   @Option(names = "--names", paramLabel = "NAME,NAME",
-      description = "The players who move first and second. Lines such as 'Bob takes 2 from A' tell them "
-          + "too.") private @Nullable String names;
+      description = "Names of the first and second player. Lines such as 'Bob takes 2 from A' name them too.") private @Nullable String names;
 
   ReplayCommand(Console console) {
     this.console = console;

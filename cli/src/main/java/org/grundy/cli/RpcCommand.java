@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 @Command(name = "rpc", description = "Run commands for another program: JSON lines in, JSON lines out.",
     footer = {"", "Each input line runs a command or cancels one; each output line is a reply:",
         "  {\"id\":1,\"run\":[\"solve\",\"nim 3 4 5\",\"--json\"]}", "  {\"id\":2,\"cancel\":1}", "",
-        "Ends with its input; see docs/json.md.", "", "Examples:",
+        "It ends when its input ends. See docs/json.md.", "", "Examples:",
         "  printf '{\"id\":1,\"run\":[\"eval\",\"^ + *\",\"--json\"]}\\n' | ./grundy rpc"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class RpcCommand implements Callable<Integer> {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 
 /** The workbench in the browser. None of its classes are loaded before this command runs. */
 @Command(name = "serve", description = "Open the workbench in the browser.",
-    footer = {"", "It is reached from this machine only, unless --host says otherwise.", "", "Examples:",
+    footer = {"", "Only this machine can connect, unless you set --host.", "", "Examples:",
         "  ./grundy serve", "  ./grundy serve --port 8080 --lang hr"})
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORT = 65_535;

@@ -37,10 +37,10 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private Misere misere = new Misere();
 
-  @Option(names = "--all", description = "List every move, however many there are.") private boolean all;
+  @Option(names = "--all", description = "List every move.") private boolean all;
 
   @Option(names = "--explain", paramLabel = "DEPTH",
-      description = "short; plan, with an answer to every move; or full, with the theory. Default: short.") private Depth explain = Depth.SHORT;
+      description = "short; plan, with a reply to every move; or full, with the theory. Default: short.") private Depth explain = Depth.SHORT;
 
   SolveCommand(Console console) {
     this.console = console;

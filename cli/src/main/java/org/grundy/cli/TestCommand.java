@@ -34,12 +34,14 @@ import picocli.CommandLine.Parameters;
 @Command(name = "test",
     description = "Test your program on all small positions and random larger ones; report the smallest failure.",
     footer = {"",
-        "One run of the program reads the number of positions, then each on a line of its own, and prints a line",
-        "for each:",
-        "P, second, lose, no or 0 when the player to move loses, and else N, first, win, yes or 1;",
-        "with --values the nim-value. A position of single heaps may be several, such as 3 5;",
-        "a program that reads one number is tested with --heaps 1. Capital letters in the rules stand for numbers that",
-        "the task gives: they come after the heap, or after the number of heaps.", "", "Examples:",
+        "Your program reads the number of positions, then one position per line. For each it prints one line: P, "
+            + "second, lose, no or 0 if the player to move loses, otherwise N, first, win, yes or 1; with --values, the "
+            + "nim-value.",
+        "",
+        "In games of single heaps a position can have several heaps, such as 3 5; use --heaps 1 if your program reads "
+            + "one number. Capital letters in the rules are numbers given by the task: they follow the heap, or the "
+            + "number of heaps.",
+        "", "Examples:",
         "  ./grundy test wythoff --against ./a.out",
         "  ./grundy test 'take 1, 3 or 4' --against 'python3 solution.py' --limit 3s",
         "  ./grundy test 'take k where k <= K' --against ./a.out --words Alice,Bob",

@@ -27,9 +27,9 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Examples:", "  ./grundy values take:1,4 --to 19 --at 1000000000",
         "  ./grundy values kayles --to 83 --at 10^18",
         "  ./grundy values 0.137 --to 1e5 --file dawson.csv",
-        "  ./grundy values 0.6 --to 2e9 --time 10h --file officers.bin   goes on where it was stopped",
+        "  ./grundy values 0.6 --to 2e9 --time 10h --file officers.bin   # resumes",
         "  ./grundy values 0.6 --file officers.bin --at 123456",
-        "  ./grundy values '0.???' --to 1e6 --time 2h --file family.csv   a whole family of codes"})
+        "  ./grundy values '0.???' --to 1e6 --time 2h --file family.csv   # a family"})
 final class ValuesCommand implements Callable<Integer> {
   /** The most values shown as text, which is for reading; more go into rows. */
   private static final int MOST_SHOWN = 10_000;

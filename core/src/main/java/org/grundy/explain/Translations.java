@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads the translations of a language from its gettext files, a folder such as {@code hr} beside this class: pairs of
- * {@code msgid} (the English template) and {@code msgstr}, each possibly continued by quoted lines.
+ * Reads translations from gettext files: pairs of {@code msgid} (the English text) and {@code msgstr}, each possibly
+ * continued by quoted lines. Those of the sentences of a language are in a folder beside this class, such as {@code hr}.
  */
-final class Translations {
+public final class Translations {
   /** The translation files; one that a language lacks counts as empty. */
   private static final List<String> TOPICS = List.of("house", "values", "proofs", "conjectures", "workbench");
 
@@ -23,14 +23,20 @@ final class Translations {
     var found = new HashMap<String, String>();
     for (String topic : TOPICS) {
       String file = language.code() + "/" + topic + ".po";
-      read(lines(file), file).forEach((english, translated) -> put(found, english, translated));
+      beside(Translations.class, file).forEach((english, translated) -> put(found, english, translated));
     }
     return Map.copyOf(found);
   }
 
-  private static List<String> lines(String file) {
-    try (InputStream in = Translations.class.getResourceAsStream(file)) {
-      return in == null ? List.of() : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+  /**
+   * The translations by their English texts.
+   *
+   * @param file a resource named relative to a class; when there is none, there are no translations
+   */
+  public static Map<String, String> beside(Class<?> owner, String file) {
+    try (InputStream in = owner.getResourceAsStream(file)) {
+      return in == null ? Map.of()
+          : read(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList(), file);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + file, e);
     }

@@ -1,0 +1,49 @@
+package org.grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.grundy.explain.Language;
+import org.grundy.explain.Translations;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class HelpTextsTest {
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "EN")
+  void allHelp_isTranslated_andNothingElse(Language language) {
+    Map<String, String> translations = Translations.beside(HelpTexts.class, language.code() + "/help.po");
+    List<String> keys = HelpTexts.keys(Main.commandLine(new Console(System.in, System.out, System.err), "")).toList();
+    assertThat(keys).hasSizeGreaterThan(100).doesNotHaveDuplicates();
+    assertThat(translations.keySet()).containsExactlyInAnyOrderElementsOf(keys);
+    assertThat(translations).allSatisfy((english, translated) -> {
+      assertThat(translated.endsWith(".")).as(translated).isEqualTo(english.endsWith("."));
+      assertThat(translated.replaceAll("[^%]", "")).as(translated).isEqualTo(english.replaceAll("[^%]", ""));
+    });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"help table", "table --help", "table -h"})
+  void help_isInTheLanguageAskedFor(String command) {
+    Run run = Run.of((command + " --lang hr").split(" "));
+    assertThat(run.status()).isEqualTo(Exit.ANSWERED);
+    assertThat(run.out()).startsWith("Uporaba: grundy table ").contains("--lang=LANGUAGE", "grundy table nim --to 15")
+        .doesNotContain("Usage", "Largest heap", "Examples");
+  }
+
+  @Test
+  void help_isEnglishByDefault() {
+    assertThat(Run.of("help", "table").out()).startsWith("Usage: grundy table ").contains("Largest heap", "Examples:");
+    assertThat(Run.of("help", "help").out()).startsWith("Usage: grundy help ");
+    assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out()).contains("  solve ", "  help ");
+  }
+
+  @Test
+  void remarksBehindExamples_areTranslated_andExamplesAreNot() {
+    List<String> keys = HelpTexts.keys(Main.commandLine(new Console(System.in, System.out, System.err), "")).toList();
+    assertThat(keys).contains("resumes", "Examples:", "Usage:", "Commands:").noneMatch(key -> key.startsWith(" "));
+  }
+}
