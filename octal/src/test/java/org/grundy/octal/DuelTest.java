@@ -131,7 +131,7 @@ class DuelTest {
     int anyMask = 0;
     int foundMask = 0;
     int lasting = 0;
-    for (long seed = SEED; lasting < LASTING; seed++) {
+    for (long seed = SEED; lasting < LASTING || anyMask == 0 || foundMask == 0; seed++) {
       assertThat(seed - SEED).as("games tried").isLessThan(MOST_TRIED);
       var random = Kind.random(seed);
       HeapGame game = kind.game(random);
@@ -159,8 +159,6 @@ class DuelTest {
       anyMask += any.space().isPresent() ? 1 : 0;
       foundMask += found.space().isPresent() ? 1 : 0;
     }
-    assertThat(anyMask).as("games under any mask").isPositive();
-    assertThat(foundMask).as("games under a mask that is found").isPositive();
   }
 
   private static void assertSameEngines(SequenceEngine a, SequenceEngine b, int to, String which) {
@@ -192,7 +190,7 @@ class DuelTest {
     var sequence = HeapSequence.of(Catalog.standard().ruleset(set), new Solver(Budget.unlimited()));
     var coded = NimSequence.of(RandomCodes.game(code));
     BigInteger far = BigInteger.TEN.pow(30);
-    coded.fill(far, Budget.unlimited());
+    coded.seek(far, Budget.unlimited());
     int[] truth = listed(RandomCodes.game(code), 300);
     for (int heap = 0; heap <= 300; heap++) {
       assertThat(sequence.value(BigInteger.valueOf(heap)).intValueExact()).as("%s, seed %d, heap %d", set, seed, heap)
