@@ -77,17 +77,17 @@ final class HelpTexts extends ResourceBundle {
       texts.put(key + "." + i, line(lines[i]));
   }
 
-  private String line(String english) {
-    if (!english.startsWith("  "))
-      return english.isBlank() ? english : spoken.apply(english);
-    Matcher remarked = REMARKED.matcher(english);
-    return remarked.matches() ? remarked.group(1) + spoken.apply(remarked.group(2)) : english;
+  private String line(String text) {
+    if (!text.startsWith("  "))
+      return text.isBlank() ? text : spoken.apply(text);
+    Matcher remarked = REMARKED.matcher(text);
+    return remarked.matches() ? remarked.group(1) + spoken.apply(remarked.group(2)) : text;
   }
 
   /** A heading such as {@code Usage:}, among spaces and line breaks. */
-  private String heading(String english) {
-    String word = english.replace("%n", "").strip();
-    return word.isEmpty() ? english : english.replace(word, spoken.apply(word));
+  private String heading(String text) {
+    String word = text.replace("%n", "").strip();
+    return word.isEmpty() ? text : text.replace(word, spoken.apply(word));
   }
 
   @Override

@@ -126,7 +126,7 @@ class ValuesFileTest {
     Files.write(file, cut);
     Run read = values("--at", "131071");
     assertThat(read.err())
-        .endsWith("is not whole, or is being written; its values, from heap 131072 on, are left out.\n");
+        .endsWith("is incomplete or still being written; its values, from heap 131072 on, are left out.\n");
     assertThat(read.out()).contains("for heaps 0 to 131071.\n").contains("G(131071) = ");
     assertThat(values("--at", "131072").status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(file).hasBinaryContent(cut);

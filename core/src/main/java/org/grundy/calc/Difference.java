@@ -72,7 +72,7 @@ public final class Difference {
     for (int i = 0; i < after.length; i++)
       for (int to : values.left(after[i]))
         if (!values.wins(changed(after, i, to), Player.RIGHT))
-          return Optional.of(after[i] == terms[i] ? Phrase.of("Left replies {0}, to {1}", name(i), text.of(to))
+          return Optional.of(after[i] == terms[i] ? Phrase.of("Left replies with {0} to {1}", name(i), text.of(to))
               : Phrase.of("Left replies there to {0}", text.of(to)));
     return Optional.empty();
   }

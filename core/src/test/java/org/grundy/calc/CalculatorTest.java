@@ -100,7 +100,7 @@ class CalculatorTest {
     int[] up = {calculator.value("^"), calculator.value("^")};
     int[] star = {calculator.value("*")};
     assertThat(new Difference(calculator.values(), up, star).why()).hasSize(3)
-        .allMatch(line -> line.said().toString().startsWith("Left answers"));
+        .allMatch(line -> line.said().toString().startsWith("Left replies"));
     assertThat(new Difference(calculator.values(), new int[]{up[0]}, star).why()).singleElement()
         .satisfies(line -> assertThat(line.said()).hasToString("and no reply by Left wins"));
   }

@@ -40,9 +40,9 @@ class LongTextsTest {
     refused(() -> Catalog.standard().read("take k where " + "not ".repeat(100) + "k=1 7"), "nested more than");
     refused(() -> Catalog.standard().read("take k where " + "(".repeat(100) + "k=1 7"), "nested more than");
     refused(() -> ExpressionReader.read("{".repeat(5_000)), "column 201: nested more than 200 levels deep");
-    refused(() -> ExpressionReader.read("- ".repeat(5_000) + "1"), "nested more than 200 deep");
-    refused(() -> ExpressionReader.read("^" + ".A".repeat(5_000)), "nested more than 200 deep");
-    refused(() -> ExpressionReader.read("1" + ":1".repeat(5_000)), "nested more than 200 deep");
+    refused(() -> ExpressionReader.read("- ".repeat(5_000) + "1"), "nested more than 200 levels deep");
+    refused(() -> ExpressionReader.read("^" + ".A".repeat(5_000)), "nested more than 200 levels deep");
+    refused(() -> ExpressionReader.read("1" + ":1".repeat(5_000)), "nested more than 200 levels deep");
     for (String piece : List.of("~", "(", "E n ", "a(", "n = 1 => "))
       refused(() -> Theory.standard().read(piece.repeat(5_000) + "n = 1"), "");
   }

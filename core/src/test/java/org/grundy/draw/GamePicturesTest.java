@@ -151,8 +151,8 @@ class GamePicturesTest {
   void strategyAsText_hasEachTurnOnce() {
     Strategy strategy = Strategy.of(position("wythoff 1 2"), Convention.NORMAL, Player.LEFT, 100, solver, budget);
     assertThat(StrategyPicture.lines(strategy, false, TextOptions.of(ENGLISH))).containsExactly(
-        "How the second player wins from wythoff 1 2", "", "at 1 2", "  0 2   answer 0 0, the end",
-        "  1 1   answer 0 0, the end", "  1 0   answer 0 0, the end", "  0 1   answer 0 0, the end");
+        "How the second player wins from wythoff 1 2", "", "at 1 2", "  0 2   reply 0 0, the end",
+        "  1 1   reply 0 0, the end", "  1 0   reply 0 0, the end", "  0 1   reply 0 0, the end");
   }
 
   @Test

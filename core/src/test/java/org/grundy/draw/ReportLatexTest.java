@@ -110,6 +110,6 @@ class ReportLatexTest {
     var turns = List.of(new Document.Turn(Phrase.verbatim("3 4"), Phrase.verbatim("7"), Phrase.of("start")),
         new Document.Turn(Phrase.verbatim("3 3"), Phrase.verbatim("0"), Phrase.of("winning")));
     assertThat(body(new Document.Played(Phrase.of("nim-sum"), turns))).containsExactly("\\begin{tabular}{llll}",
-        " &  & nim-sum & \\\\", " & 3 4 & 7 & start\\\\", "1 & 3 3 & 0 & good\\\\", "\\end{tabular}");
+        " &  & nim-sum & \\\\", " & 3 4 & 7 & start\\\\", "1 & 3 3 & 0 & winning\\\\", "\\end{tabular}");
   }
 }

@@ -59,12 +59,12 @@ class LessonsTest {
   @Test
   void nim_isProvedBothWays() {
     assertThat(lines("nim 3 4 5", Convention.NORMAL, Language.EN)).containsSequence("The proof, on this position",
-        "  The nim-sum is 2. Its leading 1 stands in the column of 2; since that column",
-        "  is odd, some heap has a 1 there: heap 1, 3.",
-        "  3 xor 2 = 1 has no 1 there any more and keeps what is left of it: it is less",
-        "  than 3, so taking 2 is a move.", "  The nim-sum becomes 2 xor 2 = 0.",
-        "  From a nim-sum of 0 no move leads to another: who takes y >= 1 from a heap x",
-        "  changes the nim-sum from 0 to x xor (x - y), which is 0 only if y = 0.",
+        "  The nim-sum is 2. Its leading 1 is in the column of 2; since that column is",
+        "  odd, some heap has a 1 there: heap 1, 3.",
+        "  3 xor 2 = 1 has a 0 there and the same digits to the left: it is less than 3,",
+        "  so taking 2 is a legal move.", "  The nim-sum becomes 2 xor 2 = 0.",
+        "  From nim-sum 0 no move leads to nim-sum 0: taking y >= 1 from a heap x changes",
+        "  the nim-sum from 0 to x xor (x - y), which is 0 only if y = 0.",
         "  Here, for example, heap 1: 1 becomes 0, and the nim-sum becomes 1 xor 0 = 1.");
   }
 
@@ -73,7 +73,8 @@ class LessonsTest {
     assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.EN)).containsSequence("By the three rules",
         "  1. A position without moves is losing (cold).",
         "  2. A position with a move to a losing position is winning (hot).",
-        "  3. A position from which every move leads to a winning position is losing (cold).",
+        "  3. A position from which every move leads to a winning position is losing",
+        "  (cold).",
         "  0 2 leads to 0 0, which is losing: winning by rule 2.",
         "  1 1 leads to 0 0, which is losing: winning by rule 2.",
         "  1 0 leads to 0 0, which is losing: winning by rule 2.",
@@ -149,7 +150,7 @@ class LessonsTest {
     for (int x = 1; x <= 30; x++)
       for (int y = 2 * x; y <= 100; y++) {
         Phrase step = told("euclid " + y + " " + x);
-        if (!step.english().endsWith("is the lost one."))
+        if (!step.english().endsWith("is the losing one."))
           continue;
         assertThat(outcome("euclid " + step.args().get(0) + " " + step.args().get(1))).isEqualTo("P");
         told++;

@@ -18,7 +18,7 @@ class AdviceTest {
   @ParameterizedTest
   @CsvSource(textBlock = """
       front-or-back 3 9 1 2 | back    | ''
-      front-or-back 3 9 1 2 | front   | that gives 12 points away
+      front-or-back 3 9 1 2 | front   | that throws away 12 points
       nim 3 4               | 0 1     | P-position: you are winning
       nim 3 4               | 0 2     | that throws away the win
       nim 3 3               | 0 2     | ''

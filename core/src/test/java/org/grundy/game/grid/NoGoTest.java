@@ -26,7 +26,7 @@ class NoGoTest {
       "xx#/##.; row 1, column 1"})
   void groupsThatAreDead_areRefused(String position, String place) {
     assertThatThrownBy(() -> game.notation().parse(position)).isInstanceOf(BadInput.class)
-        .hasMessageStartingWith(place + ": expected an empty cell beside each group of stones, found none");
+        .hasMessageStartingWith(place + ": expected an empty cell next to each group of stones, found none");
   }
 
   @ParameterizedTest

@@ -173,8 +173,8 @@ class LineReaderTest {
       (k,0) (0,k,1)                  ~ column 7: expected 2 entries as in the first vector, found '('
       (k)                            ~ column 1: expected from 2 to 6 entries, found '('
       take k where k is blue         ~ column 19: expected prime, square, odd, even or pow2, found 'blue'
-      replace n by n+1               ~ play might not end: a heap of 0 may become one of 1; expected a rule that makes \
-      heaps smaller, for instance by a condition on what is left
+      replace n by n+1               ~ play might not end: a heap of 0 can become one of 1; expected a rule that makes \
+      heaps smaller, for example by a condition on what is left
       take n/0                       ~ n / 0 is never defined; expected a divisor other than 0, or an argument that the function takes
       take 1/0, 1                    ~ 1 / 0 is never defined; expected a divisor other than 0, or an argument that the function takes
       take k where n mod (k-k) = 1   ~ n % (k - k) is never defined; expected a divisor other than 0, or an argument that the function takes
@@ -182,13 +182,13 @@ class LineReaderTest {
       take 1 3 4                     ~ column 8: expected an operator, a comma, where, ; or the end, found 3; did you mean 'take 1, 3, 4'?
       take 5-9                       ~ play might not end: a heap of 0 can become one of 4; expected a rule that makes heaps smaller, for example by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
       replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
-      a >= 1: (a-1, b+1)             ~ play might not end: 1 0 may become 0 1, which has as many tokens or more; if \
-      the heaps are told apart, end the rule with in this order
+      a >= 1: (a-1, b+1)             ~ play might not end: 1 0 can become 0 1, which has as many tokens or more; if \
+      the order of the heaps matters, end the rule with in this order
       n -> n-1, n-2                  ~ column 9: expected or between the heaps that may be left, found ','; did you mean 'n -> n-1 or n-2'?
       (a,a) -> (a-1,a)               ~ column 1: expected 2 different letters as heaps, found '('
       (a,b,c) -> (a-1,b)             ~ column 1: expected 2 different letters as heaps, found '('
       take (k,-k) (-k,k)             ~ play might not end: no weighting of the heaps was found that every move lowers, \
-      and 1 0 may become 0 1
+      and 1 0 can become 0 1
       """)
   void badLine_isPointedAt(String line, String sentence) {
     assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class).hasMessage(sentence);
@@ -279,7 +279,7 @@ class LineReaderTest {
   @ValueSource(strings = {"replace n by k where k <= n + 3", "replace n by k where k != n and k <= n + 3"})
   void line_thatMayAddToAHeap_isRefusedAllTheSame(String line) {
     assertThatThrownBy(() -> LineReader.read(line)).isInstanceOf(BadInput.class)
-        .hasMessageStartingWith("play might not end: a heap of 0 may become one of 1");
+        .hasMessageStartingWith("play might not end: a heap of 0 can become one of 1");
   }
 
   @Test

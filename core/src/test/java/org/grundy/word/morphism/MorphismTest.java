@@ -42,7 +42,7 @@ class MorphismTest {
       a->ab a->a  ; column 7: expected one rule for each letter, found 'a->a'
       a->a        ; the first rule must replace a with a longer word that begins with a, found 'a'
       a->ba b->a  ; the first rule must replace a with a longer word that begins with a, found 'ba'
-      a->ab       ; The letter b has no rule
+      a->ab       ; the letter b has no rule
       """)
   void badRules_areExplained(String text, String sentence) {
     assertThatThrownBy(() -> Morphism.parse(text)).isInstanceOf(BadInput.class).hasMessage(sentence);

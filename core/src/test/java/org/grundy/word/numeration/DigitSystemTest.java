@@ -101,8 +101,8 @@ class DigitSystemTest {
   void rootsThatAreNotPisot_areRefused(String text) {
     String[] parts = text.split(" : ");
     assertThatThrownBy(() -> DigitSystem.recurrence(coefficients(parts[0]))).isInstanceOf(BadInput.class)
-        .hasMessage("recurrence " + parts[0] + ": sums are automata only when one root of " + parts[1]
-            + " is greater than 1 and all others are less than 1 in size (a Pisot number), which is not seen here");
+        .hasMessage("recurrence " + parts[0] + ": addition is an automaton only if one root of " + parts[1]
+            + " is greater than 1 and all others are less than 1 in absolute value (a Pisot number), which could not be confirmed");
   }
 
   private static int[] coefficients(String text) {
