@@ -1,4 +1,4 @@
-"""Combinatorial games: who wins, what a position is worth, and why.
+"""Combinatorial games: who wins, which moves win, what a position's value is, and why.
 
 >>> from grundy import Game, Value, sequence
 >>> Game("wythoff 6 11").outcome
@@ -8,8 +8,8 @@ Value('{3*|1*}')
 >>> sequence("kayles").period
 12
 
-The answers come from the program ``grundy``, which runs beside Python as one process. It starts with the first
-question and ends with Python. ``GRUNDY`` says where it is, unless it is on the ``PATH``.
+The answers come from the program ``grundy``, which runs as one process beside Python. It starts with your first
+question and ends with Python. If it is not on the ``PATH``, set the environment variable ``GRUNDY`` to its path.
 """
 
 from ._client import Client

@@ -1,4 +1,4 @@
-"""The process that answers: requests and replies as JSON, one object a line (``grundy rpc``)."""
+"""The process that answers requests, with one JSON object per line (``grundy rpc``)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 
 from ._errors import BadInput, Cancelled, GrundyError, LimitReached, NotProved, ProgramError
 
-#: Seconds for the process to end by itself when it is told to.
+#: How many seconds the process may take to end before it is killed.
 _PATIENCE = 5.0
 
 _ERRORS: dict[str, type[GrundyError]] = {
@@ -28,7 +28,7 @@ _ERRORS: dict[str, type[GrundyError]] = {
 
 
 class _Pending:
-    """A request that waits for its reply."""
+    """A request that is waiting for its reply."""
 
     def __init__(self) -> None:
         self.done = threading.Event()
@@ -39,18 +39,18 @@ class _Pending:
         self.done.set()
 
     def wait(self) -> dict[str, Any] | None:
-        while not self.done.wait(1.0):  # without a time, Ctrl-C would have to wait on some systems
+        while not self.done.wait(1.0):  # without a timeout, Ctrl-C has to wait on some systems
             pass
         return self.reply
 
 
 class _Connection:
-    """One process of ``grundy rpc`` and the requests that it has not answered."""
+    """One process of ``grundy rpc`` and its open requests."""
 
     def __init__(self, program: str):
         self.program = program
         try:
-            # Ctrl-C must not end the process; a session, or a group, of its own keeps it away.
+            # Ctrl-C must not end the process; its own session or group shields it.
             self.process = subprocess.Popen(
                 [program, "rpc"],
                 stdin=subprocess.PIPE,
@@ -61,7 +61,7 @@ class _Connection:
         except OSError as e:
             raise ProgramError(f"cannot start {program}: {e.strerror or e}") from e
         self.pending: dict[int, _Pending] = {}
-        self.lock = threading.Lock()  # for what is pending
+        self.lock = threading.Lock()  # guards pending
         self.writing = threading.Lock()
         self.ended = False
         threading.Thread(target=self._read, name="grundy", daemon=True).start()
@@ -76,7 +76,7 @@ class _Connection:
                 if pending is not None:
                     pending.set(reply)
         except ValueError:
-            pass  # what answers is not grundy, or the pipe was closed
+            pass  # the program is not grundy, or the pipe was closed
         finally:
             with self.lock:
                 self.ended = True
@@ -89,7 +89,7 @@ class _Connection:
             self.process.wait()
 
     def send(self, request: dict[str, Any], pending: _Pending | None = None) -> bool:
-        """Sends a request; false when nobody reads it any more."""
+        """Sends a request; false if the process no longer reads."""
         line = json.dumps(request).encode() + b"\n"
         assert self.process.stdin is not None
         with self.lock:
@@ -108,7 +108,7 @@ class _Connection:
         return True
 
     def hang_up(self) -> None:
-        """Ends the input of the process, and with it the process."""
+        """Closes the input of the process, which ends it."""
         assert self.process.stdin is not None
         with self.writing:
             try:
@@ -130,11 +130,11 @@ class _Connection:
 class Client:
     """A process of ``grundy`` that answers questions.
 
-    There is a shared one, which the functions and classes of this package ask unless they are given another. Any
-    thread may ask; several questions are answered at once.
+    The functions and classes of this package use a shared client unless you pass them another. Any thread may use a
+    client, and it answers several questions at once.
 
-    :param program: the program to run. Without it, the variable ``GRUNDY``, then ``grundy`` on the ``PATH``, then that of
-        the checkout, or of the unpacked archive, that holds this file.
+    :param program: the program to run. Default: the one that the environment variable ``GRUNDY`` names, then ``grundy``
+        on the ``PATH``, then that of the clone or unpacked archive that contains this file.
     """
 
     def __init__(self, program: str | os.PathLike[str] | None = None):
@@ -151,14 +151,14 @@ class Client:
         memory: int | str | None = None,
         nodes: int | str | None = None,
     ) -> Any:
-        """Runs a command and returns what it prints: with ``--json`` the document, else the text.
+        """Runs a command and returns what it prints: the document with ``--json``, otherwise the text.
 
         >>> Client().run("eval", "^ + *", "--json")["value"]
         '^*'
 
-        :param time: the limit on time, in seconds or as text (``"500ms"``, ``"2m"``); 60 seconds by default
-        :param memory: the limit on memory, in bytes or as text (``"500m"``, ``"2g"``)
-        :param nodes: the limit on steps
+        :param time: time limit, in seconds or as text (``"500ms"``, ``"2m"``); default: 60 seconds
+        :param memory: memory limit, in bytes or as text (``"500m"``, ``"2g"``)
+        :param nodes: step limit
         """
         command = [*words, *limits(time, memory, nodes)]
         return _answer(self._ask(command))
@@ -187,7 +187,7 @@ class Client:
             return self._connection
 
     def close(self) -> None:
-        """Ends the process. Questions that are open end with :class:`Cancelled`; the next one starts a new process."""
+        """Ends the process. Open questions raise :class:`Cancelled`; the next question starts a new process."""
         with self._lock:
             connection, self._connection = self._connection, None
         if connection is None:
@@ -240,7 +240,7 @@ def _ended(connection: _Connection) -> ProgramError:
 
 
 def limits(time: float | str | None, memory: int | str | None, nodes: int | str | None) -> list[str]:
-    """The options of the command line for these limits."""
+    """The command-line options for these limits."""
     words = []
     if time is not None:
         words += ["--time", time if isinstance(time, str) else f"{round(time * 1000)}ms"]
@@ -252,7 +252,7 @@ def limits(time: float | str | None, memory: int | str | None, nodes: int | str 
 
 
 def find(program: str | os.PathLike[str] | None = None) -> str:
-    """Where the program is."""
+    """The path of the program."""
     if program is not None:
         return os.fspath(program)
     if os.environ.get("GRUNDY"):
@@ -269,19 +269,19 @@ def find(program: str | os.PathLike[str] | None = None) -> str:
 
 
 def _beside(folder: Path) -> Path | None:
-    """The program of a checkout or an unpacked archive that holds this package in its folder ``python``."""
+    """The program of the clone or unpacked archive whose folder ``python`` contains this package."""
     names = ("grundy.bat", "bin/grundy.bat") if os.name == "nt" else ("grundy", "bin/grundy")
     places = [folder / name for name in names]
     return next((place for place in places if place.is_file() and os.access(place, os.X_OK)), None)
 
 
 def shared() -> Client:
-    """The client that is asked when no other is given."""
+    """The default client."""
     return _shared
 
 
 class Asker:
-    """What asks a client; a copy in another process asks the shared client there."""
+    """An object that uses a client; a copy in another process uses the shared client there."""
 
     _client: Client
 

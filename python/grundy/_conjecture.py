@@ -1,4 +1,4 @@
-"""Closed forms of nim-values and of lost positions: found, proved, or refuted."""
+"""Closed forms of nim-values and of losing positions: found, proved or refuted."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _PROGRAMS = {"python": "Python", "java": "Java", "c++": "C++"}
 
 
 class Trial:
-    """How a formula of your own fared. It is true unless the formula is refuted."""
+    """The verdict on your own formula. It is true unless the formula is refuted."""
 
     def __init__(self, document: dict[str, Any]):
         self.json = document
@@ -23,12 +23,12 @@ class Trial:
 
     @property
     def to(self) -> int:
-        """The largest heap for which the truth is known."""
+        """The largest heap for which the answer is known."""
         return int(self.json["to"])
 
     @property
     def counterexample(self) -> int | tuple[int, ...] | None:
-        """The least heap, or heaps, for which the formula is wrong."""
+        """The smallest heap or heaps for which the formula is wrong."""
         least = self.json.get("least")
         if least is None:
             return None
@@ -43,7 +43,7 @@ class Trial:
 
 
 class Conjecture:
-    """What was found of the values, or of the lost positions, of a game of heaps. It is true if a formula was."""
+    """What was found about the values or losing positions of a heap game. It is true if a formula was found."""
 
     def __init__(self, words: list[str], document: dict[str, Any], client: Client, limits: dict[str, Any]):
         self._words = words
@@ -51,7 +51,7 @@ class Conjecture:
         self._limits = limits
         #: The document of ``grundy conjecture --json``.
         self.json = document
-        #: How the formula of the argument ``test`` fared; ``None`` without it.
+        #: The verdict on the argument ``test``; ``None`` without it.
         self.test = Trial(document["test"]) if "test" in document else None
 
     @property
@@ -70,7 +70,7 @@ class Conjecture:
 
     @property
     def formula(self) -> str | None:
-        """The formula; ``None`` where none was found."""
+        """The formula; ``None`` if none was found."""
         return self._form.get("text", self._form.get("value"))
 
     @property
@@ -84,22 +84,22 @@ class Conjecture:
 
     @property
     def how(self) -> str | None:
-        """What the proof, or the check, rests on."""
+        """How the formula was proved or checked."""
         return self._form.get("how") or self._form.get("bound")
 
     @property
     def values(self) -> list[int]:
-        """The first nim-values, a hundred at most; empty for games of several heaps."""
+        """The first nim-values, at most a hundred; empty for games of several heaps."""
         values = self._found.get("values")
         return [int(value) for value in values] if isinstance(values, list) else []
 
     @property
     def lost(self) -> list[tuple[int, ...]]:
-        """The first lost positions of a game of several heaps, a hundred at most."""
+        """The first losing positions of a game of several heaps, at most a hundred."""
         return [tuple(map(int, heaps)) for heaps in self._found.get("first", [])]
 
     def program(self, language: str = "python") -> str | None:
-        """A function that computes it, in ``"python"``, ``"java"`` or ``"c++"``; ``None`` where there is none."""
+        """A function for the formula, in ``"python"``, ``"java"`` or ``"c++"``; ``None`` if there is none."""
         programs = self._form.get("programs") or self._found.get("automatonPrograms") or {}
         return programs.get(_PROGRAMS[language])
 
@@ -125,7 +125,7 @@ def conjecture(
     nodes: int | str | None = None,
     client: Client | None = None,
 ) -> Conjecture:
-    """Looks for a formula, and for its proof.
+    """Looks for a formula and a proof of it.
 
     >>> found = conjecture("take k where 2k <= n")
     >>> found.formula, found.standing
@@ -137,8 +137,8 @@ def conjecture(
 
     :param rules: a game of heaps: a name, a code, or a line of rules
     :param data: values for n = 0, 1, 2, ... instead of a game
-    :param test: a formula for the nim-values, or a condition for the lost positions, to be judged
-    :param misere: whether the player who makes the last move loses
+    :param test: a formula for the nim-values, or a condition for the losing positions, to test
+    :param misere: whether the player who moves last loses
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     """
     limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}

@@ -1,4 +1,4 @@
-"""What can go wrong, with the sentence that the command line prints."""
+"""Exceptions, with the error messages of the command line."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ class GrundyError(Exception):
 
 
 class BadInput(GrundyError, ValueError):
-    """The input cannot be read: what was expected, what was found, and where."""
+    """The input is invalid; the message says what was expected, what was found, and where."""
 
 
 class LimitReached(GrundyError):
-    """A limit on time, memory or steps ended the computation.
+    """The computation reached a limit on time, memory or steps.
 
-    ``answer`` is the JSON document with what was known by then, or ``None``.
+    ``answer`` is the JSON document of what was known by then, or ``None``.
     """
 
     def __init__(self, message: str, answer: dict[str, Any] | None = None):
@@ -33,4 +33,4 @@ class NotProved(GrundyError):
 
 
 class ProgramError(GrundyError):
-    """The program cannot be found, has ended, or has a defect."""
+    """The program is missing, has ended, or has an internal error."""

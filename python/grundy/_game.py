@@ -11,14 +11,14 @@ from ._value import Thermograph, Value
 
 
 class Sides(NamedTuple):
-    """Something of each player, in a game where they have different moves."""
+    """One item for each player, in a game in which the players have different moves."""
 
     left: Any
     right: Any
 
 
 class AtLeast(int):
-    """A count that may be larger."""
+    """A lower bound on a count."""
 
     def __repr__(self) -> str:
         return f"at least {int(self)}"
@@ -27,7 +27,7 @@ class AtLeast(int):
 
 
 class Drawing(str):
-    """A picture as SVG, which a notebook shows."""
+    """A picture as SVG, which notebooks display."""
 
     def _repr_svg_(self) -> str:
         return str(self)
@@ -37,7 +37,7 @@ class Drawing(str):
 
 
 class Move(NamedTuple):
-    """A move as it is typed, and the position behind it."""
+    """A move as you type it, and the position it leads to."""
 
     move: str
     to: Game
@@ -58,7 +58,7 @@ class Game(Asker):
     Value('{2|-1/2}')
 
     :param position: as on the command line: ``"nim 3 4 5"``, ``"domineering 4x4"``, ``"nim 3 + kayles 9"``
-    :param misere: whether the player who makes the last move loses; ``None`` leaves it to the name of the position
+    :param misere: whether the player who moves last loses; with ``None``, the name of the position decides
     :param rules: a Java file with rules of your own
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     """
@@ -90,12 +90,12 @@ class Game(Asker):
 
     @cached_property
     def answer(self) -> dict[str, Any]:
-        """What ``grundy solve --json`` says of the position."""
+        """The document of ``grundy solve --json`` for the position."""
         return self._run("solve", self._position, "--json")
 
     @property
     def outcome(self) -> str:
-        """Who wins: ``"N"`` the player to move, ``"P"`` the other one; ``"L"`` Left, ``"R"`` Right, whoever begins."""
+        """Who wins: ``"N"`` the player to move, ``"P"`` the other; ``"L"`` Left, ``"R"`` Right, whoever starts."""
         return self.answer["outcome"]
 
     @property
@@ -105,13 +105,13 @@ class Game(Asker):
 
     @property
     def nim_value(self) -> int | None:
-        """The size of the Nim heap that the position equals; ``None`` where there is none, or it is not known."""
+        """The size of the Nim heap that the position equals; ``None`` if there is none or it is unknown."""
         nim_value = self.answer.get("nimValue")
         return None if nim_value is None else int(nim_value)
 
     @cached_property
     def value(self) -> Value | None:
-        """The value under normal play; ``None`` where there is none, or it is not known."""
+        """The value under normal play; ``None`` if there is none or it is unknown."""
         if "value" in self.answer:
             return self._value(self.answer["value"])
         if self.nim_value is None or self.play == "misere":
@@ -128,7 +128,7 @@ class Game(Asker):
 
     @property
     def score(self) -> Any:
-        """In a game won by points, what the player to move wins by; for each player where they have different moves."""
+        """In a scoring game, how much the player to move wins by; for each player if their moves differ."""
         return self.answer.get("score")
 
     @property
@@ -138,7 +138,7 @@ class Game(Asker):
 
     @property
     def winning_moves(self) -> tuple[Move, ...] | Sides:
-        """The winning moves. Of some games with very many not all are known."""
+        """The winning moves. If there are very many, some may be missing."""
         return self._by_side(self.answer["winning"], self._moves)
 
     def _moves(self, moves: list[dict[str, Any]]) -> tuple[Move, ...]:
@@ -155,15 +155,15 @@ class Game(Asker):
 
     @property
     def evidence(self) -> dict[str, Any]:
-        """What the outcome rests on: its ``kind``, and what belongs to it."""
+        """What the outcome is based on: the ``kind`` of evidence and its details."""
         return self.answer["evidence"]
 
     def explain(self, depth: str = "short") -> str:
-        """Who wins and why, in words: ``"short"``, ``"plan"`` with an answer to every move, or ``"full"``."""
+        """Who wins and why, in words: ``"short"``, ``"plan"`` with a reply to every move, or ``"full"``."""
         return self._run("solve", self._position, "--explain", depth).rstrip("\n")
 
     def draw(self, kind: str = "") -> Drawing:
-        """A picture: of the position, or ``"tree"``, ``"graph"`` or ``"strategy"``."""
+        """A picture of the position, or its ``"tree"``, ``"graph"`` or ``"strategy"``."""
         kinds = [kind] if kind else []
         return Drawing(self._run("draw", *kinds, self._position, convention=kind == "strategy"))
 
@@ -177,7 +177,7 @@ class Game(Asker):
         return self._same(f"{self} - {other}") if isinstance(other, Game) else NotImplemented
 
     def __eq__(self, other: object) -> bool:
-        """Whether it is the same position with the same name; values say whether two games are equal."""
+        """Whether both have the same name and position; compare values to see whether two games are equal."""
         if not isinstance(other, Game):
             return NotImplemented
         return (self._position, self._misere, self._rules) == (other._position, other._misere, other._rules)

@@ -8,7 +8,7 @@ from ._client import Client, shared
 
 
 class Proof:
-    """What became of a statement. It is true where the statement is."""
+    """The verdict on a statement. It is true if the statement is proved."""
 
     def __init__(self, words: list[str], document: dict[str, Any], client: Client, limits: dict[str, Any]):
         self._words = words
@@ -19,7 +19,7 @@ class Proof:
 
     @property
     def proved(self) -> bool:
-        """Whether all of it is proved. What holds for some numbers only is not; see :attr:`solutions`."""
+        """Whether everything is proved. A statement that holds only for some numbers is not; see :attr:`solutions`."""
         return all(decided["verdict"] == "proved" for decided in self._decided())
 
     def _decided(self) -> list[dict[str, Any]]:
@@ -34,7 +34,7 @@ class Proof:
 
     @property
     def counterexample(self) -> dict[str, int] | None:
-        """The least numbers for which the statement is false, by their names."""
+        """The smallest numbers for which the statement is false, by name."""
         for decided in self._decided():
             if decided["verdict"] == "refuted" and "example" in decided:
                 return {named["name"]: int(named["value"]) for named in decided["example"]["variables"]}
@@ -42,7 +42,7 @@ class Proof:
 
     @property
     def solutions(self) -> list[tuple[int, ...]] | None:
-        """Of a statement with free variables the first solutions, a number for each of :attr:`variables`."""
+        """The first solutions of a statement with free variables, with a number for each of :attr:`variables`."""
         if "solutions" not in self.json:
             return None
         return [tuple(map(int, numbers)) for numbers in self.json["solutions"]["first"]]
@@ -86,9 +86,9 @@ def prove(
 
     :param statement: a statement, a theorem of Grundy (``"F1"``) or a game of heaps (``"wythoff"``)
     :param heaps: how many heaps, for a game that allows any number
-    :param first: how many solutions to list, of a statement with free variables
+    :param first: how many solutions to list for a statement with free variables
     :param time, memory, nodes: limits, as for :meth:`Client.run`
-    :raises NotProved: when no proof was found
+    :raises NotProved: if no proof was found
     """
     limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
     client = client or shared()

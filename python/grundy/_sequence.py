@@ -9,9 +9,9 @@ from ._client import Client, shared
 
 
 class NimSequence(Sequence[int]):
-    """The nim-values of the heaps 0, 1, 2, ... of a game, and the period where one is proved.
+    """The nim-values of the heaps 0, 1, 2, ... of a game, and the period if one is proved.
 
-    ``sequence[n]`` is one of the values that were asked for; :meth:`at` has that of any heap.
+    ``sequence[n]`` is one of the values computed; :meth:`at` returns the value of any heap.
     """
 
     def __init__(self, rules: str, document: dict[str, Any], client: Client, limits: dict[str, Any]):
@@ -22,13 +22,13 @@ class NimSequence(Sequence[int]):
         self.game: str = document["game"]
         self.values: list[int] = [int(value) for value in document["nimValues"]]
         law = document.get("law")
-        #: The period; ``None`` where none is proved.
+        #: The period; ``None`` if none is proved.
         self.period: int | None = None if law is None else int(law["period"])
         #: The first heap of the period: G(n + period) = G(n) + gain for all n from here on.
         self.preperiod: int | None = None if law is None else int(law["from"])
-        #: What a period adds; 0 unless the values grow.
+        #: How much the values grow in each period; 0 if they do not grow.
         self.gain: int | None = None if law is None else int(law["gain"])
-        #: The heaps before the period whose values it does not give.
+        #: The heaps before the period whose values do not follow it.
         self.exceptions: list[int] = [] if law is None else [int(n) for n in law["exceptions"]]
 
     def at(self, heap: int) -> int:

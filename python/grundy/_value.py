@@ -11,14 +11,14 @@ from typing import Any, Union
 from ._client import Asker, Client, shared
 from ._errors import GrundyError, LimitReached
 
-#: What may stand beside a value in a sum or a comparison. A float is the number that it is exactly.
+#: What you can add to a value or compare with it. A float stands for its exact number.
 Number = Union[int, Fraction, float]
 
 _NUMBER = re.compile(r"-?[0-9]+(/[0-9]+)?")
 
 
 class Value(Asker):
-    """The value of a game: exact, immutable, and the same for games that are equal.
+    """The value of a game: exact, immutable, and the same for equal games.
 
     >>> Value("{3|1} + *")
     Value('{3*|1*}')
@@ -81,7 +81,7 @@ class Value(Asker):
         return self
 
     def __mul__(self, times: int) -> Value:
-        """The sum of so many copies."""
+        """The sum of this many copies."""
         return self._made(f"{times} * ({self})") if isinstance(times, int) else NotImplemented
 
     __rmul__ = __mul__
@@ -93,7 +93,7 @@ class Value(Asker):
     # Comparing
 
     def compare(self, other: Value | Number) -> str:
-        """How this value compares: ``"<"``, ``"="``, ``">"`` or ``"||"``, which is confused."""
+        """How this value compares with another: ``"<"``, ``"="``, ``">"`` or ``"||"`` (confused)."""
         term = _term(other)
         if term is None:
             raise TypeError(f"expected a value, found {other!r}")
@@ -126,21 +126,21 @@ class Value(Asker):
         """Whether neither value is at least the other."""
         return self.compare(other) == "||"
 
-    # What is known of it
+    # Facts
 
     @property
     def number(self) -> Fraction | None:
-        """The number that the value is, or ``None``."""
+        """The value as a number, or ``None`` if it is not a number."""
         return Fraction(self._name) if _NUMBER.fullmatch(self._name) else None
 
     @property
     def outcome(self) -> str:
-        """Who wins: ``"L"``, ``"R"``, ``"N"`` (the player to move) or ``"P"`` (the other one)."""
+        """Who wins: ``"L"``, ``"R"``, ``"N"`` (the player to move) or ``"P"`` (the other player)."""
         return self._facts["outcome"]
 
     @property
     def latex(self) -> str:
-        """The name as LaTeX, for mathematics mode."""
+        """The name as LaTeX, for math mode."""
         return self._facts["latex"]
 
     @property
@@ -184,11 +184,11 @@ class Value(Asker):
 
     @cached_property
     def facts(self) -> dict[str, Any]:
-        """All that ``grundy eval --all --json`` says of the value."""
+        """The document of ``grundy eval --all --json`` for the value."""
         return self._asked(self._name, "--all")
 
     def _fact(self, name: str) -> Any:
-        """A field; ``None`` where the value has none."""
+        """A field; ``None`` if the value has none."""
         if name in self._facts:
             return self._facts[name]
         left_out = self.facts.get("leftOut", {})
@@ -213,14 +213,14 @@ class Value(Asker):
 
 
 def _term(other: object) -> str | None:
-    """A value or number as it is written in an expression; ``None`` for anything else."""
+    """A value or number as written in an expression; ``None`` for anything else."""
     if isinstance(other, float) and math.isfinite(other):
         return str(Fraction(other))
     return str(other) if isinstance(other, (Value, int, Fraction)) else None
 
 
 class Thermograph:
-    """The thermograph of a value: its walls as corners ``(temperature, value)``, from below."""
+    """The thermograph of a value: its walls as corners ``(temperature, value)``, from the bottom up."""
 
     def __init__(self, value: Value, walls: dict[str, Any]):
         self._value = value
@@ -229,12 +229,12 @@ class Thermograph:
 
     @property
     def mean(self) -> Fraction:
-        """Where the mast stands."""
+        """The value at which the mast stands."""
         return self._value.mean
 
     @property
     def temperature(self) -> Fraction:
-        """Where the walls meet."""
+        """The temperature at which the walls meet."""
         return self._value.temperature
 
     def _drawn(self, *options: str) -> str:
