@@ -37,7 +37,7 @@ export function history(game: Game, load: (text: string) => void, kept: boolean,
     <div class="tools">
       <button @click=${() => void game.judgeNow()} ?disabled=${!moves.length || (game.link.hints === 'locked' && !game.over)}>${t('Analyse')}</button>
       <button @click=${keep} ?disabled=${!game.link.moves.length}>${kept ? t('Saved') : t('Save')}</button>
-      <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Save')}</button>
+      <button @click=${() => save(game)} ?disabled=${!moves.length}>${t('Download')}</button>
       <label class="button">${t('Open')}<input type="file" accept="application/json,.json" class="hidden" @change=${(event: Event) => void open(event, load)}></label>
     </div>
   </section>`;

@@ -184,7 +184,7 @@ class ConjecturerTest {
       assertThat(conjecture.found()).as(rules).isEmpty();
       assertThat(conjecture.count()).as(rules).isGreaterThan(100);
       assertThat(conjecture.stopped()).as(rules).contains(BudgetSpent.Limit.WORK);
-      assertThat(conjecture.tried().toString()).as(rules).contains("(not begun)", "(not to the end)");
+      assertThat(conjecture.tried().toString()).as(rules).contains("(not started)", "(unfinished)");
     }
   }
 

@@ -26,7 +26,7 @@ class MisereDocumentTest {
     assertThat(lines).anyMatch(line -> line.strip().matches("G\\(n\\)( +[012]){16}"))
         .anyMatch(line -> line.strip().startsWith("G-(n)   1  0  2  1  0  2"));
     assertThat(String.join(" ", lines).replaceAll("\\s+", " "))
-        .contains("where some heap has G(n) >= 2, lost is nim-sum 0; else lost is").contains("proved:")
+        .contains("if some heap has G(n) >= 2, nim-sum 0 loses; otherwise").contains("proved:")
         .contains("Lost alone 1, 4, 7");
     assertThat(lines).contains("Python").anyMatch(line -> line.strip().equals("def lost(heaps):"));
   }
