@@ -27,7 +27,7 @@ class MisereDocumentTest {
         .anyMatch(line -> line.strip().startsWith("G-(n)   1  0  2  1  0  2"));
     assertThat(String.join(" ", lines).replaceAll("\\s+", " "))
         .contains("if some heap has G(n) >= 2, nim-sum 0 loses; otherwise").contains("proved:")
-        .contains("Lost alone 1, 4, 7");
+        .contains("Single losing heaps 1, 4, 7");
     assertThat(lines).contains("Python").anyMatch(line -> line.strip().equals("def lost(heaps):"));
   }
 
