@@ -71,7 +71,7 @@ final class TestCommand implements Callable<Integer> {
       description = "Number of positions.") private String count = "300";
 
   @Option(names = "--size", paramLabel = "N", defaultValue = "20",
-      description = "Largest number in a position, divided by 2.") private String size = "20";
+      description = "Positions have numbers up to 2N.") private String size = "20";
 
   @Option(names = "--heaps", paramLabel = "N",
       description = "Most numbers in a position.") private @Nullable Integer heaps;
