@@ -37,8 +37,8 @@ class BrokenRulesTest {
     for (String name : new String[]{"nim", "Kayles", "0.77", "marienbad"}) {
       Path file = Files.writeString(late, Files.readString(late).replaceAll("\"[^\"]+\"", '"' + name + '"'));
       Run run = Run.given(name + " 3\n" + name + " 4\n", "solve", "-", "--rules", file.toString());
-      assertThat(run.err()).isEqualTo("Note: " + name + " is the game from " + file
-          + " here, not the one in the catalogue.\n");
+      assertThat(run.err()).isEqualTo("Note: here " + name + " is the game from " + file
+          + ", not the one in the catalogue.\n");
       assertThat(run.status()).isEqualTo(Exit.ANSWERED);
     }
     Path file = Files.writeString(late, Files.readString(late).replace("\"marienbad\"", "\"late\""));

@@ -32,7 +32,7 @@ class ClaimsCommandTest {
     Run run = Run.given("3 4 5\n1 4 5\n1 4 2\n", "replay", "nim", "-");
     assertThat(run.out().lines()).containsExactly("           nim-sum",
         "   3 4 5      2      N: the first player can win",
-        "1  1 4 5      0      good", "2  1 4 2      7      no good move",
+        "1  1 4 5      0      winning", "2  1 4 2      7      no winning move",
         "The first player made 1 winning move in 1 turn.", "The second player had no winning move in 1 turn.");
     assertThat(Run.given("", "replay", "nim", "no such file").err()).contains("cannot read no such file");
   }

@@ -32,7 +32,7 @@ class ConjectureCommandTest {
   @Test
   void twoHeaps_haveARule_andFormulasOfThemAreJudged() {
     assertThat(Run.of("conjecture", "(1,0) (0,1)").out()).contains("Found:  G(x, y) = (x + y) % 2",
-        "lost is (x + y) % 2 = 0", "proved: no move keeps the value", "bool lost(long long x, long long y)");
+        "losing: (x + y) % 2 = 0", "proved: no move keeps the value", "bool lost(long long x, long long y)");
     Run refuted = Run.of("conjecture", "wythoff", "--test", "x ^ y");
     assertThat(refuted.status()).isEqualTo(1);
     assertThat(refuted.out()).startsWith("Refuted at x = 1, y = 1.\nThe value there is 2, and x ^ y is 0.\n")
@@ -64,7 +64,7 @@ class ConjectureCommandTest {
   void conditions_areJudged_alsoUnderMiserePlay() {
     Run proved = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4 == 0");
     assertThat(proved.status()).isZero();
-    assertThat(proved.out()).startsWith("Proved: the player to move loses just where n % 4 == 0");
+    assertThat(proved.out()).startsWith("Proved: the player to move loses exactly when n % 4 == 0");
     Run refuted = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4 = 0", "--misere");
     assertThat(refuted.status()).isEqualTo(1);
     assertThat(refuted.out()).contains("Refuted at n = 0.",

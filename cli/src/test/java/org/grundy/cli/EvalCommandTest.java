@@ -35,13 +35,13 @@ class EvalCommandTest {
         "\"leftOut\":{\"fields\":[", "\"followers\"", "\"limit\":\"work\"");
     Run text = Run.of("eval", "{1|*16384}", "--all", "--nodes", "2e7");
     assertThat(text.status()).isEqualTo(Exit.BUDGET_SPENT);
-    assertThat(text.out()).contains("temperature           1/2", "followers             not computed", "mast at 1/2");
+    assertThat(text.out()).contains("temperature           1/2", "positions reachable   not computed", "mast at 1/2");
     assertThat(text.err()).startsWith("Not computed: ");
   }
 
   @Test
   void steps_areShown() {
-    assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can answer 0")
+    assertThat(Run.of("eval", "{0,*|*}", "--steps").out()).contains("reversible: Right can reply to 0")
         .endsWith("= ^    up"
             + System.lineSeparator());
   }

@@ -39,7 +39,7 @@ class InstalledFilesTest {
     assertThat(page("grundy-solve")).contains(
         ".SH EXAMPLES\n.PP\n.nf\n\\&./grundy solve wythoff 6 11\n\\&./grundy solve nim 1 3 5 7 \\-\\-misere\n",
         "printf \\(aq6 10\\en6 11\\en\\(aq | ./grundy solve wythoff \\- \\-\\-format tsv\n.fi\n");
-    assertThat(page("grundy-eval")).contains(".SH DESCRIPTION\n", "\nFunctions of G: Mean Temperature");
+    assertThat(page("grundy-eval")).contains(".SH DESCRIPTION\n", "\nFunctions of one game:\nMean Temperature");
   }
 
   @ParameterizedTest

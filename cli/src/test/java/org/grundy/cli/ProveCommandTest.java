@@ -22,7 +22,7 @@ class ProveCommandTest {
   @Test
   void trueStatements_haveStatusZero() {
     assertThat(Run.of("prove", "A n (b(n) = a(n) + n)")).extracting(Run::out).asString()
-        .startsWith("TRUE\nRechecked another way: ").contains(" steps followed by plain code, ")
+        .startsWith("TRUE\nIndependently verified: ").contains(" steps followed by plain code, ")
         .contains("\nTried without automata for all numbers up to ");
     assertThat(Run.of("prove", "E n (a(n) = 100)").out()).startsWith("TRUE   least example n = 62:   a(62) = 100\n");
   }
@@ -58,10 +58,10 @@ class ProveCommandTest {
         "  1  no move leads from a pair to a pair               TRUE   (theorem F4)",
         "  2  from every other position a move leads to a pair  TRUE   (theorem F5)", "",
         "Every move shrinks a heap, so 1 and 2 settle all heap sizes: proved.",
-        "Rechecked another way: by brute force the P-positions with heaps <= 200 are the",
-        "77 pairs n = 0..76.");
+        "Independently verified: brute force over heaps <= 200 finds the same 77 pairs, n",
+        "= 0..76.");
     assertThat(run.out().lines().skip(9)).singleElement().asString()
-        .matches("Rechecked another way: [0-9]+ steps followed by plain code, [0-9,]+ transitions\\.");
+        .matches("Independently verified: [0-9]+ steps followed by plain code, [0-9,]+ transitions\\.");
   }
 
   /** What is exported can be claimed, whatever else is written into the file. */
@@ -69,7 +69,7 @@ class ProveCommandTest {
   void exportedAutomata_areClaims(@TempDir Path folder) throws IOException {
     String text = Run.of("prove", "wythoff(x, y)", "--export", "text").out();
     Path file = Files.writeString(folder.resolve("pairs.automaton"), text);
-    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).out()).contains("for all heaps: proved.");
+    assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).out()).contains("settle all heap sizes: proved.");
     Files.writeString(file, text.replace("fibonacci digits", "base 2 digits"));
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).status()).isEqualTo(Exit.REFUTED);
     Files.writeString(file, "x, y\n");
@@ -96,7 +96,7 @@ class ProveCommandTest {
         """);
     Path file = Files.writeString(folder.resolve("sums"), run.out());
     assertThat(Run.of("prove", "nim", "--heaps", "4", "--claim", file.toString()).out())
-        .contains("for all heaps: proved.");
+        .contains("settle all heap sizes: proved.");
     assertThat(Run.of("prove", "vector:(k,0)(0,k)(k,k)", "--export", "dot").out())
         .contains("label=\"fibonacci digits of x, y\"", "0 -> 0 [label=\"00\"]");
     assertThat(Run.of("prove", "wythoff", "--export", "svg").out()).startsWith("<svg").contains("(a_n, b_n)");
@@ -129,7 +129,7 @@ class ProveCommandTest {
     Run game = Run.of("prove", "tribonacci", "--nodes", "1000000");
     assertThat(game.status()).isEqualTo(Exit.BUDGET_SPENT);
     assertThat(game.err()).startsWith("Not decided: out of steps (--nodes)").doesNotContain("guess")
-        .endsWith("was found TRUE; the second statement was not decided.\n");
+        .endsWith("was found TRUE; the second was not decided.\n");
     assertThat(Run.of("prove", "T6", "--nodes", "1000").err())
         .endsWith(" That was at T6. 1 automaton was built; the last (A) has 10 states.\n");
     assertThat(Run.of("prove", "A n (b(b(n)) = a(n) + 2b(n))", "--nodes", "2000").err())
@@ -140,7 +140,7 @@ class ProveCommandTest {
   void vectors_areGuessedAndProved() {
     Run run = Run.of("prove", "vector:(k,0)(0,k)(k,k)");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("An automaton over Fibonacci digits: 7 states (4 if", "for all heaps: proved.");
+    assertThat(run.out()).contains("An automaton over Fibonacci digits: 7 states (4 if", "settle all heap sizes: proved.");
   }
 
   @Test
@@ -163,7 +163,7 @@ class ProveCommandTest {
     assertThat(run.out().lines()).startsWith("one one is odd", "    TRUE")
         .contains("    Checked without automata for all numbers up to 184.")
         .endsWith("two A n (even(n))", "    FALSE   least counterexample n = 1");
-    assertThat(run.out()).contains("    Rechecked another way: ");
+    assertThat(run.out()).contains("    Independently verified: ");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     Files.writeString(file, "def even(n) := E k (n = 2k)\n");
     assertThat(Run.of("prove", file.toString()).err()).contains("the file has no theorem");
@@ -192,9 +192,9 @@ class ProveCommandTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|',
       value = {"A n (n = | column 9: expected a number, a variable or a statement, found nothing",
-          "wythof | no game is called 'wythof'; did you mean wythoff",
+          "wythof | no game matches 'wythof'; did you mean wythoff",
           "nim | nim takes any number of heaps; say how many, for example --heaps 3",
-          "domineering | the moves of domineering are not described as amounts taken from heaps"})
+          "domineering | the moves of domineering are not amounts taken from heaps"})
   void mistakes_areBadInput(String text, String sentence) {
     Run run = Run.of("prove", text);
     assertThat(run.err()).contains(sentence);

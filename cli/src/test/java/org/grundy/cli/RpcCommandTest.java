@@ -173,7 +173,7 @@ class RpcCommandTest {
       JsonNode reply = reply("{\"id\":1,\"run\":[\"solve\",\"domineering 7x7\"," + limit + json + "]}");
       assertThat(reply.path("status").intValue()).isEqualTo(Exit.BUDGET_SPENT);
       assertThat(reply.path("error").path("kind").stringValue()).isEqualTo("limit");
-      assertThat(reply.path("error").path("message").stringValue()).startsWith("Not decided: the ")
+      assertThat(reply.path("error").path("message").stringValue()).startsWith("Not decided: ")
           .contains(" allowed by " + limit.split("\"")[1] + " w", "after ");
     }
   }
@@ -296,6 +296,6 @@ class RpcCommandTest {
     JsonNode reply = reply("{\"id\":1,\"run\":[\"solve\",\"nim 3\",\"--json\",\"--rules\","
         + JSON.writeValueAsString(rules.toString()) + "]}");
     assertThat(reply.path("answer").path("nimValue").intValue()).isEqualTo(1);
-    assertThat(reply.path("note").stringValue()).startsWith("Note: nim is the game from ");
+    assertThat(reply.path("note").stringValue()).startsWith("Note: here nim is the game from ");
   }
 }

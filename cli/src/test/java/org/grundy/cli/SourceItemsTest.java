@@ -49,7 +49,7 @@ class SourceItemsTest {
   @Test
   void cell_hasItsThreeSets() {
     assertThat(Run.of("table", "wythoff", "--cell", "3,2").out()).isEqualTo("""
-        G1 = {0, 1, 2}   on the left
+        G1 = {0, 1, 2}   to the left
         G2 = {3, 4}   below
         G3 = {0, 1}   diagonally down-left
         The least number in none of them is 5, the value of (3, 2).
@@ -82,8 +82,8 @@ class SourceItemsTest {
         3                4              10
         4                5              13
 
-        1/alpha + 1/beta = 1 and alpha is irrational, so every number from 1 stands in
-        one column, once (Beatty 1926).
+        1/alpha + 1/beta = 1 and alpha is irrational, so every number from 1 is in
+        exactly one column, once (Beatty 1926).
         """);
     assertThat(Run.of("positions", "--alpha", "1,5", "--first", "3").out()).contains("alpha = 3/2, beta = 3",
         "3 appears twice.");
@@ -106,7 +106,7 @@ class SourceItemsTest {
   @Test
   void match_isToldInWords() {
     Run run = Run.given("3 4 5\nBob takes 2 from A\nAlice takes 3 from C\nBob takes 1 from B\n", "replay", "nim", "-");
-    assertThat(run.out()).contains("Bob can win", "1 4 5", "1 4 2", "1 3 2", "Bob made 2 good moves of 2.",
+    assertThat(run.out()).contains("Bob can win", "1 4 5", "1 4 2", "1 3 2", "Bob made 2 winning moves in 2 turns.",
         "Alice had no winning move in 1 turn.");
     assertThat(Run.given("3 4 5\n1 4 5\n", "replay", "nim", "-", "--names", "Ana,Ivo").out())
         .contains("Ana made 1 good move of 1.");

@@ -56,11 +56,11 @@ class TestCommandTest {
     Run run = against(equal, "(k,0) (0,k) (2k,3k)", "--size", "2000", "--count", "400");
     assertThat(run.out()).matches("All 400 answers are correct; the largest number in them was [34][0-9]{3}.\n");
     assertThat(against(equal, "(k,l) where k < 2l and l < 2k", "--size", "2000", "--count", "400").out())
-        .startsWith("Disagreement at ");
+        .startsWith("Wrong answer at ");
     assertThat(against(NIM + "echo $x; done", "(k,0) (0,k) (2k,3k)", "--values", "--size", "1000").status()).isZero();
     assertThat(against(NIM + "if [ $x -gt 3000 ]; then x=0; fi; echo $x; done", "(k,0) (0,k) (2k,3k)", "--values",
         "--size", "2000").out())
-        .matches("Disagreement at .*: the right answer is 3[0-9]{3}, the program says 0. .*\n");
+        .matches("Wrong answer at .*: expected 3[0-9]{3}, the program says 0. .*\n");
   }
 
   @Test
@@ -70,7 +70,7 @@ class TestCommandTest {
     assertThat(against(one, "take 1 or 2 or 4", "--heaps", "1", "--count", "40").out())
         .matches("All [34][0-9] answers are correct; the largest number in them was [0-9]+.\n");
     assertThat(against(one, "take 1 or 3", "--heaps", "1", "--count", "40").out())
-        .startsWith("Disagreement at take_1_or_3 2: the right answer is P, the program says N.")
+        .startsWith("Wrong answer at take_1_or_3 2: expected P, the program says N.")
         .contains("of at most 1 number are right");
     assertThat(against(one, "wythoff", "--heaps", "1").err())
         .isEqualTo("wythoff: expected a game with positions of at most 1 number\n");
@@ -83,7 +83,7 @@ class TestCommandTest {
     assertThat(against(never, "wythoff").out())
         .isEqualTo("Wrong answer at wythoff 0 0: expected P, the program says N. There is no smaller position.\n");
     String once = "read n; while read -r line; do if [ \"$line\" = '0 0' ]; then echo P; else echo N; fi; done";
-    assertThat(against(once, "wythoff").out()).startsWith("Disagreement at wythoff 1 2:")
+    assertThat(against(once, "wythoff").out()).startsWith("Wrong answer at wythoff 1 2:")
         .endsWith("All smaller positions of at most 2 numbers are right.\n");
   }
 
@@ -92,10 +92,10 @@ class TestCommandTest {
   void wrongProgram_isShownItsLeastDisagreement() throws IOException {
     Run run = against(NIM + "echo $x; done", "take 1 or 2", "--values");
     assertThat(run.status()).isEqualTo(1);
-    assertThat(run.out()).startsWith("Disagreement at take_1_or_2 3: the right answer is 0, the program says 3.")
+    assertThat(run.out()).startsWith("Wrong answer at take_1_or_2 3: expected 0, the program says 3.")
         .contains("All smaller positions of at most 4 numbers are right.");
     assertThat(against(NIM + "if [ $x = 0 ]; then echo P; else echo N; fi; done", "wythoff").out())
-        .startsWith("Disagreement at wythoff 1 1: the right answer is N, the program says P.");
+        .startsWith("Wrong answer at wythoff 1 1: expected N, the program says P.");
     assertThat(against(NIM + "echo win; done", "wythoff", "--json").out())
         .contains("\"programTest\"", "\"standing\":\"refuted\"", "\"right\":\"P\",\"given\":\"N\"");
   }
@@ -116,7 +116,7 @@ class TestCommandTest {
     assertThat(against(NIM + "echo N; done", "nim", "--values").err())
         .isEqualTo("the answer for 0: expected a nim-value, found 'N'\n");
     assertThat(against("sleep 600", "nim", "--limit", "300ms").err())
-        .contains("did not end within 300 ms when it was given one position, '0'");
+        .contains("did not finish within 300 ms when it was given one position, '0'");
     assertThat(against("yes", "nim").err()).contains("printed more than 16777216 bytes when it was given one");
   }
 
@@ -136,7 +136,7 @@ class TestCommandTest {
   void programThatCannotBeStarted_isNamed() throws IOException {
     Run none = Run.of("test", "nim", "--against", folder.resolve("none").toString());
     assertThat(none.status()).isEqualTo(2);
-    assertThat(none.err()).endsWith("none: there is no such file, and no such program on the PATH\n");
+    assertThat(none.err()).endsWith("none: no such file, and no such program on the PATH\n");
     assertThat(Run.of("test", "nim", "--against", "grundy-has-no-such-program x").err()).isEqualTo(
         "cannot run grundy-has-no-such-program: no such file, and no such program on the PATH\n");
     Path script = Files.writeString(folder.resolve("x.py"), "print(1)");

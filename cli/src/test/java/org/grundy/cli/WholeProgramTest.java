@@ -96,7 +96,7 @@ class WholeProgramTest {
     assertThat(Run.of("test", "take k where k <= K", "--against", command, "--input", "line", "--count", "20").out())
         .startsWith("All ");
     assertThat(Run.of("test", "take k where k < K", "--against", command, "--input", "line", "--count", "20").out())
-        .startsWith("Disagreement at take_k_where_k<2 2: the right answer is P, the program says N.");
+        .startsWith("Wrong answer at take_k_where_k<2 2: expected P, the program says N.");
   }
 
   @Test
@@ -115,8 +115,8 @@ class WholeProgramTest {
     Path table = folder.resolve("table.txt");
     Files.writeString(table, "1 W\n2 W\n3 L\n4 W\n5 W\n6 L\n7 W\n8 W\n9 L\n");
     Run run = Run.of("conjecture", "--data", table.toString());
-    assertThat(run.out()).contains("G(n+3) = G(n)", "This is a guess from the 9 values of the table",
-        "A win for the player to move counts as 1, a loss as 0.", "The table begins with n = 1");
+    assertThat(run.out()).contains("G(n+3) = G(n)", "This is a guess from the 9 values in the table",
+        "A win for the player to move counts as 1, a loss as 0.", "The table starts at n = 1");
     assertThat(Run.given("0 1 2 0 1 2 0 1", "conjecture",
         "--data", "-", "--code", "python").out()).contains("Found:  G(n) = n % 3", "This is a guess");
     assertThat(Run.of("conjecture", "--data", table.toString(), "--input", "rows").status()).isEqualTo(2);
