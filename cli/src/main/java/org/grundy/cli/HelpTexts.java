@@ -68,8 +68,10 @@ final class HelpTexts extends ResourceBundle {
   }
 
   private void addDescription(ArgSpec arg, String key) {
+    // picocli has formatted these lines, and formats the translations again
     if (!arg.hidden())
-      addLines(key, arg.description());
+      for (int i = 0; i < arg.description().length; i++)
+        texts.put(key + "." + i, line(arg.description()[i]).replace("%", "%%"));
   }
 
   private void addLines(String key, String... lines) {

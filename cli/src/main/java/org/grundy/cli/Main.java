@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.grundy.catalog.UserRules;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Spent;
+import org.grundy.explain.Language;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
@@ -166,8 +167,9 @@ public final class Main {
       return new Welcome(console.out(), Languages.ofEnvironment()).run();
     try {
       CommandLine line = commandLine(console, args[0]);
-      if (asksForHelp(args))
-        HelpTexts.translate(line, Languages.of(List.of(args)).language());
+      Language language = asksForHelp(args) ? Languages.of(List.of(args)).language() : Language.EN;
+      if (language != Language.EN)
+        HelpTexts.translate(line, language);
       Optional<Phrase> wrong = Optional.ofNullable(line.getSubcommands().get(args[0]))
           .flatMap(command -> UsageErrors.noOption(command, List.of(args)));
       return wrong.isPresent() ? console.complain(wrong.get(), List.of(args)) : line.execute(args);

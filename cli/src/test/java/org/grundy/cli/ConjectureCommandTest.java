@@ -71,7 +71,7 @@ class ConjectureCommandTest {
         "What holds:  The player to move loses exactly when n mod 4 is 1.");
     Run values = Run.of("conjecture", "take 1, 2 or 3", "--test", "n % 4", "--misere");
     assertThat(values.status()).isEqualTo(2);
-    assertThat(values.err()).contains("expected a condition that says where the player to move loses");
+    assertThat(values.err()).contains("expected a condition for the player to move to lose");
     assertThat(Run.of("conjecture", "(1,0) (0,1)", "--test", "x = y", "--json").out())
         .contains("\"claims\":\"lost\"", "\"standing\":\"refuted\"");
   }
@@ -87,7 +87,8 @@ class ConjectureCommandTest {
     String rules = "take k where k <= 2 and n < 30000; take 1";
     Run run = Run.of("conjecture", rules);
     assertThat(run.out().lines()).allMatch(line -> line.length() < 2000).anyMatch(line -> line.endsWith(" .."))
-        .anyMatch(line -> line.matches("  A line of [0-9,]+ characters is cut here; --json has the whole program[.]"));
+        .anyMatch(
+            line -> line.matches("  A line of [0-9,]+ characters is cut off here; --json prints the whole program[.]"));
     assertThat(Run.of("conjecture", rules, "--json").out()).contains("static const long long ")
         .hasSizeGreaterThan(60_000);
   }

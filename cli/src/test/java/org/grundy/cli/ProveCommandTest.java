@@ -22,7 +22,7 @@ class ProveCommandTest {
   @Test
   void trueStatements_haveStatusZero() {
     assertThat(Run.of("prove", "A n (b(n) = a(n) + n)")).extracting(Run::out).asString()
-        .startsWith("TRUE\nIndependently verified: ").contains(" steps followed by plain code, ")
+        .startsWith("TRUE\nIndependently verified: ").contains(" transitions, by plain code.")
         .contains("\nTried without automata for all numbers up to ");
     assertThat(Run.of("prove", "E n (a(n) = 100)").out()).startsWith("TRUE   least example n = 62:   a(62) = 100\n");
   }
@@ -61,7 +61,7 @@ class ProveCommandTest {
         "Independently verified: brute force over heaps <= 200 finds the same 77 pairs, n",
         "= 0..76.");
     assertThat(run.out().lines().skip(9)).singleElement().asString()
-        .matches("Independently verified: [0-9]+ steps followed by plain code, [0-9,]+ transitions\\.");
+        .matches("Independently verified: [0-9]+ steps, [0-9,]+ transitions, by plain code\\.");
   }
 
   /** What is exported can be claimed, whatever else is written into the file. */
@@ -83,7 +83,7 @@ class ProveCommandTest {
         .isEqualTo("line 2, column 12: state 1 has no line\n");
     Files.writeString(file, "base 2 digits of x, y\n* 0  01 -> 0\n");
     assertThat(Run.of("prove", "wythoff", "--claim", file.toString()).err())
-        .startsWith("line 2, column 3: zeros in front make a ");
+        .startsWith("line 2, column 3: leading zeros make a ");
   }
 
   /** The guessed automaton itself can be seen, and claimed. */
@@ -131,7 +131,7 @@ class ProveCommandTest {
     assertThat(game.err()).startsWith("Not decided: out of steps (--nodes)").doesNotContain("guess")
         .endsWith("was found TRUE; the second was not decided.\n");
     assertThat(Run.of("prove", "T6", "--nodes", "1000").err())
-        .endsWith(" That was at T6. 1 automaton was built; the last (A) has 10 states.\n");
+        .endsWith(" It happened at T6. 1 automaton was built; the last (A) has 10 states.\n");
     assertThat(Run.of("prove", "A n (b(b(n)) = a(n) + 2b(n))", "--nodes", "2000").err())
         .contains("2 automata were built; the last (a) has 7 states.");
   }
@@ -140,7 +140,8 @@ class ProveCommandTest {
   void vectors_areGuessedAndProved() {
     Run run = Run.of("prove", "vector:(k,0)(0,k)(k,k)");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("An automaton over Fibonacci digits: 7 states (4 if", "settle all heap sizes: proved.");
+    assertThat(run.out()).contains("An automaton over Fibonacci digits: 7 states (4 if",
+        "settle all heap sizes: proved.");
   }
 
   @Test

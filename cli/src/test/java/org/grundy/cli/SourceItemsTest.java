@@ -109,7 +109,7 @@ class SourceItemsTest {
     assertThat(run.out()).contains("Bob can win", "1 4 5", "1 4 2", "1 3 2", "Bob made 2 winning moves in 2 turns.",
         "Alice had no winning move in 1 turn.");
     assertThat(Run.given("3 4 5\n1 4 5\n", "replay", "nim", "-", "--names", "Ana,Ivo").out())
-        .contains("Ana made 1 good move of 1.");
+        .contains("Ana made 1 winning move in 1 turn.");
     assertThat(Run.given("3 4 5\nBob takes 7 from A\n", "replay", "nim", "-").err())
         .isEqualTo("line 2: heap 1 has only 3\n");
   }

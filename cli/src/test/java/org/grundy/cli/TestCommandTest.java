@@ -71,7 +71,7 @@ class TestCommandTest {
         .matches("All [34][0-9] answers are correct; the largest number in them was [0-9]+.\n");
     assertThat(against(one, "take 1 or 3", "--heaps", "1", "--count", "40").out())
         .startsWith("Wrong answer at take_1_or_3 2: expected P, the program says N.")
-        .contains("of at most 1 number are right");
+        .contains("of at most 1 number are correct");
     assertThat(against(one, "wythoff", "--heaps", "1").err())
         .isEqualTo("wythoff: expected a game with positions of at most 1 number\n");
     assertThat(against(one, "nim", "--heaps", "0").status()).isEqualTo(2);
@@ -84,7 +84,7 @@ class TestCommandTest {
         .isEqualTo("Wrong answer at wythoff 0 0: expected P, the program says N. There is no smaller position.\n");
     String once = "read n; while read -r line; do if [ \"$line\" = '0 0' ]; then echo P; else echo N; fi; done";
     assertThat(against(once, "wythoff").out()).startsWith("Wrong answer at wythoff 1 2:")
-        .endsWith("All smaller positions of at most 2 numbers are right.\n");
+        .endsWith("All smaller positions of at most 2 numbers are correct.\n");
   }
 
   /** The nim-sum is wrong for a take-away set as soon as a heap reaches its period. */
@@ -93,7 +93,7 @@ class TestCommandTest {
     Run run = against(NIM + "echo $x; done", "take 1 or 2", "--values");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).startsWith("Wrong answer at take_1_or_2 3: expected 0, the program says 3.")
-        .contains("All smaller positions of at most 4 numbers are right.");
+        .contains("All smaller positions of at most 4 numbers are correct.");
     assertThat(against(NIM + "if [ $x = 0 ]; then echo P; else echo N; fi; done", "wythoff").out())
         .startsWith("Wrong answer at wythoff 1 1: expected N, the program says P.");
     assertThat(against(NIM + "echo win; done", "wythoff", "--json").out())

@@ -107,7 +107,8 @@ class ConditionJudgeTest {
     assertThat(several("(1,0) (0,1)", Convention.MISERE, "(x + y) % 2 = 1").proved()).isTrue();
     assertThatExceptionOfType(BadInput.class).isThrownBy(() -> {
       throw UserClaim.noValues("n % 4");
-    }).withMessageContaining("expected a condition for the player to move to lose under misere play, such as n % 4 = 1");
+    }).withMessageContaining(
+        "expected a condition for the player to move to lose under misere play, such as n % 4 = 1");
   }
 
   @Test
