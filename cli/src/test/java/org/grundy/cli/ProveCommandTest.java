@@ -23,7 +23,7 @@ class ProveCommandTest {
   void trueStatements_haveStatusZero() {
     assertThat(Run.of("prove", "A n (b(n) = a(n) + n)")).extracting(Run::out).asString()
         .startsWith("TRUE\nIndependently verified: ").contains(" transitions, by plain code.")
-        .contains("\nTried without automata for all numbers up to ");
+        .contains("\nChecked without automata for all numbers up to ");
     assertThat(Run.of("prove", "E n (a(n) = 100)").out()).startsWith("TRUE   least example n = 62:   a(62) = 100\n");
   }
 

@@ -117,7 +117,7 @@ class ApiTest {
       long mistakes = replay.path("replay").valueStream().filter(step -> step.path("mover").asString().equals("right")
           && step.path("quality").asString().equals("mistake")).count();
       assertThat(mistakes).as(moves.toString()).isLessThanOrEqualTo(1);
-      assertThat(replay.path("ending").path("said").stringValue()).isIn("I won.", "You won.");
+      assertThat(replay.path("ending").path("said").stringValue()).isIn("I win.", "You win.");
     }
   }
 
@@ -201,7 +201,7 @@ class ApiTest {
   void tooMuch_isRefused() {
     assertThat(refused("{\"start\":\"nim " + "1 ".repeat(Workbench.MOST_BYTES) + "\"}")).isTrue();
     assertThat(server.post("/api/match", "{\"start\":\"0.77 100000000\"}").message())
-        .contains("too many to be touched");
+        .contains("too many to choose from");
     assertThat(server.get("/api/table", Map.of("game", "wythoff", "to", "100000")).status()).isEqualTo(400);
   }
 
@@ -220,7 +220,7 @@ class ApiTest {
   @CsvSource(delimiter = ';', value = {"/api/value?expression= ; the field expression is missing",
       "/api/value?expression={1|; column",
       "/api/table?game=wythoff&to=x ; to: expected a whole number from 0 to 400, found 'x'",
-      "/api/table?game=nothing ; no game is called 'nothing'", "/api/days?day=9 ; day: expected",
+      "/api/table?game=nothing ; no game matches 'nothing'", "/api/days?day=9 ; day: expected",
       "/api/prove?statement=A ; ",
       "/api/claims/S999 ; S999", "/api/edit?start=nim+3+4&board=7 ; board: expected"})
   void badParameters_areToldInASentence(String path, String said) {
@@ -323,9 +323,9 @@ class ApiTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"rules=banana; no game is called", "data=1,2,x,4,5,6,7,8; value 3: expected",
+  @CsvSource(delimiter = ';', value = {"rules=banana; no game matches", "data=1,2,x,4,5,6,7,8; value 3: expected",
       "data=1,2; expected 8 values or more", "'lang=en'; the field rules is missing",
-      "rules=kayles&play=misere&test=n; expected a condition that says where", "rules=domineering; "})
+      "rules=kayles&play=misere&test=n; expected a condition for the player to move to lose", "rules=domineering; "})
   void conjectures_complainInASentence(String query, String said) {
     Server.Reply reply = conjecture(query);
     assertThat(reply.text()).contains("event: complaint");
