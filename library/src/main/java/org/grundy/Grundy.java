@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.grundy.calc.QueryResult;
 import org.grundy.calc.SharedCalculator;
+import org.grundy.calc.ValueDocument;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
@@ -28,7 +29,10 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.DeepStack;
 import org.grundy.effort.Limits;
+import org.grundy.explain.AnswerDocument;
+import org.grundy.explain.Document;
 import org.grundy.explain.Explainer;
+import org.grundy.explain.JsonText;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Position;
@@ -61,6 +65,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Grundy {
   private static final ScopedValue<Limits> LIMITS = ScopedValue.newInstance();
+  private static final List<TargetLanguage> PROGRAMS = List.of(TargetLanguage.JAVA);
 
   private Grundy() {
   }
@@ -84,6 +89,11 @@ public final class Grundy {
     /** Who wins. */
     public Outcome outcome() {
       return answer.outcome();
+    }
+
+    /** What {@code ./grundy solve --json} prints. */
+    public String toJson() {
+      return json(AnswerDocument.of(answer, AnswerDocument.Detail.STANDARD));
     }
 
     @Override
@@ -248,6 +258,13 @@ public final class Grundy {
       return known;
     }
 
+    /** What {@code ./grundy eval --json} prints. */
+    public String toJson() {
+      String name = text();
+      return calculator.ask(asked -> json(new ValueDocument(name, asked, value, ValueText.ascii(asked.values()), false,
+          List.of())));
+    }
+
     /** Whether the other is the value of an equal game. */
     @Override
     public boolean equals(@Nullable Object other) {
@@ -273,6 +290,15 @@ public final class Grundy {
    * @param lost   the rule for the P-positions, for a game of two or three heaps
    */
   public record Form(Optional<Conjecture> values, Optional<PPositionConjecture> lost, String text) {
+    /** What {@code ./grundy conjecture --json} prints. */
+    public String toJson() {
+      return json(document(values, lost));
+    }
+
+    private static Document document(Optional<Conjecture> values, Optional<PPositionConjecture> lost) {
+      return values.isPresent() ? values.get().document(PROGRAMS) : lost.orElseThrow().document(PROGRAMS);
+    }
+
     @Override
     public String toString() {
       return text;
@@ -409,11 +435,17 @@ public final class Grundy {
   private static Form conjecture(Ruleset<?> ruleset, Budget budget) {
     if (!Conjecturer.fits(ruleset, budget) && PPositionConjecturer.fits(ruleset)) {
       PPositionConjecture lost = new PPositionConjecturer(budget).of(ruleset);
-      return new Form(Optional.empty(), Optional.of(lost),
-          String.join("\n", ReportText.lines(lost.document(List.of(TargetLanguage.JAVA)), english())));
+      return new Form(Optional.empty(), Optional.of(lost), text(lost.document(PROGRAMS)));
     }
     Conjecture conjecture = new Conjecturer(budget).ofGame(ruleset);
-    return new Form(Optional.of(conjecture), Optional.empty(),
-        String.join("\n", ReportText.lines(conjecture.document(List.of(TargetLanguage.JAVA)), english())));
+    return new Form(Optional.of(conjecture), Optional.empty(), text(conjecture.document(PROGRAMS)));
+  }
+
+  private static String text(Document document) {
+    return String.join("\n", ReportText.lines(document, TextOptions.of(Voice.of(Language.EN))));
+  }
+
+  private static String json(Document document) {
+    return JsonText.of(document::fields, Voice.of(Language.EN));
   }
 }

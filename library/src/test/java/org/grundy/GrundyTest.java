@@ -139,6 +139,14 @@ class GrundyTest {
   }
 
   @Test
+  void answers_areJsonToo() {
+    assertThat(Grundy.solve("wythoff 6 11").toJson()).startsWith("{\"schema\":1,").contains("\"outcome\":\"N\"");
+    assertThat(g("{3|1}").toJson()).startsWith("{\"schema\":1,").contains("\"value\":\"{3|1}\"", "\"mean\":\"2\"");
+    assertThat(Grundy.conjecture("take 1 or 4").toJson()).startsWith("{\"schema\":1,").contains("static long");
+    assertThat(Grundy.conjecture("wythoff").toJson()).startsWith("{\"schema\":1,");
+  }
+
+  @Test
   void options_areListedOnce() {
     assertThat(Grundy.options("kayles 9")).hasSize(9);
     assertThat(Grundy.options("nim 3 3")).hasSize(6);

@@ -20,6 +20,7 @@ import org.grundy.draw.TextOptions;
 import org.grundy.effort.Budget;
 import org.grundy.effort.Spent;
 import org.grundy.explain.Document;
+import org.grundy.explain.JsonText;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.number.Magnitudes;
@@ -27,8 +28,6 @@ import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 import org.grundy.wire.AnswerJson;
-import org.grundy.wire.DocumentJson;
-import org.grundy.wire.Json;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -252,7 +251,7 @@ class SharedOptions {
 
   /** Prints fields as one line of JSON. */
   void printFields(Console console, Consumer<Fields> fields) {
-    console.out().println(Json.line(DocumentJson.of(fields, voice())));
+    console.out().println(JsonText.of(fields, voice()));
   }
 
   /**

@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
+import org.grundy.explain.JsonText;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -15,10 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** The common parts of all documents: the schema version, and the form of numbers and codes. */
 public final class Json {
   /** The schema version, first in every document. It goes up when a field is removed or changes its meaning. */
-  public static final int SCHEMA = 1;
-
-  /** The bits of the absolute values that every JSON reader keeps exactly (RFC 7493, section 2.2). */
-  private static final int SAFE_BITS = 53;
+  public static final int SCHEMA = JsonText.SCHEMA;
 
   private Json() {
   }
@@ -64,7 +62,7 @@ public final class Json {
    * digits beyond, since readers that use floating point would silently round it.
    */
   static JsonNode whole(BigInteger n) {
-    return n.abs().bitLength() <= SAFE_BITS ? JsonNodeFactory.instance.numberNode(n.longValueExact())
+    return JsonText.isSafe(n) ? JsonNodeFactory.instance.numberNode(n.longValueExact())
         : JsonNodeFactory.instance.stringNode(n.toString());
   }
 
