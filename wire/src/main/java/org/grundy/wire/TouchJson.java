@@ -61,7 +61,7 @@ public final class TouchJson {
       throw BadInput.expected(Phrase.verbatim("touches"), Phrase.of("a list"), list.toString());
     var touches = new ArrayList<Touch>();
     for (JsonNode touch : list) {
-      Phrase place = Phrase.of("choose {0}", touches.size() + 1);
+      Phrase place = Phrase.of("touch {0}", touches.size() + 1);
       Reading.object(touch, FIELDS, place);
       touches.add(new Touch(Reading.index(touch, "board", place).orElse(0),
           Reading.index(touch, "part", place).orElseThrow(() -> Reading.missing(place, "part")),
