@@ -74,7 +74,7 @@ final class Lessons {
     BigInteger length = BigInteger.valueOf(period.proved().period());
     BigInteger times = n.subtract(from).divide(length);
     blocks.add(new Report.Lesson(Phrase.of("The period"), Reason.of(
-        Reason.say("{0} = {1} + {2}*{3}, so the heap has the same value as one of {1}: {4}.", n,
+        Reason.say("{0} = {1} + {2}*{3}, so the heap is worth as much as one of {1}: {4}.", n,
             n.subtract(times.multiply(length)), times, length, value),
         Reason.technical(
             "Each value is the mex of nim-sums of two earlier values, for heaps that together have a few tokens fewer. "
