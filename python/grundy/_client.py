@@ -260,16 +260,17 @@ def find(program: str | os.PathLike[str] | None = None) -> str:
     on_path = shutil.which("grundy")
     if on_path is not None:
         return on_path
-    beside = _beside(Path(__file__).resolve().parents[2])
-    if beside is not None:
-        return str(beside)
+    for folder in Path(__file__).resolve().parents[2:5:2]:
+        beside = _beside(folder)
+        if beside is not None:
+            return str(beside)
     raise ProgramError(
         "the program grundy was not found; put it on the PATH, or say where it is in the variable GRUNDY"
     )
 
 
 def _beside(folder: Path) -> Path | None:
-    """The program of the clone or unpacked archive whose folder ``python`` contains this package."""
+    """The program of a clone, which has this package in ``python``, or of an archive, which has it in ``share``."""
     names = ("grundy.bat", "bin/grundy.bat") if os.name == "nt" else ("grundy", "bin/grundy")
     places = [folder / name for name in names]
     return next((place for place in places if place.is_file() and os.access(place, os.X_OK)), None)
