@@ -8,7 +8,7 @@ describe('sentences with formulas', async () => {
 
   it('come in pieces', () => {
     expect(pieces('reversible: Right can reply to \\(0\\), and \\(0\\) <= G')).toEqual(
-      [{ text: 'reversible: Right can answer ' }, { latex: '0' }, { text: ', and ' }, { latex: '0' }, { text: ' ≤ G' }]);
+      [{ text: 'reversible: Right can reply to ' }, { latex: '0' }, { text: ', and ' }, { latex: '0' }, { text: ' ≤ G' }]);
     expect(pieces('{\\(0\\),\\(\\ast\\)|\\(\\ast\\)}').map((piece) => piece.latex ?? piece.text).join('')).toBe('{0,\\ast|\\ast}');
   });
 

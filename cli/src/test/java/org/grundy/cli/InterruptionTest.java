@@ -32,7 +32,7 @@ class InterruptionTest {
     assertThat(running.isAlive()).isFalse();
     assertThat(out.toString(StandardCharsets.UTF_8)).isEmpty();
     assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("Not decided: cancelled after ")
-        .containsAnyOf("No guess was made", "Played through:").hasLineCount(1);
+        .containsAnyOf("No guess was made", "Solved:").hasLineCount(1);
   }
 
   /** What is read is beside what is computed, and may come before it, or after. */

@@ -77,7 +77,7 @@ class EveryPageTest extends InBrowser {
   }
 
   @ParameterizedTest
-  @CsvSource({"en, Whoever takes the last match loses", "id, kalah", "hr, Gubi tko", "es, Pierde quien"})
+  @CsvSource({"en, The player who takes the last match loses", "id, kalah", "hr, Gubi igrač", "es, Pierde quien"})
   void languages_areThoseOfTheTerminal(String language, String said) {
     browser.open(server.address() + "?lang=" + language);
     assertThat(browser.one("main h1").getText()).contains(said);

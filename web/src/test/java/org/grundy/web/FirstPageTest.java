@@ -14,7 +14,7 @@ class FirstPageTest extends InBrowser {
     open("");
     browser.until(() -> matches().size() == 16);
     assertThat(browser.all("nav")).as("a board and no menu").isEmpty();
-    assertThat(browser.one("main h1").getText()).contains("Whoever takes the last match loses.");
+    assertThat(browser.one("main h1").getText()).contains("The player who takes the last match loses.");
     assertThat(browser.button("You start").isDisplayed() && browser.button("I start").isDisplayed()).isTrue();
     browser.one("[data-part='3'][data-level='4']").click();
     browser.until(() -> browser.all(".match.chosen").size() == 3);

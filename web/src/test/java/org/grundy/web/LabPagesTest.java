@@ -28,7 +28,7 @@ class LabPagesTest extends InBrowser {
     browser.until(() -> browser.all(".tree .katex").size() == 5);
     browser.one(".cellcard summary").click();
     browser.until(() -> !browser.all(".steps .katex").isEmpty());
-    assertThat(browser.one(".steps").getText()).contains("reversible: Right can answer").doesNotContain("\\(");
+    assertThat(browser.one(".steps").getText()).contains("reversible: Right can reply to").doesNotContain("\\(");
     browser.button("Day 2").click();
     browser.until(() -> browser.all(".order button").size() == 22 && browser.all(".order svg path").size() == 36);
     browser.one(".order button[aria-label='v*']").click();

@@ -21,7 +21,7 @@ class MapPageTest extends InBrowser {
     browser.until(() -> browser.one(".map output").getText().equals("(1, 2) painted"));
     browser.actions().sendKeys(Keys.ARROW_UP).sendKeys(Keys.ENTER).perform();
     browser.button("Mark my squares").click();
-    browser.until(() -> browser.one(".map output").getText().startsWith("1 right, 1 wrong, 4 not found"));
+    browser.until(() -> browser.one(".map output").getText().startsWith("1 right, 1 wrong, 4 missed"));
   }
 
   /** Whoever comes to the map by keys is in its corner, and a space paints it. */

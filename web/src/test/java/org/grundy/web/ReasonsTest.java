@@ -39,7 +39,7 @@ class ReasonsTest extends InBrowser {
   void wordsOfTheTrade_appearWhenTheyAreWanted() {
     open("play?start=wythoff+6+11&why=1");
     browser.one(".why");
-    browser.until(() -> browser.one(".why").getText().contains("wants the partner"));
+    browser.until(() -> browser.one(".why").getText().contains("needs its partner"));
     assertThat(browser.one(".why").getText()).doesNotContain("nim-value", "P-position");
     browser.one(".switch input").click();
     browser.until(() -> browser.one(".why").getText().contains("nim-value 2"));
