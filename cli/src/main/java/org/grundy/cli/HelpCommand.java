@@ -13,7 +13,7 @@ import picocli.CommandLine.Spec;
 @Command(name = "help", description = "Show the help of a command.", helpCommand = true)
 @SuppressWarnings("UnusedVariable") // picocli reads the help and language options
 final class HelpCommand implements Callable<Integer> {
-  @Spec private CommandSpec spec;
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
 

@@ -138,7 +138,7 @@ class MatchPageTest extends InBrowser {
     browser.button("Undo").click();
     browser.until(() -> matches().size() == 1);
     browser.button("Back to the end").click();
-    browser.until(() -> status().equals("First player has won."));
+    browser.until(() -> status().equals("First player wins."));
     open("kept");
     browser.until(() -> browser.all(".claim a").stream().anyMatch(kept -> kept.getText().equals("nim 1 2, 3 moves")));
   }
