@@ -32,7 +32,7 @@ class FirstPageTest extends InBrowser {
     browser.button("Show me why").click();
     assertThat(browser.one(".lesson").getText()).isNotEmpty();
     assertThat(browser.all(".door")).as("the ways on stay").hasSize(3);
-    assertThat(browser.button("Again").isDisplayed()).as("from the middle of a match that was played to its end")
+    assertThat(browser.button("New game").isDisplayed()).as("from the middle of a match that was played to its end")
         .isTrue();
     browser.until(() -> !browser.all(".match:not(:disabled)").isEmpty());
     browser.until(() -> browser.all(".bits").size() == 5);
