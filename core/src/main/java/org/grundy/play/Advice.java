@@ -53,7 +53,8 @@ public final class Advice {
             ? Phrase.of("{0} of {1} {1:move|moves} {0:wins|win}.", options.winning().count().number(),
                 options.all().number())
         : Phrase.of("At least one move wins.");
-    return place(position, move).map(place -> Phrase.of("{0} One of them starts at {1}.", how, place)).orElse(how);
+    return place(position, move).map(place -> Phrase.of("{0} {2:It starts|One of them starts} at {1}.", how, place,
+        options.winning().count().number())).orElse(how);
   }
 
   /** The place that a move touches first; empty when it touches none. */
