@@ -106,8 +106,8 @@ final class Lessons {
     boolean misere = answer.question().convention() == Convention.MISERE;
     items.add(misere ? Reason.say("1. A position without moves is winning, since the other player made the last move.")
         : Reason.say("1. A position without moves is losing (cold)."));
-    items.add(Reason.say("2. A position with a move to a losing position is winning (hot)."));
-    items.add(Reason.say("3. A position from which every move leads to a winning position is losing (cold)."));
+    items.add(Reason.say("2. If some move leads to a losing position, the position is winning (hot)."));
+    items.add(Reason.say("3. If every move leads to a winning position, the position is losing (cold)."));
     Optional<Position> lost = options.entrySet().stream().filter(e -> e.getValue().outcome().equals(Outcome.P))
         .map(Map.Entry::getKey).findFirst();
     if (options.isEmpty()) {

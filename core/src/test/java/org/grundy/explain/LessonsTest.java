@@ -72,9 +72,8 @@ class LessonsTest {
   void theThreeRules_tellColdFromHot() {
     assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.EN)).containsSequence("By the three rules",
         "  1. A position without moves is losing (cold).",
-        "  2. A position with a move to a losing position is winning (hot).",
-        "  3. A position from which every move leads to a winning position is losing",
-        "  (cold).",
+        "  2. If some move leads to a losing position, the position is winning (hot).",
+        "  3. If every move leads to a winning position, the position is losing (cold).",
         "  0 2 leads to 0 0, which is losing: winning by rule 2.",
         "  1 1 leads to 0 0, which is losing: winning by rule 2.",
         "  1 0 leads to 0 0, which is losing: winning by rule 2.",
