@@ -38,9 +38,9 @@ public final class ComparisonDocument implements Document {
     this.compared = compared;
     this.names = names;
     this.atLeast = why && !compared.sign().equals("<=")
-        ? Optional.of(new Difference(values, compared.left(), compared.right(), names).why()) : Optional.empty();
+        ? Optional.of(Difference.atLeast(values, compared.left(), compared.right(), names).why()) : Optional.empty();
     this.atMost = why && !compared.sign().equals(">=")
-        ? Optional.of(new Difference(values, compared.right(), compared.left(), names).why()) : Optional.empty();
+        ? Optional.of(Difference.atMost(values, compared.left(), compared.right(), names).why()) : Optional.empty();
   }
 
   @Override

@@ -17,24 +17,36 @@ import org.grundy.value.shortgame.ShortGames;
 public final class Difference {
   private final ShortGames values;
   private final ValueText text;
-  /** The terms of G, then those of -H. */
+  /** The terms of one side, then the negatives of those of the other. */
   private final int[] terms;
-  private final int ofG;
+  private final int ofFirst;
+  private final String first;
+  private final String second;
 
-  /**
-   * @param g the terms of G
-   * @param h the terms of H
-   */
-  public Difference(ShortGames values, int[] g, int[] h) {
-    this(values, g, h, ValueText.ascii(values));
-  }
-
-  /** The explanation with values written in another way. */
-  public Difference(ShortGames values, int[] g, int[] h, ValueText text) {
+  private Difference(ShortGames values, ValueText text, int[] first, String firstName, int[] second,
+      String secondName) {
     this.values = values;
     this.text = text;
-    this.terms = IntStream.concat(IntStream.of(g), IntStream.of(h).map(values::negative)).toArray();
-    this.ofG = g.length;
+    this.terms = IntStream.concat(IntStream.of(first), IntStream.of(second).map(values::negative)).toArray();
+    this.ofFirst = first.length;
+    this.first = firstName;
+    this.second = secondName;
+  }
+
+  /**
+   * Why G &ge; H holds or fails: play in G - H.
+   *
+   * @param g    the terms of G
+   * @param h    the terms of H
+   * @param text writes values
+   */
+  public static Difference atLeast(ShortGames values, int[] g, int[] h, ValueText text) {
+    return new Difference(values, text, g, "G", h, "-H");
+  }
+
+  /** Why G &le; H holds or fails: play in H - G. */
+  public static Difference atMost(ShortGames values, int[] g, int[] h, ValueText text) {
+    return new Difference(values, text, h, "H", g, "-G");
   }
 
   /** One line for each of Right's moves with Left's answer, or one line with the move that Left cannot answer. */
@@ -54,11 +66,11 @@ public final class Difference {
     return lines;
   }
 
-  /** G or -H when it is one term, else the term. */
+  /** The name of a side when it is one term, else the term. */
   private Phrase name(int term) {
-    if (term < ofG && ofG == 1)
-      return Phrase.verbatim("G");
-    return Phrase.verbatim(term >= ofG && terms.length - ofG == 1 ? "-H" : text.of(terms[term]));
+    boolean ofSecond = term >= ofFirst;
+    boolean alone = (ofSecond ? terms.length - ofFirst : ofFirst) == 1;
+    return Phrase.verbatim(alone ? ofSecond ? second : first : text.of(terms[term]));
   }
 
   private static int[] changed(int[] terms, int place, int to) {

@@ -11,6 +11,7 @@ import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.phrase.BadInput;
 import org.grundy.value.notation.ValueText;
+import org.grundy.value.shortgame.ShortGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -99,10 +100,29 @@ class CalculatorTest {
   void why_isAnAnswerToEachMove() {
     int[] up = {calculator.value("^"), calculator.value("^")};
     int[] star = {calculator.value("*")};
-    assertThat(new Difference(calculator.values(), up, star).why()).hasSize(3)
+    ShortGames values = calculator.values();
+    ValueText text = ValueText.ascii(values);
+    assertThat(Difference.atLeast(values, up, star, text).why()).hasSize(3)
         .allMatch(line -> line.said().toString().startsWith("Left replies"));
-    assertThat(new Difference(calculator.values(), new int[]{up[0]}, star).why()).singleElement()
+    assertThat(Difference.atLeast(values, new int[]{up[0]}, star, text).why()).singleElement()
         .satisfies(line -> assertThat(line.said()).hasToString("and no reply by Left wins"));
+  }
+
+  /** In G <= H play is in H - G. */
+  @Test
+  void why_namesTheSidesAsTheyAreWritten() {
+    int[] two = {calculator.value("2")};
+    int[] three = {calculator.value("3")};
+    ShortGames values = calculator.values();
+    ValueText text = ValueText.ascii(values);
+    assertThat(Difference.atMost(values, two, three, text).why()).singleElement().satisfies(line -> {
+      assertThat(line.about()).hasToString("Right: -G to -1");
+      assertThat(line.said()).hasToString("Left replies with H to 2");
+    });
+    assertThat(Difference.atMost(values, three, two, text).why()).singleElement()
+        .satisfies(line -> assertThat(line.about()).hasToString("Right: -G to -2"));
+    assertThat(Difference.atLeast(values, three, two, text).why()).singleElement()
+        .satisfies(line -> assertThat(line.about()).hasToString("Right: -H to -1"));
   }
 
   /** Winning Ways, chapters 6 and 8: tables and examples. */

@@ -59,8 +59,8 @@ final class ValueApi {
   private static void compared(Fields out, ShortGames values, int[] left, int[] right, ValueText inline) {
     ValueText latex = ValueText.latex(values);
     out.put("left", sum(latex, left)).put("right", sum(latex, right));
-    Document.Remark.fields(out, "atLeast", new Difference(values, left, right, inline).why());
-    Document.Remark.fields(out, "atMost", new Difference(values, right, left, inline).why());
+    Document.Remark.fields(out, "atLeast", Difference.atLeast(values, left, right, inline).why());
+    Document.Remark.fields(out, "atMost", Difference.atMost(values, left, right, inline).why());
   }
 
   /** The terms of one side of a comparison. */
