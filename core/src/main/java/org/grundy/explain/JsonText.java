@@ -106,22 +106,17 @@ public final class JsonText implements Fields {
 
   @Override
   public Fields list(String name, Iterable<?> items) {
-    name(name).array(items);
+    name(name).array(items, this::item);
     return this;
   }
 
   @Override
   public <T> Fields objects(String name, Iterable<T> items, BiConsumer<Fields, T> each) {
-    name(name);
-    char before = '[';
-    for (T item : items) {
-      out.append(before);
+    name(name).array(items, item -> {
       var object = new JsonText(out, voice);
       each.accept(object, item);
       object.end();
-      before = ',';
-    }
-    out.append(before == '[' ? "[]" : "]");
+    });
     return this;
   }
 
@@ -132,19 +127,20 @@ public final class JsonText implements Fields {
     return nested;
   }
 
-  private void array(Iterable<?> items) {
-    char before = '[';
-    for (Object item : items) {
+  private <T> void array(Iterable<T> items, Consumer<? super T> each) {
+    String before = "";
+    out.append('[');
+    for (T item : items) {
       out.append(before);
-      item(item);
-      before = ',';
+      each.accept(item);
+      before = ",";
     }
-    out.append(before == '[' ? "[]" : "]");
+    out.append(']');
   }
 
   private void item(Object item) {
     switch (item) {
-      case Iterable<?> items -> array(items);
+      case Iterable<?> items -> array(items, this::item);
       case BigInteger number -> number(number);
       case Number number -> number(BigInteger.valueOf(number.longValue()));
       case Phrase sentence -> quote(voice.say(sentence));
