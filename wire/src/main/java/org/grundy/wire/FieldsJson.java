@@ -1,7 +1,6 @@
 package org.grundy.wire;
 
 import java.math.BigInteger;
-import java.util.Collection;
 import java.util.function.BiConsumer;
 import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
@@ -56,7 +55,7 @@ record FieldsJson(ObjectNode into, Voice voice) implements Fields {
   }
 
   private ArrayNode array(Iterable<?> items) {
-    ArrayNode array = items instanceof Collection<?> known ? Json.array(known.size()) : Json.array();
+    ArrayNode array = Json.array();
     items.forEach(item -> array.add(node(item)));
     return array;
   }

@@ -43,11 +43,6 @@ public final class Json {
     return JsonNodeFactory.instance.arrayNode();
   }
 
-  /** An empty list with room for as many items. */
-  static ArrayNode array(int capacity) {
-    return JsonNodeFactory.instance.arrayNode(capacity);
-  }
-
   static JsonNode text(String text) {
     return JsonNodeFactory.instance.stringNode(text);
   }
