@@ -258,7 +258,7 @@ public final class Grundy {
       return known;
     }
 
-    /** What {@code ./grundy eval --json} prints. */
+    /** What {@code ./grundy eval --json} prints for {@link #text}. */
     public String toJson() {
       String name = text();
       return calculator.ask(asked -> json(new ValueDocument(name, asked, value, ValueText.ascii(asked.values()), false,
@@ -290,13 +290,10 @@ public final class Grundy {
    * @param lost   the rule for the P-positions, for a game of two or three heaps
    */
   public record Form(Optional<Conjecture> values, Optional<PPositionConjecture> lost, String text) {
-    /** What {@code ./grundy conjecture --json} prints. */
+    /** What {@code ./grundy conjecture --code java --json} prints. */
     public String toJson() {
-      return json(document(values, lost));
-    }
-
-    private static Document document(Optional<Conjecture> values, Optional<PPositionConjecture> lost) {
-      return values.isPresent() ? values.get().document(PROGRAMS) : lost.orElseThrow().document(PROGRAMS);
+      return json(values.<Document>map(found -> found.document(PROGRAMS))
+          .orElseGet(() -> lost.orElseThrow().document(PROGRAMS)));
     }
 
     @Override
@@ -442,7 +439,7 @@ public final class Grundy {
   }
 
   private static String text(Document document) {
-    return String.join("\n", ReportText.lines(document, TextOptions.of(Voice.of(Language.EN))));
+    return String.join("\n", ReportText.lines(document, english()));
   }
 
   private static String json(Document document) {
