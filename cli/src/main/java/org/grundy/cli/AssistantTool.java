@@ -37,13 +37,13 @@ enum AssistantTool {
                   "A game of heaps: a name, a code or a line of rules: 'kayles', '0.137', 'take 1 or 4'."),
               Argument.count("to", "The last heap, 59 by default.", RequestLimits.MOST_VALUES),
               Argument.option("at", "One more heap, of any size: '10^18'."), Argument.FORMAT), CONJECTURE(
-                  "A formula for the nim-values or the lost positions of a game of heaps: found, proved, or refuted.",
+                  "A formula for the nim-values or the losing positions of a game of heaps: found, proved, or refuted.",
                   RequestLimits.LONG,
                   Argument.optional("rules", "A game of one or more heaps: a name, a code or a line of rules: "
                       + "'take d where d | n and d < n', '(k,0) (0,k) (k,k)'."),
                   Argument.option("data", "Values for n = 0, 1, 2, .. instead of a game: '0,0,1,0,2,1,3'."),
                   Argument.option("test",
-                      "A formula for the values, or a condition for the lost positions, to judge: 'x & -x', "
+                      "A formula for the values, or a condition for the losing positions, to judge: 'x & -x', "
                           + "'n % 4 = 0'."),
                   Argument.flag("misere", "Misere play: the player who moves last loses."),
                   Argument.choice("code", "The language of the program.", "c++", "java", "python", "all"),
