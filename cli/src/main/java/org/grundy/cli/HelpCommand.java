@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code ./grundy help}. */
 @Command(name = "help", description = "Show the help of a command.", helpCommand = true)
-@SuppressWarnings("UnusedVariable") // picocli reads the help and language options
+@SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class HelpCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -24,6 +24,8 @@ final class HelpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!lang.isEmpty())
+      Languages.named(lang);
     CommandLine program = spec.parent().commandLine();
     CommandLine asked = command.isEmpty() ? program : program.getSubcommands().get(command);
     if (asked == null)

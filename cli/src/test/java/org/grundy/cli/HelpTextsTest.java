@@ -42,6 +42,13 @@ class HelpTextsTest {
   }
 
   @Test
+  void unknownLanguage_isRefused() {
+    Run run = Run.of("help", "table", "--lang", "xx");
+    assertThat(run.status()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).isEqualTo("expected a language (en, id, hr, es), found 'xx'\n");
+  }
+
+  @Test
   void remarksBehindExamples_areTranslated_andExamplesAreNot() {
     List<String> keys = HelpTexts.keys(Main.commandLine(new Console(System.in, System.out, System.err), "")).toList();
     assertThat(keys).contains("resumes", "Examples:", "Usage:", "Commands:").noneMatch(key -> key.startsWith(" "));
