@@ -111,10 +111,11 @@ final class Lessons {
     Optional<Position> lost = options.entrySet().stream().filter(e -> e.getValue().outcome().equals(Outcome.P))
         .map(Map.Entry::getKey).findFirst();
     if (options.isEmpty()) {
-      items.add(Reason.say("There is no move here: rule 1."));
+      items.add(Reason.say("There is no move here, so rule 1 decides."));
     } else if (lost.isPresent()) {
       items
-          .add(Reason.say("{0} leads to {1}, which is losing: winning by rule 2.", at, MoveWords.position(lost.get())));
+          .add(Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", at,
+              MoveWords.position(lost.get())));
     } else {
       int shown = 0;
       for (Position option : options.keySet())
@@ -122,7 +123,7 @@ final class Lessons {
           items.add(wonOption(option, answer.question().convention()));
       if (options.size() > SHOWN)
         items.add(Reason.say("and {0} more", options.size() - SHOWN));
-      items.add(Reason.say("Every move from {0} leads to a winning position: losing by rule 3.", at));
+      items.add(Reason.say("Every move from {0} leads to a winning position, so {0} is losing (rule 3).", at));
     }
     blocks.add(new Report.Lesson(Phrase.of("By the three rules"), new Reason(items)));
   }
@@ -131,7 +132,7 @@ final class Lessons {
     Phrase text = MoveWords.position(option);
     if (solver.solve(new Question(option, convention)) instanceof Reply.Answer answer
         && !answer.options(Player.LEFT).winning().some().isEmpty())
-      return Reason.say("{0} leads to {1}, which is losing: winning by rule 2.", text,
+      return Reason.say("{0} leads to {1}, which is losing, so {0} is winning (rule 2).", text,
           MoveWords.position(answer.options(Player.LEFT).winning().some().getFirst().to()));
     return Reason.say("{0} is winning.", text);
   }

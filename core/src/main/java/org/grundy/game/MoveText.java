@@ -173,7 +173,8 @@ public final class MoveText {
     else
       to = touching(from, mover, text);
     return new Position.Single<>(ruleset,
-        to.orElseThrow(() -> BadInput.because("{0} is no move from {1}", text, ruleset.notation().format(from.at()))));
+        to.orElseThrow(() -> BadInput.because("the move {0} is not possible from {1}", BadInput.quoted(text),
+            ruleset.notation().format(from.at()))));
   }
 
   private static <P> Optional<P> taking(Position.Single<P> from, Player mover, String text) {

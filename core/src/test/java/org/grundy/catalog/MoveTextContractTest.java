@@ -154,6 +154,6 @@ class MoveTextContractTest {
     Position position = positions(ruleset).getFirst();
     assertThatThrownBy(() -> MoveText.parse(position, Player.LEFT, "=" + written(position)))
         .isInstanceOf(BadInput.class)
-        .hasMessageContaining("is no move from");
+        .hasMessageContaining("is not possible from");
   }
 }

@@ -74,11 +74,11 @@ class LessonsTest {
         "  1. A position without moves is losing (cold).",
         "  2. If some move leads to a losing position, the position is winning (hot).",
         "  3. If every move leads to a winning position, the position is losing (cold).",
-        "  0 2 leads to 0 0, which is losing: winning by rule 2.",
-        "  1 1 leads to 0 0, which is losing: winning by rule 2.",
-        "  1 0 leads to 0 0, which is losing: winning by rule 2.",
-        "  0 1 leads to 0 0, which is losing: winning by rule 2.",
-        "  Every move from 1 2 leads to a winning position: losing by rule 3.");
+        "  0 2 leads to 0 0, which is losing, so 0 2 is winning (rule 2).",
+        "  1 1 leads to 0 0, which is losing, so 1 1 is winning (rule 2).",
+        "  1 0 leads to 0 0, which is losing, so 1 0 is winning (rule 2).",
+        "  0 1 leads to 0 0, which is losing, so 0 1 is winning (rule 2).",
+        "  Every move from 1 2 leads to a winning position, so 1 2 is losing (rule 3).");
     assertThat(lines("wythoff 1 2", Convention.NORMAL, Language.ES))
         .anyMatch(line -> line.contains("mala posición (fría)"));
     assertThat(lines("nim 1 2 3", Convention.NORMAL, Language.HR)).anyMatch(line -> line.contains("korektne pozicije"));
