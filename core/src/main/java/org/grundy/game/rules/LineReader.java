@@ -48,6 +48,8 @@ public final class LineReader {
   /** The beginning of a line and whatever follows; no name of another game matches. */
   public static final String WRITTEN = "(?s)(?:(?:take|replace|when)[ _(].*|[a-z][ _]*->.*|\\(.*|.*:[ _]*\\(.*)";
 
+  /** A letter that stands for a number in a {@link LetteredLine}; N is rather meant as the heap n. */
+  private static final String PARAMETER = "[A-MO-Z]";
   private static final Pattern VERB = Pattern.compile("(take|replace|when)[ _(]|[a-z][ _]*->");
   /** The places where the first tuple of a line may begin. */
   private static final Pattern TUPLE = Pattern.compile("(?:^|:[ _]*)\\(");
@@ -151,6 +153,9 @@ public final class LineReader {
     try {
       return plain(text, budget);
     } catch (BadInput bad) {
+      if (bad.found().matches(PARAMETER))
+        throw BadInput.because("a letter for any number, such as {0}, works only in {1} and {2}; elsewhere, write a "
+            + "number", bad.found(), "conjecture", "test");
       throw LineHints.of(text, budget).map(bad::meaning).orElse(bad);
     }
   }
