@@ -148,7 +148,7 @@ final class FamilyTable {
 
   private Phrase held(String file) {
     return found == 0 ? Phrase.of("{0} holds the {1} codes of {2} up to heap {3}.", file, codes.size(), pattern, to)
-        : Phrase.of("{0} holds the {1} codes of {2} up to heap {3}; {4} of them were already there.", file,
+        : Phrase.of("{0} holds the {1} codes of {2} up to heap {3}; the file already had {4} of them.", file,
             codes.size(), pattern, to, found);
   }
 

@@ -118,8 +118,9 @@ final class ValuesFile {
     long count = run.file().count();
     console.out()
         .println(voice.say(count == 0 ? Phrase.of("{0} holds no values of {1} yet.", path.toString(), game.name())
-            : written ? Phrase.of("{0} holds the values of {1} for heaps 0 to {2}; {3} of them were already there.",
-                path.toString(), game.name(), count - 1, run.found())
+            : written && run.found() > 0
+                ? Phrase.of("{0} holds the values of {1} for heaps 0 to {2}; the file already had {3} of them.",
+                    path.toString(), game.name(), count - 1, run.found())
             : Phrase.of("{0} holds the values of {1} for heaps 0 to {2}.", path.toString(), game.name(), count - 1)));
     run.period().ifPresent(law -> console.out().println(voice.say(law.statement())));
   }

@@ -233,7 +233,7 @@ class UnverifiedTablesTest {
     List<String> lines = Files.readAllLines(file);
     Files.write(file, lines.subList(0, 4));
     assertThat(Run.of(command).out())
-        .endsWith("holds the 8 codes of 0.7? up to heap 100; 3 of them were already there.\n");
+        .endsWith("holds the 8 codes of 0.7? up to heap 100; the file already had 3 of them.\n");
   }
 
   /** Positions in order have no gap, and those that are missing are not said to be none. */

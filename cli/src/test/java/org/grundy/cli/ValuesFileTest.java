@@ -26,8 +26,8 @@ class ValuesFileTest {
 
   @Test
   void run_goesOnWithTheSameBytes() throws IOException {
-    assertThat(values("--to", "1000").out()).endsWith("for heaps 0 to 1000; 0 of them were already there.\n");
-    assertThat(values("--to", "70000").out()).endsWith("for heaps 0 to 70000; 1001 of them were already there.\n");
+    assertThat(values("--to", "1000").out()).endsWith("for heaps 0 to 1000.\n");
+    assertThat(values("--to", "70000").out()).endsWith("for heaps 0 to 70000; the file already had 1001 of them.\n");
     byte[] inTwo = Files.readAllBytes(folder.resolve("officers.bin"));
     Files.delete(folder.resolve("officers.bin"));
     values("--to", "70000");
@@ -38,7 +38,7 @@ class ValuesFileTest {
   void values_areAskedAndWrittenOut() {
     values("--to", "2000");
     String rows = Run.of("values", "0.6", "--to", "2000", "--format", "csv").out();
-    assertThat(values("--export", "csv").out()).isEqualTo(rows.replaceFirst("n,value", "heap,value"));
+    assertThat(values("--export", "csv").out()).isEqualTo(rows);
     assertThat(values("--export", "bfile").out()).startsWith("0 0\n1 0\n2 1\n3 2\n4 0\n");
     assertThat(values("--at", "9").out()).endsWith("\nG(9) = 2\n");
     Run beyond = values("--at", "2001");

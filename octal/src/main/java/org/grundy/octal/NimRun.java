@@ -290,9 +290,9 @@ public final class NimRun implements AutoCloseable {
     void row(CharSequence row) throws IOException;
   }
 
-  /** The values of the file as lines {@code heap,value} under a heading, for spreadsheets. */
+  /** The values of the file as lines {@code n,value} under a heading, for spreadsheets. */
   public void csv(Rows rows) throws IOException {
-    rows.row("heap,value");
+    rows.row("n,value");
     for (long heap = 0; heap < file.count(); heap++)
       rows.row(heap + "," + file.value(heap));
   }

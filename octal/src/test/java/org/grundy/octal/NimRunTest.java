@@ -314,7 +314,7 @@ class NimRunTest {
       run.extend(5, Budget.unlimited());
       List<String> rows = new ArrayList<>();
       run.csv(row -> rows.add(row.toString()));
-      assertThat(rows).containsExactly("heap,value", "0,0", "1,1", "2,2", "3,3", "4,1", "5,4");
+      assertThat(rows).containsExactly("n,value", "0,0", "1,1", "2,2", "3,3", "4,1", "5,4");
       rows.clear();
       run.bFile(row -> rows.add(row.toString()));
       assertThat(rows).containsExactly("0 0", "1 1", "2 2", "3 3", "4 1", "5 4");
