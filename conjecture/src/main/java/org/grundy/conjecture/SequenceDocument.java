@@ -47,11 +47,13 @@ public final class SequenceDocument implements Document {
   @Override
   public List<Block> blocks() {
     List<BigInteger> values = sequence.values(to);
+    Optional<Long> sought = sequence.soughtTo();
     Optional<Law> law = sequence.law();
     var blocks = new ArrayList<Block>();
     blocks.add(heading());
     blocks.add(table(values, law));
     law.map(this::law).or(this::closed).ifPresent(blocks::add);
+    sought.map(last -> new Report.Say(Phrase.of("No period found up to n = {0}.", last))).ifPresent(blocks::add);
     at.map(heap -> asked(heap, law)).ifPresent(blocks::add);
     if (stats)
       SequenceStats.of(sequence).map(SequenceStats::block).ifPresent(blocks::add);
@@ -135,6 +137,7 @@ public final class SequenceDocument implements Document {
   @Override
   public void fields(Fields out) {
     out.put("game", sequence.ruleset().name()).list("nimValues", sequence.values(to));
+    sequence.soughtTo().ifPresent(last -> out.put("noPeriodTo", last));
     sequence.law().ifPresent(law -> out.object("law").put("from", law.from()).put("period", law.period())
         .put("gain", law.gain()).list("exceptions", sequence.exceptions(law)));
     at.ifPresent(heap -> out.object("at").put("heap", heap).put("nimValue", sequence.value(heap)));

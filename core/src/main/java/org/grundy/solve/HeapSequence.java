@@ -181,6 +181,19 @@ public final class HeapSequence {
     return found;
   }
 
+  /**
+   * The last heap up to which a period was looked for, among all values computed so far; empty where a period is known
+   * or no law can prove one.
+   *
+   * @throws org.grundy.effort.BudgetSpent when the solver's budget ends first
+   */
+  public Optional<Long> soughtTo() {
+    if (law().isPresent())
+      return Optional.empty();
+    return computed().filter(NimSequence::provesPeriods).filter(sequence -> sequence.prove(solver.budget()).isEmpty())
+        .map(sequence -> sequence.filled() - 1);
+  }
+
   private Optional<Law> look() {
     if (known.isPresent()) {
       known.get().prepare(solver.budget());
