@@ -10,7 +10,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.grundy.effort.Budget;
 import org.grundy.phrase.BadInput;
@@ -24,8 +26,10 @@ import org.grundy.phrase.Phrase;
  * @param command the program and its arguments
  * @param limit   how long a run may take
  * @param counted whether the number of positions comes first; else each position has a run of its own
+ * @param advice  what may help when the program fails on a position
  */
-record ContestProgram(List<String> command, Duration limit, boolean counted) {
+record ContestProgram(List<String> command, Duration limit, boolean counted,
+    Function<String, Optional<Phrase>> advice) {
   private static final long MOST_OUTPUT = 16L << 20;
   private static final long LOOK = 20;
   /** A process killed by a signal exits with this status plus the signal's number. */
@@ -94,8 +98,8 @@ record ContestProgram(List<String> command, Duration limit, boolean counted) {
         ? Phrase.of("{0} when it was given one position, {1}", failure.how, quoted(last))
         : Phrase.of("{0} when it was given {1} positions, the last of them {2}", failure.how, given.size(),
             quoted(last));
-    return new BadInput(failure.said.isEmpty() ? complaint
-        : Phrase.of("{0}; it said: {1}", complaint, failure.said));
+    Phrase said = failure.said.isEmpty() ? complaint : Phrase.of("{0}; it said: {1}", complaint, failure.said);
+    return new BadInput(advice.apply(last).map(more -> Phrase.of("{0}. {1}", said, more)).orElse(said));
   }
 
   private static String quoted(String position) {

@@ -8,10 +8,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.grundy.conjecture.CaseLayout;
+import org.grundy.conjecture.OutcomeWords;
 import org.grundy.conjecture.ProgramTrial;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
@@ -102,7 +103,9 @@ final class TestCommand implements Callable<Integer> {
     List<Position.Single<?>> positions = cases.stream().<Position.Single<?>>map(TrialCase::at).toList();
     Budget budget = shared.budget(console);
     var solver = new Solver(budget);
-    List<String> answers = contestant(layout).answers(cases.stream().map(one -> one.written(layout)).toList(), budget);
+    List<String> written = cases.stream().map(one -> one.written(layout)).toList();
+    List<String> answers = contestant(layout, position -> advice(cases, written.indexOf(position))).answers(written,
+        budget);
     for (int i = 0; i < positions.size(); i++) {
       Optional<String> known = right(solver, positions.get(i));
       if (known.isEmpty())
@@ -113,8 +116,10 @@ final class TestCommand implements Callable<Integer> {
         return disagreement(cases, i, right, given);
     }
     shared.print(console, Document.of(
-        Phrase.of("All {0} {0:answer|answers} are correct; the largest number in them was {1}.", positions.size(),
-            greatest(positions)),
+        positions.size() == 1 ? Phrase.of("The answer is correct; the largest number in it was {0}.",
+            greatest(positions))
+            : Phrase.of("All {0} answers are correct; the largest number in them was {1}.", positions.size(),
+                greatest(positions)),
         out -> agrees(out, positions, Optional.empty())));
     return Exit.ANSWERED;
   }
@@ -125,7 +130,7 @@ final class TestCommand implements Callable<Integer> {
       shared.printFields(console,
           out -> agrees(out, positions.subList(0, solved), Optional.of(positions.get(solved).text())));
     console.err().println(shared.voice().say(Phrase.of(
-        "The first {0} of {1} answers are correct, with numbers up to {2}; {3} could not be solved within the limits.",
+        "{3} could not be solved within the limits; correct answers before it: {0} of {1}, with numbers up to {2}.",
         solved, positions.size(), greatest(positions.subList(0, solved)), positions.get(solved).text())));
     return Exit.BUDGET_SPENT;
   }
@@ -140,12 +145,28 @@ final class TestCommand implements Callable<Integer> {
   }
 
   /** The program to test. The option is taken as a single file name if there is such a file, even with spaces. */
-  private ContestProgram contestant(CaseLayout layout) {
+  private ContestProgram contestant(CaseLayout layout, Function<String, Optional<Phrase>> advice) {
     Duration most = SharedOptions.time("--limit", limit);
     if (most.isZero())
       throw BadInput.because("{0}: expected {1}, found {2}", "--limit", "500ms, 10s, 2m", BadInput.quoted(limit));
     return new ContestProgram(isFile(program) ? List.of(program) : CommandWords.of("--against", program), most,
-        layout.counted());
+        layout.counted(), advice);
+  }
+
+  /**
+   * How to test on single heaps only, when a program fails before it has answered for several heaps that are not all
+   * empty.
+   */
+  private Optional<Phrase> advice(List<TrialCase> cases, int place) {
+    boolean answered = cases.subList(0, place).stream().anyMatch(one -> several(one) && one.sum().signum() > 0);
+    boolean met = cases.subList(0, place + 1).stream().anyMatch(TestCommand::several);
+    return heaps != null || input.startsWith("row") || answered || !met || cases.stream().allMatch(TestCommand::several)
+        ? Optional.empty()
+        : Optional.of(Phrase.of("If your program reads one heap in each case, add {0}.", "--heaps 1"));
+  }
+
+  private static boolean several(TrialCase one) {
+    return one.numbers().size() > 1;
   }
 
   private static boolean isFile(String text) {
@@ -159,7 +180,7 @@ final class TestCommand implements Callable<Integer> {
   private int disagreement(List<TrialCase> cases, int place, String right, String given) {
     TrialCase wrong = cases.get(place);
     Position.Single<?> at = wrong.at();
-    shared.print(console, Document.of(Phrase.of(
+    Phrase sentence = Phrase.of(
         all(wrong)
             ? place == 0
                 ? "Wrong answer at {0}: expected {1}, the program says {2}. There is no smaller position."
@@ -167,7 +188,9 @@ final class TestCommand implements Callable<Integer> {
                     + "{3:number|numbers} are correct."
             : "Wrong answer at {0}: expected {1}, the program says {2}. It is the smallest of the positions tried.",
         at.text(), right, given,
-        cases.stream().filter(this::all).mapToInt(one -> one.numbers().size()).max().orElse(0)),
+        cases.stream().filter(this::all).mapToInt(one -> one.numbers().size()).max().orElse(0));
+    shared.print(console, Document.of(
+        advice(cases, place).map(more -> Phrase.of("{0} {1}", sentence, more)).orElse(sentence),
         out -> ProgramTrial.disagrees(out, rules, program, at.text(), right, given)));
     return Exit.REFUTED;
   }
@@ -223,12 +246,10 @@ final class TestCommand implements Callable<Integer> {
               BadInput.quoted(word)));
     if (words != null && said.stream().anyMatch(word::equalsIgnoreCase))
       return word.equalsIgnoreCase(said.getFirst()) ? "N" : "P";
-    return switch (word.toLowerCase(Locale.ROOT)) {
-      case "n", "first", "win", "yes", "1", "true", "alice" -> "N";
-      case "p", "second", "lose", "no", "0", "false", "bob" -> "P";
-      default ->
-        throw BadInput.because("the answer for {0}: expected N or P, first or second, win or lose, found {1}", position,
-            BadInput.quoted(word));
-    };
+    return Optional.of(word).filter(w -> w.matches("[01]")).map("1"::equals)
+        .or(() -> OutcomeWords.of(word).map(pair -> pair.isWin(word))).map(wins -> wins ? "N" : "P")
+        .orElseThrow(
+            () -> BadInput.because("the answer for {0}: expected N or P, first or second, win or lose, found {1}",
+                position, BadInput.quoted(word)));
   }
 }

@@ -2,6 +2,7 @@ package org.grundy.cli;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -45,36 +46,51 @@ record TrialPositions(int wanted, int greatest, @Nullable Integer heaps, long se
     return Math.min(MOST_NUMBERS, Objects.requireNonNullElse(heaps, MOST_NUMBERS));
   }
 
-  /** The positions of a game, each once: half of them are all the small ones. */
+  /**
+   * The positions of a game, each once: half of them are all the small ones, and more where there are too few random
+   * ones.
+   */
   <P> Chosen of(Ruleset<P> ruleset) {
     if (!(ruleset.notation() instanceof Numbers<P> notation))
       throw BadInput.because("{0}: expected a game whose positions are written with numbers", ruleset.name());
-    int allUpTo = -1;
     var random = new Random(seed);
     var found = new TreeMap<String, Position.Single<?>>();
-    var written = new boolean[MOST_NUMBERS + 1];
-    for (int sum = 0; sum < LARGEST_SUM && sum == allUpTo + 1; sum++) {
-      var same = new TreeMap<String, Position.Single<?>>();
-      for (int count = 1; count <= mostNumbers() && found.size() + same.size() <= (wanted + 1) / 2; count++)
-        if (written[count] || sum <= TELLING_SUM) {
-          int before = same.size();
-          all(ruleset, notation, new ArrayList<>(), count, sum, (wanted + 1) / 2 - found.size(), same);
-          written[count] |= same.size() > before;
-        }
-      if (found.size() + same.size() <= (wanted + 1) / 2) {
-        found.putAll(same);
-        allUpTo = sum;
-      }
-      if (same.isEmpty() && sum > 4 * greatest)
-        break;
-    }
+    int allUpTo = small(ruleset, notation, 0, (wanted + 1) / 2, found);
     for (int i = 0; i < 4 * wanted && found.size() < wanted; i++)
       cut(notation, notation.random(random, 1 + greatest * (i % 8 + 1) / 8))
           .ifPresent(at -> found.putIfAbsent(key(notation, at), new Position.Single<>(ruleset, at)));
+    allUpTo = small(ruleset, notation, allUpTo + 1, wanted, found);
     if (found.isEmpty())
       throw BadInput.because("{0}: expected a game with positions of at most {1} {1:number|numbers}", ruleset.name(),
           Objects.requireNonNullElse(heaps, MOST_NUMBERS));
     return new Chosen(new ArrayList<>(found.values()), allUpTo);
+  }
+
+  /**
+   * Adds all positions of each sum from {@code from} on, as long as there are at most {@code most} in all.
+   *
+   * @return the last sum of which all are added
+   */
+  private <P> int small(Ruleset<P> ruleset, Numbers<P> notation, int from, int most,
+      Map<String, Position.Single<?>> found) {
+    var written = new boolean[MOST_NUMBERS + 1];
+    Arrays.fill(written, from > TELLING_SUM);
+    int sum = from;
+    for (; sum < LARGEST_SUM; sum++) {
+      var same = new TreeMap<String, Position.Single<?>>();
+      for (int count = 1; count <= mostNumbers() && same.size() <= most; count++)
+        if (written[count] || sum <= TELLING_SUM) {
+          int before = same.size();
+          all(ruleset, notation, new ArrayList<>(), count, sum, most, same);
+          written[count] |= same.size() > before;
+        }
+      boolean none = same.isEmpty();
+      same.keySet().removeAll(found.keySet());
+      if (found.size() + same.size() > most || none && sum > 4 * greatest)
+        break;
+      found.putAll(same);
+    }
+    return sum - 1;
   }
 
   /** The position cut to its first {@code heaps} numbers; empty when these are not a position. */

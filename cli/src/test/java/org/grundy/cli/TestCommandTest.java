@@ -46,7 +46,7 @@ class TestCommandTest {
         "(k,k)", "--heaps", "2", "--size", "100000", "--nodes", "20000");
     assertThat(run.status()).isEqualTo(3);
     assertThat(run.err()).matches(
-        "(?s).*The first [0-9]+ of 300 answers are correct, with numbers up to [0-9]+; .* could not be solved within the limits.\n");
+        "(?s).* could not be solved within the limits; correct answers before it: [0-9]+ of 300, with numbers up to [0-9]+.\n");
   }
 
   /** Nim with a move (2k, k) besides has equal heaps as its lost positions: a table; the others by automata. */
@@ -68,13 +68,32 @@ class TestCommandTest {
     String one = "read n; while read -r x; do if [ $((x % 3)) = 0 ]; then echo P; else echo N; fi; done";
     assertThat(against(one, "take 1 or 2", "--heaps", "1", "--count", "40").status()).isZero();
     assertThat(against(one, "take 1 or 2 or 4", "--heaps", "1", "--count", "40").out())
-        .matches("All [34][0-9] answers are correct; the largest number in them was [0-9]+.\n");
+        .matches("All 40 answers are correct; the largest number in them was [0-9]+.\n");
+    assertThat(against(one, "take 1 or 2", "--heaps", "1", "--count", "1").out())
+        .isEqualTo("The answer is correct; the largest number in it was 0.\n");
     assertThat(against(one, "take 1 or 3", "--heaps", "1", "--count", "40").out())
         .startsWith("Wrong answer at take_1_or_3 2: expected P, the program says N.")
         .contains("of at most 1 number are correct");
     assertThat(against(one, "wythoff", "--heaps", "1").err())
         .isEqualTo("wythoff: expected a game with positions of at most 1 number\n");
     assertThat(against(one, "nim", "--heaps", "0").status()).isEqualTo(2);
+  }
+
+  /** A script that cannot compute with two numbers, one that takes the first, and one that reads word by word. */
+  @Test
+  void programOfOneNumber_isToldHowToTestIt() throws IOException {
+    String advice = " If your program reads one heap in each case, add --heaps 1.\n";
+    assertThat(against("read n; while read -r x; do case $x in *' '*) exit 3;; esac; echo $((x % 3)); done",
+        "take 1 or 2", "--values").err())
+        .endsWith("ended with status 3 when it was given one position, '0 0'." + advice);
+    assertThat(against("read n; while read -r x y; do echo $((x % 3)); done", "take 1 or 2", "--values").out())
+        .isEqualTo("Wrong answer at take_1_or_2 0 1: expected 1, the program says 0. "
+            + "All smaller positions of at most 4 numbers are correct." + advice);
+    assertThat(against("read n; tr ' ' '\n' | while read -r x; do echo $((x % 3)); done | head -n $n", "take 1 or 2",
+        "--values").out()).startsWith("Wrong answer at take_1_or_2 1: expected 1, the program says 0.")
+        .endsWith(advice);
+    assertThat(against(NIM + "echo $x; done", "take 1 or 2", "--values").out()).doesNotContain("--heaps");
+    assertThat(against("read n; while read -r x; do exit 3; done", "wythoff").err()).doesNotContain("--heaps");
   }
 
   @Test
