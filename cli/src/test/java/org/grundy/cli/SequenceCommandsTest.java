@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,15 @@ class SequenceCommandsTest {
             "    60    4   1   2   8   1   4   7   2   1   8  [6]  7\n",
             "Period 12 from n = 71, proved: G(n+12) = G(n) for 71 <= n <= 156 = 2*71 + 12 + 2\n",
             "14 exceptions [ ], the last at n = 70.", "G(1000000000000000000) = 1     n mod 12 = 4, N-position\n");
+  }
+
+  @Test
+  void values_withoutAPeriod_sayHowFarOneWasLookedFor() {
+    assertThat(Run.of("values", "0.16", "--to", "20").out()).endsWith("\n\nNo period found up to n = 4096.\n");
+    assertThat(Run.of("values", "0.16", "--to", "5000").out()).endsWith("\n\nNo period found up to n = 5000.\n");
+    assertThat(Run.of("values", "0.16", "--to", "20", "--json").out()).contains("\"noPeriodTo\":4096");
+    for (String game : List.of("kayles", "take d where d | n and d < n", "dag:1-0,2-1"))
+      assertThat(Run.of("values", game, "--to", "2").out()).as(game).doesNotContain("No period");
   }
 
   @Test

@@ -180,6 +180,8 @@ class LineReaderTest {
       take k where n mod (k-k) = 1   ~ n % (k - k) is never defined; expected a divisor other than 0, or an argument that the function takes
       take v2(0)                     ~ v2(0) is never defined; expected a divisor other than 0, or an argument that the function takes
       take 1 3 4                     ~ column 8: expected an operator, a comma, where, ; or the end, found 3; did you mean 'take 1, 3, 4'?
+      take k where k <= K            ~ a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number
+      take 1 or 2K                   ~ a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number
       take 5-9                       ~ play might not end: a heap of 0 can become one of 4; expected a rule that makes heaps smaller, for example by a condition on what is left; did you mean 'take k where 5 <= k <= 9'?
       replace n by k                 ~ the letter k has no greatest value; expected a condition such as k <= n
       a >= 1: (a-1, b+1)             ~ play might not end: 1 0 can become 0 1, which has as many tokens or more; if \
