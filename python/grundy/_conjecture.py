@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ._client import Client, shared
@@ -114,10 +114,20 @@ class Conjecture:
         return f"<{self.formula}, {self.standing}>" if self else "<no formula was found>"
 
 
+def _table(data: str | Iterable[Any] | Mapping[Any, Any]) -> str:
+    """Values as the command line reads them."""
+    if isinstance(data, str):
+        return data
+    if isinstance(data, Mapping):
+        return ", ".join(f"{heaps}: {value}" for heaps, value in data.items())
+    nested = (row if isinstance(row, str) or not isinstance(row, Iterable) else _table(row) for row in data)
+    return f"[{', '.join(map(str, nested))}]"
+
+
 def conjecture(
     rules: str | None = None,
     *,
-    data: Iterable[int] | None = None,
+    data: str | Iterable[Any] | Mapping[Any, Any] | None = None,
     test: str | None = None,
     misere: bool = False,
     time: float | str | None = None,
@@ -136,7 +146,9 @@ def conjecture(
     'checked'
 
     :param rules: a game of heaps: a name, a code, or a line of rules
-    :param data: values for n = 0, 1, 2, ... instead of a game
+    :param data: values for n = 0, 1, 2, ... instead of a game, or a dictionary of values; for two heaps, a list of
+        lists or a dictionary whose keys are pairs. Values are numbers, words for who wins such as ``"W"`` and ``"L"``,
+        or booleans, of which true means that the player to move wins. A string is read as after ``--data``.
     :param test: a formula for the nim-values, or a condition for the losing positions, to test
     :param misere: whether the player who moves last loses
     :param time, memory, nodes: limits, as for :meth:`Client.run`
@@ -145,7 +157,7 @@ def conjecture(
     client = client or shared()
     words = ["conjecture"]
     words += [rules] if rules is not None else []
-    words += ["--data", ",".join(map(str, data))] if data is not None else []
+    words += [f"--data={_table(data)}"] if data is not None else []
     words += ["--test", test] if test is not None else []
     words += ["--misere"] if misere else []
     return Conjecture(words, client.run(*words, "--code", "all", "--json", **limits), client, limits)

@@ -231,6 +231,16 @@ class ConjectureTest(unittest.TestCase):
         found = conjecture(data=[0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0])
         self.assertEqual((found.formula, found.proved), ("G(2m) = m,  G(2m+1) = G(m)", False))
 
+    def test_data_in_other_shapes(self) -> None:
+        wins = conjecture(data=[n % 3 != 0 for n in range(9)])
+        self.assertEqual(wins.formula, "G(n+3) = G(n), and G begins 0 1 1")
+        self.assertEqual(conjecture(data={n: "WL"[n % 3 == 0] for n in range(9)}).formula, wins.formula)
+        self.assertEqual(conjecture(data="LWWLWWLWW").formula, wins.formula)
+        square = [[x ^ y for x in range(8)] for y in range(8)]
+        pairs = {(x, y): x ^ y for x in range(8) for y in range(8)}
+        for nim in (square, pairs):
+            self.assertEqual(conjecture(data=nim).json["lostPositions"]["values"]["text"], "x ^ y")
+
     def test_several_heaps_and_misere_play(self) -> None:
         wythoff = conjecture("(k,0) (0,k) (k,k)")
         self.assertTrue(wythoff.proved)

@@ -37,8 +37,8 @@ interface Said {
 
 const EXAMPLES = ['take k where 2k <= n', 'take d where d | n and d < n', 'take:1,3,4', 'kayles', 'wythoff', '(k,0) (0,k) (k,k)', '0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0'];
 const SHOWN = 30;
-/** Numbers with commas or spaces between them. */
-const VALUES = /^\s*\d+([\s,]+\d+)+[\s,]*$/;
+/** Numbers or letters for who wins with commas or spaces between them, a list, a dictionary, or numbers with values. */
+const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
 
 @customElement('g-formulas')
 export class Formulas extends LitElement {
@@ -87,7 +87,7 @@ export class Formulas extends LitElement {
     if (this.misere) own['play'] = 'misere';
     history.replaceState(null, '', '/formulas?' + new URLSearchParams(own).toString());
     const { rules, ...rest } = own;
-    const asked = VALUES.test(this.rules) ? { data: this.rules.trim().split(/[\s,]+/).filter(Boolean).join(','), ...rest } : { rules: this.rules, ...rest };
+    const asked = VALUES.test(this.rules) ? { data: this.rules.trim(), ...rest } : { rules: this.rules, ...rest };
     this.stop = told<Said>('conjecture', asked, 'conjecture', {
       progress: (said) => (this.progress = said),
       found: (said) => (this.said = said),

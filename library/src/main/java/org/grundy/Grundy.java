@@ -287,7 +287,7 @@ public final class Grundy {
    * The closed form found for a game. It prints as {@code ./grundy conjecture} does.
    *
    * @param values the closed form of the nim-values, for a game of single heaps
-   * @param lost   the rule for the P-positions, for a game of two or three heaps
+   * @param lost   the rule for the P-positions, for a game of two to six heaps
    */
   public record Form(Optional<Conjecture> values, Optional<PPositionConjecture> lost, String text) {
     /** What {@code ./grundy conjecture --code java --json} prints. */
@@ -419,7 +419,7 @@ public final class Grundy {
     return call(budget -> PPositionSequence.first(ruleset, count, Optional.empty(), new Solver(budget)).rows());
   }
 
-  /** The closed form of a game's nim-values, or the rule for its P-positions if it has two or three heaps. */
+  /** The closed form of a game's nim-values, or the rule for its P-positions if it has two to six heaps. */
   public static Form conjecture(String rules) {
     return conjecture(game(rules));
   }

@@ -41,7 +41,9 @@ enum AssistantTool {
                   RequestLimits.LONG,
                   Argument.optional("rules", "A game of one or more heaps: a name, a code or a line of rules: "
                       + "'take d where d | n and d < n', '(k,0) (0,k) (k,k)'."),
-                  Argument.option("data", "Values for n = 0, 1, 2, .. instead of a game: '0,0,1,0,2,1,3'."),
+                  Argument.option("data",
+                      "Values for n = 0, 1, 2, .. instead of a game: '0,0,1,0,2,1,3'; or numbers with their values: "
+                          + "'1: W, 2: W, 3: L'."),
                   Argument.option("test",
                       "A formula for the values, or a condition for the losing positions, to judge: 'x & -x', "
                           + "'n % 4 = 0'."),

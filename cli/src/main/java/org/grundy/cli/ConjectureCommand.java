@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -28,6 +29,7 @@ import org.grundy.draw.PPositionPlots;
 import org.grundy.draw.ValuePlot;
 import org.grundy.effort.Budget;
 import org.grundy.explain.Document;
+import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
 import org.grundy.game.rules.LetteredLine;
 import org.grundy.phrase.BadInput;
@@ -57,8 +59,8 @@ final class ConjectureCommand implements Callable<Integer> {
   @Mixin private SharedOptions shared = new DocumentOptions();
 
   @Parameters(paramLabel = "RULES", arity = "0..1",
-      description = "A game of one, two or three heaps: a name, a code, or a line of rules. Capital letters in a "
-          + "line stand for numbers given by a task.") private String rules = "";
+      description = "A game of one to six heaps: a name, a code, or a line of rules. Capital letters in a line stand "
+          + "for numbers given by a task.") private String rules = "";
 
   @Option(names = "--test", paramLabel = "FORMULA",
       description = "Prove or refute your own formula. For nim-values in n or x, or x and y for two heaps: x & -x, n "
@@ -67,10 +69,11 @@ final class ConjectureCommand implements Callable<Integer> {
 
   @Option(names = "--data", paramLabel = "V,V,..|FILE|-",
       description = "Find a formula for these values for n = 0, 1, 2, .. instead of a game; or for a table in a "
-          + "file, as a brute-force program prints it, with numbers or W and L; - reads standard input.") private @Nullable String data;
+          + "file, as a brute-force program prints it: values, lines such as 3: W, or a square table of two "
+          + "heaps. - reads standard input.") private @Nullable String data;
 
   @Option(names = "--code", paramLabel = "LANGUAGE",
-      description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private String code = "c++";
+      description = "Print programs in java, c++ (or cpp), python (or py), or all of them: all.") private @Nullable String code;
 
   @Option(names = "--input", paramLabel = "LAYOUT",
       description = "Print whole programs that read cases and print who wins. lines: the number of cases, then each "
@@ -114,7 +117,8 @@ final class ConjectureCommand implements Callable<Integer> {
     if (svg != null)
       draw(answer.found(), svg);
     shared.print(console, layout.map(cases -> withPrograms(answer, programs, cases))
-        .orElseGet(() -> answer.document(programs)));
+        .orElseGet(() -> code != null && answer.test().isEmpty() ? withReason(answer, programs)
+            : answer.document(programs)));
     if (answer.test().isPresent())
       return answer.test().get().refuted().isPresent() ? Exit.REFUTED : Exit.ANSWERED;
     return answer.found().settled() ? Exit.ANSWERED : shared.unsettled(console);
@@ -122,31 +126,45 @@ final class ConjectureCommand implements Callable<Integer> {
 
   private Inquiry.Answer answer(Optional<LetteredLine> lettered, Budget budget) {
     Optional<String> claim = Optional.ofNullable(test);
-    String given = data;
-    if (given != null)
-      return table(given).map(table -> {
-        if (table.words() && input != null)
-          throw BadInput.because("{0}: expected a table of nim-values, since wins for single heaps do not tell who "
-              + "wins with several", "--input");
-        return Inquiry.ofTable(table, claim, budget);
-      }).orElseGet(() -> Inquiry.ofValues(Conjecturer.read(given), claim).answer(budget));
+    if (data != null) {
+      ValuesTable table = table(data);
+      if (table.heaps() == 1 && !table.words().isEmpty() && input != null)
+        throw BadInput.because("{0}: expected a table of nim-values, since wins for single heaps do not tell who "
+            + "wins with several", "--input");
+      return Inquiry.ofTable(table, claim).answer(budget);
+    }
     return lettered.map(line -> Inquiry.ofLetters(line, claim, budget))
         .orElseGet(() -> Inquiry.ofGame(shared.catalog(console).ruleset(rules), misere.convention(), claim, budget)
             .answer(budget));
   }
 
-  /** The table in a file or on standard input; empty when the option has the values themselves. */
-  private Optional<ValuesTable> table(String given) {
+  /** The table in a file, on standard input, or in the option itself. */
+  private ValuesTable table(String given) {
     try {
       if (given.equals("-"))
-        return Optional.of(ValuesTable.read(new String(console.in().readAllBytes(), StandardCharsets.UTF_8)));
-      Path file = Path.of(given);
-      return Files.isRegularFile(file) ? Optional.of(ValuesTable.read(Files.readString(file))) : Optional.empty();
-    } catch (InvalidPathException _) {
-      return Optional.empty();
-    } catch (IOException e) {
-      throw BadInput.because("{0}: cannot be read: {1}", given, String.valueOf(e.getMessage()));
+        return ValuesTable.read(text(console.in().readAllBytes()));
+      if (exists(given))
+        return ValuesTable.read(text(Files.readAllBytes(Path.of(given))));
+    } catch (IOException _) {
+      throw BadInput.because("cannot read {0}", given);
     }
+    if (!ValuesTable.mayBe(given))
+      throw BadInput.because("there is no file {0}", BadInput.quoted(given));
+    return ValuesTable.read(given);
+  }
+
+  private static boolean exists(String file) {
+    try {
+      return Files.exists(Path.of(file));
+    } catch (InvalidPathException _) {
+      return false;
+    }
+  }
+
+  /** Text in UTF-8, or in UTF-16 when it begins with its mark, as output redirected in Windows does. */
+  private static String text(byte[] bytes) {
+    boolean wide = bytes.length > 1 && (bytes[0] == -1 && bytes[1] == -2 || bytes[0] == -2 && bytes[1] == -1);
+    return new String(bytes, wide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8);
   }
 
   static CaseLayout layout(String name) {
@@ -178,12 +196,31 @@ final class ConjectureCommand implements Callable<Integer> {
       programs.forEach((language, program) -> blocks.add(new Document.Together(
           Stream.concat(Stream.of(language.label() + ":"), program.lines()).<Document.Block>map(
               line -> new Document.Unbroken(Phrase.verbatim(line))).toList())));
+      noProgram(answer.found()).ifPresent(blocks::add);
       return blocks;
     }, out -> {
       document.fields(out);
       Fields all = out.object("wholePrograms");
       programs.forEach((language, program) -> all.put(language.label(), program));
     });
+  }
+
+  /** The findings, and why no program is printed when there is none. */
+  private static Document withReason(Inquiry.Answer answer, List<TargetLanguage> languages) {
+    Document document = answer.document(languages);
+    return Document.of(() -> Stream.concat(document.blocks().stream(), noProgram(answer.found()).stream()).toList(),
+        document::fields);
+  }
+
+  /** Why there is no program; empty when there is one, or when the findings say why. */
+  private static Optional<Document.Block> noProgram(Findings found) {
+    return found.program(TargetLanguage.CPP).isPresent() ? Optional.empty() : switch (found) {
+      case MisereConjecture _ -> Optional.of(new Report.Say(
+          Phrase.of("There is no program, because no rule was found for several heaps.")));
+      case PPositionConjecture several when several.automaton().isPresent() -> Optional.empty();
+      case PPositionConjecture _, Conjecture _, LetterConjecture _ ->
+        Optional.of(new Report.Say(Phrase.of("There is no program, because no rule was found.")));
+    };
   }
 
   private void draw(Findings found, Path file) {
@@ -202,9 +239,8 @@ final class ConjectureCommand implements Callable<Integer> {
   /** Prints the values as a b-file, and reports when a limit has cut those of a game short. */
   private int bFile(Budget budget) {
     var conjecturer = new Conjecturer(budget);
-    String given = data;
-    Conjecture conjecture = given == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))
-        : conjecturer.ofValues(table(given).map(ValuesTable::fromZero).orElseGet(() -> Conjecturer.read(given)));
+    Conjecture conjecture = data == null ? conjecturer.ofGame(shared.catalog(console).ruleset(rules))
+        : conjecturer.ofValues(table(data).fromZero());
     if (svg != null)
       draw(conjecture, svg);
     long[] values = conjecture.values();
@@ -219,10 +255,11 @@ final class ConjectureCommand implements Callable<Integer> {
   }
 
   private List<TargetLanguage> programs() {
-    if (code.equalsIgnoreCase("all"))
+    String wanted = Objects.requireNonNullElse(code, "c++");
+    if (wanted.equalsIgnoreCase("all"))
       return List.of(TargetLanguage.values());
     return List
-        .of(TargetLanguage.named(code).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
-            Phrase.of("{0} or {1}", "java, c++, python", "all"), BadInput.quoted(code))));
+        .of(TargetLanguage.named(wanted).orElseThrow(() -> BadInput.because("{0}: expected {1}, found {2}", "--code",
+            Phrase.of("{0} or {1}", "java, c++, python", "all"), BadInput.quoted(wanted))));
   }
 }

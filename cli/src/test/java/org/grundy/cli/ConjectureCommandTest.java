@@ -104,7 +104,7 @@ class ConjectureCommandTest {
   @Test
   void badInput_isPointedAt() {
     assertThat(Run.of("conjecture").err()).startsWith("expected rules, or --data");
-    assertThat(Run.of("conjecture", "--data", "1,2,x,4,5,6,7,8").err()).startsWith("value 3: expected a whole number");
+    assertThat(Run.of("conjecture", "--data", "1,2,x,4,5,6,7,8").err()).startsWith("column 5: expected a whole number");
     assertThat(Run.of("conjecture", "kayles", "--test", "n +").err()).startsWith("column 4: expected");
   }
 

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import org.grundy.calc.Calculator;
 import org.grundy.catalog.Catalog;
 import org.grundy.catalog.Games;
+import org.grundy.conjecture.ValuesTable;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
@@ -202,6 +203,18 @@ class DocumentationTest {
   void rulesOfEveryGame_areShown() {
     assertThat(shownOn("docs/reference/games.md").stream().map(command -> command.replace("'", ""))).containsAll(
         Games.ALL.stream().map(entry -> "./grundy games " + entry.name()).toList());
+  }
+
+  /** Each span before "or" or the next column is a table of the same four values. */
+  @Test
+  void shapesOfTables_areRead() {
+    List<String> lines = Page.read(Page.ROOT.resolve("docs/reference/conjecture.md")).lines();
+    int heading = lines.indexOf("| printed | shape |");
+    List<String> shapes = lines.stream().skip(heading + 2).takeWhile(line -> line.startsWith("|"))
+        .flatMap(row -> Stream.of(row.split("\\|")[1].split(" or "))).map(span -> span.strip().replace("`", ""))
+        .toList();
+    assertThat(shapes).hasSizeGreaterThan(10).allSatisfy(
+        shape -> assertThat(ValuesTable.read(shape.replace("\\n", "\n")).fromZero()).containsExactly(0, 1, 1, 0));
   }
 
   private static void assertLists(String page, List<String> functions) {

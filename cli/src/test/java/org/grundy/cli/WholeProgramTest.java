@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole programs, compiled and run as they are printed, against the solver: the command that tests contestants' programs. */
 class WholeProgramTest {
@@ -115,10 +116,32 @@ class WholeProgramTest {
     Path table = folder.resolve("table.txt");
     Files.writeString(table, "1 W\n2 W\n3 L\n4 W\n5 W\n6 L\n7 W\n8 W\n9 L\n");
     Run run = Run.of("conjecture", "--data", table.toString());
-    assertThat(run.out()).contains("G(n+3) = G(n)", "This is a guess from the 9 values in the table",
-        "A win for the player to move counts as 1, a loss as 0.", "The table starts at n = 1");
+    assertThat(run.out()).contains("G(n+3) = G(n)",
+        "W counts as 1, a win for the player to move; L as 0, a loss.", "The table starts at n = 1");
     assertThat(Run.given("0 1 2 0 1 2 0 1", "conjecture",
-        "--data", "-", "--code", "python").out()).contains("Found:  G(n) = n % 3", "This is a guess");
+        "--data", "-", "--code", "python").out()).contains("Found:  G(n) = n % 3", "checked for n <= 7, not proved");
+    Files.write(table, "n,value\r\n0,0\r\n1,1\r\n2,2\r\n3,0\r\n4,1\r\n5,2\r\n6,0\r\n7,1\r\n"
+        .getBytes(StandardCharsets.UTF_16));
+    assertThat(Run.of("conjecture", "--data", table.toString()).out()).contains("Found:  G(n) = n % 3");
+    Files.writeString(table, "LWWLWWLWW\n");
     assertThat(Run.of("conjecture", "--data", table.toString(), "--input", "rows").status()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/nope", "values.txt", "nope"})
+  void missingFile_isNamed(String file) {
+    Run run = Run.of("conjecture", "--data", file);
+    assertThat(run.err()).isEqualTo("there is no file '" + file + "'\n");
+    assertThat(run.status()).isEqualTo(2);
+  }
+
+  @Test
+  void nothingFound_saysThatThereIsNoProgram() {
+    assertThat(Run.of("conjecture", "kayles", "--misere", "--input", "lines").out())
+        .endsWith("There is no program, because no rule was found for several heaps.\n");
+    assertThat(Run.of("conjecture", "kayles", "--misere", "--code", "python").out()).contains("There is no program");
+    assertThat(Run.of("conjecture", "kayles", "--misere").out()).doesNotContain("There is no program");
+    assertThat(Run.of("conjecture", "--data", "3,1,4,1,5,9,2,6,5,3,5,8,9,7,9,3,2,3,8,4", "--code", "c++").out())
+        .endsWith("There is no program, because no rule was found.\n");
   }
 }

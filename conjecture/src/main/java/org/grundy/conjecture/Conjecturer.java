@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.game.ClosedTerm;
@@ -14,10 +13,8 @@ import org.grundy.game.Recursion;
 import org.grundy.game.Ruleset;
 import org.grundy.game.Theorem;
 import org.grundy.game.heap.HeapGame;
-import org.grundy.number.Decimals;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
-import org.grundy.phrase.Words;
 import org.grundy.reason.Citation;
 import org.grundy.reason.Ground;
 import org.grundy.reason.Verdict;
@@ -49,7 +46,6 @@ public final class Conjecturer {
   /** The longest period that is written out; a longer one is only stated. */
   private static final long MOST_PERIOD = 1 << 14;
   private static final int FEWEST = 8;
-  private static final int MOST_DIGITS = 18;
   /** The longest period that may be a coincidence. */
   private static final int MOST_BY_CHANCE = 1000;
   /** How many values are listed of a form given by a theorem. */
@@ -80,22 +76,6 @@ public final class Conjecturer {
     if (values.length < FEWEST)
       throw BadInput.because("expected {0} values or more, found {1}", FEWEST, values.length);
     return search(Optional.empty(), values, new FinderRun(budget, FINDER_STEPS));
-  }
-
-  /**
-   * Parses values separated by commas or spaces.
-   *
-   * @throws BadInput when one is not a whole number from 0 up, or has more than {@value #MOST_DIGITS} digits
-   */
-  public static long[] read(String text) {
-    List<String> words = Words.of(text.strip());
-    return IntStream.range(0, words.size()).mapToLong(
-        i -> Decimals
-            .parse(words.get(i)).filter(n -> n.signum() >= 0 && n.toString().length() <= MOST_DIGITS).orElseThrow(
-                () -> BadInput.expected(Phrase.of("value {0}", i + 1), Phrase.of("a whole number from {0}", 0),
-                    words.get(i)))
-            .longValueExact())
-        .toArray();
   }
 
   /**

@@ -18,7 +18,8 @@ final class FloorFinder implements Finder {
   private static final int MOST_A = 12;
   private static final int MOST_C = 4;
   private static final int MOST_D = 60;
-  private static final int FEWEST = 12;
+  /** Fewer values fit too many terms. */
+  static final int FEWEST = 12;
 
   @Override
   public Phrase tried() {

@@ -14,19 +14,19 @@ import org.grundy.phrase.Phrase;
 import org.grundy.value.Convention;
 import org.grundy.word.formula.Proposition;
 
-/** A question about a game or a list of values: its closed form, or a test of a user's claim. */
+/** A question about a game or a table of values: its closed form, or a test of a user's claim. */
 public final class Inquiry {
   private final Optional<Ruleset<?>> ruleset;
-  private final long[] values;
+  private final Optional<ValuesTable> table;
   private final Convention play;
   private final boolean several;
   private final String test;
   private final Optional<UserClaim> claim;
 
-  private Inquiry(Optional<Ruleset<?>> ruleset, long[] values, Convention play, boolean several,
+  private Inquiry(Optional<Ruleset<?>> ruleset, Optional<ValuesTable> table, Convention play, boolean several,
       Optional<String> test) {
     this.ruleset = ruleset;
-    this.values = values.clone();
+    this.table = table;
     this.play = play;
     this.several = several;
     this.test = test.orElse("");
@@ -44,7 +44,8 @@ public final class Inquiry {
    */
   public static Inquiry ofGame(Ruleset<?> ruleset, Convention play, Optional<String> test, Budget reading) {
     boolean single = play == Convention.MISERE ? MisereConjecturer.fits(ruleset) : Conjecturer.fits(ruleset, reading);
-    return new Inquiry(Optional.of(ruleset), new long[0], play, !single && PPositionConjecturer.fits(ruleset), test);
+    return new Inquiry(Optional.of(ruleset), Optional.empty(), play, !single && PPositionConjecturer.fits(ruleset),
+        test);
   }
 
   /**
@@ -57,31 +58,15 @@ public final class Inquiry {
     return new Answer(() -> found, test.map(found::test));
   }
 
-  /** The findings about a table computed elsewhere: a guess that says nothing about other heaps. */
-  public static Answer ofTable(ValuesTable table, Optional<String> test, Budget budget) {
-    Answer answer;
-    if (table.heaps() == 1) {
-      answer = ofValues(table.fromZero(), test).answer(budget);
-    } else if (test.isEmpty()) {
-      PPositionConjecture found = new PPositionConjecturer(budget).ofTable(table.board());
-      answer = new Answer(() -> found, Optional.empty());
-    } else {
+  /**
+   * A question about a table computed elsewhere, whose answer says nothing about other heaps.
+   *
+   * @throws BadInput when the claim cannot be read, or the table is of two heaps and there is a claim
+   */
+  public static Inquiry ofTable(ValuesTable table, Optional<String> test) {
+    if (table.heaps() > 1 && test.isPresent())
       throw BadInput.because("a formula is tested on a table of single heaps; this one is of two");
-    }
-    var remarks = new ArrayList<>(
-        List.of(Phrase.of("This is a guess from the {0} values in the table and says nothing about others.",
-            table.values().length)));
-    if (table.words())
-      remarks.add(Phrase.of("A win for the player to move counts as 1, a loss as 0."));
-    if (table.heaps() == 1 && table.from() > 0)
-      remarks.add(Phrase.of("The table starts at n = {0}; the value of {1} is taken to be 0.", table.from(),
-          table.from() - 1));
-    return new Answer(answer.known(), answer.test(), remarks);
-  }
-
-  /** A question about the values of 0, 1, 2 and so on. */
-  public static Inquiry ofValues(long[] values, Optional<String> test) {
-    return new Inquiry(Optional.empty(), values, Convention.NORMAL, false, test);
+    return new Inquiry(Optional.empty(), Optional.of(table), Convention.NORMAL, false, test);
   }
 
   /**
@@ -116,14 +101,36 @@ public final class Inquiry {
   }
 
   public Answer answer(Budget budget) {
+    if (table.isPresent())
+      return tabled(table.get(), budget);
     if (several)
       return severalHeaps(ruleset.orElseThrow(), budget);
     return play == Convention.MISERE ? misere(ruleset.orElseThrow(), budget) : singleHeaps(budget);
   }
 
+  private Answer tabled(ValuesTable given, Budget budget) {
+    var remarks = new ArrayList<Phrase>();
+    if (!given.words().isEmpty())
+      remarks.add(Phrase.of("{0} counts as 1, a win for the player to move; {1} as 0, a loss.",
+          given.words().toArray()));
+    if (given.from() > 0)
+      remarks.add(Phrase.of("The table starts at n = {0}; the value of {1} is taken to be 0.", given.from(),
+          given.from() - 1));
+    if (given.heaps() == 1) {
+      Answer answer = singleHeaps(budget);
+      return new Answer(answer.known(), answer.test(), remarks);
+    }
+    PPositionConjecture found = new PPositionConjecturer(budget).ofTable(given.board());
+    if (found.found().isEmpty() && found.count() < FloorFinder.FEWEST)
+      remarks.add(Phrase.of("A larger table may tell more: pairs and strips need {0} losing positions.",
+          FloorFinder.FEWEST));
+    return new Answer(() -> found, Optional.empty(), remarks);
+  }
+
   private Answer singleHeaps(Budget budget) {
     var conjecturer = new Conjecturer(budget);
-    Conjecture found = ruleset.map(conjecturer::ofGame).orElseGet(() -> conjecturer.ofValues(values));
+    Conjecture found = ruleset.map(conjecturer::ofGame)
+        .orElseGet(() -> conjecturer.ofValues(table.orElseThrow().fromZero()));
     return new Answer(() -> found, claim.<ClaimVerdict>map(claimed -> switch (claimed) {
       case UserClaim.Values _ -> conjecturer.test(found, test);
       case UserClaim.Lost(Proposition condition) -> conjecturer.test(ruleset, found, test, condition);

@@ -41,6 +41,8 @@ record NimValueTable(int heaps, int to, int[] values, Optional<BudgetSpent.Limit
   /** Of four to six heaps. */
   private static final int[] MORE = {2, 3, 4, 5, 6};
   private static final int MOST_CELLS = 3000;
+  /** The fewest rows of a table of two heaps that tells something. */
+  static final int FEWEST_ROWS = SIDES[0] + 1;
 
   private static int[] sides(int heaps) {
     return heaps == 2 ? SIDES

@@ -10,7 +10,7 @@ import org.grundy.solve.prover.DecidedStatements;
 import org.grundy.value.Convention;
 
 /**
- * The findings about the P-positions of a game with two or three heaps.
+ * The findings about the P-positions of a game with two to six heaps.
  *
  * @param name      the game
  * @param rules     its rules

@@ -49,7 +49,7 @@ final class ValuesDocument extends FoundDocument {
     first.add(new Note(Phrase.of("No closed form was found for the {0} values up to n = {1}.",
         conjecture.count(), conjecture.count() - 1)));
     conjecture.losing().ifPresent(losing -> {
-      first.add(new Note(Phrase.of("The heaps of value 0, with G(n) = 1 for them and 0 for the others:")));
+      first.add(new Note(Phrase.of("A rule for the losing heaps; here G(n) is 1 if n is losing, otherwise 0:")));
       first.add(Headed.of(INDENT, finding(losing, FormulaNames.USUAL)));
     });
     first.add(tried());

@@ -216,7 +216,8 @@ class ConjecturerTest {
       0,0,1,0,2,1,3,0,4,2,5,1,6,3,7,0; G(2m) = m,  G(2m+1) = G(m)
       """)
   void fewValues_haveTheFormThatSaysLeast(String data, String form) {
-    assertThat(CONJECTURER.ofValues(Conjecturer.read(data)).found().map(found -> found.form().text().toString()))
+    assertThat(
+        CONJECTURER.ofValues(ValuesTable.read(data).fromZero()).found().map(found -> found.form().text().toString()))
         .contains(form);
   }
 

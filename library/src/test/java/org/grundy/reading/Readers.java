@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.grundy.calc.Calculator;
 import org.grundy.catalog.Catalog;
-import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.UserClaim;
+import org.grundy.conjecture.ValuesTable;
 import org.grundy.effort.Budget;
 import org.grundy.game.MoveText;
 import org.grundy.game.Position;
@@ -61,7 +61,7 @@ final class Readers {
     all.put("theory", THEORY::with);
     all.put("morphism", Morphism::parse);
     all.put("automaton", text -> AutomatonReader.read(text, List.of("n"), Budget.unlimited()));
-    all.put("values", Conjecturer::read);
+    all.put("values", ValuesTable::read);
     all.put("move", text -> {
       for (Position start : STARTS)
         Moves.tried(start, text);

@@ -3,8 +3,8 @@ package org.grundy.web;
 import io.javalin.http.sse.SseClient;
 import java.util.Optional;
 import java.util.function.Function;
-import org.grundy.conjecture.Conjecturer;
 import org.grundy.conjecture.Inquiry;
+import org.grundy.conjecture.ValuesTable;
 import org.grundy.effort.Budget;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,7 +23,7 @@ final class ConjectureApi {
     var said = new ConjectureWords(request.voice());
     Optional<String> test = request.optional("test");
     boolean misere = request.optional("play").filter("misere"::equals).isPresent();
-    Inquiry inquiry = request.optional("data").map(data -> Inquiry.ofValues(Conjecturer.read(data), test))
+    Inquiry inquiry = request.optional("data").map(data -> Inquiry.ofTable(ValuesTable.read(data), test))
         .orElseGet(() -> Inquiry.ofGame(request.ruleset("rules", reading),
             misere ? Convention.MISERE : Convention.NORMAL, test, reading));
     return budget -> said.of(inquiry.answer(budget));

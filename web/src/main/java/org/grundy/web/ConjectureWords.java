@@ -52,7 +52,7 @@ final class ConjectureWords {
         case MisereConjecture conjecture -> misere(out, conjecture);
         case LetterConjecture conjecture -> out.put("kind", "letters").put("game", conjecture.rules());
       }
-      blocks(out, found.document(List.of()).blocks());
+      blocks(out, found.document(List.of()).blocks(), answer.remarks());
       programs(out, found);
       found.theorem().ifPresent(published -> out.object("theorem").put("text", published.statement()).put("authors",
           published.authors()));
@@ -87,13 +87,14 @@ final class ConjectureWords {
             conjecture.lost(SEARCHED).stream().map(Object::toString).collect(Collectors.joining(", ")));
   }
 
-  private static void blocks(Fields out, List<Document.Block> blocks) {
+  private static void blocks(Fields out, List<Document.Block> blocks, List<Phrase> remarks) {
     Optional<Phrase> hence = leaves(blocks, Document.Hence.class).findFirst().map(Document.Hence::phrase);
     out.objects("findings", leaves(blocks, Document.Discovery.class).flatMap(Found::of).toList(), (node, found) -> {
       found.into(node);
       hence.ifPresent(phrase -> node.put("hence", phrase));
     });
-    out.list("notes", leaves(blocks, Document.Note.class).map(Document.Note::phrase).toList());
+    out.list("notes",
+        Stream.concat(leaves(blocks, Document.Note.class).map(Document.Note::phrase), remarks.stream()).toList());
     out.list("why", leaves(blocks, Document.Because.class).flatMap(because -> because.sentences().stream()).toList());
   }
 

@@ -323,7 +323,7 @@ class ApiTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = ';', value = {"rules=banana; no game matches", "data=1,2,x,4,5,6,7,8; value 3: expected",
+  @CsvSource(delimiter = ';', value = {"rules=banana; no game matches", "data=1,2,x,4,5,6,7,8; column 5: expected",
       "data=1,2; expected 8 values or more", "'lang=en'; the field rules is missing",
       "rules=kayles&play=misere&test=n; expected a condition for the player to move to lose", "rules=domineering; "})
   void conjectures_complainInASentence(String query, String said) {

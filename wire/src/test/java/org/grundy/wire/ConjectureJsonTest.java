@@ -69,7 +69,8 @@ class ConjectureJsonTest {
     ValuesTable board = ValuesTable
         .read("0 1 2 3 4 5\n1 0 3 2 5 4\n2 3 0 1 6 7\n3 2 1 0 7 6\n4 5 6 7 0 1\n5 4 7 6 1 0");
     Schemas.assertValid(DocumentJson.of(
-        Inquiry.ofTable(board, Optional.empty(), Budget.unlimited()).document(List.of()), ENGLISH), "lostPositions");
+        Inquiry.ofTable(board, Optional.empty()).answer(Budget.unlimited()).document(List.of()), ENGLISH),
+        "lostPositions");
   }
 
   @Test
