@@ -61,7 +61,7 @@ class ClientTest(unittest.TestCase):
             shared().run("slove", "nim 3")
 
     def test_limits_end_a_computation(self) -> None:
-        for limit in ({"time": 0.05}, {"time": "50ms"}, {"memory": 100_000}, {"nodes": 1000}):
+        for limit in ({"time": 0.5}, {"time": "500ms"}, {"memory": 100_000}, {"nodes": 1000}):
             with self.subTest(limit), self.assertRaisesRegex(LimitReached, "^Not decided: ") as raised:
                 shared().run("solve", "domineering 8x8", "--json", **limit)
             self.assertIn("gaveUp", raised.exception.answer)
@@ -147,7 +147,7 @@ class ProgramTest(unittest.TestCase):
 
     def test_a_program_of_another_version_is_told_once(self) -> None:
         with Client() as client, mock.patch("grundy._client.__version__", "9.9.9"):
-            with self.assertWarnsRegex(UserWarning, "grundy is version .*, but this Python package is version 9.9.9; "):
+            with self.assertWarnsRegex(UserWarning, "is version .*, but this Python package is version 9.9.9; "):
                 client.run("--version")
             with warnings.catch_warnings(record=True) as more:
                 warnings.simplefilter("always")
