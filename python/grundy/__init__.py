@@ -10,6 +10,8 @@ Value('{3*|1*}')
 
 The answers come from the program ``grundy``, which runs as one process beside Python. It starts with your first
 question and ends with Python. If it is not on the ``PATH``, set the environment variable ``GRUNDY`` to its path.
+
+All functions and objects may be used by several threads at once.
 """
 
 from ._client import Client
@@ -19,8 +21,7 @@ from ._game import AtLeast, Drawing, Game, Move, Sides
 from ._proof import Proof, prove
 from ._sequence import NimSequence, sequence
 from ._value import Thermograph, Value
-
-__version__ = "0.1.0"
+from ._version import __version__ as __version__
 
 __all__ = [
     "AtLeast",

@@ -9,11 +9,16 @@ import os
 import shutil
 import subprocess
 import threading
+import warnings
 import weakref
 from pathlib import Path
 from typing import Any
 
 from ._errors import BadInput, Cancelled, GrundyError, LimitReached, NotProved, ProgramError
+from ._version import __version__, of_program
+
+#: A file, as functions of the standard library take it.
+File = str | os.PathLike[str]
 
 #: How many seconds the process may take to end before it is killed.
 _PATIENCE = 5.0
@@ -49,22 +54,22 @@ class _Connection:
 
     def __init__(self, program: str):
         self.program = program
-        try:
-            # Ctrl-C must not end the process; its own session or group shields it.
-            self.process = subprocess.Popen(
-                [program, "rpc"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                start_new_session=True,
-                creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-            )
-        except OSError as e:
-            raise ProgramError(f"cannot start {program}: {e.strerror or e}") from e
+        # Ctrl-C must not end the process; its own session or group shields it.
+        self.process = subprocess.Popen(
+            [program, "rpc"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+        )
         self.pending: dict[int, _Pending] = {}
-        self.lock = threading.Lock()  # guards pending
+        self.lock = threading.Lock()  # guards pending, ended and checked
         self.writing = threading.Lock()
         self.ended = False
+        self.checked = False
+        self.version = _Pending()
         threading.Thread(target=self._read, name="grundy", daemon=True).start()
+        self.send({"id": 0, "run": ["--version"]}, self.version)
 
     def _read(self) -> None:
         assert self.process.stdout is not None
@@ -107,6 +112,21 @@ class _Connection:
             return False
         return True
 
+    def check(self) -> None:
+        """Warns, once, if the program has another version than this package."""
+        with self.lock:
+            if self.checked:
+                return
+            self.checked = True
+        reply = self.version.wait()
+        version = "" if reply is None else reply.get("text", "").removeprefix("grundy ").strip()
+        if version and of_program(version) != __version__:
+            warnings.warn(
+                f"{self.program} is version {version}, but this Python package is version {__version__}; "
+                "install the package that came with the program",
+                stacklevel=4,
+            )
+
     def hang_up(self) -> None:
         """Closes the input of the process, which ends it."""
         assert self.process.stdin is not None
@@ -117,13 +137,16 @@ class _Connection:
                 pass  # it has ended already
 
     def forget(self) -> None:
-        """For a forked child: closes its copies of the pipes and leaves the process to the parent."""
+        """For a forked child: closes its copies of the pipes and leaves the process to the parent.
+
+        The files stay open, on the null device: another thread may have held their locks at the fork, so they cannot be
+        closed, and the number of a file closed behind its back would soon be that of another.
+        """
+        null = os.open(os.devnull, os.O_RDWR)
         for pipe in (self.process.stdin, self.process.stdout):
-            if pipe is not None:
-                try:
-                    os.close(pipe.fileno())
-                except (OSError, ValueError):
-                    pass
+            if pipe is not None and not pipe.closed:
+                os.dup2(null, pipe.fileno(), inheritable=False)
+        os.close(null)
         self.process.returncode = 0  # or Popen would wait for it
 
 
@@ -131,13 +154,13 @@ class Client:
     """A process of ``grundy`` that answers questions.
 
     The functions and classes of this package use a shared client unless you pass them another. Any thread may use a
-    client, and it answers several questions at once.
+    client, and it answers several questions at once. A forked child starts a process of its own.
 
     :param program: the program to run. Default: the one that the environment variable ``GRUNDY`` names, then ``grundy``
         on the ``PATH``, then that of the clone or unpacked archive that contains this file.
     """
 
-    def __init__(self, program: str | os.PathLike[str] | None = None):
+    def __init__(self, program: File | None = None):
         self._program = program
         self._lock = threading.Lock()
         self._connection: _Connection | None = None
@@ -173,6 +196,7 @@ class Client:
                 raise _ended(connection)
         try:
             reply = pending.wait()
+            connection.check()
         except BaseException:
             connection.send({"id": next(self._ids), "cancel": request["id"]})
             raise
@@ -183,8 +207,17 @@ class Client:
     def _connected(self) -> _Connection:
         with self._lock:
             if self._connection is None or self._connection.ended or self._connection.process.poll() is not None:
-                self._connection = _Connection(find(self._program))
+                self._connection = self._started()
             return self._connection
+
+    def _started(self) -> _Connection:
+        program = find(self._program)
+        try:
+            return _Connection(program)
+        except OSError as e:
+            named = self._program is None and program == os.environ.get("GRUNDY")
+            origin = ", which the environment variable GRUNDY names" if named else ""
+            raise ProgramError(f"cannot start {program}{origin}: {e.strerror or e}") from e
 
     def close(self) -> None:
         """Ends the process. Open questions raise :class:`Cancelled`; the next question starts a new process."""
@@ -236,6 +269,10 @@ def _ended(connection: _Connection) -> ProgramError:
         status: Any = connection.process.wait(_PATIENCE)
     except subprocess.TimeoutExpired:
         status = "unknown"
+    if connection.version.reply is None:
+        return ProgramError(
+            f"{connection.program} ended with status {status} and answered nothing; is it the program grundy?"
+        )
     return ProgramError(f"{connection.program} has ended, with status {status}")
 
 
@@ -243,15 +280,20 @@ def limits(time: float | str | None, memory: int | str | None, nodes: int | str 
     """The command-line options for these limits."""
     words = []
     if time is not None:
-        words += ["--time", time if isinstance(time, str) else f"{round(time * 1000)}ms"]
+        words += ["--time", time if isinstance(time, str) else f"{time * 1000:.0f}ms"]
     if memory is not None:
-        words += ["--memory", memory if isinstance(memory, str) else f"{memory // 1024}k"]
+        words += ["--memory", memory if isinstance(memory, str) else f"{memory // 1024:.0f}k"]
     if nodes is not None:
         words += ["--nodes", str(nodes)]
     return words
 
 
-def find(program: str | os.PathLike[str] | None = None) -> str:
+def own_game(rules: File | None) -> list[str]:
+    """The command-line option for a Java file with rules, which the program finds whatever its own folder is."""
+    return [] if rules is None else ["--rules", os.path.abspath(rules)]
+
+
+def find(program: File | None = None) -> str:
     """The path of the program."""
     if program is not None:
         return os.fspath(program)
@@ -260,20 +302,20 @@ def find(program: str | os.PathLike[str] | None = None) -> str:
     on_path = shutil.which("grundy")
     if on_path is not None:
         return on_path
-    for folder in Path(__file__).resolve().parents[2:5:2]:
-        beside = _beside(folder)
-        if beside is not None:
-            return str(beside)
+    places = _beside(Path(__file__).resolve())
+    for place in places:
+        if place.is_file() and os.access(place, os.X_OK):
+            return str(place)
     raise ProgramError(
-        "the program grundy was not found; put it on the PATH, or say where it is in the variable GRUNDY"
+        "the program grundy was not found: the environment variable GRUNDY is not set, no folder on the PATH contains it, "
+        f"and there is no program {' or '.join(map(str, places))}; install Grundy, and set GRUNDY to the path of the program"
     )
 
 
-def _beside(folder: Path) -> Path | None:
-    """The program of a clone, which has this package in ``python``, or of an archive, which has it in ``share``."""
+def _beside(module: Path) -> list[Path]:
+    """The program of a clone, which has this package in ``python``, and of an archive, in ``share/grundy/python``."""
     names = ("grundy.bat", "bin/grundy.bat") if os.name == "nt" else ("grundy", "bin/grundy")
-    places = [folder / name for name in names]
-    return next((place for place in places if place.is_file() and os.access(place, os.X_OK)), None)
+    return [folder / name for folder, name in zip(module.parents[2:5:2], names)]
 
 
 def shared() -> Client:
@@ -282,9 +324,20 @@ def shared() -> Client:
 
 
 class Asker:
-    """An object that uses a client; a copy in another process uses the shared client there."""
+    """An object that asks a client, always with the same limits; a copy in another process asks the shared client there."""
 
     _client: Client
+    _limits: dict[str, Any]
+
+    def _document(self, *words: str) -> dict[str, Any]:
+        """The document that a command prints."""
+        document: dict[str, Any] = self._client.run(*words, "--json", **self._limits)
+        return document
+
+    def _text(self, *words: str) -> str:
+        """The text that a command prints."""
+        text: str = self._client.run(*words, **self._limits)
+        return text
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: thing for name, thing in self.__dict__.items() if name != "_client"}

@@ -8,9 +8,13 @@ from typing import Any
 class GrundyError(Exception):
     """Base class of all errors of this package."""
 
+    __module__ = "grundy"
+
 
 class BadInput(GrundyError, ValueError):
     """The input is invalid; the message says what was expected, what was found, and where."""
+
+    __module__ = "grundy"
 
 
 class LimitReached(GrundyError):
@@ -18,6 +22,8 @@ class LimitReached(GrundyError):
 
     ``answer`` is the JSON document of what was known by then, or ``None``.
     """
+
+    __module__ = "grundy"
 
     def __init__(self, message: str, answer: dict[str, Any] | None = None):
         super().__init__(message)
@@ -27,10 +33,16 @@ class LimitReached(GrundyError):
 class Cancelled(GrundyError):
     """Another thread closed the client while the computation ran."""
 
+    __module__ = "grundy"
+
 
 class NotProved(GrundyError):
     """No proof was found."""
 
+    __module__ = "grundy"
+
 
 class ProgramError(GrundyError):
     """The program is missing, has ended, or has an internal error."""
+
+    __module__ = "grundy"

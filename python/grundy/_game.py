@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
+from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Callable, NamedTuple
+from typing import Any, NamedTuple
 
-from ._client import Asker, Client, shared
+from ._client import Asker, Client, File, own_game, shared
 from ._value import Thermograph, Value
 
 
@@ -59,7 +59,7 @@ class Game(Asker):
 
     :param position: as on the command line: ``"nim 3 4 5"``, ``"domineering 4x4"``, ``"nim 3 + kayles 9"``
     :param misere: whether the player who moves last loses; with ``None``, the name of the position decides
-    :param rules: a Java file with rules of your own
+    :param rules: a Java file with a game of your own
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     """
 
@@ -68,7 +68,7 @@ class Game(Asker):
         position: str,
         *,
         misere: bool | None = None,
-        rules: str | os.PathLike[str] | None = None,
+        rules: File | None = None,
         time: float | str | None = None,
         memory: int | str | None = None,
         nodes: int | str | None = None,
@@ -76,32 +76,35 @@ class Game(Asker):
     ):
         self._position = position
         self._misere = misere
-        self._rules = rules
+        self._own_game = own_game(rules)
         self._limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
         self._client = client or shared()
 
-    def _run(self, *words: str, convention: bool = True) -> Any:
-        options = ["--misere"] if self._misere and convention else []
-        options += ["--rules", os.fspath(self._rules)] if self._rules is not None else []
-        return self._client.run(*words, *options, **self._limits)
+    def _options(self, convention: bool = True) -> list[str]:
+        return [*(["--misere"] if self._misere and convention else []), *self._own_game]
 
     def _same(self, position: str) -> Game:
-        return Game(position, misere=self._misere, rules=self._rules, client=self._client, **self._limits)
+        same = Game(position, misere=self._misere, client=self._client, **self._limits)
+        same._own_game = self._own_game
+        return same
 
     @cached_property
     def answer(self) -> dict[str, Any]:
         """The document of ``grundy solve --json`` for the position."""
-        return self._run("solve", self._position, "--json")
+        return self._document("solve", self._position, *self._options())
 
     @property
     def outcome(self) -> str:
-        """Who wins: ``"N"`` the player to move, ``"P"`` the other; ``"L"`` Left, ``"R"`` Right, whoever starts."""
-        return self.answer["outcome"]
+        """Who wins: ``"N"`` the player to move, ``"P"`` the other; ``"L"`` Left, ``"R"`` Right, whoever starts.
+
+        A position with points or endless play may have another outcome; see the glossary.
+        """
+        return str(self.answer["outcome"])
 
     @property
     def play(self) -> str:
         """``"normal"`` or ``"misere"``."""
-        return self.answer["play"]
+        return str(self.answer["play"])
 
     @property
     def nim_value(self) -> int | None:
@@ -134,12 +137,14 @@ class Game(Asker):
     @property
     def moves(self) -> int | Sides:
         """How many moves there are."""
-        return self._by_side(self.answer["moves"], _count)
+        moves: int | Sides = _by_side(self.answer["moves"], _count)
+        return moves
 
     @property
     def winning_moves(self) -> tuple[Move, ...] | Sides:
         """The winning moves. If there are very many, some may be missing."""
-        return self._by_side(self.answer["winning"], self._moves)
+        winning: tuple[Move, ...] | Sides = _by_side(self.answer["winning"], self._moves)
+        return winning
 
     def _moves(self, moves: list[dict[str, Any]]) -> tuple[Move, ...]:
         name = self.answer["game"]
@@ -147,25 +152,20 @@ class Game(Asker):
         sign = "-" if self.answer.get("negative") else ""
         return tuple(Move(move["move"], self._same(f"{sign}{game}{move['to']}")) for move in moves)
 
-    @staticmethod
-    def _by_side(both: Any, of: Callable[[Any], Any]) -> Any:
-        if isinstance(both, dict) and "left" in both:
-            return Sides(of(both["left"]), of(both["right"]))
-        return of(both)
-
     @property
     def evidence(self) -> dict[str, Any]:
         """What the outcome is based on: the ``kind`` of evidence and its details."""
-        return self.answer["evidence"]
+        evidence: dict[str, Any] = self.answer["evidence"]
+        return evidence
 
     def explain(self, depth: str = "short") -> str:
         """Who wins and why, in words: ``"short"``, ``"plan"`` with a reply to every move, or ``"full"``."""
-        return self._run("solve", self._position, "--explain", depth).rstrip("\n")
+        return self._text("solve", self._position, "--explain", depth, *self._options()).rstrip("\n")
 
     def draw(self, kind: str = "") -> Drawing:
         """A picture of the position, or its ``"tree"``, ``"graph"`` or ``"strategy"``."""
         kinds = [kind] if kind else []
-        return Drawing(self._run("draw", *kinds, self._position, convention=kind == "strategy"))
+        return Drawing(self._text("draw", *kinds, self._position, *self._options(convention=kind == "strategy")))
 
     def _repr_svg_(self) -> str:
         return self.draw()
@@ -176,21 +176,29 @@ class Game(Asker):
     def __sub__(self, other: Game) -> Game:
         return self._same(f"{self} - {other}") if isinstance(other, Game) else NotImplemented
 
+    def _key(self) -> tuple[object, ...]:
+        return (self._position, self._misere, *self._own_game)
+
     def __eq__(self, other: object) -> bool:
         """Whether both have the same name and position; compare values to see whether two games are equal."""
-        if not isinstance(other, Game):
-            return NotImplemented
-        return (self._position, self._misere, self._rules) == (other._position, other._misere, other._rules)
+        return self._key() == other._key() if isinstance(other, Game) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash((self._position, self._misere, self._rules))
+        return hash(self._key())
 
     def __str__(self) -> str:
         return self._position
 
     def __repr__(self) -> str:
         misere = f", misere={self._misere}" if self._misere is not None else ""
-        return f"Game({self._position!r}{misere})"
+        rules = f", rules={self._own_game[-1]!r}" if self._own_game else ""
+        return f"Game({self._position!r}{misere}{rules})"
+
+
+def _by_side(both: Any, of: Callable[[Any], Any]) -> Any:
+    if isinstance(both, dict) and "left" in both:
+        return Sides(of(both["left"]), of(both["right"]))
+    return of(both)
 
 
 def _count(count: Any) -> int:

@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
-from ._client import Client, shared
+from ._client import Asker, Client, File, own_game, shared
 
 
-class Proof:
+class Proof(Asker):
     """The verdict on a statement. It is true if the statement is proved."""
 
-    def __init__(self, words: list[str], document: dict[str, Any], client: Client, limits: dict[str, Any]):
+    def __init__(self, words: list[str], client: Client, limits: dict[str, Any]):
         self._words = words
         self._client = client
         self._limits = limits
         #: The document of ``grundy prove --json``.
-        self.json = document
+        self.json = self._document(*words)
 
     @property
     def proved(self) -> bool:
         """Whether everything is proved. A statement that holds only for some numbers is not; see :attr:`solutions`."""
-        return all(decided["verdict"] == "proved" for decided in self._decided())
+        return not self.errors and self._verdict() == "proved"
+
+    @property
+    def errors(self) -> list[str]:
+        """What could not be read in a file of definitions and theorems."""
+        return list(self.json.get("errors", []))
 
     def _decided(self) -> list[dict[str, Any]]:
         for kind in ("proof", "gameProof"):
             if kind in self.json:
                 return [self.json[kind]]
-        if "theorems" in self.json:
-            return self.json["theorems"]
         if "conjecture" in self.json:
             return [{"verdict": self.json["conjecture"]["form"]["standing"]}]
-        return [{"verdict": "open"}]
+        return list(self.json.get("theorems", self.json.get("claims", [])))
+
+    def _verdict(self) -> str:
+        """The verdict on everything: the first that is not ``"proved"``."""
+        verdicts = [str(decided["verdict"]) for decided in self._decided()] or ["open"]
+        return next((verdict for verdict in verdicts if verdict != "proved"), "proved")
 
     @property
     def counterexample(self) -> dict[str, int] | None:
@@ -50,26 +59,26 @@ class Proof:
     @property
     def variables(self) -> list[str]:
         """The free variables."""
-        return self.json.get("solutions", {}).get("variables", [])
+        return list(self.json.get("solutions", {}).get("variables", []))
 
     def __bool__(self) -> bool:
         return self.proved
 
     def __str__(self) -> str:
-        """The proof in words."""
-        return self._client.run(*self._words, **self._limits).rstrip("\n")
+        """The proof in words; computed again."""
+        return self._text(*self._words).rstrip("\n")
 
     def __repr__(self) -> str:
-        if self.solutions is not None:
-            return f"<{' '.join(self._words)}: {self.solutions}>"
-        return f"<{' '.join(self._words)}: {'proved' if self.proved else 'refuted'}>"
+        found = "; ".join(self.errors) or (self._verdict() if self.solutions is None else self.solutions)
+        return f"<{' '.join(self._words)}: {found}>"
 
 
 def prove(
-    statement: str,
+    statement: str | os.PathLike[str],
     *,
     heaps: int | None = None,
     first: int | None = None,
+    rules: File | None = None,
     time: float | str | None = None,
     memory: int | str | None = None,
     nodes: int | str | None = None,
@@ -84,15 +93,17 @@ def prove(
     >>> prove("E n (x = a(n) & x = 2n)", first=3).solutions
     [(0,)]
 
-    :param statement: a statement, a theorem of Grundy (``"F1"``) or a game of heaps (``"wythoff"``)
+    :param statement: a statement, a theorem of Grundy (``"F1"``), a game of heaps (``"wythoff"``), or the path of a file
+        of definitions and theorems
     :param heaps: how many heaps, for a game that allows any number
     :param first: how many solutions to list for a statement with free variables
+    :param rules: a Java file with a game of your own
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     :raises NotProved: if no proof was found
     """
-    limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
-    client = client or shared()
-    words = ["prove", statement]
+    # The program may have been started in another folder.
+    words = ["prove", os.path.abspath(statement) if os.path.isfile(statement) else os.fspath(statement)]
     words += ["--heaps", str(heaps)] if heaps is not None else []
     words += ["--list", str(first)] if first is not None else []
-    return Proof(words, client.run(*words, "--json", **limits), client, limits)
+    words += own_game(rules)
+    return Proof(words, client or shared(), {"time": time, "memory": memory, "nodes": nodes})

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, overload
 
-from ._client import Client, shared
+from ._client import Asker, Client, File, own_game, shared
 
 
-class NimSequence(Sequence[int]):
+class NimSequence(Asker, Sequence[int]):
     """The nim-values of the heaps 0, 1, 2, ... of a game, and the period if one is proved.
 
     ``sequence[n]`` is one of the values computed; :meth:`at` returns the value of any heap.
     """
 
-    def __init__(self, rules: str, document: dict[str, Any], client: Client, limits: dict[str, Any]):
-        self._rules = rules
+    def __init__(self, words: list[str], to: int, client: Client, limits: dict[str, Any]):
+        self._words = words
         self._client = client
         self._limits = limits
+        document = self._document(*words, "--to", str(to))
+        #: The document of ``grundy values --json``.
         self.json = document
         self.game: str = document["game"]
         self.values: list[int] = [int(value) for value in document["nimValues"]]
@@ -35,10 +37,7 @@ class NimSequence(Sequence[int]):
         """The nim-value of a heap of any size."""
         if 0 <= heap < len(self.values):
             return self.values[heap]
-        document = self._client.run(
-            "values", self._rules, "--to", "0", "--at", str(heap), "--json", **self._limits
-        )
-        return int(document["at"]["nimValue"])
+        return int(self._document(*self._words, "--to", "0", "--at", str(heap))["at"]["nimValue"])
 
     @overload
     def __getitem__(self, index: int) -> int: ...
@@ -64,9 +63,10 @@ class NimSequence(Sequence[int]):
 
 
 def sequence(
-    rules: str,
+    game: str,
     to: int = 59,
     *,
+    rules: File | None = None,
     time: float | str | None = None,
     memory: int | str | None = None,
     nodes: int | str | None = None,
@@ -82,9 +82,9 @@ def sequence(
     >>> kayles.at(10**18)
     1
 
-    :param rules: a game of heaps: a name, a code such as ``"0.137"``, or a line such as ``"take 1 or 4"``
+    :param game: a game of heaps: a name, a code such as ``"0.137"``, or a line of rules such as ``"take 1 or 4"``
+    :param rules: a Java file with a game of your own
     :param time, memory, nodes: limits, as for :meth:`Client.run`
     """
     limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
-    client = client or shared()
-    return NimSequence(rules, client.run("values", rules, "--to", str(to), "--json", **limits), client, limits)
+    return NimSequence(["values", game, *own_game(rules)], to, client or shared(), limits)

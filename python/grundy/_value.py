@@ -6,13 +6,14 @@ import math
 import re
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Union
+from numbers import Rational
+from typing import Any
 
-from ._client import Asker, Client, shared
-from ._errors import GrundyError, LimitReached
+from ._client import Asker, Client, File, own_game, shared
+from ._errors import BadInput, GrundyError, LimitReached
 
 #: What you can add to a value or compare with it. A float stands for its exact number.
-Number = Union[int, Fraction, float]
+Number = int | Fraction | float
 
 _NUMBER = re.compile(r"-?[0-9]+(/[0-9]+)?")
 
@@ -31,13 +32,16 @@ class Value(Asker):
 
     :param expression: as on the command line: ``"{3|1}"``, ``"^ + *"``, ``"domineering 2x3"``,
         ``"Cool({5||2|0}, 1/2)"``; or a number
+    :param rules: a Java file with a game of your own, for positions of it
     :param time, memory, nodes: limits, as for :meth:`Client.run`
+    :raises BadInput: if the expression cannot be read, or is not a value
     """
 
     def __init__(
         self,
         expression: str | Number | Value,
         *,
+        rules: File | None = None,
         time: float | str | None = None,
         memory: int | str | None = None,
         nodes: int | str | None = None,
@@ -45,16 +49,16 @@ class Value(Asker):
     ):
         self._client = client or shared()
         self._limits: dict[str, Any] = {"time": time, "memory": memory, "nodes": nodes}
-        self._facts = self._asked(_term(expression) or str(expression))
+        self._facts = self._asked(_term(expression) or str(expression), *own_game(rules))
         name = self._facts.get("value")
         if name is None:
             raise GrundyError(f"the value of {expression} has too long a name")
         self._name: str = name
 
     def _asked(self, expression: str, *options: str) -> dict[str, Any]:
-        document = self._client.run("eval", expression, *options, "--json", **self._limits)
-        if "outcome" not in document:
-            raise GrundyError(f"expected a value, found a question: {expression}")
+        document = self._document("eval", expression, *options)
+        if "leftStop" not in document:
+            raise BadInput(f"expected a value, found {_kind(document)}: {expression}")
         return document
 
     def _made(self, expression: str) -> Value:
@@ -97,8 +101,8 @@ class Value(Asker):
         term = _term(other)
         if term is None:
             raise TypeError(f"expected a value, found {other!r}")
-        document = self._client.run("eval", f"({self}) = ({term})", "--json", **self._limits)
-        return document["order"].replace("<>", "||")
+        order: str = self._document("eval", f"({self}) = ({term})")["order"]
+        return order.replace("<>", "||")
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Value):
@@ -136,12 +140,12 @@ class Value(Asker):
     @property
     def outcome(self) -> str:
         """Who wins: ``"L"``, ``"R"``, ``"N"`` (the player to move) or ``"P"`` (the other player)."""
-        return self._facts["outcome"]
+        return str(self._facts["outcome"])
 
     @property
     def latex(self) -> str:
         """The name as LaTeX, for math mode."""
-        return self._facts["latex"]
+        return str(self._facts["latex"])
 
     @property
     def left_stop(self) -> Fraction:
@@ -207,16 +211,24 @@ class Value(Asker):
     def __repr__(self) -> str:
         return f"Value({self._name!r})"
 
-    def _repr_latex_(self) -> str | None:
-        latex = self._facts.get("latex")
-        return None if latex is None else f"${latex}$"
+    def _repr_latex_(self) -> str:
+        return f"${self.latex}$"
 
 
 def _term(other: object) -> str | None:
     """A value or number as written in an expression; ``None`` for anything else."""
     if isinstance(other, float) and math.isfinite(other):
         return str(Fraction(other))
-    return str(other) if isinstance(other, (Value, int, Fraction)) else None
+    if isinstance(other, Rational):
+        return str(Fraction(other))
+    return str(other) if isinstance(other, Value) else None
+
+
+def _kind(document: dict[str, Any]) -> str:
+    """What a document of ``grundy eval`` has in place of a value."""
+    if "order" in document:
+        return "a comparison"
+    return "a set of values" if "values" in document else "a text"
 
 
 class Thermograph:
@@ -238,7 +250,7 @@ class Thermograph:
         return self._value.temperature
 
     def _drawn(self, *options: str) -> str:
-        return self._value._client.run("draw", "thermograph", str(self._value), *options, **self._value._limits)
+        return self._value._text("draw", "thermograph", str(self._value), *options)
 
     @property
     def svg(self) -> str:

@@ -10,13 +10,15 @@ import tempfile
 import threading
 import time
 import unittest
+import warnings
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from unittest import mock
 
 import grundy
-from grundy import BadInput, Cancelled, Client, GrundyError, LimitReached, ProgramError
+from grundy import BadInput, Cancelled, Client, LimitReached, ProgramError
 from grundy._client import _beside, find, limits, shared
+from grundy._version import of_program
 
 PACKAGE = Path(__file__).resolve().parents[1]
 #: Takes minutes.
@@ -59,13 +61,14 @@ class ClientTest(unittest.TestCase):
             shared().run("slove", "nim 3")
 
     def test_limits_end_a_computation(self) -> None:
-        for limit in ({"time": 0.05}, {"time": "50ms"}, {"memory": 100_000}, {"nodes": 1000}):
+        for limit in ({"time": 0.5}, {"time": "500ms"}, {"memory": 100_000}, {"nodes": 1000}):
             with self.subTest(limit), self.assertRaisesRegex(LimitReached, "^Not decided: ") as raised:
                 shared().run("solve", "domineering 8x8", "--json", **limit)
             self.assertIn("gaveUp", raised.exception.answer)
 
     def test_limits_are_options(self) -> None:
         self.assertEqual(limits(2, 2048, 10), ["--time", "2000ms", "--memory", "2k", "--nodes", "10"])
+        self.assertEqual(limits(0.25, 5e9, 1), ["--time", "250ms", "--memory", "4882812k", "--nodes", "1"])
         self.assertEqual(limits("1m", "1g", "1e6"), ["--time", "1m", "--memory", "1g", "--nodes", "1e6"])
         self.assertEqual(limits(None, None, None), [])
 
@@ -115,8 +118,9 @@ class ClientTest(unittest.TestCase):
     def test_a_process_killed_at_work_is_an_error(self) -> None:
         with Client() as client, ThreadPoolExecutor(1) as thread:
             slow = thread.submit(client.run, *LONG)
-            while client._connection is None or not client._connection.pending:
+            while client._connection is None or list(client._connection.pending) in ([], [0]):  # 0 asks for the version
                 time.sleep(0.01)
+            client._connection.version.wait()
             client._connection.process.kill()
             with self.assertRaisesRegex(ProgramError, "has ended, with status -9"):
                 slow.result()
@@ -137,7 +141,18 @@ class ClientTest(unittest.TestCase):
 
 class ProgramTest(unittest.TestCase):
     def test_package_and_program_have_one_version(self) -> None:
-        self.assertEqual(shared().run("--version"), f"grundy {grundy.__version__}\n")
+        program = shared().run("--version").removeprefix("grundy ").strip()
+        self.assertEqual(of_program(program), grundy.__version__)
+        self.assertEqual((of_program("1.2.0"), of_program("1.3.0-SNAPSHOT")), ("1.2.0", "1.3.0.dev0"))
+
+    def test_a_program_of_another_version_is_told_once(self) -> None:
+        with Client() as client, mock.patch("grundy._client.__version__", "9.9.9"):
+            with self.assertWarnsRegex(UserWarning, "is version .*, but this Python package is version 9.9.9; "):
+                client.run("--version")
+            with warnings.catch_warnings(record=True) as more:
+                warnings.simplefilter("always")
+                client.run("--version")
+            self.assertEqual(more, [])
 
     def test_argument_comes_first_then_the_variable_then_the_path(self) -> None:
         with mock.patch.dict(os.environ, {"GRUNDY": "/from/variable"}):
@@ -154,20 +169,28 @@ class ProgramTest(unittest.TestCase):
 
     def test_archives_keep_it_in_their_folder_bin(self) -> None:
         with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            self.assertIsNone(_beside(folder))
-            program = folder / "bin" / ("grundy.bat" if os.name == "nt" else "grundy")
-            program.parent.mkdir()
-            program.touch(0o755)
-            (folder / "grundy").mkdir()
-            self.assertEqual(_beside(folder), program)
+            package = Path(name).resolve() / "share" / "grundy" / "python"
+            program = package.parents[2] / "bin" / ("grundy.bat" if os.name == "nt" else "grundy")
+            self.assertEqual(_beside(package / "grundy" / "_client.py")[1], program)
 
     def test_a_program_that_is_not_there_is_an_error(self) -> None:
         with self.assertRaisesRegex(ProgramError, "^cannot start /no/such/grundy: No such file or directory$"):
             Client("/no/such/grundy").run("--version")
+        named = "^cannot start /no/such/grundy, which the environment variable GRUNDY names: No such file or directory$"
+        with mock.patch.dict(os.environ, {"GRUNDY": "/no/such/grundy"}), self.assertRaisesRegex(ProgramError, named):
+            Client().run("--version")
+
+    def test_an_error_says_where_the_program_was_looked_for(self) -> None:
+        tried = "GRUNDY is not set, no folder on the PATH .* no program /a/grundy or /b/bin/grundy; .* set GRUNDY to"
+        places = mock.patch("grundy._client._beside", return_value=[Path("/a/grundy"), Path("/b/bin/grundy")])
+        nowhere = mock.patch("shutil.which", return_value=None)
+        with places, nowhere, mock.patch.dict(os.environ, {"GRUNDY": ""}):
+            with self.assertRaisesRegex(ProgramError, tried):
+                Client().run("--version")
 
     def test_a_program_that_ends_is_an_error(self) -> None:
-        with self.assertRaisesRegex(GrundyError, "^/bin/true has ended, with status 0$"):
+        ended = "^/bin/true ended with status 0 and answered nothing; is it the program grundy"
+        with self.assertRaisesRegex(ProgramError, ended):
             Client("/bin/true").run("--version")
 
 
@@ -223,6 +246,17 @@ class EndTest(unittest.TestCase):
         owner.kill()
         self.assertTrue(ends(pid))
         self.assertTrue(alive(child))
+
+    @unittest.skipUnless(hasattr(os, "fork"), "needs fork")
+    def test_a_forked_child_keeps_the_numbers_of_the_pipes_until_their_files_are_closed(self) -> None:
+        client = Client()
+        client.run("--version")
+        connection, client._connection = client._connection, None
+        pipes = [connection.process.stdin.fileno(), connection.process.stdout.fileno()]
+        connection.forget()
+        self.assertEqual([os.path.samestat(os.fstat(pipe), os.stat(os.devnull)) for pipe in pipes], [True, True])
+        connection.process.returncode = None
+        self.assertEqual(connection.process.wait(20), 0)
 
     @unittest.skipUnless(hasattr(os, "fork"), "needs fork")
     def test_a_forked_child_has_a_process_of_its_own(self) -> None:

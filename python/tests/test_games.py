@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import tempfile
 import unittest
 import xml.etree.ElementTree
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 from grundy import (
     AtLeast,
     BadInput,
     Game,
-    GrundyError,
     LimitReached,
     NotProved,
     Sides,
@@ -21,8 +23,10 @@ from grundy import (
     prove,
     sequence,
 )
+from grundy._client import shared
 
 ROOT = Path(__file__).resolve().parents[2]
+PRIME_NIM = ROOT / "docs" / "examples" / "PrimeNim.java"
 
 
 class GameTest(unittest.TestCase):
@@ -71,9 +75,31 @@ class GameTest(unittest.TestCase):
         self.assertEqual((str(AtLeast(3)), repr(AtLeast(3))), ("at least 3", "at least 3"))
 
     def test_own_rules(self) -> None:
-        game = Game("prime-nim 9 11", rules=ROOT / "docs/examples/PrimeNim.java")
+        game = Game("prime-nim 9 11", rules=PRIME_NIM)
         self.assertEqual(game.nim_value, 1)
         self.assertEqual(game.winning_moves[0].to.outcome, "P")
+        self.assertEqual(game, Game("prime-nim 9 11", rules=str(PRIME_NIM)))
+        self.assertNotEqual(game, Game("prime-nim 9 11"))
+        self.assertIn("PrimeNim.java", repr(game))
+        with self.assertRaisesRegex(BadInput, "^no game matches 'prime-nim'"):
+            Game("prime-nim 9 11").outcome
+
+    def test_own_rules_work_in_every_function(self) -> None:
+        """By hand: from 9 to 7, 6, 4 and 2, whose values are 3, 3, 2 and 1."""
+        values = [0, 0, 1, 1, 2, 2, 3, 3, 4, 0]
+        self.assertEqual(sequence("prime-nim", 9, rules=PRIME_NIM), values)
+        self.assertEqual(sequence("prime-nim", 3, rules=PRIME_NIM).at(9), 0)
+        self.assertEqual(conjecture("prime-nim", rules=PRIME_NIM).values[:10], values)
+        self.assertEqual(Value("prime-nim 4 7", rules=PRIME_NIM), Value("*2 + *3"))
+        with self.assertRaisesRegex(NotProved, "prime-nim"):
+            prove("prime-nim", rules=PRIME_NIM, time=20)
+
+    def test_paths_are_relative_to_the_present_folder(self) -> None:
+        shared().run("--version")
+        self.addCleanup(os.chdir, os.getcwd())
+        os.chdir(PRIME_NIM.parent)
+        self.assertEqual(Game("prime-nim 5", rules=PRIME_NIM.name).nim_value, 2)
+        self.assertEqual(prove("halves.theory").counterexample, {"m": 1, "n": 1})
 
     def test_words_and_pictures(self) -> None:
         game = Game("nim 3 4 5")
@@ -156,8 +182,15 @@ class ValueTest(unittest.TestCase):
     def test_errors(self) -> None:
         with self.assertRaisesRegex(BadInput, "^column 5: second '|' at the same level"):
             Value("{1|0|-1}")
-        with self.assertRaisesRegex(GrundyError, "expected a value, found a question: \\^ > 0"):
-            Value("^ > 0")
+        for expression, found in (
+            ("* > 0", "a comparison"),
+            ("^ > 0", "a comparison"),
+            ("Incentives({3|1})", "a set of values"),
+            ("Outcome({3|1})", "a text"),
+        ):
+            with self.subTest(expression), self.assertRaises(BadInput) as raised:
+                Value(expression)
+            self.assertEqual(str(raised.exception), f"expected a value, found {found}: {expression}")
         with self.assertRaises(LimitReached):
             Value("domineering 8x8", nodes=100)
         for wrong in (lambda: Value("*") + "*", lambda: Value("*") < float("nan"), lambda: Value("*").compare("0")):
@@ -206,9 +239,26 @@ class ProofTest(unittest.TestCase):
         with self.assertRaises(NotProved):
             prove("take k where k is prime", time=20)
 
+    def test_statements_of_texts(self) -> None:
+        self.assertEqual((prove("S8").proved, repr(prove("S8"))), (True, "<prove S8: proved>"))
+
+    def test_files(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "my.theory"
+            file.write_text("theorem even := A n (E k (2k = n | 2k + 1 = n))\n")
+            self.assertTrue(prove(file))
+            file.write_text(file.read_text() + "theorem odd: A n (n >\n")
+            broken = prove(file)
+            self.assertFalse(broken)
+            self.assertRegex(broken.errors[0], "my.theory: line 2, column ")
+            self.assertIn("line 2", repr(broken))
+
     def test_errors(self) -> None:
         with self.assertRaises(BadInput):
             prove("A n (n >")
+        for missing in ("my.theory", Path("my.theory")):
+            with self.assertRaisesRegex(BadInput, "^there is no file 'my.theory'$"):
+                prove(missing)
 
 
 class ConjectureTest(unittest.TestCase):
@@ -223,13 +273,85 @@ class ConjectureTest(unittest.TestCase):
 
     def test_a_formula_of_ones_own(self) -> None:
         trial = conjecture("take d where d | n and d < n", test="x & -x").test
+        assert trial is not None
         self.assertFalse(trial)
         self.assertEqual((trial.standing, trial.counterexample), ("refuted", 1))
         self.assertTrue(conjecture("take 1 or 2", test="n % 3").test)
 
     def test_data(self) -> None:
-        found = conjecture(data=[0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0])
-        self.assertEqual((found.formula, found.proved), ("G(2m) = m,  G(2m+1) = G(m)", False))
+        values = [0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0]
+        for data in (values, tuple(values), iter(values), dict(enumerate(values))):
+            found = conjecture(data)
+            self.assertEqual((found.formula, found.proved), ("G(2m) = m,  G(2m+1) = G(m)", False))
+            self.assertEqual((found.values, found.how), (values, "n <= 15"))
+        self.assertEqual(conjecture(data=values).formula, "G(2m) = m,  G(2m+1) = G(m)")
+
+    def test_data_that_is_none(self) -> None:
+        for data in (b"0,1", 7):
+            with self.subTest(data), self.assertRaises(BadInput) as raised:
+                conjecture(data=data)  # type: ignore[arg-type]
+            self.assertEqual(
+                str(raised.exception), f"data: expected values, such as [0, 1, 0, 1], found {data!r}"
+            )
+        for unread in ([], [0, 1.5], {0: 1, 2: 3}):
+            with self.subTest(unread), self.assertRaises(BadInput):
+                conjecture(unread)
+        for both in ("kayles", [0, 1]):
+            with self.assertRaisesRegex(BadInput, "^expected a game or data, found both$"):
+                conjecture(both, data=[0, 1])
+
+    def test_each_kind_of_finding(self) -> None:
+        for game, misere, about, standing, condition in (
+            ("take k where 2k <= n", False, "nim-values", "proved", None),
+            ("ruler", False, "nim-values", "proved", "n >= 1"),
+            ("take d where d | n and 1 < d and d < n", False, "losing positions", "checked", None),
+            ("(1,0) (0,1)", False, "losing positions", "proved", None),
+            ("(n, m) -> (n-k, 2k) where 1 <= k <= m", False, "losing positions", "proved", None),
+            ("take 1, 3 or 4", True, "losing positions", "proved", None),
+            ("kayles", True, "losing positions", "checked", None),
+            ("take k where k <= K", False, "nim-values", "proved", None),
+            ("take k where A <= k <= B", False, "nim-values", "proved", "1 <= A <= B"),
+            ("take 1 or K", False, "nim-values", "checked", None),
+        ):
+            with self.subTest(game):
+                found = conjecture(game, misere=misere)
+                self.assertTrue(found)
+                self.assertEqual((found.about, found.standing, found.condition), (about, standing, condition))
+                self.assertTrue(found.formula)
+                self.assertTrue(found.how)
+                programs = [found.program(language) for language in ("python", "java", "c++")]
+                self.assertEqual(all(programs), game != "kayles")
+
+    def test_rules_with_letters(self) -> None:
+        found = conjecture("take k where k <= K")
+        self.assertEqual((found.formula, found.values, found.lost), ("G(n, K) = n % (K + 1)", [], []))
+        names: dict[str, Any] = {}
+        exec(found.program() or "", names)
+        for letters, values in found.letter_values.items():
+            self.assertEqual([names["g"](n, *letters) for n in range(len(values))], values)
+        cases = conjecture("take 1 or K")
+        self.assertEqual(len((cases.formula or "").splitlines()), 2)
+        none = conjecture("take 1, K or 2K")
+        self.assertFalse(none)
+        self.assertEqual((none.formula, none.standing, none.how, none.about, none.program()), (None,) * 5)
+        trial = conjecture("take k where k <= K", test="n % K").test
+        assert trial is not None
+        self.assertEqual((trial.formula, trial.counterexample), ("n % K", (1, 1)))
+
+    def test_automata(self) -> None:
+        found = conjecture("(n, m) -> (n-k, 2k) where 1 <= k <= m")
+        self.assertIn("automaton with 4 states", found.formula or "")
+        names: dict[str, Any] = {}
+        exec(found.program() or "", names)
+        small = [(n, m) for n in range(6) for m in range(6)]
+        self.assertEqual({at for at in small if names["lost"](*at)}, {at for at in small if at in found.lost})
+
+    def test_languages(self) -> None:
+        found = conjecture("take 1 or 2")
+        for one, other in (("Python", "py"), ("C++", "cpp"), ("JAVA", "java")):
+            self.assertEqual(found.program(one), found.program(other))
+        with self.assertRaisesRegex(BadInput, "^program: expected python, java or c\\+\\+, found 'rust'$"):
+            found.program("rust")
 
     def test_data_in_other_shapes(self) -> None:
         wins = conjecture(data=[n % 3 != 0 for n in range(9)])
@@ -245,17 +367,24 @@ class ConjectureTest(unittest.TestCase):
         wythoff = conjecture("(k,0) (0,k) (k,k)")
         self.assertTrue(wythoff.proved)
         self.assertEqual(wythoff.lost[:4], [(0, 0), (1, 2), (3, 5), (4, 7)])
-        self.assertTrue(conjecture("take 1, 3 or 4", misere=True).proved)
+        heaps = conjecture("take 1, 3 or 4", misere=True)
+        self.assertEqual((heaps.lost[:4], heaps.values[:6]), ([(1,), (3,), (8,), (10,)], [0, 1, 0, 1, 2, 3]))
 
     def test_errors(self) -> None:
-        with self.assertRaises(BadInput):
+        with self.assertRaisesRegex(BadInput, "^expected a game or data, found neither$"):
             conjecture()
 
 
 class PickleTest(unittest.TestCase):
     def test_values_and_games_go_to_other_processes(self) -> None:
-        for thing in (Value("{3|1}"), Game("nim 3 4")):
+        for thing in (Value("{3|1}"), Game("nim 3 4"), sequence("kayles", 9)):
             self.assertEqual(pickle.loads(pickle.dumps(thing)), thing)
+        for answer in (prove("F1"), conjecture("take 1 or 2")):
+            self.assertEqual(pickle.loads(pickle.dumps(answer)).json, answer.json)
+
+    def test_errors_go_to_other_processes(self) -> None:
+        error = pickle.loads(pickle.dumps(LimitReached("late", {"gaveUp": {}})))
+        self.assertEqual((str(error), error.answer), ("late", {"gaveUp": {}}))
 
 
 if __name__ == "__main__":

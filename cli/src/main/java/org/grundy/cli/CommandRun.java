@@ -11,21 +11,26 @@ import java.util.List;
 final class CommandRun {
   private final List<String> words;
   private final boolean files;
-  private final Interruption interruption = new Interruption();
+  private final Interruption interruption;
   private volatile boolean cancelled;
 
-  private CommandRun(List<String> words, boolean files) {
+  private CommandRun(List<String> words, boolean files, Interruption interruption) {
     this.words = List.copyOf(words);
     this.files = files;
+    this.interruption = interruption;
   }
 
   static CommandRun of(List<String> words) {
-    return new CommandRun(words, true);
+    return new CommandRun(words, true, new Interruption());
   }
 
-  /** For a client that may not read files of this machine. */
-  static CommandRun withoutFiles(List<String> words) {
-    return new CommandRun(words, false);
+  /**
+   * For a client that may not read files of this machine.
+   *
+   * @param interruption what cancels the command, perhaps before it begins
+   */
+  static CommandRun withoutFiles(List<String> words, Interruption interruption) {
+    return new CommandRun(words, false, interruption);
   }
 
   /** How a command ended, what it printed, and how long it took. */

@@ -5,6 +5,7 @@ import io.modelcontextprotocol.json.schema.JsonSchemaValidator.ValidationRespons
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpSyncServer;
 import io.modelcontextprotocol.server.transport.StdioServerTransportProvider;
+import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
 import io.modelcontextprotocol.spec.McpSchema.CallToolResult;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import io.modelcontextprotocol.spec.McpSchema.Tool;
@@ -13,6 +14,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -42,6 +44,7 @@ final class McpCommand implements Callable<Integer> {
   private final Console console;
   private final Voice voice = Voice.of(Language.EN);
   private final Semaphore places = new Semaphore(RequestLimits.AT_ONCE, true);
+  private final McpCalls calls = new McpCalls();
 
   @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.") private boolean help;
 
@@ -54,7 +57,7 @@ final class McpCommand implements Callable<Integer> {
     console.limit().lift();
     try (var messages = new PipedOutputStream()) {
       McpSyncServer server = server(new PipedInputStream(messages, PIPE));
-      new McpMessages(console, voice).passTo(messages);
+      new McpMessages(console, calls, voice).passTo(messages);
       server.close();
     }
     return Exit.ANSWERED;
@@ -67,7 +70,7 @@ final class McpCommand implements Callable<Integer> {
         .capabilities(ServerCapabilities.builder().tools(false).build())
         .validateToolInputs(false).jsonSchemaValidator((_, _) -> ValidationResponse.asValid("")); // the tools do it
     for (AssistantTool tool : AssistantTool.values())
-      specification.toolCall(described(tool), (_, request) -> result(tool, request.arguments()));
+      specification.toolCall(described(tool), (_, request) -> result(tool, request));
     return specification.build();
   }
 
@@ -77,11 +80,12 @@ final class McpCommand implements Callable<Integer> {
         .build();
   }
 
-  private CallToolResult result(AssistantTool tool, Map<String, Object> arguments) {
+  private CallToolResult result(AssistantTool tool, CallToolRequest request) {
     try {
+      List<String> words = tool.words(Optional.ofNullable(request.arguments()).orElse(Map.of()));
       places.acquire();
       try {
-        return result(CommandRun.withoutFiles(tool.words(Optional.ofNullable(arguments).orElse(Map.of()))).ended());
+        return result(CommandRun.withoutFiles(words, calls.interruption(request)).ended());
       } finally {
         places.release();
       }
@@ -90,6 +94,8 @@ final class McpCommand implements Callable<Integer> {
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
       return failed(voice.say(Phrase.of("cancelled")));
+    } finally {
+      calls.answered(request);
     }
   }
 

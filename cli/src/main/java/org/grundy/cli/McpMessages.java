@@ -17,7 +17,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Passes the messages of an assistant on, one line each. Lines that are no messages of JSON-RPC 2.0 are answered here,
- * because the SDK stops at the first of them and would not notice the end of the input.
+ * because the SDK stops at the first of them and would not notice the end of the input. Cancellations end here, because
+ * the SDK does not know them.
  */
 final class McpMessages {
   private static final int LONGEST = 1 << 20;
@@ -26,11 +27,13 @@ final class McpMessages {
 
   private final RequestLines lines;
   private final PrintStream out;
+  private final McpCalls calls;
   private final Voice voice;
 
-  McpMessages(Console console, Voice voice) {
+  McpMessages(Console console, McpCalls calls, Voice voice) {
     this.lines = new RequestLines(new InputStreamReader(console.in(), StandardCharsets.UTF_8), LONGEST);
     this.out = console.out();
+    this.calls = calls;
     this.voice = voice;
   }
 
@@ -41,8 +44,10 @@ final class McpMessages {
         String line = lines.next();
         if (line == null)
           return;
-        if (!line.isBlank() && isMessage(line)) {
-          server.write((line + "\n").getBytes(StandardCharsets.UTF_8));
+        Optional<JsonNode> message = line.isBlank() ? Optional.empty() : message(line);
+        if (message.isPresent() && !calls.cancels(message.get())) {
+          calls.open(message.get());
+          server.write((message.get() + "\n").getBytes(StandardCharsets.UTF_8));
           server.flush();
         }
       } catch (BadInput bad) {
@@ -50,22 +55,24 @@ final class McpMessages {
       }
   }
 
-  private boolean isMessage(String line) {
+  /** The message on a line; empty when there is none, which is answered. */
+  private Optional<JsonNode> message(String line) {
     JsonNode message;
     try {
       message = JsonMapper.shared().readTree(line);
     } catch (JacksonException _) {
       refuse(NO_JSON, Optional.empty(), Phrase.of("expected JSON"));
-      return false;
+      return Optional.empty();
     }
     Optional<JsonNode> id = message.optional("id").filter(node -> node.isString() || node.isIntegralNumber());
     boolean reply = id.isPresent() && message.has("result") != message.path("error").isObject();
     boolean sound = message.isObject() && message.path("jsonrpc").asString("").equals("2.0")
         && id.isPresent() == message.has("id") && message.optional("method").map(JsonNode::isString).orElse(reply)
         && (!message.has("params") || message.path("params").isObject());
-    if (!sound)
-      refuse(NO_MESSAGE, id, Phrase.of("expected a message of JSON-RPC 2.0"));
-    return sound;
+    if (sound)
+      return Optional.of(message);
+    refuse(NO_MESSAGE, id, Phrase.of("expected a message of JSON-RPC 2.0"));
+    return Optional.empty();
   }
 
   /** As JSON-RPC has it: an unknown id is null. */

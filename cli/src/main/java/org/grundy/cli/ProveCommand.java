@@ -59,6 +59,7 @@ final class ProveCommand implements Callable<Integer> {
   private static final Pattern FILE = Pattern.compile("[^\\s()]*\\.(theory|txt|automaton)|[\\w.~-]*/[\\w./~-]*");
   private static final Pattern CLAIM = Pattern.compile("[A-Za-z][0-9]{1,2}(\\.[0-9]{1,2})?");
   private static final Pattern THEOREM = Pattern.compile("[A-Za-z][0-9]{1,2}");
+  private static final String THEOREMS = "F1-F6, T1-T8, B1";
 
   /** The output format of an automaton. */
   private enum Export {
@@ -109,7 +110,9 @@ final class ProveCommand implements Callable<Integer> {
     if (CLAIM.matcher(text).matches() && Claims.ALL.stream().anyMatch(claim -> claim.id().equalsIgnoreCase(text)))
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     if (words.size() == 1 && FILE.matcher(text).matches())
-      throw noFile(text);
+      throw console.files() ? noFile(text)
+          : BadInput.because("expected a game of heaps, a theorem ({0}) or a statement, found {1}; files are read on the "
+              + "command line only", THEOREMS, BadInput.quoted(text));
     if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text))
       return game(text, theory);
     forGamesOnly();
@@ -264,8 +267,18 @@ final class ProveCommand implements Callable<Integer> {
     return Optional.of(Exit.ANSWERED);
   }
 
+  /** A game; a name that no game has may have been meant as something else. */
+  private Ruleset<?> ruleset(String name) {
+    try {
+      return shared.catalog(console).ruleset(name);
+    } catch (BadInput unknown) {
+      throw NAME.matcher(name).matches()
+          ? unknown.advising(Phrase.of("Expected a game of heaps, a theorem ({0}) or a statement.", THEOREMS)) : unknown;
+    }
+  }
+
   private int game(String name, Theory theory) {
-    Ruleset<?> ruleset = shared.catalog(console).ruleset(name);
+    Ruleset<?> ruleset = ruleset(name);
     Optional<Integer> single = singleHeaps(ruleset);
     if (single.isPresent())
       return single.get();

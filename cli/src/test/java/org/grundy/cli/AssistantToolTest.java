@@ -72,7 +72,7 @@ class AssistantToolTest {
       "PROVE; statement; /etc/hostname", "PROVE; statement; ../README.md", "VALUES; game; --file=/tmp/values.bin",
       "DRAW; subject; --file=/tmp/picture.svg", "CONJECTURE; rules; --svg=/tmp/picture.svg"})
   void files_areOutOfReach(AssistantTool tool, String name, String value) {
-    CommandRun.Ended ended = CommandRun.withoutFiles(tool.words(Map.of(name, value))).ended();
+    CommandRun.Ended ended = CommandRun.withoutFiles(tool.words(Map.of(name, value)), new Interruption()).ended();
 
     assertThat(ended.status()).isEqualTo(Exit.BAD_INPUT);
     assertThat(ended.out()).isEmpty();

@@ -35,6 +35,9 @@ class McpCommandTest {
   private static final List<String> COMMAND = List.of("-XX:+UseSerialGC",
       "-Dgrundy.command=" + Invocation.program(), "-cp", System.getProperty("java.class.path"), "org.grundy.cli.Main",
       "mcp");
+  private static final String GREETING = "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"initialize\",\"params\":{"
+      + "\"protocolVersion\":\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"test\",\"version\":\"1\"}}}";
+  private static final String INITIALIZED = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}";
 
   private static McpSyncClient client;
 
@@ -118,6 +121,10 @@ class McpCommandTest {
     assertThat(complaint("eval", Map.of("expression", "{1|0|-1}"))).startsWith("column ");
     assertThat(complaint("solve", Map.of("question", "nim 3"))).startsWith("solve: there is no field 'question'");
     assertThat(complaint("prove", Map.of("statement", "/etc/hostname"))).doesNotContain(System.lineSeparator());
+    assertThat(complaint("prove", Map.of("statement", "my.theory"))).isEqualTo("expected a game of heaps, a theorem "
+        + "(F1-F6, T1-T8, B1) or a statement, found 'my.theory'; files are read on the command line only");
+    assertThat(complaint("prove", Map.of("statement", "my-theory")))
+        .isEqualTo("no game matches 'my-theory'. Expected a game of heaps, a theorem (F1-F6, T1-T8, B1) or a statement.");
   }
 
   @Test
@@ -135,12 +142,9 @@ class McpCommandTest {
   /** Each is answered, and what comes after it too. */
   @Test
   void linesThatAreNoMessages_areRefused() throws IOException, InterruptedException {
-    String greeting = "{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
-        + "\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"test\",\"version\":\"1\"}}}";
     String call = "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/call\",\"params\":{\"name\":\"solve\",\"arguments\":[1]}}";
     List<String> replies = replies(8, "garbage", "[]", "", "{\"x\":1}", "{\"jsonrpc\":\"2.0\",\"id\":7}",
-        "{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"ping\",\"params\":[]}", greeting,
-        "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", call,
+        "{\"jsonrpc\":\"2.0\",\"id\":8,\"method\":\"ping\",\"params\":[]}", GREETING, INITIALIZED, call,
         "{\"jsonrpc\":\"2.0\",\"id\":6,\"method\":\"ping\"}");
 
     assertThat(replies.subList(0, 5)).containsExactly(
@@ -149,6 +153,19 @@ class McpCommandTest {
     assertThat(replies.subList(5, 8)).anyMatch(reply -> reply.contains("\"id\":\"a\",\"result\""))
         .anyMatch(reply -> reply.contains("\"id\":5,\"error\""))
         .anyMatch(reply -> reply.contains("\"id\":6,\"result\""));
+  }
+
+  /** The first call is computing, the second may not have begun; both would take their two minutes. */
+  @Test
+  @Timeout(60)
+  void cancelledCalls_stop() throws IOException, InterruptedException {
+    String call = "{\"jsonrpc\":\"2.0\",\"id\":%s,\"method\":\"tools/call\",\"params\":{\"name\":\"conjecture\","
+        + "\"arguments\":{\"rules\":\"take k where k is prime\"},\"_meta\":{\"progressToken\":1}}}";
+    String cancel = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":%s}}";
+    List<String> replies = replies(3, GREETING, INITIALIZED, call.formatted("1"), call.formatted("\"1\""),
+        cancel.formatted("\"2\""), cancel.formatted("1"), cancel.formatted("\"1\""));
+
+    assertThat(replies.subList(1, 3)).allSatisfy(reply -> assertThat(reply).contains("cancelled", "\"isError\":true"));
   }
 
   private static String refusal(String id) {

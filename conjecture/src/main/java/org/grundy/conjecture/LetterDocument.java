@@ -71,6 +71,7 @@ final class LetterDocument extends FoundDocument {
             Arrays.stream(row.values()).limit(VALUES).boxed().toList()));
     conjecture.form().ifPresent(form -> {
       Fields found = node.object("form").list("text", form.lines().stream().map(Phrase::toString).toList());
+      conjecture.condition().ifPresent(letters -> found.put("condition", letters.toString()));
       standing(found, conjecture.verdict());
       programs(found.object("programs"), form::program);
     });

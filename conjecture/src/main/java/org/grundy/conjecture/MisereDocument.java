@@ -98,12 +98,13 @@ final class MisereDocument extends FoundDocument {
     genera.wild().ifPresent(heap -> node.put("notTame", heap));
     conjecture.tame().ifPresent(rule -> {
       Fields form = node.object("nimRule").put("value", rule.verdict().limited(rule.value().text()).toString())
-          .put("firm", rule.verdict().limited(rule.firm().text()).toString());
+          .put("firm", rule.verdict().limited(rule.firm().text(FormulaNames.of("F"))).toString());
       standing(form, rule.verdict());
       programs(form.object("programs"), code -> conjecture.program(code).orElseThrow());
     });
     conjecture.alone()
-        .ifPresent(found -> standing(node.object("alone").put("text", found.text().toString()), found.verdict()));
+        .ifPresent(found -> standing(node.object("alone").put("text", found.text(FormulaNames.of("L")).toString()),
+            found.verdict()));
     ending(node);
   }
 }

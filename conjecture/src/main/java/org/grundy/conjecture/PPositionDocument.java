@@ -93,8 +93,9 @@ final class PPositionDocument extends FoundDocument {
       programs(form.object("programs"),
           code -> code.limited(found.verdict(), found.form().program(code, conjecture.heaps())));
     });
-    conjecture.automaton().ifPresent(automaton -> {
-      node.put("automaton", automaton.text().toString());
+    conjecture.machine().ifPresent(machine -> {
+      AutomatonPPositions automaton = machine.form();
+      node.put("automaton", automaton.text().toString()).put("automatonHow", machine.ground().how().toString());
       if (automaton.hasProgram())
         programs(node.object("automatonPrograms"), code -> automaton.program(code, conjecture.heaps()));
     });
