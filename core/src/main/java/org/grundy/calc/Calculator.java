@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -137,9 +138,9 @@ public final class Calculator {
     }
   }
 
-  private static boolean isReadable(String text, Function<String, ?> read) {
+  private static boolean isReadable(String text, Consumer<String> read) {
     try {
-      read.apply(text);
+      read.accept(text);
       return true;
     } catch (BadInput _) {
       return false;
