@@ -1,4 +1,4 @@
-/** Closed forms of nim-values and of lost positions. */
+/** Closed forms of nim-values and of losing positions. */
 module org.grundy.conjecture {
   requires static org.jspecify;
   requires transitive org.grundy.core;

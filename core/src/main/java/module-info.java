@@ -2,7 +2,7 @@
  * Games, engines, values and explanations; needs the JDK alone.
  *
  * <p>Programs see the model of games with its families, the catalogue, the solver and its answers, and what these are made of;
- * {@code org.grundy.library} has the front door. The other packages are for the modules of Grundy alone.
+ * {@code org.grundy.library} has the entry point. The other packages are for the modules of Grundy alone.
  *
  * <p>Faster engines and searches are found as services; without them everything works, only slower.
  */
@@ -51,7 +51,7 @@ module org.grundy.core {
   exports org.grundy.value.thermal to org.grundy.library, org.grundy.wire;
   exports org.grundy.word.automaton to org.grundy.conjecture, org.grundy.wire;
   exports org.grundy.word.check to org.grundy.claims, org.grundy.wire;
-  exports org.grundy.word.logic to org.grundy.conjecture, org.grundy.claims, org.grundy.wire;
+  exports org.grundy.word.logic to org.grundy.conjecture, org.grundy.claims, org.grundy.library, org.grundy.wire;
   exports org.grundy.word.morphism to org.grundy.conjecture, org.grundy.claims, org.grundy.wire;
   exports org.grundy.word.numeration to org.grundy.conjecture, org.grundy.claims, org.grundy.wire;
 }

@@ -1,5 +1,5 @@
 /**
- * The front door for programs: {@link org.grundy.Grundy}. A program requires only this module, and can also use what
+ * The entry point for programs: {@link org.grundy.Grundy}. A program requires only this module, and can also use what
  * the core and the closed-form modules export. With {@code org.grundy.octal} on the module path, long nim-sequences are
  * faster.
  */

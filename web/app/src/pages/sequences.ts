@@ -1,4 +1,4 @@
-/** The nim-values of heaps: progress while they are worked out, a plot, a list, the period; to be cancelled or saved. */
+/** The nim-values of heaps: progress while they are computed, a plot, a list, the period; to be cancelled or saved. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import uPlot from 'uplot';

@@ -1,4 +1,4 @@
-/** The lost positions of the Tribonacci game, seen along the direction in which they run away. */
+/** The losing positions of the Tribonacci game, seen along the direction in which they run away. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { get } from '../api';

@@ -1,4 +1,4 @@
-/** Lost positions of two heaps as points. */
+/** Losing positions of two heaps as points. */
 import { html, svg, type TemplateResult } from 'lit';
 import { t } from '../words';
 

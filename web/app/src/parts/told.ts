@@ -1,4 +1,4 @@
-/** A long answer: told how far it is while it is worked out, and cancelled when it is no longer wanted. */
+/** A long answer: told how far it is while it is computed, and cancelled when it is no longer wanted. */
 import { Complaint } from '../api';
 import { language, t } from '../words';
 

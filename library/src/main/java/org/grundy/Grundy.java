@@ -3,19 +3,20 @@ package org.grundy;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.calc.QueryResult;
 import org.grundy.calc.SharedCalculator;
-import org.grundy.calc.ValueDocument;
 import org.grundy.catalog.Catalog;
 import org.grundy.conjecture.Conjecture;
 import org.grundy.conjecture.Conjecturer;
@@ -24,12 +25,12 @@ import org.grundy.conjecture.PPositionConjecturer;
 import org.grundy.conjecture.TargetLanguage;
 import org.grundy.draw.ReportText;
 import org.grundy.draw.TextOptions;
-import org.grundy.draw.ThermographText;
 import org.grundy.effort.Budget;
 import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.DeepStack;
 import org.grundy.effort.Limits;
 import org.grundy.explain.AnswerDocument;
+import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.Document;
 import org.grundy.explain.Explainer;
 import org.grundy.explain.JsonText;
@@ -37,7 +38,6 @@ import org.grundy.explain.Language;
 import org.grundy.explain.Voice;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;
-import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
 import org.grundy.solve.HeapSequence;
 import org.grundy.solve.PPositionSequence;
@@ -45,15 +45,14 @@ import org.grundy.solve.Reply;
 import org.grundy.solve.Solver;
 import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
-import org.grundy.value.Order;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
-import org.grundy.value.notation.ValueText;
-import org.grundy.value.shortgame.PortableForm;
-import org.grundy.value.shortgame.ShortGames;
-import org.grundy.value.thermal.Thermograph;
-import org.grundy.value.thermal.Thermographs;
-import org.jspecify.annotations.Nullable;
+import org.grundy.word.logic.Confirmation;
+import org.grundy.word.logic.Decision;
+import org.grundy.word.logic.Example;
+import org.grundy.word.logic.Prover;
+import org.grundy.word.logic.Statement;
+import org.grundy.word.logic.Theory;
 
 /**
  * Questions answered by one call each, as on the command line: {@code solve("wythoff", 7, 12)},
@@ -111,189 +110,39 @@ public final class Grundy {
   }
 
   /**
-   * The value of a game, as a canonical form that supports arithmetic. It prints as {@code ./grundy eval} does.
-   *
-   * <p>Values are immutable and safe for any number of threads. Threads take turns on values derived from one another;
-   * values from different calls of {@link #g} do not wait for each other. {@link #equals} is equality of games,
-   * wherever the values come from, and agrees with {@link #hashCode}. Deep values do not need a deep stack in the
-   * caller. Every method throws {@link BudgetSpent} when it reaches the limits under which the value was made; see
-   * {@link #within}.
-   */
-  public static final class Value {
-    private static final int LONGEST = 1 << 20;
-
-    private final SharedCalculator calculator;
-    private final int value;
-    private volatile @Nullable String text;
-    private volatile @Nullable PortableForm portable;
-
-    private Value(SharedCalculator calculator, int value) {
-      this.calculator = calculator;
-      this.value = value;
-    }
-
-    /** Combines this value with another, which may come from another calculator. */
-    private Value with(Value other, Operation<Integer> operation) {
-      return new Value(calculator, ask(other, operation));
-    }
-
-    private interface Operation<T> {
-      T of(ShortGames values, int value, int other);
-    }
-
-    private <T> T ask(Function<ShortGames, T> question) {
-      return calculator.ask(asked -> question.apply(asked.values()));
-    }
-
-    private <T> T ask(Value other, Operation<T> operation) {
-      if (other.calculator == calculator)
-        return ask(values -> operation.of(values, value, other.value));
-      PortableForm foreign = other.portable();
-      return ask(values -> operation.of(values, value, values.copied(foreign)));
-    }
-
-    private PortableForm portable() {
-      PortableForm known = portable;
-      if (known == null) {
-        known = ask(values -> values.portable(value));
-        portable = known;
-      }
-      return known;
-    }
-
-    private Value value(Function<ShortGames, Integer> question) {
-      return new Value(calculator, ask(question));
-    }
-
-    public Value plus(Value other) {
-      return with(other, ShortGames::plus);
-    }
-
-    public Value minus(Value other) {
-      return with(other, ShortGames::minus);
-    }
-
-    public Value negative() {
-      return value(values -> values.negative(value));
-    }
-
-    public Value times(long times) {
-      return value(values -> values.times(times, value));
-    }
-
-    /** How the two values compare, found by play without computing the form of their difference. */
-    public Order compare(Value other) {
-      return ask(other, ShortGames::compare);
-    }
-
-    public Outcome outcome() {
-      return ask(values -> values.outcome(value));
-    }
-
-    /** The options of a player. */
-    public List<Value> options(Player player) {
-      return ask(values -> Arrays.stream(values.options(value, player)).boxed().toList()).stream()
-          .map(option -> new Value(calculator, option)).toList();
-    }
-
-    public Dyadic mean() {
-      return graph().mean();
-    }
-
-    public Dyadic temperature() {
-      return graph().temperature();
-    }
-
-    private Thermograph graph() {
-      return ask(values -> new Thermographs(values).of(value));
-    }
-
-    /** The number at which play stops when Left moves first. */
-    public Dyadic leftStop() {
-      return ask(values -> values.leftStop(value));
-    }
-
-    /** The number at which play stops when Right moves first. */
-    public Dyadic rightStop() {
-      return ask(values -> values.rightStop(value));
-    }
-
-    /**
-     * A function of this value, written as it would follow a point: {@code Cool(1/2)}, {@code Freeze},
-     * {@code AtomicWeight}.
-     *
-     * @throws org.grundy.phrase.BadInput when there is no such function
-     */
-    public Value ask(String function) {
-      return new Value(calculator, calculator.ask(asked -> asked.value(value, function)));
-    }
-
-    /**
-     * Whether this value passes a test, written as it would follow a point: {@code IsNumber}, {@code IsAllSmall}.
-     *
-     * @throws org.grundy.phrase.BadInput when there is no such test
-     */
-    public boolean is(String test) {
-      return calculator.ask(asked -> asked.told(value, test))
-          .map(told -> told instanceof QueryResult.YesNo(boolean holds)
-              ? Optional.of(holds) : Optional.<Boolean>empty())
-          .flatMap(Function.identity())
-          .orElseThrow(() -> BadInput.because("expected a test, such as {0}, found {1}", "IsNumber",
-              BadInput.quoted(test)));
-    }
-
-    /** The thermograph, as a text drawing. */
-    public Drawing thermograph() {
-      return new Drawing(String.join("\n", ThermographText.lines(graph(), Voice.of(Language.EN))));
-    }
-
-    /** The shortest standard name, or a phrase that says so when it has more than {@value #LONGEST} characters. */
-    public String text() {
-      String known = text;
-      if (known == null) {
-        known = ask(values -> ValueText.ascii(values).of(value, LONGEST)
-            .orElse("a value whose text has more than " + LONGEST + " characters"));
-        text = known;
-      }
-      return known;
-    }
-
-    /** What {@code ./grundy eval --json} prints for {@link #text}. */
-    public String toJson() {
-      String name = text();
-      return calculator.ask(asked -> json(new ValueDocument(name, asked, value, ValueText.ascii(asked.values()), false,
-          List.of())));
-    }
-
-    /** Whether the other is the value of an equal game. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Value that
-          && (that.calculator == calculator ? that.value == value : portable().equals(that.portable()));
-    }
-
-    @Override
-    public int hashCode() {
-      return portable().hashCode();
-    }
-
-    @Override
-    public String toString() {
-      return text();
-    }
-  }
-
-  /**
    * The closed form found for a game. It prints as {@code ./grundy conjecture} does.
    *
    * @param values the closed form of the nim-values, for a game of single heaps
-   * @param lost   the rule for the P-positions, for a game of two to six heaps
+   * @param lost   the rule for the losing positions (P-positions), for a game of two to six heaps
    */
   public record Form(Optional<Conjecture> values, Optional<PPositionConjecture> lost, String text) {
     /** What {@code ./grundy conjecture --code java --json} prints. */
     public String toJson() {
       return json(values.<Document>map(found -> found.document(PROGRAMS))
           .orElseGet(() -> lost.orElseThrow().document(PROGRAMS)));
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
+  /**
+   * A decided statement. It prints as {@code ./grundy prove} does.
+   *
+   * @param holds   whether it is true
+   * @param example the least counterexample of a false "for all", or the least example of a true "for some": the
+   *                numbers by their names; empty for other statements
+   */
+  public record Proof(boolean holds, Map<String, BigInteger> example, Document document, String text) {
+    public Proof {
+      example = Collections.unmodifiableMap(new LinkedHashMap<>(example));
+    }
+
+    /** What {@code ./grundy prove --json} prints. */
+    public String toJson() {
+      return json(document);
     }
 
     @Override
@@ -322,6 +171,12 @@ public final class Grundy {
       Catalog.Setup setup = Catalog.standard().withFiles().under(budget).read(position);
       return solve(setup.position(), setup.convention().orElse(Convention.NORMAL), budget);
     });
+  }
+
+  /** The same under a convention: {@code solve("nim 1 3 5 7", MISERE)}. */
+  public static Solved solve(String position, Convention convention) {
+    return call(budget -> solve(Catalog.standard().withFiles().under(budget).read(position).position(), convention,
+        budget));
   }
 
   /** Solves a position under a convention. */
@@ -372,7 +227,12 @@ public final class Grundy {
 
   /** The same for a ruleset, such as one of your own. */
   public static Solved solve(Ruleset<?> ruleset, String position) {
-    return call(budget -> solve(single(ruleset, position), Convention.NORMAL, budget));
+    return solve(ruleset, position, Convention.NORMAL);
+  }
+
+  /** The same under a convention. */
+  public static Solved solve(Ruleset<?> ruleset, String position, Convention convention) {
+    return call(budget -> solve(single(ruleset, position), convention, budget));
   }
 
   private static <P> Position single(Ruleset<P> ruleset, String position) {
@@ -438,11 +298,31 @@ public final class Grundy {
     return new Form(Optional.of(conjecture), Optional.empty(), text(conjecture.document(PROGRAMS)));
   }
 
+  /**
+   * Decides a statement about all whole numbers from 0: {@code A n (n >= 1 => a(n+1) > a(n))}. For the losing positions
+   * of a game, see {@link #conjecture}.
+   *
+   * @throws org.grundy.phrase.BadInput when it cannot be read, or has a free variable
+   */
+  public static Proof prove(String statement) {
+    return call(budget -> {
+      Statement read = Theory.shipped().under(budget).read(statement);
+      if (!read.free().isEmpty())
+        throw BadInput.because("expected a statement without free variables, found {0}",
+            BadInput.quoted(read.free().getFirst().name()));
+      Decision decision = new Prover(budget).decide(read);
+      Document document = new DecisionDocument(decision, Confirmation.of(read, decision, budget), false)
+          .asStatement(statement);
+      return new Proof(decision.holds(), decision.example().<Map<String, BigInteger>>map(Example::variables)
+          .orElse(Map.of()), document, text(document));
+    });
+  }
+
   private static String text(Document document) {
     return String.join("\n", ReportText.lines(document, english()));
   }
 
-  private static String json(Document document) {
+  static String json(Document document) {
     return JsonText.of(document::fields, Voice.of(Language.EN));
   }
 }

@@ -1,4 +1,4 @@
-/** The front door: {@link org.grundy.Grundy}, for programs that only want answers. The shell imports it. */
+/** The entry point: {@link org.grundy.Grundy} answers every question in one call. The shell imports it. */
 @NullMarked
 package org.grundy;
 

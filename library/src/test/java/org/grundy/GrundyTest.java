@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.grundy.Grundy.g;
 
+import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
@@ -17,18 +19,19 @@ import org.grundy.effort.BudgetSpent;
 import org.grundy.effort.Limits;
 import org.grundy.number.Dyadic;
 import org.grundy.phrase.BadInput;
+import org.grundy.value.Convention;
 import org.grundy.value.Order;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.junit.jupiter.api.Test;
 
 class GrundyTest {
-  private static final Grundy.Value SHARED = g("{3|1||1/2|-3/2} + {5|2||1|0}");
+  private static final Value SHARED = g("{3|1||1/2|-3/2} + {5|2||1|0}");
 
   @Test
   void manyThreadsAddToOneValue_asOneThreadDoes() {
     List<String> expected = new ArrayList<>();
-    Grundy.Value alone = g("{3|1||1/2|-3/2} + {5|2||1|0}");
+    Value alone = g("{3|1||1/2|-3/2} + {5|2||1|0}");
     for (int i = 1; i < 2000; i++)
       expected.add(alone.plus(alone.times(i % 7)).minus(g("{" + i % 5 + "|-1}")).text());
     List<String> found = IntStream.range(1, 2000).parallel()
@@ -38,11 +41,11 @@ class GrundyTest {
 
   @Test
   void valuesOfDifferentOwners_areCalculatedWithFromManyThreads() throws Exception {
-    List<Grundy.Value> values = List.of(g("{3|1}"), g("{2||1|-1}"), g("^^*"), g("3/8"), g("domineering 2x3"), g("*5"));
+    List<Value> values = List.of(g("{3|1}"), g("{2||1|-1}"), g("^^*"), g("3/8"), g("domineering 2x3"), g("*5"));
     List<Callable<Boolean>> tasks = new ArrayList<>();
     for (int i = 0; i < 200; i++) {
-      Grundy.Value a = values.get(i % values.size());
-      Grundy.Value b = values.get(i * 5 / 3 % values.size());
+      Value a = values.get(i % values.size());
+      Value b = values.get(i * 5 / 3 % values.size());
       tasks.add(() -> a.plus(b).equals(b.plus(a)) && a.plus(b).minus(b).equals(a)
           && a.plus(b).hashCode() == b.plus(a).hashCode() && a.plus(b).compare(b.plus(a)) == Order.EQUAL);
     }
@@ -59,8 +62,8 @@ class GrundyTest {
         "{2||1|-1}", "{2||1|-1} + * + *", "{0||0|-2}", "Tiny(2)", "{3|1,{4|0}}", "{3|{4|0},1}");
     for (String a : texts)
       for (String b : texts) {
-        Grundy.Value left = g(a);
-        Grundy.Value right = g(b);
+        Value left = g(a);
+        Value right = g(b);
         boolean same = left.compare(right) == Order.EQUAL;
         assertThat(left.equals(right)).as("%s = %s", a, b).isEqualTo(same);
         if (same)
@@ -74,7 +77,7 @@ class GrundyTest {
   void limits_endACall_andValuesKeepThem() {
     Limits few = Limits.none().withSteps(200);
     assertThatThrownBy(() -> Grundy.within(few, () -> Grundy.solve("domineering 5x5"))).isInstanceOf(BudgetSpent.class);
-    Grundy.Value made = Grundy.within(few, () -> g("{3|1||1/2|-3/2}"));
+    Value made = Grundy.within(few, () -> g("{3|1||1/2|-3/2}"));
     assertThatThrownBy(() -> made.plus(g("{5|2||1|0}")).times(1000)).isInstanceOf(BudgetSpent.class);
     assertThat(made.plus(g("1"))).isEqualTo(g("{4|2||3/2|-1/2}"));
     Limits soon = Limits.standard().withTime(Duration.ofMillis(50));
@@ -85,9 +88,9 @@ class GrundyTest {
   void smallStacks_suffice() throws InterruptedException {
     var failure = new AtomicReference<Throwable>();
     var thread = new Thread(null, () -> {
-      Grundy.Value chain = g("0");
-      Grundy.Value star = g("*");
-      Grundy.Value up = g("{0||0|-2}").ask("PowTo(1000)");
+      Value chain = g("0");
+      Value star = g("*");
+      Value up = g("{0||0|-2}").ask("PowTo(1000)");
       assertThat(up.compare(up.plus(star))).isEqualTo(Order.CONFUSED);
       assertThat(up.minus(up)).isEqualTo(chain);
       assertThat(up.hashCode()).isEqualTo(g("{0||0|-2}").ask("PowTo(1000)").hashCode());
@@ -121,7 +124,7 @@ class GrundyTest {
 
   @Test
   void questions_areAskedOfValues() {
-    Grundy.Value board = g("domineering 2x3");
+    Value board = g("domineering 2x3");
     assertThat(board.ask("Cool(1)")).isEqualTo(g("{1|1/2}"));
     assertThat(board.ask("Cool(1).Mean")).hasToString("3/4");
     assertThat(board.is("IsNumber")).isFalse();
@@ -144,6 +147,30 @@ class GrundyTest {
     assertThat(g("{3|1}").toJson()).startsWith("{\"schema\":1,").contains("\"value\":\"{3|1}\"", "\"mean\":\"2\"");
     assertThat(Grundy.conjecture("take 1 or 4").toJson()).startsWith("{\"schema\":1,").contains("static long");
     assertThat(Grundy.conjecture("wythoff").toJson()).startsWith("{\"schema\":1,");
+  }
+
+  @Test
+  void statements_areDecided() {
+    Grundy.Proof proved = Grundy.prove("A n (n >= 1 => a(n+1) > a(n))");
+    assertThat(proved.holds()).isTrue();
+    assertThat(proved.example()).isEmpty();
+    assertThat(proved.toString()).startsWith("TRUE");
+    Grundy.Proof refuted = Grundy.prove("A n (n >= 1 => a(n+1) = a(n) + 2)");
+    assertThat(refuted.holds()).isFalse();
+    assertThat(refuted.example()).containsExactly(Map.entry("n", BigInteger.TWO));
+    assertThat(refuted).hasToString("FALSE   least counterexample n = 2:   a(2) = 3, a(3) = 4");
+    assertThat(refuted.toJson()).startsWith("{\"schema\":1,").contains("\"verdict\":\"refuted\"");
+    assertThatThrownBy(() -> Grundy.prove("x > 1")).isInstanceOf(BadInput.class)
+        .hasMessage("expected a statement without free variables, found 'x'");
+    assertThatThrownBy(() -> Grundy.prove("A n (")).isInstanceOf(BadInput.class);
+  }
+
+  @Test
+  void conventions_areChosen() {
+    assertThat(Grundy.solve("nim 1 1 1").outcome()).isEqualTo(Outcome.N);
+    assertThat(Grundy.solve("nim 1 1 1", Convention.MISERE).outcome()).isEqualTo(Outcome.P);
+    assertThat(Grundy.solve(Grundy.game("nim"), "1 1 1", Convention.MISERE).outcome()).isEqualTo(Outcome.P);
+    assertThat(Grundy.solve("marienbad").outcome()).isEqualTo(Grundy.solve("marienbad", Convention.MISERE).outcome());
   }
 
   @Test

@@ -27,6 +27,7 @@ class ModulePathTest {
 
       import java.nio.file.Path;
       import org.grundy.Grundy;
+      import org.grundy.Value;
       import org.grundy.catalog.UserRules;
       import org.grundy.explain.Language;
       import org.grundy.explain.Voice;
@@ -50,7 +51,7 @@ class ModulePathTest {
           Grundy.Solved solved = Grundy.solve("wythoff", 6, 11);
           System.out.println(solved.outcome());
           System.out.println(Voice.of(Language.HR).say(solved.answer().worth().headline().orElseThrow()));
-          Grundy.Value value = Grundy.g("{3|1}").plus(Grundy.g("*2"));
+          Value value = Grundy.g("{3|1}").plus(Grundy.g("*2"));
           System.out.println(value + " " + value.mean() + " " + (value.compare(Grundy.g("0")) == Order.GREATER));
           System.out.println(Grundy.values(new Program(), 8));
           System.out.println(Grundy.values("0.137", 9));

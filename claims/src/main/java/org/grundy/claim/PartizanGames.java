@@ -158,7 +158,7 @@ final class PartizanGames {
     });
   }
 
-  /** Whether a player who moves first can make the last move, by a search of all courses of play. */
+  /** Whether a player who moves first can make the last move, by a search of all lines of play. */
   private static boolean wins(ShortGames values, int game, Player mover) {
     return Arrays.stream(values.options(game, mover)).anyMatch(option -> !wins(values, option, mover.opponent()));
   }

@@ -249,15 +249,18 @@ public final class Main {
         .toArray(String[]::new));
   }
 
-  /** Runs the command with the time limit set by its options. */
+  /** Compiles the rules that the options name, and runs the command with the time limit that they set. */
   private static int limited(Console console, CommandLine.ParseResult parsed) {
     try {
       for (var all = parsed; all.hasSubcommand();) {
         all = all.subcommand();
-        shared(all.commandSpec()).ifPresent(shared -> check(shared, console));
+        if (!all.isUsageHelpRequested())
+          shared(all.commandSpec()).ifPresent(shared -> prepare(shared, console));
       }
     } catch (BadInput bad) {
       return console.complain(bad.sentence(), parsed.originalArgs());
+    } catch (RuntimeException e) {
+      return failed(console, e, parsed.originalArgs());
     }
     return new CommandLine.RunLast().execute(parsed);
   }
@@ -268,9 +271,11 @@ public final class Main {
         : command.mixins().values().stream().flatMap(mixin -> shared(mixin).stream()).findFirst();
   }
 
-  private static void check(SharedOptions shared, Console console) {
+  private static void prepare(SharedOptions shared, Console console) {
     if (shared.format() != Format.TEXT && shared.json())
       throw BadInput.because("{0} does not work with {1}", "--json", "--format");
-    console.limit().set(shared.limit());
+    Duration limit = shared.limit();
+    console.limit().uncounted(() -> shared.compile(console));
+    console.limit().set(limit);
   }
 }

@@ -120,6 +120,12 @@ class SharedOptions {
     return console.interruption().reading(limits().begun(console.limit().ago()));
   }
 
+  /** Compiles the rules, if there are any; the time limit does not count that. */
+  void compile(Console console) {
+    if (rules != null)
+      known(console);
+  }
+
   /** The catalogue shared by all lines of a batch, so that rules are compiled only once. */
   private Catalog known(Console console) {
     Catalog known = catalog;

@@ -11,20 +11,24 @@ import picocli.CommandLine.Option;
 
 /** The Java shell with Grundy imported. */
 @Command(name = "shell", description = "Open the Java shell with Grundy imported; Tab completes, /exit ends.",
-    footer = {"", "Examples:", "  ./grundy shell", "  solve(\"wythoff\", 7, 12)", "  g(\"{3|1}+*2\").thermograph()",
-        "  options(\"nim 3 4 5\").filter(at -> solve(at, NORMAL).outcome() == Outcome.P).toList()"})
+    footer = {"", "Examples:", "  ./grundy shell", "  solve(\"wythoff\", 7, 12)", "  solve(\"nim 1 3 5 7\", MISERE)",
+        "  g(\"{3|1}+*2\").thermograph()", "  prove(\"A n (n >= 1 => a(n+1) > a(n))\")"})
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class ShellCommand implements Callable<Integer> {
   /** What the shell imports, and a Java notebook after it. */
   static final String STARTUP = """
       import java.math.*;
+      import java.time.*;
       import java.util.*;
       import java.util.stream.*;
-      import org.grundy.Grundy;
+      import org.grundy.*;
       import org.grundy.effort.*;
       import org.grundy.game.*;
+      import org.grundy.game.grid.*;
       import org.grundy.game.heap.*;
+      import org.grundy.game.placement.*;
       import org.grundy.game.vector.*;
+      import org.grundy.phrase.*;
       import org.grundy.solve.*;
       import org.grundy.value.*;
       import static org.grundy.Grundy.*;

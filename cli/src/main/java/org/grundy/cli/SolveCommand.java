@@ -107,7 +107,6 @@ final class SolveCommand implements Callable<Integer> {
 
   /** Solves each line, continues after a bad one, and returns the worst status. */
   private int batch(String game) throws IOException {
-    shared.catalog(console); // fail once, not on every line, when rules do not compile
     shared.refuseLatex("-");
     console.limit().lift();
     var rows = new Rows(console, shared.format(), shared.voice(), !game.isEmpty());

@@ -4,8 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The time a command may take, counted from its start and including the reading of its arguments. Computations under a
- * budget end by themselves; for anything else, {@link Main} waits a grace period and then ends the process.
+ * The time a command may take, counted from its start and including the reading of its arguments, but not the compiling
+ * of rules. Computations under a budget end by themselves; for anything else, {@link Main} waits a grace period and
+ * then ends the process.
  */
 final class TimeLimit {
   static final Duration LEAST_GRACE = Duration.ofMillis(60);
@@ -14,7 +15,7 @@ final class TimeLimit {
   private static final Duration LOOK = Duration.ofMillis(10);
   private static final Duration FOREVER = Duration.ofDays(10_000);
 
-  private final long begun;
+  private volatile long begun;
   private volatile Optional<Duration> limit = Optional.empty();
   private volatile boolean lifted;
 
@@ -29,6 +30,14 @@ final class TimeLimit {
 
   long begun() {
     return begun;
+  }
+
+  /** Runs work that does not count, before the limit is set. */
+  void uncounted(Runnable work) {
+    long before = begun;
+    long start = System.nanoTime();
+    work.run();
+    begun = before + System.nanoTime() - start;
   }
 
   void set(Duration most) {

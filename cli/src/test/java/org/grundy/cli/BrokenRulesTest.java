@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -74,6 +75,24 @@ class BrokenRulesTest {
     assertThat(process.waitFor()).isZero();
     assertThat(Files.readString(out).lines().toList()).hasSize(1).first().asString().startsWith("{\"schema\":1,");
     assertThat(Files.readString(err)).contains("from 25");
+  }
+
+  @Test
+  void compiling_doesNotCountTowardTheTimeLimit() throws IOException {
+    Path file = Path.of(rules("return;"));
+    Files.writeString(file, Files.readString(file).replace("  public String",
+        "  Late() throws InterruptedException { Thread.sleep(1500); }\n  public String"));
+    for (String[] args : new String[][]{{"solve", "late", "15"}, {"eval", "late 15"}}) {
+      Run run = Run.of(Stream.of(args, new String[]{"--time", "1s", "--rules", file.toString()})
+          .flatMap(Stream::of).toArray(String[]::new));
+      assertThat(run.err()).isEmpty();
+      assertThat(run.status()).isEqualTo(Exit.ANSWERED);
+    }
+  }
+
+  @Test
+  void helpIsPrinted_whateverTheRules() {
+    assertThat(Run.of("solve", "--help", "--rules", "none.java").status()).isEqualTo(Exit.ANSWERED);
   }
 
   @Test

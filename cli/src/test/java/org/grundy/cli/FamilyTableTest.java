@@ -161,7 +161,7 @@ class FamilyTableTest {
     assertThat(refused).isGreaterThan(cases * 9 / 10);
   }
 
-  /** What a row says of a period that is quickly proved is looked at again. */
+  /** What a row says of a period that is quickly proved is checked again. */
   @Test
   void falsePeriods_areRefused() throws IOException {
     Path file = folder.resolve("edited.csv");

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Whether an answer under a limit is the whole answer, but where it says itself that it is not. An answer without the worth
- * that the whole one has says by that that less was worked out: then the outcome and the counts of winning moves must be
+ * that the whole one has says by that that less was computed: then the outcome and the counts of winning moves must be
  * those of the whole one.
  */
 final class SameAnswer {
@@ -38,7 +38,7 @@ final class SameAnswer {
   private static final Pattern FEWER = Pattern.compile("Only \\d+ exercises? (was|were) found");
   /** By which an object says so. */
   private static final Set<String> STOPPED = Set.of("stopped", "limit", "winningCount");
-  /** Left out where less was worked out. */
+  /** Left out where less was computed. */
   private static final Set<String> WORTH = Set.of("value", "nimValue");
   /** How an answer was found may depend on what it was allowed to cost. */
   private static final Set<String> HOW = Set.of("evidence", "moreEvidence", "recheck", "triedUpTo");

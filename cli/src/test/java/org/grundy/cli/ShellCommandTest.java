@@ -1,40 +1,56 @@
 package org.grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
-/** The lines that the guide shows, typed into the shell. */
 class ShellCommandTest {
+  private static final String PROMPT = "jshell> ";
+
+  /** Each block of the guide is a session of its own: nothing that is typed fails, and what stands there is printed. */
+  @TestFactory
+  Stream<DynamicTest> shell_answersWhatTheGuideAsks() {
+    return Page.read(Page.ROOT.resolve("docs/how-to/programmer.md")).fences().stream()
+        .filter(fence -> fence.text().startsWith(PROMPT)).map(fence -> dynamicTest(fence.lines().getFirst(), () -> {
+          String typed = fence.lines().stream().filter(line -> line.startsWith(PROMPT))
+              .map(line -> line.substring(PROMPT.length()) + "\n").collect(Collectors.joining());
+          Run run = Run.given(typed + "/exit\n", "shell");
+          assertThat(run.out().lines()).containsAll(fence.lines());
+          assertThat(run.out()).doesNotContain("Error:", "xception", "ruleset=");
+          assertThat(run.err()).isEmpty();
+          assertThat(run.status()).isZero();
+        }));
+  }
+
   @Test
-  void shell_answersWhatTheGuideAsks() {
-    String typed = """
+  void shell_printsAnswersAsTheCommandsDo() {
+    Run run = Run.given("""
         solve("wythoff", 7, 12)
+        solve("nim 1 1 1", MISERE).outcome()
         g("{3|1}+*2").thermograph()
         values("take 1 or 4", 9)
         options("nim 3 4 5").filter(at -> solve(at, NORMAL).outcome().equals(Outcome.P)).toList().size()
         reachable("wythoff 6 6").filter(at -> solve(at, NORMAL).outcome().equals(Outcome.P)).count()
-        class Squares implements HeapGame { public String name() { return "squares"; } public void from(long n, Become out) { for (long k = 1; k * k <= n; k++) out.heap(n - k * k); } }
-        values(new Squares(), 9)
-        solve(new Squares(), "18 5").outcome()
-        conjecture("(k,0) (0,k)")
-        options("nim 2").toList()
+        prove("E n (n >= 1 & a(n) = 2n)")
         /exit
-        """;
-    var out = new ByteArrayOutputStream();
-    var printed = new PrintStream(out, true, StandardCharsets.UTF_8);
-    int status = Main.run(new ByteArrayInputStream(typed.getBytes(StandardCharsets.UTF_8)), printed, printed, "shell");
-    String text = out.toString(StandardCharsets.UTF_8);
-    assertThat(text)
-        .contains("jshell> solve(", "the player to move wins", "     1                       +          mast at 2\n",
-            "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> 5\n",
-            "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> N\n", "G(x, y) = x ^ y")
+        """, "shell");
+    assertThat(run.out()).contains("jshell> solve(", "the player to move wins", "==> P\n",
+        "     1                       +          mast at 2\n", "[0, 1, 0, 1, 2, 0, 1, 0, 1, 2]", "==> 5\n", "FALSE")
         .doesNotContain("Error:", "ruleset=");
-    assertThat(status).isZero();
+    assertThat(run.status()).isZero();
+  }
+
+  @Test
+  void examplesOfTheHelp_run() {
+    String examples = Run.of("help", "shell").out().lines().dropWhile(line -> !line.endsWith("grundy shell")).skip(1)
+        .collect(Collectors.joining("\n"));
+    assertThat(examples).contains("MISERE");
+    assertThat(Run.given(examples + "\n/exit\n", "shell").out()).doesNotContain("Error:", "xception");
   }
 
   /** For notebooks, whose kernels run the same shell. */

@@ -49,7 +49,7 @@ class TestCommandTest {
         "(?s).* could not be solved within the limits; correct answers before it: [0-9]+ of 300, with numbers up to [0-9]+.\n");
   }
 
-  /** Nim with a move (2k, k) besides has equal heaps as its lost positions: a table; the others by automata. */
+  /** Nim with a move (2k, k) besides has equal heaps as its losing positions: a table; the others by automata. */
   @Test
   void twoHeapsOfThousands_areJudged() throws IOException {
     String equal = "read n; while read -r a b; do if [ $a = $b ]; then echo P; else echo N; fi; done";

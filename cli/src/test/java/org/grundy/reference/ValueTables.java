@@ -192,7 +192,7 @@ final class ValueTables {
     return of(found.code().equals(expected));
   }
 
-  /** A set of values as the braces of a set: read as Left's options of a form that is not worked out. */
+  /** A set of values as the braces of a set: read as Left's options of a form that is not computed. */
   private Found set(int[] found, String expected) {
     if (!expected.startsWith("{") || !expected.endsWith("}"))
       return new TableCheck.OutOfReach();

@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.catalog.Catalog;
@@ -30,6 +33,10 @@ public final class Calculator {
   private static final Pattern POSITION = Pattern.compile("(?!v+(?![a-z]))[a-z][a-z0-9-]*(?::\\S+)?(?:\\s.*|$)");
 
   private static final Pattern TERMS = Pattern.compile(" [+-] ");
+
+  /** What may be a position within an expression: a name, a space, and more up to a sign that only expressions have. */
+  private static final Pattern WITHIN = Pattern.compile(
+      "(?<!game\\(|[\\w:-])[a-z][a-z0-9-]*+(?::[^\\s,|(){}<>=!]++)?\\s++[^,|(){}<>=!]*[^\\s,|(){}<>=!+-]");
 
   private final Catalog catalog;
   private final ShortGames values;
@@ -81,7 +88,8 @@ public final class Calculator {
    */
   public int value(String text) {
     try {
-      return isPosition(text) ? position(text) : evaluation.value(ExpressionReader.read(text));
+      return isPosition(text) ? reading(text, this::position)
+          : evaluation.value(reading(text, ExpressionReader::read));
     } catch (ArithmeticException _) {
       throw BadInput.because("a multiple is too large to compute: {0}", BadInput.quoted(text));
     }
@@ -117,8 +125,34 @@ public final class Calculator {
         .map(known -> Phrase.of("did you mean {0}?", known));
   }
 
+  /** Reads a text; where that fails because a position in it lacks {@code game(..)}, the error suggests to add it. */
+  private <T> T reading(String text, Function<String, T> read) {
+    try {
+      return read.apply(text);
+    } catch (BadInput bad) {
+      String meant = WITHIN.matcher(text).replaceAll(found -> Matcher
+          .quoteReplacement(isReadable(found.group(), this::setup) ? "game(" + found.group() + ")" : found.group()));
+      boolean better = !meant.equals(text) && !isReadable(text, this::setup)
+          && isReadable(meant, ExpressionReader::readComparison);
+      throw better ? bad.meaning(meant) : bad;
+    }
+  }
+
+  private static boolean isReadable(String text, Consumer<String> read) {
+    try {
+      read.accept(text);
+      return true;
+    } catch (BadInput _) {
+      return false;
+    }
+  }
+
+  private Catalog.Setup setup(String text) {
+    return catalog.under(values.budget()).read(text);
+  }
+
   private int position(String text) {
-    Catalog.Setup setup = catalog.under(values.budget()).read(text);
+    Catalog.Setup setup = setup(text);
     if (solving != values.budget()) {
       solving = values.budget();
       solver = new Solver(solving);
@@ -141,7 +175,7 @@ public final class Calculator {
    * when the text is not such a query.
    */
   public Optional<QueryResult> told(String text) {
-    return isPosition(text) ? Optional.empty() : told(ExpressionReader.read(text));
+    return isPosition(text) ? Optional.empty() : told(reading(text, ExpressionReader::read));
   }
 
   private Optional<QueryResult> told(Expression read) {
@@ -162,7 +196,7 @@ public final class Calculator {
    * with the others as they are, of a negative the same with the players exchanged; empty for other texts.
    */
   public Optional<Written> written(String text) {
-    return isPosition(text) ? Optional.empty() : written(ExpressionReader.read(text));
+    return isPosition(text) ? Optional.empty() : written(reading(text, ExpressionReader::read));
   }
 
   private Optional<Written> written(Expression read) {
@@ -221,7 +255,7 @@ public final class Calculator {
   public Optional<Compared> compared(String text) {
     if (isPosition(text))
       return Optional.empty();
-    return ExpressionReader.readComparison(text).map(read -> {
+    return reading(text, ExpressionReader::readComparison).map(read -> {
       int[] left = evaluation.terms(read.left());
       int[] right = evaluation.terms(read.right());
       Order order = values.compare(left, right);

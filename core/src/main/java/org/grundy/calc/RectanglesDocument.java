@@ -11,7 +11,7 @@ import org.grundy.reason.Fields;
 /**
  * The values of a game's rectangular boards.
  *
- * @param cells row by row, as many rows as were worked out
+ * @param cells row by row, as many rows as were computed
  * @param spent the limit that was reached before there were more rows
  */
 public record RectanglesDocument(String game, List<String> rows, List<String> columns, List<List<String>> cells,

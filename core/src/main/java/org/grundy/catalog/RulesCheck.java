@@ -2,7 +2,10 @@ package org.grundy.catalog;
 
 import java.util.ArrayDeque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -11,6 +14,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.grundy.game.Ruleset;
+import org.grundy.game.Scoring;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
@@ -18,10 +22,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tests a user's ruleset on its examples and some of their followers before anything relies on it: its descriptions are
- * there, positions are read back as written, moves end and lead to positions, and the negative of the negative is the
- * position.
+ * there, positions are read back as written, lists of moves end and lead to positions, play does not return unless the
+ * game is loopy, and the negative of the negative is the position.
  */
 final class RulesCheck<P> {
+  /** The methods in which a ruleset may list or describe its moves. */
+  private static final List<String> MOVES = List.of("from", "shapes", "patterns", "moves");
   private static final int POSITIONS = 200;
   /** The most options of a position; a listing with more is taken to be endless. */
   private static final int MOST_OPTIONS = 1_000_000;
@@ -36,6 +42,8 @@ final class RulesCheck<P> {
   private final Ruleset<P> ruleset;
   private final Set<P> met = new HashSet<>();
   private final ArrayDeque<P> open = new ArrayDeque<>();
+  /** The positions whose moves were listed, with the first options of each; all of them normal. */
+  private final Map<P, Set<P>> listed = new LinkedHashMap<>();
   /** The method being checked, for error messages. */
   private volatile String method = "name";
   private volatile @Nullable String position;
@@ -118,6 +126,24 @@ final class RulesCheck<P> {
     long start = System.nanoTime();
     for (int i = 0; i < POSITIONS && !open.isEmpty() && System.nanoTime() - start < ENOUGH_NANOS; i++)
       tried(open.remove());
+    if (!ruleset.loopy() && !(ruleset instanceof Scoring))
+      refuseReturns();
+  }
+
+  /** Leaves only positions that have an option among them; if any are left, play can return to one. */
+  private void refuseReturns() {
+    boolean fewer = true;
+    while (fewer)
+      fewer = listed.values().removeIf(options -> options.stream().noneMatch(listed::containsKey));
+    if (listed.isEmpty())
+      return;
+    P at = listed.keySet().iterator().next();
+    for (int i = 0; i < listed.size(); i++)
+      at = Objects.requireNonNull(listed.get(at)).stream().filter(listed::containsKey).findFirst().orElseThrow();
+    position = ruleset.notation().format(at);
+    method = MOVES.stream().filter(name -> classes.declares(ruleset.getClass(), name)).findFirst().orElse("moves");
+    throw wrong(Phrase.of("{0}: expected play that ends, found play that returns to this position; to allow that, "
+        + "override {1}", at(), "loopy"));
   }
 
   private P read(String text) throws Exception {
@@ -130,7 +156,7 @@ final class RulesCheck<P> {
   }
 
   /** Checks that an option is a position that can be written and read; the check continues from there. */
-  private void follow(P option) {
+  private void follow(P option, Set<P> options) {
     String text = ruleset.notation().format(option);
     try {
       ruleset.notation().parse(text);
@@ -139,6 +165,7 @@ final class RulesCheck<P> {
           bad.sentence()));
     }
     add(option);
+    options.add(ruleset.normal(option));
   }
 
   private void add(P at) {
@@ -176,6 +203,7 @@ final class RulesCheck<P> {
 
   private void moves(P at, Player player) throws Exception {
     method = "moves";
+    Set<P> options = listed.computeIfAbsent(ruleset.normal(at), _ -> new LinkedHashSet<>());
     int[] count = {0};
     ruleset.moves(at, player, (option, _) -> {
       if (option == null)
@@ -183,7 +211,7 @@ final class RulesCheck<P> {
       if (++count[0] > MOST_OPTIONS)
         throw wrong(Phrase.of("{0} lists more than {1} {1:option|options}", at(), MOST_OPTIONS));
       if (count[0] <= FOLLOWED)
-        follow(option);
+        follow(option, options);
       return true;
     });
   }

@@ -41,12 +41,20 @@ final class UserClasses extends ClassLoader {
 
   /** An error about a method of a ruleset; with its line if the method is in the file. */
   BadInput complaint(Class<?> ruleset, String method, Phrase wrong) {
-    for (Class<?> type = ruleset; type != null; type = type.getSuperclass()) {
-      OptionalInt line = line(type.getName(), method);
-      if (line.isPresent())
-        return complaint(file, line.getAsInt(), wrong);
-    }
-    return BadInput.because("{0}: {1}", file, wrong);
+    OptionalInt line = line(ruleset, method);
+    return line.isPresent() ? complaint(file, line.getAsInt(), wrong) : BadInput.because("{0}: {1}", file, wrong);
+  }
+
+  /** Whether a ruleset has a method of its own of this name. */
+  boolean declares(Class<?> ruleset, String method) {
+    return line(ruleset, method).isPresent();
+  }
+
+  private OptionalInt line(Class<?> ruleset, String method) {
+    OptionalInt line = OptionalInt.empty();
+    for (Class<?> type = ruleset; type != null && line.isEmpty(); type = type.getSuperclass())
+      line = line(type.getName(), method);
+    return line;
   }
 
   private static BadInput complaint(String file, int line, Phrase wrong) {
@@ -126,8 +134,10 @@ final class UserClasses extends ClassLoader {
         .filter(frame -> frame.getClassLoaderName() != null && frame.getClassLoaderName().startsWith(LOADER));
   }
 
+  /** The class and the method of a place; the class alone while it is made. */
   static String method(StackTraceElement frame) {
-    return frame.getClassName().substring(frame.getClassName().lastIndexOf('.') + 1) + "." + frame.getMethodName();
+    String name = frame.getClassName().substring(frame.getClassName().lastIndexOf('.') + 1);
+    return frame.getMethodName().startsWith("<") ? name : name + "." + frame.getMethodName();
   }
 
   /** An error about a place in a class of a user's file. */

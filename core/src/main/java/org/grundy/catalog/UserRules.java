@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import javax.tools.Diagnostic;
@@ -124,10 +125,10 @@ public final class UserRules {
       return ruleset;
     } catch (NoSuchMethodException _) {
       throw BadInput.because("{0}: the ruleset's class needs a no-argument constructor", file);
-    } catch (InvocationTargetException e) {
-      throw UserClasses.complaint(e.getTargetException(), null)
-          .orElseGet(() -> BadInput.because("{0}: creating the ruleset failed: {1}", file,
-              String.valueOf(e.getCause())));
+    } catch (InvocationTargetException | ExceptionInInitializerError e) {
+      Throwable cause = Objects.requireNonNullElse(e.getCause(), e);
+      throw UserClasses.complaint(cause, null)
+          .orElseGet(() -> BadInput.because("{0}: creating the ruleset failed: {1}", file, String.valueOf(cause)));
     } catch (ReflectiveOperationException | LinkageError e) {
       throw BadInput.because("{0}: creating the ruleset failed: {1}", file, String.valueOf(e));
     }

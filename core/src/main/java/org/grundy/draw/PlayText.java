@@ -15,7 +15,7 @@ import org.grundy.play.GameTree;
 import org.grundy.value.Player;
 
 /**
- * The course of play as an indented tree, and the positions with their options as a list. L or R before a move says
+ * The lines of play as an indented tree, and the positions with their options as a list. L or R before a move says
  * whose it is; a position whose mover loses is followed by P. Time linear in what is written.
  */
 public final class PlayText {

@@ -99,7 +99,10 @@ final class Lessons {
     return Optional.of(worths);
   }
 
-  /** A position without moves is lost; what leads to a lost one is won; what leads only to won ones is lost. */
+  /**
+   * A position without moves is losing; one with a move to a losing position is winning; one whose moves all lead to
+   * winning positions is losing.
+   */
   private void threeRules(Reply.Answer answer, SequencedMap<Position, Worth> options, List<Report.Block> blocks) {
     var items = new ArrayList<Reason.Item>();
     Phrase at = MoveWords.position(answer.question().position());

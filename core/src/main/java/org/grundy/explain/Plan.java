@@ -166,10 +166,7 @@ final class Plan {
     }
   }
 
-  /**
-   * Explains a position that is lost for the player to move and those that the answers lead to, the nearest first, as
-   * far as there is room.
-   */
+  /** Explains a losing position and those that the answers lead to, the nearest first, as far as there is room. */
   private void grow(Position lost, List<Branch> into) {
     explained.add(same(lost));
     waiting.add(new Lost(lost, into));

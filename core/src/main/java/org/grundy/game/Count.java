@@ -2,7 +2,7 @@ package org.grundy.game;
 
 import java.math.BigInteger;
 
-/** A count: exact, or a lower bound when not everything was looked at. */
+/** A count: exact, or a lower bound when not everything was examined. */
 public sealed interface Count {
   record Exactly(BigInteger number) implements Count {
   }

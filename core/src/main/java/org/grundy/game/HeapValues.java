@@ -6,6 +6,7 @@ import org.grundy.effort.Budget;
 import org.grundy.phrase.Phrase;
 
 /** The nim-values of single heaps of one game, for heaps of any size. */
+@FunctionalInterface
 public interface HeapValues {
   /**
    * Computes, within a budget, the data behind the values and the law.
@@ -19,7 +20,9 @@ public interface HeapValues {
   Optional<BigInteger> value(BigInteger heap);
 
   /** The law by which the values go on forever, when a period proves one. */
-  Optional<Law> law();
+  default Optional<Law> law() {
+    return Optional.empty();
+  }
 
   /**
    * G(n + period) = G(n) + gain for all n &ge; from.

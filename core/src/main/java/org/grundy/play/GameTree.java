@@ -12,7 +12,7 @@ import org.grundy.phrase.BadInput;
 import org.grundy.value.Player;
 
 /**
- * A position with its followers, unfolded into all courses of play, or a part of them. A position that is reached in
+ * A position with its followers, unfolded into all lines of play, or a part of them. A position that is reached in
  * several ways occurs as many times.
  *
  * @param mover the player whose move led here; empty at the root
@@ -26,7 +26,7 @@ public record GameTree(Position position, Optional<Player> mover, Optional<Move>
   }
 
   /**
-   * All courses of play, the players moving in turn.
+   * All lines of play, the players moving in turn.
    *
    * @param most the most nodes
    * @throws BadInput when there are more

@@ -285,7 +285,7 @@ public final class HeapSequence {
         .map(heap -> heap % law.period()).sorted().boxed().toList();
   }
 
-  /** Whether a heap at most {@code from + period} of a law is lost. */
+  /** Whether a heap at most {@code from + period} of a law is a losing position. */
   public boolean isLost(long heap) {
     return table(heap) == 0;
   }

@@ -23,7 +23,7 @@ import org.grundy.solve.table.TwoHeapTable;
  * @param columns what the numbers of a row are called
  * @param rows    the n-th P-position in row n, from n = 0
  * @param all      whether there are no more than these
- * @param lookedTo the last heap that was looked at when fewer were found than asked for
+ * @param lookedTo the last heap that was searched when fewer were found than asked for
  */
 public record PPositionSequence(String way, List<String> columns, long[][] rows, boolean all, long lookedTo) {
   /** The least number of single heaps to search, and the number for each position wanted. */

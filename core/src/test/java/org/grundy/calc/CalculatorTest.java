@@ -41,6 +41,22 @@ class CalculatorTest {
     assertThat(calculator.compared(text).orElseThrow().holds()).isEqualTo(holds);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', value = {"domineering 2x3 > 1; game(domineering 2x3) > 1",
+      "1 <= domineering 2x3; 1 <= game(domineering 2x3)", "nim 3 + * = kayles 2; game(nim 3 + *) = game(kayles 2)",
+      "domineering 2x3 + {3|1} > 1; game(domineering 2x3) + {3|1} > 1",
+      "Mean(domineering 3x3); Mean(game(domineering 3x3))", "{domineering 2x3 | 1}; {game(domineering 2x3) | 1}",
+      "Cool(domineering 2x3, 1); Cool(game(domineering 2x3), 1)", "Mean(take:1,4 7); ''",
+      "3*domineering 2x3; 3*game(domineering 2x3)", "Mean(domineerin 3x3); ''", "Mean(domineering 3x3; ''",
+      "game(domineering 3x) > 1; ''", "domineering 3x; ''", "Mean(game(nim 3); ''"})
+  void positionsWithoutGame_areSuggestedWithIt(String text, String meant) {
+    assertThatThrownBy(() -> calculator.compared(text).map(_ -> 0).orElseGet(() -> calculator.value(text)))
+        .isInstanceOf(BadInput.class)
+        .satisfies(bad -> assertThat(bad.getMessage().split("; did you mean '", 2))
+            .isEqualTo(meant.isEmpty() ? new String[]{bad.getMessage()}
+                : new String[]{bad.getMessage().split(";", 2)[0], meant + "'?"}));
+  }
+
   private List<String> steps(String text) {
     return FormReduction.steps(calculator.values(), calculator.written(text).orElseThrow()).stream()
         .map(line -> (line.about() + "  " + line.said()).strip()).toList();

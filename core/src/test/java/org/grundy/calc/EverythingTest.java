@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What the calculator does, kind by kind, each with a value from Conway, On Numbers and Games (1976), from Berlekamp, Conway
- * and Guy, Winning Ways (1982), or from Siegel, Combinatorial Game Theory (2013), or worked out by hand.
+ * and Guy, Winning Ways (1982), or from Siegel, Combinatorial Game Theory (2013), or computed by hand.
  */
 class EverythingTest {
   private final Calculator calculator = new Calculator(Catalog.standard(), Budget.unlimited());

@@ -53,7 +53,7 @@ class NotationContractTest {
     }
   }
 
-  /** A few options, from the first to the last of those that are looked at. */
+  /** A few options, from the first to the last of those that are examined. */
   private static List<Position> some(Position position, Player mover) {
     var options = new ArrayList<Position>();
     position.moves(mover, move -> options.add(move.to()) && options.size() < OPTIONS);

@@ -35,7 +35,7 @@ class TheoremContractTest {
   private static final Set<String> SILENT = Set.of("wythoff:1 by fraenkel-1984-wide");
   /** Theorems of misere play. */
   private static final Set<String> WITHOUT_NIM_VALUES = Set.of("fraenkel-1984", "fraenkel-1984-wide");
-  /** Theorems that name moves to lost positions, but to no other nim-value. */
+  /** Theorems that name moves to losing positions, but to no other nim-value. */
   private static final Set<String> OF_LOST_POSITIONS = Set.of("fraenkel-1984", "fraenkel-1984-wide", "moore-1910");
   /** Theorems of values that are numbers. */
   private static final Set<String> OF_FORMS = Set.of("integer-conway-1976", "cutcake-1982", "maundy-cake-1982");

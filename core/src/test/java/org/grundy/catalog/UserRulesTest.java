@@ -47,6 +47,27 @@ class UserRulesTest {
       }
       """;
 
+  private static final String PLACEMENT = """
+      import java.util.*;
+      import org.grundy.game.*;
+      import org.grundy.game.grid.*;
+      import org.grundy.game.placement.*;
+      import org.grundy.phrase.Phrase;
+      import org.grundy.value.Player;
+
+      class Mine extends PlacementGame implements Partizan<Grid> {
+        private static final Shape DOMINO = Shape.of("##");
+        public String name() { return "mine"; }
+        public Phrase rules() { return Phrase.of("Lay a domino."); }
+        public List<String> examples() { return List.of("3x3"); }
+        protected List<Symmetry> symmetries() { return Symmetry.UPRIGHT; }
+        public char cover(Player player) { return '#'; }
+        public List<Shape> shapes(Player player) {
+          return List.of(DOMINO);
+        }
+      }
+      """;
+
   @TempDir private Path folder;
 
   @Test
@@ -64,7 +85,8 @@ class UserRulesTest {
 
   @Test
   void rightRulesets_pass() throws IOException {
-    for (String source : List.of(HEAP, GRID))
+    for (String source : List.of(HEAP, GRID, PLACEMENT, HEAP.replace("heap - k)", "Math.max(1, heap - k))")
+        .replace("public String name", "public boolean loopy() { return true; } public String name")))
       assertThat(UserRules.compile(file(source)).name()).isEqualTo("mine");
     String none = GRID.replace("return Symmetry.ALL;", "return List.of();");
     assertThat(UserRules.compile(file(none)).name()).isEqualTo("mine");
@@ -100,6 +122,25 @@ class UserRulesTest {
       "place++); place += 0); Mine.java, line 15: Mine.moves at xo. lists more than 1000000 options"})
   void brokenGridGames_areToldWhatIsWrong(String from, String to, String sentence) throws IOException {
     broken(GRID, from, to, sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', quoteCharacter = '"', value = {
+      "return List.of(DOMINO)~return List.of(Shape.of(`.`, `.`))~Mine.java, line 16: Mine.shapes at .../.../... throws IllegalArgumentException (expected rows of '#' and '.' with at least one '#', found './.')",
+      "Shape.of(`##`)~Shape.of(`xx`)~Mine.java, line 9: Mine throws IllegalArgumentException (expected rows of '#' and '.' with at least one '#', found 'xx')",
+      "private static final Shape DOMINO = Shape.of(`##`)~private final Shape DOMINO = Shape.of(`..`)~Mine.java, line 9: Mine throws IllegalArgumentException (expected rows",
+      "Shape.of(`##`)~Shape.of()~Mine.java, line 9: Mine throws IllegalArgumentException (a grid has one cell or more)",
+      "return '#'~return '.'~Mine.java, line 16: Mine.shapes at .../.../...: expected play that ends, found play that returns to this position; to allow that, override loopy"})
+  void brokenPlacementGames_areToldWhatIsWrong(String from, String to, String sentence) throws IOException {
+    broken(PLACEMENT, from, to, sentence);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '~', value = {
+      "k = 1~k = 0~Mine.from at 9", "heap - k~heap - k % 5~Mine.from at 5", "heap - k~k % 2~Mine.from at 1"})
+  void heapGamesThatReturnToAPosition_areRefused(String from, String to, String place) throws IOException {
+    broken(HEAP, from, to, "Mine.java, line 6: " + place
+        + ": expected play that ends, found play that returns to this position; to allow that, override loopy");
   }
 
   private void broken(String source, String from, String to, String sentence) throws IOException {

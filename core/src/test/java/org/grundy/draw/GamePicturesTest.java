@@ -117,7 +117,7 @@ class GamePicturesTest {
     assertThatThrownBy(() -> GameGraph.of(position("nim 9 9 9"), 50, budget)).isInstanceOf(BadInput.class);
   }
 
-  /** Every move of the loser has one reply of the winner, and every course of play ends with the winner's last move. */
+  /** Every move of the loser has one reply of the winner, and every line of play ends with the winner's last move. */
   @Test
   void strategy_answersEveryMoveAndWins() {
     for (Convention convention : Convention.values())
@@ -174,7 +174,7 @@ class GamePicturesTest {
     return ruleset.theorems().getFirst().columns();
   }
 
-  /** The terms are those of the lost positions, and stray from their lines by less than 4. */
+  /** The terms are those of the losing positions, and stray from their lines by less than 4. */
   @Test
   void columns_areTheLostPositions() {
     List<Column> pairs = columns(Catalog.standard().ruleset("wythoff"));

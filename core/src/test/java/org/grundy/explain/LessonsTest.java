@@ -97,7 +97,7 @@ class LessonsTest {
     return ((Reason.Sentence) items.getLast()).phrase();
   }
 
-  /** What the proof tells to take leads to a lost position. */
+  /** What the proof tells to take leads to a losing position. */
   @Test
   void stepsOfWythoffsProof_areWinningMoves() {
     var solver = new Solver(Budget.unlimited());

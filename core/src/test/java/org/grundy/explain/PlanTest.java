@@ -205,7 +205,7 @@ class PlanTest {
           .isEqualTo(Result.win(winner));
     }
 
-    /** A lost position, and the replies that were named so far. */
+    /** A losing position, and the replies that were named so far. */
     private record Level(Position lost, Set<String> replied) {
       Level(Position lost) {
         this(lost, new HashSet<>());

@@ -28,7 +28,7 @@ public final class Heavy {
     return ((NimValue) worth(game, position, Convention.NORMAL)).value();
   }
 
-  /** Of a position that is won: there are winning moves, some of them are seen to be moves to lost positions. */
+  /** Of a position that is won: there are winning moves, some of them are seen to be moves to losing positions. */
   public static <P> List<P> assertWonAtOnce(Ruleset<P> game, P at, Convention convention) {
     return Assertions.assertTimeoutPreemptively(Duration.ofSeconds(5), () -> {
       for (Theorem<P> theorem : game.theorems())

@@ -41,17 +41,7 @@ final class DivisorTheorem extends HeapTheorem {
 
   @Override
   public HeapValues values() {
-    return new HeapValues() {
-      @Override
-      public Optional<BigInteger> value(BigInteger heap) {
-        return Optional.of(BigInteger.valueOf(exponent(heap)));
-      }
-
-      @Override
-      public Optional<Law> law() {
-        return Optional.empty();
-      }
-    };
+    return heap -> Optional.of(BigInteger.valueOf(exponent(heap)));
   }
 
   @Override

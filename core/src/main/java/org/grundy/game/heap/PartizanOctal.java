@@ -1,13 +1,8 @@
 package org.grundy.game.heap;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import org.grundy.game.Heaps;
-import org.grundy.game.Moves;
-import org.grundy.game.Notation;
-import org.grundy.game.Partizan;
-import org.grundy.game.Picture;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 import org.grundy.value.Player;
@@ -16,7 +11,7 @@ import org.grundy.value.Player;
  * Each player has a take-and-break code of their own: {@code partizan-octal:0.7/0.07}, Left's first. A. S. Fraenkel and
  * A. Kotzig, Partizan octal games: partizan subtraction games, International Journal of Game Theory 16, 1987.
  */
-public record PartizanOctal(OctalCode left, OctalCode right) implements Partizan<Heaps> {
+public record PartizanOctal(OctalCode left, OctalCode right) implements PartizanHeapGame {
   private static final String NAME = "partizan-octal";
 
   /**
@@ -32,30 +27,14 @@ public record PartizanOctal(OctalCode left, OctalCode right) implements Partizan
     return new PartizanOctal(OctalCode.parse(codes[0]), OctalCode.parse(codes[1]));
   }
 
-  private int pieces() {
+  @Override
+  public int pieces() {
     return Math.max(left.pieces(), right.pieces());
   }
 
-  /** The game of one player's moves, with heaps laid out for both players' needs. */
-  private HeapGame of(Player mover) {
-    var own = new TakeAndBreak(mover == Player.LEFT ? left : right);
-    int most = pieces();
-    return new HeapGame() {
-      @Override
-      public String name() {
-        return own.name();
-      }
-
-      @Override
-      public int pieces() {
-        return most;
-      }
-
-      @Override
-      public void from(long heap, Become out) {
-        own.from(heap, out);
-      }
-    };
+  @Override
+  public void from(long heap, Player mover, Become out) {
+    new TakeAndBreak(mover == Player.LEFT ? left : right).from(heap, out);
   }
 
   @Override
@@ -71,36 +50,6 @@ public record PartizanOctal(OctalCode left, OctalCode right) implements Partizan
   @Override
   public List<String> examples() {
     return List.of("6", "3 5", "4 2 1");
-  }
-
-  @Override
-  public Notation<Heaps> notation() {
-    return Heaps.notation().count(1, Layouts.mostHeaps(pieces())).atMost(HeapGame.LARGEST);
-  }
-
-  @Override
-  public Picture picture(Heaps at) {
-    return Layouts.picture(at, of(Player.LEFT));
-  }
-
-  @Override
-  public void moves(Heaps at, Player mover, Moves<Heaps> out) {
-    HeapMoves.list(of(mover), at, out);
-  }
-
-  @Override
-  public BigInteger level(Heaps option, int part) {
-    return Layouts.level(option, part);
-  }
-
-  @Override
-  public Heaps normal(Heaps at) {
-    return at.sortedWithoutEmpty();
-  }
-
-  @Override
-  public List<Heaps> summands(Heaps at) {
-    return of(Player.LEFT).summands(at);
   }
 
   @Override

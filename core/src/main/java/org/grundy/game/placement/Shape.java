@@ -2,6 +2,7 @@ package org.grundy.game.placement;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.grundy.game.grid.Grid;
 import org.jspecify.annotations.Nullable;
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Cells covered together. A shape has a fixed orientation; its turned and flipped forms are separate shapes. */
 public final class Shape {
   private static final char COVERED = '#';
+  private static final Pattern PICTURE = Pattern.compile("\\.*#[#.]*");
 
   private final Grid picture;
   /** The rows and columns of the covered cells, in the order of their places. */
@@ -22,9 +24,17 @@ public final class Shape {
     this.columns = IntStream.of(covered).map(place -> place % picture.columns()).toArray();
   }
 
-  /** {@code #} is covered and {@code .} is not, row by row: {@code "##"} is a domino that lies across. */
+  /**
+   * {@code #} is covered and {@code .} is not, row by row: {@code "##"} is a domino that lies across.
+   *
+   * @throws IllegalArgumentException when no cell is covered, or the rows differ in length or hold something else
+   */
   public static Shape of(String... lines) {
-    return new Shape(Grid.of(List.of(lines)));
+    Grid picture = Grid.of(List.of(lines));
+    if (!PICTURE.matcher(String.join("", lines)).matches())
+      throw new IllegalArgumentException(
+          "expected rows of '#' and '.' with at least one '#', found '" + String.join("/", lines) + "'");
+    return new Shape(picture);
   }
 
   /**

@@ -68,17 +68,7 @@ final class IntervalTheorem extends HeapTheorem {
 
   @Override
   public HeapValues values() {
-    return new HeapValues() {
-      @Override
-      public Optional<BigInteger> value(BigInteger heap) {
-        return Optional.of(IntervalTheorem.this.value(heap));
-      }
-
-      @Override
-      public Optional<Law> law() {
-        return Optional.empty();
-      }
-    };
+    return heap -> Optional.of(value(heap));
   }
 
   @Override

@@ -35,32 +35,27 @@ final class LineTheorem extends HeapTheorem {
   private static final int MOST_BITS_COUNTED = 32;
   private static final String INDUCTION = "induction";
 
-  /** A value for each heap; empty when it takes too much work. */
-  @FunctionalInterface
-  private interface Value {
-    Optional<BigInteger> of(BigInteger heap);
-  }
-
   private final List<LineMove> moves;
   private final Phrase statement;
-  private final Value value;
+  /** A value for each heap; empty when it takes too much work. */
+  private final HeapValues values;
   private final Optional<ClosedTerm> closed;
   private final Optional<Recursion> recursion;
   private final List<Phrase> why;
 
   private final boolean changesRemainder;
 
-  private LineTheorem(List<LineMove> moves, Phrase statement, Value value, Optional<ClosedTerm> closed,
+  private LineTheorem(List<LineMove> moves, Phrase statement, HeapValues values, Optional<ClosedTerm> closed,
       Optional<Recursion> recursion, List<Phrase> why) {
-    this(moves, statement, value, closed, recursion, why, false);
+    this(moves, statement, values, closed, recursion, why, false);
   }
 
-  private LineTheorem(List<LineMove> moves, Phrase statement, Value value, Optional<ClosedTerm> closed,
+  private LineTheorem(List<LineMove> moves, Phrase statement, HeapValues values, Optional<ClosedTerm> closed,
       Optional<Recursion> recursion, List<Phrase> why, boolean changesRemainder) {
     this.changesRemainder = changesRemainder;
     this.moves = moves;
     this.statement = statement;
-    this.value = value;
+    this.values = values;
     this.closed = closed;
     this.recursion = recursion;
     this.why = why;
@@ -202,17 +197,7 @@ final class LineTheorem extends HeapTheorem {
 
   @Override
   public HeapValues values() {
-    return new HeapValues() {
-      @Override
-      public Optional<BigInteger> value(BigInteger heap) {
-        return value.of(heap);
-      }
-
-      @Override
-      public Optional<Law> law() {
-        return Optional.empty();
-      }
-    };
+    return values;
   }
 
   @Override
@@ -240,7 +225,7 @@ final class LineTheorem extends HeapTheorem {
     for (LineMove move : moves)
       all &= move.each(new long[]{heap.longValueExact()}, left -> {
         BigInteger size = BigInteger.valueOf(left[0]);
-        if (size.compareTo(heap) < 0 && !found.contains(size) && value.of(size).filter(wanted::equals).isPresent())
+        if (size.compareTo(heap) < 0 && !found.contains(size) && values.value(size).filter(wanted::equals).isPresent())
           found.add(size);
         return ++looked[0] < most && found.size() < MOST_FOUND;
       });

@@ -256,7 +256,7 @@ final class Remainders {
               : values[((Term.Variable) right).index()]);
         };
       }
-      case Term.Call _ -> throw new IllegalArgumentException("no function is worked out here: " + term);
+      case Term.Call _ -> throw new IllegalArgumentException("no function is evaluated here: " + term);
     };
   }
 

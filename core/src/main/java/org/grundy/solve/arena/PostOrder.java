@@ -43,7 +43,7 @@ public abstract class PostOrder {
   protected abstract int close(int node, int[][] options);
 
   /**
-   * The value of a node, worked out where it is not known yet.
+   * The value of a node, computed where it is not known yet.
    *
    * @throws BadInput when play can return to a position
    */

@@ -14,7 +14,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Player;
 
 /**
- * The lost positions are those that an automaton accepts, which is proved for heaps of all sizes.
+ * The losing positions are those that an automaton accepts, which is proved for heaps of all sizes.
  *
  * @param game whose they are
  * @param lost with the moves to them

@@ -13,7 +13,7 @@ import org.grundy.word.check.Recheck;
 import org.grundy.word.logic.Decision;
 
 /**
- * What was found out about a claim that certain positions are the lost ones of a game.
+ * What was found out about a claim that certain positions are the losing positions of a game.
  *
  * @param rules    of the game
  * @param lost     what the claim says they are, in words; empty when they were guessed
@@ -23,7 +23,7 @@ import org.grundy.word.logic.Decision;
  * @param safe     that no move leads from one of them to another
  * @param winning  that a move leads to one of them from every other position
  * @param bound    the heaps up to which the rules were played through besides
- * @param upTo     the positions with ascending heaps that are lost there
+ * @param upTo     the losing positions with ascending heaps there
  * @param recheck  how far the proofs were followed again, of a claim that is proved
  */
 public record GameProof(HeapRules rules, String lost, List<String> theorems, Solutions any, Solutions sorted,

@@ -27,10 +27,10 @@ import org.grundy.word.logic.Variable;
 import org.grundy.word.numeration.DigitSystem;
 
 /**
- * Proves which positions of a game of heaps are lost, whatever the sizes of its heaps: a set of positions is that of the
- * lost ones when no move leads from it to itself and a move leads to it from everywhere else (J. von Neumann,
+ * Proves which positions of a game of heaps are losing, whatever the sizes of its heaps: a set of positions is that of the
+ * losing positions when no move leads from it to itself and a move leads to it from everywhere else (J. von Neumann,
  * O. Morgenstern, Theory of Games and Economic Behavior, 1944: its kernel), and both are statements that a
- * {@link Prover} decides. Where the rules treat heaps alike, positions are looked at with their heaps ascending.
+ * {@link Prover} decides. Where the rules treat heaps alike, positions are examined with their heaps ascending.
  */
 public final class GameProver {
   /** Those of Wythoff's game with a wider diagonal come last (A. S. Fraenkel 1982). */
@@ -49,7 +49,7 @@ public final class GameProver {
   private record Played(HeapRules rules, List<List<Long>> lost) {
   }
 
-  /** @param theory whose definition with the name of a game says which of its positions are lost */
+  /** @param theory whose definition with the name of a game says which of its positions are losing */
   public GameProver(Theory theory, Budget budget) {
     this.theory = theory;
     this.budget = budget;
@@ -76,8 +76,8 @@ public final class GameProver {
   }
 
   /**
-   * Whether the definition gives the positions that are lost when the player who makes the last move loses: from each of
-   * them there is a move and none leads to another, and from every other position without one there is no move at all.
+   * Whether the definition gives the losing positions of misere play: from each of them there is a move and none leads
+   * to another, and from every other position without one there is no move at all.
    */
   public Optional<DecidedStatements> provesMisere(HeapRules rules, Definition definition) {
     if (definition.function() || definition.arity() != rules.heaps())
@@ -121,7 +121,7 @@ public final class GameProver {
   }
 
   /**
-   * Guesses an automaton from the lost positions with small heaps, in one numeration after the other; then from more. A
+   * Guesses an automaton from the losing positions with small heaps, in one numeration after the other; then from more. A
    * guess that is refuted is followed by one from strings as long as its counterexample, as soon as so much has been
    * played through: the new one agrees with the rules there.
    *

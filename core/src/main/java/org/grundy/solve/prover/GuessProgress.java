@@ -10,7 +10,7 @@ import org.grundy.word.logic.Decision;
  * How far the guesses came.
  *
  * @param bound   the heaps up to which all positions were played through; 0 before that
- * @param lost    how many of them are lost, with ascending heaps where their order is of no matter
+ * @param lost    how many of them are losing, with ascending heaps where their order is of no matter
  * @param refuted how many guessed automata were refuted
  * @param best    the one among them whose least counterexample is the largest
  */

@@ -54,7 +54,7 @@ public final class PPositionAutomaton {
     }
   }
 
-  /** The heaps before and after a move to a lost position. */
+  /** The heaps before and after a move to a losing position. */
   private static Solutions leading(HeapRules rules, Solutions lost, Prover prover) {
     List<Variable> before = rules.names().stream().map(Variable::new).toList();
     List<Variable> after = rules.names().stream().map(name -> new Variable(name + "'")).toList();
@@ -69,7 +69,7 @@ public final class PPositionAutomaton {
     return lost.dfa().bytes() + moves.dfa().bytes();
   }
 
-  /** The lost positions. */
+  /** The losing positions. */
   public Solutions positions() {
     return lost;
   }
@@ -83,7 +83,7 @@ public final class PPositionAutomaton {
     return lost.contains(at.list(), budget);
   }
 
-  /** The moves to lost positions: how many there are, and the first of them, {@code most} at most. */
+  /** The moves to losing positions: how many there are, and the first of them, {@code most} at most. */
   public Winning<Heaps> winning(Heaps at, int most) {
     var walk = new Walk(at.list());
     return new Winning<>(walk.first(most), new Count.Exactly(walk.count()));

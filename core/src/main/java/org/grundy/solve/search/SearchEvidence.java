@@ -3,7 +3,7 @@ package org.grundy.solve.search;
 import org.grundy.phrase.Phrase;
 import org.grundy.solve.engine.CountedEvidence;
 
-/** Won and lost positions searched, with a table of those met before. */
+/** Winning and losing positions searched, with a table of those met before. */
 public record SearchEvidence(long positions) implements CountedEvidence {
   @Override
   public String kind() {

@@ -147,7 +147,7 @@ public final class NimSequence {
 
   /**
    * Looks for a period among the values that there are: those that a sequence {@linkplain #resume went on from} have not
-   * been looked at. No value is asked for, though some may be added.
+   * been examined. No value is asked for, though some may be added.
    *
    * @throws org.grundy.effort.BudgetSpent when the budget ends first
    */

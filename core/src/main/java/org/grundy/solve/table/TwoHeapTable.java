@@ -175,7 +175,7 @@ public final class TwoHeapTable {
     return true;
   }
 
-  /** How many positions of the table are lost by the player to move. */
+  /** How many positions of the table are losing. */
   public int zeros() {
     int zeros = 0;
     for (int y = 0; y < side; y++)

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.grundy.value.shortgame.ShortGames;
 
 /**
- * Counts the courses of play in a canonical form that end at a number, and tells whether all have even or all have odd
+ * Counts the lines of play in a canonical form that end at a number, and tells whether all have even or all have odd
  * length (even- and odd-tempered: Siegel, Combinatorial Game Theory, 2013, V.2). Each follower is visited once.
  */
 public final class StopCounts {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PartizanTakeTest {
-  /** The first is worked out by CGSuite 2.2 (A. N. Siegel) as well; the others by hand. */
+  /** The first is computed by CGSuite 2.2 (A. N. Siegel) as well; the others by hand. */
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"partizan-take:1,3/2,3; 6; {1|1,{1|0}||0,{1|0}|0|||0,{1|0}|0}",
       "partizan-take:1/2; 1; 1", "partizan-take:1/2; 2; {1|0}", "partizan-take:2/2; 5; 0", "partizan-take:1/1; 3 2; *"})

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Automata of lost positions against play by the rules alone. */
+/** Automata of losing positions against play by the rules alone. */
 class PPositionAutomatonTest {
   private static final int TO = 16;
 

@@ -21,7 +21,7 @@ class ArithmeticLawTest {
     return OctalCode.of(digits);
   }
 
-  /** Values that a law proves against those that listing the moves gives, well beyond what the law looked at. */
+  /** Values that a law proves against those that listing the moves gives, well beyond what the law examined. */
   @Test
   void provedValues_areThoseOfTheMoves() {
     var random = new Random(17);

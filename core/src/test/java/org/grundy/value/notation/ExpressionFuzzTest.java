@@ -90,7 +90,7 @@ class ExpressionFuzzTest {
     return all;
   }
 
-  /** Thrown when a sum is too large to be worked out by the definitions alone. */
+  /** Thrown when a sum is too large to be evaluated by the definitions alone. */
   private static final class TooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
   }

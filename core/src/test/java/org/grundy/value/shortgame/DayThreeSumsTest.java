@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * All 1,474 games born by day 3 in sums with some of each other. That S is G + H is seen by play alone: whoever starts loses
- * G + H - S, all lines of play looked at.
+ * G + H - S, all lines of play examined.
  */
 class DayThreeSumsTest {
   private static final int PARTNERS = Tier.cases(2, 12);
