@@ -17,13 +17,15 @@ interface Finding {
   hence?: string;
 }
 interface Said {
-  kind: 'values' | 'lost' | 'misere';
+  kind: 'values' | 'lost' | 'misere' | 'letters';
   game?: string;
   rules?: string;
   findings: Finding[];
   notes: string[];
   values?: Whole[];
   misereValues?: Whole[];
+  /** The values of a line with capital letters, for some numbers in their place. */
+  rows?: { name: string; values: Whole[] }[];
   lost?: number[][];
   heaps?: number;
   why?: string[];
@@ -35,7 +37,7 @@ interface Said {
   test?: { formula: string; standing: 'proved' | 'checked' | 'refuted'; said: string[] };
 }
 
-const EXAMPLES = ['take k where 2k <= n', 'take d where d | n and d < n', 'take:1,3,4', 'kayles', 'wythoff', '(k,0) (0,k) (k,k)', '0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0'];
+const EXAMPLES = ['take k where 2k <= n', 'take d where d | n and d < n', 'take k where k <= K', 'take:1,3,4', 'kayles', 'wythoff', '(k,0) (0,k) (k,k)', '0, 0, 1, 0, 2, 1, 3, 0, 4, 2, 5, 1, 6, 3, 7, 0'];
 const SHOWN = 30;
 /** Numbers or letters for who wins with commas or spaces between them, a list, a dictionary, or numbers with values. */
 const VALUES = /^\s*(?:\d+(?:[\s,]+\d+)+[\s,]*|[LWlw\s,]{2,}|[PNpn\s,]{2,}|[[{].*|\d+ *(?::|=|->).*)$/s;
@@ -160,7 +162,7 @@ export class Formulas extends LitElement {
     return html`<section class="card" aria-label=${t('Evidence')}>
       ${said.lost ? html`${said.heaps === 2 ? lostPoints(said.lost) : nothing}
         <p class="pairs">${said.lost.slice(0, SHOWN).map((at) => `(${at.join(', ')})`).join(' ')}${said.lost.length > SHOWN ? ' …' : ''}</p>` : nothing}
-      ${said.values ? this.list(rows) : nothing}
+      ${said.values ? this.list(rows) : said.rows?.length ? this.list(said.rows.map(({ name, values }) => [name, values])) : nothing}
       ${said.theorem ? html`<p class="quiet">${pretty(said.theorem.text)} <span class="place">${said.theorem.authors}</span></p>` : nothing}
       ${said.tried?.length ? html`<details ?open=${!said.findings.length}><summary>${t('What was tried')}</summary><ul class="tried">${said.tried.map((one) => html`<li>${pretty(one)}</li>`)}</ul></details>` : nothing}
       ${said.stopped ? html`<p>${said.stopped}</p>` : nothing}

@@ -22,8 +22,6 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 record CommandHelp(String name, String about, String synopsis, List<Entry> parameters, List<Entry> options,
     List<List<String>> notes, List<CommandHelp> commands) {
-  private static final int UNBROKEN = 10_000;
-
   /**
    * An option or a parameter.
    *
@@ -65,7 +63,7 @@ record CommandHelp(String name, String about, String synopsis, List<Entry> param
 
   /** The help of a program, and in it that of its commands. */
   static CommandHelp of(CommandLine line) {
-    line.setUsageHelpWidth(UNBROKEN);
+    line.setUsageHelpWidth(HelpLayout.UNBROKEN);
     var help = new Help(line.getCommandSpec(), line.getColorScheme());
     String name = line.getCommandSpec().qualifiedName();
     return new CommandHelp(name, help.description().strip(), help.synopsis(0).strip().substring(name.length()).strip(),

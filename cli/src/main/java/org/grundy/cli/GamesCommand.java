@@ -32,7 +32,7 @@ final class GamesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Catalog catalog = shared.catalog(console);
-    shared.print(console, name.isEmpty() ? new GamesDocument(Games.ALL) : rules(catalog));
+    shared.print(console, name.isEmpty() ? new GamesDocument(Games.SECTIONS) : rules(catalog));
     return Exit.ANSWERED;
   }
 

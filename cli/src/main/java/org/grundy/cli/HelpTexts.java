@@ -25,7 +25,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
  */
 final class HelpTexts extends ResourceBundle {
   /** An example or an entry of a list, indented, with a remark behind it. */
-  private static final Pattern REMARKED = Pattern.compile("(  \\S.*? {3,}(?:# )?)(\\S.*)");
+  static final Pattern REMARKED = Pattern.compile("(  \\S.*? {3,}(?:# )?)(\\S.*)");
 
   private final UnaryOperator<String> spoken;
   private final Map<String, String> texts = new HashMap<>();

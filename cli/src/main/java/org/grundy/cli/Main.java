@@ -222,6 +222,8 @@ public final class Main {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setUsageHelpWidth(80);
     line.setUsageHelpAutoWidth(false);
+    HelpLayout.apply(line);
+    line.getSubcommands().values().forEach(HelpLayout::apply);
     line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
     line.setExecutionStrategy(parsed -> limited(console, parsed));
     line.setOut(new PrintWriter(console.out(), true, console.out().charset()));

@@ -53,7 +53,7 @@ final class MatchSession {
   /** Plays until the match is over or the person leaves. */
   void play() throws IOException {
     introduce();
-    show(match.mover() == you && !match.over() ? Phrase.of("your move") : Phrase.verbatim(""));
+    show(match.mover() == you ? turn() : Phrase.verbatim(""));
     while (!match.over())
       if (match.mover() == you) {
         String line = lines.next(voice.say("you> "));
@@ -89,6 +89,19 @@ final class MatchSession {
     if (!match.scoring())
       say(match.convention() == Convention.NORMAL ? "The last player to move wins."
           : "The player who moves last loses.");
+    if (!match.now().impartial())
+      say("You are {0}, the computer is {1}.", side(you), side(you.opponent()));
+  }
+
+  private static Phrase side(Player player) {
+    return Phrase.of(player == Player.LEFT ? "Left" : "Right");
+  }
+
+  /** Asks for a move, unless the match is over; where the players' moves differ, also says whose. */
+  private Phrase turn() {
+    if (match.over())
+      return Phrase.verbatim("");
+    return match.now().impartial() ? Phrase.of("your move") : Phrase.of("your move ({0})", side(you));
   }
 
   private static Phrase rules(Position part) {
@@ -173,14 +186,14 @@ final class MatchSession {
     Move move = opponent.choose(match);
     match.play(move.to());
     say("computer: {0}", MoveWords.done(before, move));
-    show(match.over() ? Phrase.verbatim("") : Phrase.of("your move"));
+    show(turn());
   }
 
   private void undo() {
     if (!match.undo(you))
       say("There is nothing to undo.");
     hints = 0;
-    show(Phrase.of("your move"));
+    show(turn());
   }
 
   /** Explains the position before the player's last mistake, or the current one if there was none. */

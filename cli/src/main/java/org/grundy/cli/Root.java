@@ -8,7 +8,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code ./grundy} without a command. */
-@Command(name = "grundy", description = "Grundy takes the rules of a game, says who wins and why, and plays you.",
+@Command(name = "grundy",
+    description = "Grundy takes the rules of a game, says who wins and why, and plays against you.",
     synopsisSubcommandLabel = "COMMAND", subcommandsRepeatable = false)
 @SuppressWarnings("UnusedVariable") // picocli reads the help option
 final class Root implements Runnable {

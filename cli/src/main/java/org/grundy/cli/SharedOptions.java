@@ -45,7 +45,8 @@ class SharedOptions {
   @Option(names = "--lang", paramLabel = "LANGUAGE", completionCandidates = Languages.Codes.class,
       description = "Language: ${COMPLETION-CANDIDATES}. Default: from the environment.") private @Nullable String lang;
 
-  @Option(names = "--unicode", description = "Use Unicode symbols.") private boolean unicode;
+  @Option(names = "--unicode",
+      description = "Use Unicode symbols in boards, tables and formulas.") private boolean unicode;
 
   @Option(names = "--rules", paramLabel = "FILE.java",
       description = "Add the game of this Java file; it replaces a game of the same name.") private @Nullable Path rules;

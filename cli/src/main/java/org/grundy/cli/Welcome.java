@@ -29,7 +29,7 @@ final class Welcome {
       new Line("serve", "everything, in the browser"));
 
   int run() {
-    out.println(voice.say("Grundy takes the rules of a game, says who wins and why, and plays you."));
+    out.println(voice.say("Grundy takes the rules of a game, says who wins and why, and plays against you."));
     out.println();
     for (Line line : LINES)
       out.printf("  %-44s %s%n", Invocation.of(line.command()), voice.say(line.english()));

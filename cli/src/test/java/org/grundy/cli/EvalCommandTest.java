@@ -7,6 +7,8 @@ import org.grundy.calc.Calculator;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class EvalCommandTest {
   @Test
@@ -89,6 +91,16 @@ class EvalCommandTest {
     assertThat(Run.of("eval", "{0,*|*}", "--steps", "--json").out()).startsWith("{\"schema\":1").contains(
         "\"steps\":[{\"about\":\"{0,*|*}\"");
     assertThat(Run.of("eval", "^^ >= *", "--why", "--json").out()).contains("\"atLeast\":[{").doesNotContain("atMost");
+  }
+
+  /** The facts begin in one column, however long their names are. */
+  @ParameterizedTest
+  @CsvSource({"en, 24", "hr, 26", "es, 26", "id, 31"})
+  void all_isAligned(String language, int column) {
+    Run run = Run.of("eval", "{3|1}", "--all", "--lang", language);
+    assertThat(run.out().lines().skip(2).takeWhile(line -> !line.isEmpty())).hasSizeGreaterThan(10)
+        .extracting(line -> line.replaceAll("(  \\S.*? {2,}).*", "$1").length())
+        .containsOnly(column);
   }
 
   @Test

@@ -6,6 +6,15 @@ import org.junit.jupiter.api.Test;
 
 class GamesCommandTest {
   @Test
+  void games_areListedByKind_withTheirRules() {
+    assertThat(Run.of("games").out()).contains("Heaps that change one at a time\n",
+        "\nCodes: take from a heap, then split it\n", "\n\nBoards\n  domineering             Left covers",
+        "\n  kayles                  Take 1 or 2 from a heap, then optionally split what is\n"
+            + "                          left (0.77).\n",
+        "\n  jian-shizi              The same as wythoff.\n");
+  }
+
+  @Test
   void positionWithANameOfItsOwn_isShownWithWhatItIs() {
     assertThat(Run.of("games", "marienbad").out().lines()).containsExactly("marienbad",
         "Misere Nim with heaps of 1, 3, 5 and 7.", "Take any positive number from one heap.",

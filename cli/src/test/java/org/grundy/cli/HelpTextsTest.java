@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 
 class HelpTextsTest {
   @ParameterizedTest
@@ -39,6 +40,28 @@ class HelpTextsTest {
     assertThat(Run.of("help", "table").out()).startsWith("Usage: grundy table ").contains("Largest heap", "Examples:");
     assertThat(Run.of("help", "help").out()).startsWith("Usage: grundy help ");
     assertThat(Run.of("help").out()).isEqualTo(Run.of("--help").out()).contains("  solve ", "  help ");
+  }
+
+  /** No line breaks within an option or an example. */
+  @ParameterizedTest
+  @EnumSource
+  void help_breaksBetweenOptionsOnly(Language language) {
+    for (String command : Main.commands()) {
+      List<String> lines = Run.of("help", command, "--lang", language.code()).out().lines().toList();
+      int more = 1;
+      while (lines.get(more).startsWith("      ") && lines.get(more).strip().startsWith("["))
+        more++;
+      assertThat(lines.subList(0, more)).allSatisfy(line -> {
+        assertThat(line.length()).isLessThanOrEqualTo(80);
+        assertThat(line.chars().filter(c -> c == '[').count()).as(line)
+            .isEqualTo(line.chars().filter(c -> c == ']').count());
+      });
+      CommandLine known = Main.commandLine(new Console(System.in, System.out, System.err), command).getSubcommands()
+          .get(command);
+      for (String line : known.getCommandSpec().usageMessage().footer())
+        if (line.startsWith("  ./grundy") || line.startsWith("  grundy"))
+          assertThat(lines).as(command).anyMatch(shown -> shown.startsWith(line.replace("%%", "%").split(" {3,}")[0]));
+    }
   }
 
   @Test

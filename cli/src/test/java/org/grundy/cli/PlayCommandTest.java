@@ -31,6 +31,15 @@ class PlayCommandTest {
   }
 
   @Test
+  void partizanGames_sayWhichSideIsYours() {
+    assertThat(Run.given("rules\nresign\n", "play", "domineering", "2x2").out())
+        .containsPattern("(?s)You are Left, the computer is Right\\..*your move \\(Left\\).*You are Left, ");
+    assertThat(Run.given("resign\n", "play", "northcott", "x..o", "--side", "right", "--lang", "hr").out())
+        .contains("Vi ste Desni, a ra\u010dunalo je Lijevi.", "vi ste na potezu (Desni)");
+    assertThat(Run.given("resign\n", "play", "nim", "3").out()).doesNotContain("Left");
+  }
+
+  @Test
   void aWholeMatch_isWonByTheSecondPlayerOfMarienbad() {
     Run run = Run.given("1 0 0 0\n0 1 0 0\n0 0 1 0\n0 0 0 1\nresign\n", "play", "marienbad", "--seed", "1");
     assertThat(run.out()).contains("The player who moves last loses.");

@@ -97,12 +97,17 @@ class SequenceCommandsTest {
   void table_marksItsZeros() {
     assertThat(Run.of("table", "wythoff", "--to", "3").out()).isEqualTo("""
           3 |  3   4   5   6
-          2 |  2  (0)  1   5
-          1 |  1   2  (0)  4
-          0 | (0)  1   2   3
+          2 |  2  [0]  1   5
+          1 |  1   2  [0]  4
+          0 | [0]  1   2   3
             +----------------
                0   1   2   3
-        (0) P-positions: 3 on this board
+        [0] P-positions: 3 on this board
+        """);
+    assertThat(Run.of("table", "wythoff", "--to", "1", "--unicode").out()).startsWith("""
+          1 │  1   2
+          0 │ [0]  1
+            └────────
         """);
     assertThat(Run.of("table", "nim", "--to", "2", "--format", "csv").out())
         .isEqualTo("y,0,1,2\n0,0,1,2\n1,1,0,3\n2,2,3,0\n");

@@ -3,6 +3,8 @@ package org.grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SolveCommandTest {
   /** By hand: means 3/4 and 1/2 add up to 5/4. */
@@ -10,6 +12,12 @@ class SolveCommandTest {
   void hotSums_nameTheirHottestPart() {
     assertThat(Run.of("solve", "domineering 2x3 + {5|-4}").out()).contains("temperature 9/2", "temperature 5/4",
         "{5|-4} is the hottest part.", "value: {5|-4} -> 5", "mast at 5/4", "Left plays down, Right plays across");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"nim 0 0 0", "wythoff 0 0", "kayles 0", "moores-nim:2 0 0", "staircase 0 0"})
+  void positionsWithoutMoves_sayNothingOfMoves(String position) {
+    assertThat(Run.of("solve", position).out()).contains("No move is left").doesNotContain("Any move", "Why");
   }
 
   /** The values that the rules are tried with take minutes. */

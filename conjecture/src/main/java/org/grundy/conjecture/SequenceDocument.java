@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.LongSummaryStatistics;
 import java.util.Optional;
-import org.grundy.draw.GridText;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.grundy.draw.TextOptions;
 import org.grundy.explain.Document;
 import org.grundy.explain.Report;
@@ -77,27 +79,12 @@ public final class SequenceDocument implements Document {
   }
 
   private Block table(List<BigInteger> values, Optional<Law> law) {
-    int digits = values.stream().mapToInt(value -> value.toString().length()).max().orElse(1);
-    int width = Math.max(4, digits + 3);
-    int columns = columns(width, law);
-    var lines = new ArrayList<Block>();
-    var head = new StringBuilder(GridText.padded("n", LABEL)).append("  ");
-    for (int i = 0; i < columns; i++)
-      head.append(GridText.padded("+" + i, width - 1)).append(' ');
-    lines.add(new Unbroken(Phrase.verbatim(head.toString().stripTrailing())));
-    for (int from = 0; from < values.size(); from += columns) {
-      var line = new StringBuilder(GridText.padded(Integer.toString(from), LABEL)).append("  ");
-      for (int n = from; n < Math.min(values.size(), from + columns); n++) {
-        long heap = n;
-        boolean exception = law.filter(l -> sequence.isException(l, heap)).isPresent();
-        line.append(GridText.padded((exception ? "[" : "") + values.get(n), width - 1)).append(exception ? "]" : " ");
-      }
-      boolean ended = from + columns >= values.size() && law.isPresent() && law.get().gain() == 0
-          && values.size() >= law.get().from() + law.get().period();
-      Phrase row = Phrase.verbatim(line.toString().stripTrailing());
-      lines.add(new Unbroken(ended ? Phrase.of("{0}   {1}", row, Phrase.of("repeats forever")) : row));
-    }
-    return new Together(lines);
+    int columns = columns(HeapValues.width(values), law);
+    Set<Integer> exceptions = law.map(l -> IntStream.range(0, values.size()).filter(n -> sequence.isException(l, n))
+        .boxed().collect(Collectors.toSet())).orElse(Set.of());
+    boolean repeats = law.filter(l -> l.gain() == 0 && values.size() >= l.from() + l.period()).isPresent();
+    return new HeapValues(columns, values, exceptions,
+        repeats ? Optional.of(Phrase.of("repeats forever")) : Optional.empty());
   }
 
   private Block law(Law law) {

@@ -69,15 +69,37 @@ import org.grundy.value.Convention;
 
 /** All games. A new one is one line here. */
 public final class Games {
+  /** Games of one kind. */
+  public record Section(Phrase heading, List<Entry> entries) {
+    public Section {
+      entries = List.copyOf(entries);
+    }
+  }
+
   private static final Pattern CODE = Pattern.compile("[0-9A-Fa-f]+!?\\..*");
 
   /** Names in other scripts, and the entry that each is typed for. */
   static final Map<String, String> ELSEWHERE = Map.of("\u6361\u77f3\u5b50", "jian-shizi", "\u64bf\u77f3\u5b50",
       "jian-shizi");
 
-  public static final List<Entry> ALL = List.of(
+  private static final List<Entry> ONE_AT_A_TIME = List.of(
       new Game("nim", Nim::new),
       new Setup("marienbad", "nim 1 3 5 7", Convention.MISERE, Phrase.of("misere Nim with heaps of 1, 3, 5 and 7")),
+      family("take", TakeAway::named, "take:1,2,3", "take:1,4", "take:2,3,7"),
+      family("all-but", AllBut::named, "all-but:2", "all-but:1,3", "all-but:2,5,6"),
+      new Game("divisor", () -> new Divisor(false)),
+      new Game("divisor-any", () -> new Divisor(true)),
+      new Game("fibonacci-nim", FibonacciNim::new),
+      new Alias("fibonacci", "fibonacci-nim", FibonacciNim::new),
+      new Family("take_k_where_2k<=n",
+          Pattern.compile("(?!(?:vector|dag|impartial|dicotic|twisted):)" + LineReader.WRITTEN),
+          LineReader::read,
+          List.of("take_k_where_2k<=n", "take_d_where_d|n_and_d<n", "replace_n_by_n/k_where_k>=2",
+              "replace_n_by_a,n-1-a",
+              "replace_n_by_n/2,n/3", "take_1,p_where_prime(p)", "when_a>=b:(a-k*b,b)", "take(k,-k)(0,k)",
+              "take(k,l)where_k<2l_and_l<2k")));
+
+  private static final List<Entry> CODES = List.of(
       new Family("0.77", CODE, (code, _) -> new TakeAndBreak(OctalCode.parse(code)),
           List.of("0.77", "4.07", "0.3F", "0.[3]")),
       new Alias("kayles", "0.77", () -> new TakeAndBreak("kayles", OctalCode.parse("0.77"))),
@@ -86,15 +108,9 @@ public final class Games {
       code("officers", "0.6"),
       code("treblecross", "0.007"),
       code("laskers-nim", "4.[3]"),
-      code("grundys-game", "4!.0"),
-      family("take", TakeAway::named, "take:1,2,3", "take:1,4", "take:2,3,7"),
-      family("all-but", AllBut::named, "all-but:2", "all-but:1,3", "all-but:2,5,6"),
-      family("partizan-take", PartizanTake::named, "partizan-take:1,2/1,3", "partizan-take:1,3/2,3",
-          "partizan-take:2/2"),
-      family("partizan-octal", PartizanOctal::named, "partizan-octal:0.7/0.07", "partizan-octal:0.33/0.303",
-          "partizan-octal:4.3/0.6"),
-      new Game("divisor", () -> new Divisor(false)),
-      new Game("divisor-any", () -> new Divisor(true)),
+      code("grundys-game", "4!.0"));
+
+  private static final List<Entry> TOGETHER = List.of(
       new Game("wythoff", Wythoff::new),
       new Alias("jian-shizi", "wythoff", Wythoff::new),
       new Family("wythoff:2", Pattern.compile("wythoff:.*", Pattern.CASE_INSENSITIVE),
@@ -103,38 +119,24 @@ public final class Games {
       new Game("queens", Queens::new),
       new Game("tribonacci", Tribonacci::new),
       family("vector", Vectors::named, "vector:(k,0)(0,k)(k,k)", "vector:(1,2)(2,1)", "vector:(2k,k)(0,l)(k+1,0)"),
-      new Family("take_k_where_2k<=n",
-          Pattern.compile("(?!(?:vector|dag|impartial|dicotic|twisted):)" + LineReader.WRITTEN),
-          LineReader::read,
-          List.of("take_k_where_2k<=n", "take_d_where_d|n_and_d<n", "replace_n_by_n/k_where_k>=2",
-              "replace_n_by_a,n-1-a",
-              "replace_n_by_n/2,n/3", "take_1,p_where_prime(p)", "when_a>=b:(a-k*b,b)", "take(k,-k)(0,k)",
-              "take(k,l)where_k<2l_and_l<2k")),
-      new Family("dag:1-0,2-1,2-0", Pattern.compile("dag:.*"), Walk::named,
-          List.of("dag:1-0,2-1,2-0", "dag:1-0,3-1,2-5,4-2,5-3,4-1")),
-      new Game("poker-nim", PokerNim::new),
-      new Game("northcott", Northcott::new),
-      new Game("coins", Coins::new),
-      new Game("front-or-back", FrontOrBack::new),
-      family("two-heaps", TwoHeaps::named, "two-heaps:5,2", "two-heaps:1,3", "two-heaps:2,2"),
       new Game("euclid", Euclid::new),
       family("moores-nim", MooresNim::named, "moores-nim:2", "moores-nim:1", "moores-nim:3"),
       new Game("staircase", Staircase::new),
-      new Game("fibonacci-nim", FibonacciNim::new),
-      new Alias("fibonacci", "fibonacci-nim", FibonacciNim::new),
+      new Game("poker-nim", PokerNim::new));
+
+  private static final List<Entry> STRIPS = List.of(
+      new Game("coins", Coins::new),
       new Game("nimble", Nimble::new),
       new Game("turning-turtles", TurningTurtles::new),
       new Game("mock-turtles", MockTurtles::new),
       new Game("ruler", Ruler::new),
-      new Family("impartial:domineering", Pattern.compile("impartial:.*", Pattern.CASE_INSENSITIVE),
-          (typed, budget) -> new EitherPlayer<>(inner(typed, budget)),
-          List.of("impartial:domineering", "impartial:clobber", "impartial:toads-and-frogs")),
-      new Family("dicotic:hackenbush", Pattern.compile("dicotic:.*", Pattern.CASE_INSENSITIVE),
-          (typed, budget) -> new Dicotic<>(inner(typed, budget)),
-          List.of("dicotic:hackenbush", "dicotic:domineering", "dicotic:snort", "dicotic:toads-and-frogs")),
-      new Family("twisted:eatcake", Pattern.compile("twisted:.*", Pattern.CASE_INSENSITIVE),
-          (typed, budget) -> new Twisted<>(inner(typed, budget)),
-          List.of("twisted:eatcake", "twisted:domineering", "twisted:clobber", "twisted:hackenbush")),
+      new Game("northcott", Northcott::new),
+      new Game("front-or-back", FrontOrBack::new),
+      new Game("toads-and-frogs", ToadsAndFrogs::new),
+      new Game("elephants-and-rhinos", ElephantsAndRhinos::new),
+      new Game("toppling-dominoes", TopplingDominoes::new));
+
+  private static final List<Entry> BOARDS = List.of(
       new Game("domineering", Domineering::new),
       new Game("cram", Cram::new),
       new Game("clobber", Clobber::new),
@@ -144,17 +146,52 @@ public final class Games {
       new Game("nogo", NoGo::new),
       new Game("fission", Fission::new),
       new Game("snort", Snort::new),
-      new Game("snort-graph", GraphSnort::new),
       new Game("col", Col::new),
-      new Game("col-graph", GraphCol::new),
-      new Game("toads-and-frogs", ToadsAndFrogs::new),
-      new Game("elephants-and-rhinos", ElephantsAndRhinos::new),
-      new Game("toppling-dominoes", TopplingDominoes::new),
+      new Game("chomp", Chomp::new));
+
+  private static final List<Entry> CAKES = List.of(
       new Game("cutcake", Cutcake::new),
       new Game("maundy-cake", MaundyCake::new),
-      new Game("eatcake", Eatcake::new),
-      new Game("chomp", Chomp::new),
-      new Game("hackenbush", Hackenbush::new));
+      new Game("eatcake", Eatcake::new));
+
+  private static final List<Entry> GRAPHS = List.of(
+      new Family("dag:1-0,2-1,2-0", Pattern.compile("dag:.*"), Walk::named,
+          List.of("dag:1-0,2-1,2-0", "dag:1-0,3-1,2-5,4-2,5-3,4-1")),
+      new Game("hackenbush", Hackenbush::new),
+      new Game("snort-graph", GraphSnort::new),
+      new Game("col-graph", GraphCol::new));
+
+  private static final List<Entry> SIDED_HEAPS = List.of(
+      family("two-heaps", TwoHeaps::named, "two-heaps:5,2", "two-heaps:1,3", "two-heaps:2,2"),
+      family("partizan-take", PartizanTake::named, "partizan-take:1,2/1,3", "partizan-take:1,3/2,3",
+          "partizan-take:2/2"),
+      family("partizan-octal", PartizanOctal::named, "partizan-octal:0.7/0.07", "partizan-octal:0.33/0.303",
+          "partizan-octal:4.3/0.6"));
+
+  private static final List<Entry> DERIVED = List.of(
+      new Family("impartial:domineering", Pattern.compile("impartial:.*", Pattern.CASE_INSENSITIVE),
+          (typed, budget) -> new EitherPlayer<>(inner(typed, budget)),
+          List.of("impartial:domineering", "impartial:clobber", "impartial:toads-and-frogs")),
+      new Family("dicotic:hackenbush", Pattern.compile("dicotic:.*", Pattern.CASE_INSENSITIVE),
+          (typed, budget) -> new Dicotic<>(inner(typed, budget)),
+          List.of("dicotic:hackenbush", "dicotic:domineering", "dicotic:snort", "dicotic:toads-and-frogs")),
+      new Family("twisted:eatcake", Pattern.compile("twisted:.*", Pattern.CASE_INSENSITIVE),
+          (typed, budget) -> new Twisted<>(inner(typed, budget)),
+          List.of("twisted:eatcake", "twisted:domineering", "twisted:clobber", "twisted:hackenbush")));
+
+  /** All games by their kind, as they are listed. */
+  public static final List<Section> SECTIONS = List.of(
+      new Section(Phrase.of("Heaps that change one at a time"), ONE_AT_A_TIME),
+      new Section(Phrase.of("Codes: take from a heap, then split it"), CODES),
+      new Section(Phrase.of("Heaps that change together"), TOGETHER),
+      new Section(Phrase.of("Coins, rows and strips"), STRIPS),
+      new Section(Phrase.of("Boards"), BOARDS),
+      new Section(Phrase.of("Cakes"), CAKES),
+      new Section(Phrase.of("Graphs"), GRAPHS),
+      new Section(Phrase.of("Heaps with rules for each player"), SIDED_HEAPS),
+      new Section(Phrase.of("Games made from other games"), DERIVED));
+
+  public static final List<Entry> ALL = SECTIONS.stream().flatMap(section -> section.entries().stream()).toList();
 
   /** The name of {@link #values} in documents. */
   static final String VALUE = "value";

@@ -20,7 +20,7 @@ public final class ExhibitText {
   public static List<String> lines(Exhibit exhibit, TextOptions options) {
     return switch (exhibit) {
       case Exhibit.Columns columns -> new ColumnsText(columns, options).lines();
-      case Exhibit.Grid grid -> NumberGridText.lines(grid);
+      case Exhibit.Grid grid -> NumberGridText.lines(grid, options.unicode());
       case Exhibit.Marks _ -> List.of();
       case Exhibit.Walls walls -> ThermographText.lines(Thermograph.of(walls), options.voice());
       case Exhibit.Same(String game, String position) ->

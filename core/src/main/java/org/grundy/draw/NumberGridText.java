@@ -9,7 +9,7 @@ final class NumberGridText {
   private NumberGridText() {
   }
 
-  static List<String> lines(Exhibit.Grid grid) {
+  static List<String> lines(Exhibit.Grid grid, boolean unicode) {
     int columns = grid.columns();
     int rows = grid.values().size() / columns;
     int width = Math.max(Integer.toString(columns - 1).length(),
@@ -18,7 +18,7 @@ final class NumberGridText {
     var lines = new ArrayList<String>();
     for (int i = 0; i < rows; i++) {
       int row = grid.firstRowAtBottom() ? rows - 1 - i : i;
-      var line = new StringBuilder(padded(Integer.toString(row), edge)).append(" |");
+      var line = new StringBuilder(padded(Integer.toString(row), edge)).append(unicode ? " \u2502" : " |");
       for (int column = 0; column < columns; column++) {
         int cell = row * columns + column;
         String value = grid.values().get(cell);

@@ -3,9 +3,12 @@ package org.grundy.draw;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.grundy.explain.Document;
+import org.grundy.explain.Language;
 import org.grundy.explain.Report;
 import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
@@ -14,20 +17,33 @@ import org.grundy.reason.Reason;
 
 /**
  * Documents as LaTeX that pdflatex turns into pages, without packages beyond those of every installation. Tables become
- * tables and sentences paragraphs; pictures are drawn with letters.
+ * tables with numbers and values in math mode, and sentences paragraphs; pictures are drawn with letters.
  */
 public final class ReportLatex {
-  private static final List<String> PREAMBLE = List.of("\\documentclass[11pt]{article}",
-      "\\usepackage[utf8]{inputenc}", "\\usepackage[T1]{fontenc}", "\\setlength{\\parindent}{0pt}",
-      "\\setlength{\\parskip}{1ex}", "\\begin{document}");
-
   private final TextOptions options;
   private final Voice voice;
-  private final List<String> lines = new ArrayList<>(PREAMBLE);
+  private final List<String> lines = new ArrayList<>();
 
   private ReportLatex(TextOptions options) {
-    this.options = options;
-    this.voice = options.voice();
+    this.options = options.plain();
+    this.voice = this.options.voice();
+    lines.addAll(List.of("\\documentclass[11pt]{article}", "\\usepackage[utf8]{inputenc}",
+        "\\usepackage[T1]{fontenc}"));
+    babel(voice.language()).ifPresent(name -> lines.add("\\usepackage[" + name + ",provide=*]{babel}"));
+    lines.addAll(List.of("\\setlength{\\parindent}{0pt}", "\\setlength{\\parskip}{1ex}", "\\begin{document}"));
+  }
+
+  /**
+   * The name of a language for the package babel. It is loaded from the files that babel itself brings, since those of
+   * single languages are often not installed.
+   */
+  private static Optional<String> babel(Language language) {
+    return switch (language) {
+      case EN -> Optional.empty();
+      case ES -> Optional.of("spanish");
+      case HR -> Optional.of("croatian");
+      case ID -> Optional.of("indonesian");
+    };
   }
 
   public static List<String> lines(Document document, TextOptions options) {
@@ -90,21 +106,23 @@ public final class ReportLatex {
         paragraph(say(finding.standing()));
       }
       case Document.Table(List<Document.Cells> rows, int _, int _, Document.Align align) -> {
-        table(rows.stream().map(row -> row.cells().stream().map(this::say).toList()).toList(), align);
+        table(rows.stream().map(row -> row.cells().stream().map(this::cell).toList()).toList(), align);
         rows.stream().flatMap(row -> row.below().stream()).forEach(below -> paragraph(say(below)));
       }
       case Document.Ruled table -> ruled(table);
       case Document.Played(Phrase measure, List<Document.Turn> turns) -> {
         var rows = new ArrayList<List<String>>(List.of(List.of("", "", say(measure), "")));
         for (Document.Turn turn : turns)
-          rows.add(List.of(rows.size() == 1 ? "" : Integer.toString(rows.size() - 1), say(turn.position()),
-              say(turn.measured()), say(turn.said())));
+          rows.add(
+              List.of(rows.size() == 1 ? "" : LatexText.math(Integer.toString(rows.size() - 1)), say(turn.position()),
+                  cell(turn.measured()), say(turn.said())));
         table(rows, Document.Align.LEFT);
       }
       case Document.Remarks(List<Document.Remark> remarks) -> table(
           remarks.stream().map(remark -> List.of(say(remark.about()), say(remark.said()))).toList(),
           Document.Align.LEFT);
       case Document.Sequence(List<Document.Numbers> rows) -> numbers(rows);
+      case Document.HeapValues table -> values(table);
       case Document.Pictured _, Document.Drawn _, Document.Tried _, Document.Excerpt _, Document.Program _ ->
         verbatim(block);
     }
@@ -148,8 +166,23 @@ public final class ReportLatex {
   }
 
   private void numbers(List<Document.Numbers> rows) {
-    table(rows.stream().map(row -> Stream.concat(Stream.of(say(row.name())), row.numbers().stream()
-        .map(LatexText::escaped)).toList()).toList(), Document.Align.RIGHT);
+    table(rows.stream().map(row -> Stream.concat(Stream.of(cell(row.name())), row.numbers().stream()
+        .map(LatexText::math)).toList()).toList(), Document.Align.RIGHT);
+  }
+
+  private void values(Document.HeapValues table) {
+    int columns = table.columns();
+    lines.add("\\begin{tabular}{r|" + "r".repeat(columns) + "}");
+    lines.add("$n$ & " + IntStream.range(0, columns).mapToObj(i -> "$+" + i + "$").collect(Collectors.joining(" & "))
+        + "\\\\\\hline");
+    for (int from = 0; from < table.values().size(); from += columns)
+      lines.add(Stream
+          .concat(Stream.of(Integer.toString(from)),
+              IntStream.range(from, Math.min(table.values().size(), from + columns)).mapToObj(table::cell))
+          .map(LatexText::math).collect(Collectors.joining(" & ")) + "\\\\");
+    table.after().ifPresent(after -> lines.add(" & \\multicolumn{" + columns + "}{r}{" + say(after) + "}\\\\"));
+    lines.add("\\end{tabular}");
+    lines.add("");
   }
 
   private void table(List<List<String>> rows, Document.Align align) {
@@ -180,7 +213,7 @@ public final class ReportLatex {
   }
 
   private static String row(String name, List<String> cells) {
-    return Stream.concat(Stream.of(name), cells.stream()).map(cell -> LatexText.escaped(cell.strip()))
+    return Stream.concat(Stream.of(name), cells.stream()).map(cell -> LatexText.math(cell.strip()))
         .collect(Collectors.joining(" & ")) + "\\\\";
   }
 
@@ -200,6 +233,12 @@ public final class ReportLatex {
 
   private String emphasis(Phrase word) {
     return "\\emph{" + say(word) + "}";
+  }
+
+  /** A cell of a table: a number or a value in math mode, else text. */
+  private String cell(Phrase phrase) {
+    String said = voice.say(phrase);
+    return LatexText.isMath(said) ? LatexText.math(said) : LatexText.escaped(said);
   }
 
   private String say(Phrase phrase) {

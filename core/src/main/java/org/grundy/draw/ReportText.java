@@ -86,7 +86,10 @@ public final class ReportText {
     switch (block) {
       case Report.Headline first -> headline(first);
       case Report.Block answer -> answer(answer, board);
-      case Document.Together(List<Document.Block> blocks) -> blocks.forEach(one -> block(one, board));
+      case Document.Together(List<Document.Block> blocks) -> {
+        int width = blocks.stream().mapToInt(this::head).max().orElse(0);
+        blocks.forEach(one -> block(widened(one, width), board));
+      }
       case Document.Headed(Phrase head, int width, List<Document.Block> blocks) ->
         headed(padded(voice.say(head), width), blocks);
       case Document.Unbroken(Phrase phrase) -> lines.add(voice.say(phrase));
@@ -96,7 +99,7 @@ public final class ReportText {
       case Document.Centred(List<Phrase> centred) -> centred.forEach(phrase -> lines.add(centred(voice.say(phrase))));
       case Document.Form(String form) -> lines.addAll(RowsText.form(form, options.width()));
       case Document.Pictured(Picture picture) -> lines.addAll(BoardText.lines(picture, options));
-      case Document.Ruled table -> lines.addAll(RuledText.lines(table));
+      case Document.Ruled table -> lines.addAll(RuledText.lines(table, options.unicode()));
       case Document.Played match -> lines.addAll(RowsText.played(match, options));
       case Document.Drawn(Exhibit exhibit) -> lines.addAll(ExhibitText.lines(exhibit, options));
       case Document.Remarks(List<Document.Remark> steps) -> lines.addAll(RowsText.steps(steps, options));
@@ -114,10 +117,27 @@ public final class ReportText {
         headed(voice.say("Why") + "   ", List.of(new Report.Say(Phrase.sequence(sentences, " "))));
       case Document.Tried tried -> tried(tried);
       case Document.Sequence(List<Document.Numbers> rows) -> lines.addAll(RowsText.sequence(rows, voice));
+      case Document.HeapValues table -> lines.addAll(RowsText.values(table, voice));
       case Document.Excerpt(List<Document.Numbers> rows, int place) ->
         lines.addAll(RowsText.excerpt(rows, place, options));
       case Document.Program(String language, String program) -> program(language, program.lines().toList());
     }
+  }
+
+  /** The room that a head in a column needs; 0 when there is none. */
+  private int head(Document.Block block) {
+    return !(block instanceof Document.Headed(Phrase head, int width, List<Document.Block> blocks)) ? 0
+        : voice.say(head).isBlank() ? blocks.stream().mapToInt(this::head).max().orElse(0)
+        : width == 0 ? 0 : voice.say(head).length() + 1;
+  }
+
+  /** A block whose column of heads is at least so wide, so that blocks below each other begin in one column. */
+  private Document.Block widened(Document.Block block, int least) {
+    if (!(block instanceof Document.Headed(Phrase head, int width, List<Document.Block> blocks)) || least == 0)
+      return block;
+    return voice.say(head).isBlank()
+        ? new Document.Headed(head, width, blocks.stream().map(one -> widened(one, least)).toList())
+        : width == 0 ? block : new Document.Headed(head, Math.max(width, least), blocks);
   }
 
   private void answer(Report.Block block, Optional<Picture> board) {

@@ -12,6 +12,7 @@ final class RowsText {
   private static final int NARROWEST = 4;
   private static final int SHORTEST_STEP = 17;
   private static final int LONGEST_POSITION = 44;
+  private static final int LABEL = 6;
 
   private RowsText() {
   }
@@ -26,6 +27,24 @@ final class RowsText {
       row.numbers().forEach(number -> line.append(GridText.padded(number, width)));
       lines.add(line.toString());
     }
+    return lines;
+  }
+
+  /** The first heap of each row at its left, and above each column how far it is from that heap. */
+  static List<String> values(Document.HeapValues table, Voice voice) {
+    int width = Document.HeapValues.width(table.values());
+    var lines = new ArrayList<String>();
+    var head = new StringBuilder(GridText.padded("n", LABEL)).append("  ");
+    for (int i = 0; i < table.columns(); i++)
+      head.append(GridText.padded("+" + i, width - 1)).append(' ');
+    lines.add(head.toString().stripTrailing());
+    for (int from = 0; from < table.values().size(); from += table.columns()) {
+      var line = new StringBuilder(GridText.padded(Integer.toString(from), LABEL)).append("  ");
+      for (int n = from; n < Math.min(table.values().size(), from + table.columns()); n++)
+        line.append(GridText.padded(table.cell(n) + (table.marked().contains(n) ? "" : " "), width));
+      lines.add(line.toString().stripTrailing());
+    }
+    table.after().ifPresent(after -> lines.add(lines.removeLast() + "   " + voice.say(after)));
     return lines;
   }
 

@@ -12,19 +12,21 @@ final class RuledText {
   private RuledText() {
   }
 
-  static List<String> lines(Document.Ruled table) {
-    return table.upwards() ? upwards(table) : downwards(table);
+  static List<String> lines(Document.Ruled table, boolean unicode) {
+    return table.upwards() ? upwards(table, unicode) : downwards(table, unicode);
   }
 
   /** Columns of one width, aligned right, with their names below a line. */
-  private static List<String> upwards(Document.Ruled table) {
+  private static List<String> upwards(Document.Ruled table, boolean unicode) {
     int width = Math.max(NARROWEST, 1 + Math.max(longest(table.columns()),
         table.cells().stream().mapToInt(RuledText::longest).max().orElse(0)));
     int edge = Math.max(NARROWEST - 1, 1 + longest(table.rows()));
     var lines = new ArrayList<String>();
     for (int r = table.rows().size() - 1; r >= 0; r--)
-      lines.add(padded(GridText.padded(table.rows().get(r), edge) + " |", table.cells().get(r), width));
-    lines.add(" ".repeat(edge + 1) + "+" + "-".repeat(width * table.columns().size()));
+      lines.add(padded(GridText.padded(table.rows().get(r), edge) + (unicode ? " \u2502" : " |"), table.cells().get(r),
+          width));
+    lines.add(" ".repeat(edge + 1) + (unicode ? "\u2514" : "+")
+        + (unicode ? "\u2500" : "-").repeat(width * table.columns().size()));
     lines.add(padded(" ".repeat(edge + 2), table.columns(), width));
     return lines;
   }
@@ -36,7 +38,7 @@ final class RuledText {
   }
 
   /** Each column as wide as needed, with its name above. */
-  private static List<String> downwards(Document.Ruled table) {
+  private static List<String> downwards(Document.Ruled table, boolean unicode) {
     int first = longest(table.rows());
     int[] widths = IntStream.range(0, table.columns().size())
         .map(c -> Math.max(table.columns().get(c).length(), longest(table.cells().stream().map(row -> row.get(c))
@@ -45,7 +47,8 @@ final class RuledText {
     var lines = new ArrayList<String>();
     lines.add(line(" ".repeat(first), table.columns(), widths, "   "));
     for (int r = 0; r < table.rows().size(); r++)
-      lines.add(line(GridText.padded(table.rows().get(r), first), table.cells().get(r), widths, " | "));
+      lines.add(line(GridText.padded(table.rows().get(r), first), table.cells().get(r), widths,
+          unicode ? " \u2502 " : " | "));
     return lines;
   }
 

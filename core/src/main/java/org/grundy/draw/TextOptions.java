@@ -28,7 +28,12 @@ public record TextOptions(Voice voice, boolean unicode, boolean colour, Set<Inte
   }
 
   public TextOptions withUnicode() {
-    return new TextOptions(voice, true, colour, marks, width);
+    return new TextOptions(voice.withSigns(), true, colour, marks, width);
+  }
+
+  /** These options in ASCII without colour or marks. */
+  public TextOptions plain() {
+    return of(voice.withoutSigns()).within(width);
   }
 
   /** These options with the colours of a terminal. */

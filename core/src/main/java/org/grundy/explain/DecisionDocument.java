@@ -70,11 +70,11 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
   public Document asTheorem(Theory.Theorem theorem) {
     String title = theorem.title().isEmpty() ? theorem.text().replaceAll("\\s+", " ") : theorem.title();
     var below = lines();
-    below.addFirst(new Report.Say(Phrase.verbatim(title)));
-    return Document.of(() -> List.of(new Headed(Phrase.verbatim(theorem.name()), NAME, below)), out -> {
+    below.addFirst(new Report.Say(TheoremWords.of(title)));
+    return Document.of(() -> List.of(new Headed(Phrase.verbatim(theorem.name() + "  "), NAME, below)), out -> {
       out.put("name", theorem.name());
       if (!theorem.title().isEmpty())
-        out.put("title", theorem.title());
+        out.put("title", TheoremWords.of(theorem.title()));
       fields(out.put("statement", theorem.text()));
     });
   }

@@ -1,7 +1,9 @@
 package org.grundy.explain;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -70,6 +72,7 @@ public interface Document {
       Because,
       Tried,
       Sequence,
+      HeapValues,
       Excerpt,
       Program {
   }
@@ -184,6 +187,32 @@ public interface Document {
       columns = List.copyOf(columns);
       rows = List.copyOf(rows);
       cells = List.copyOf(cells);
+    }
+  }
+
+  /**
+   * The values of heaps 0, 1, 2, .. in rows.
+   *
+   * @param columns the values in a row
+   * @param marked  the heaps whose values are in brackets
+   * @param after   what is said behind the last row, if anything
+   */
+  record HeapValues(int columns, List<BigInteger> values, Set<Integer> marked, Optional<Phrase> after)
+      implements
+        Block {
+    public HeapValues {
+      values = List.copyOf(values);
+      marked = Set.copyOf(marked);
+    }
+
+    /** The width of a value with its brackets and a space before it. */
+    public static int width(List<BigInteger> values) {
+      return Math.max(4, 3 + values.stream().mapToInt(value -> value.toString().length()).max().orElse(1));
+    }
+
+    /** A value, in brackets if it is marked. */
+    public String cell(int heap) {
+      return marked.contains(heap) ? "[" + values.get(heap) + "]" : values.get(heap).toString();
     }
   }
 

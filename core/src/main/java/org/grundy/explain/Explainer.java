@@ -84,8 +84,9 @@ public final class Explainer {
     else
       moves(answer, plans.keySet(), blocks);
     blocks.addAll(plans.values());
-    for (Evidence evidence : answer.evidence())
-      why(evidence, answer, blocks);
+    if (!over(answer))
+      for (Evidence evidence : answer.evidence())
+        why(evidence, answer, blocks);
     if (depth == Depth.FULL)
       blocks.addAll(new Lessons(solver).blocks(answer));
     remarks(answer.worth(), blocks);
@@ -97,6 +98,12 @@ public final class Explainer {
       }
     Phrase headline = answer.worth().verdict().orElseGet(() -> Outcomes.words(answer.outcome()));
     return new Report(Outcomes.letter(answer.outcome()), headline, margin(answer), blocks);
+  }
+
+  /** Whether nobody can move, so that nothing needs a reason. */
+  private static boolean over(Reply.Answer answer) {
+    List<Player> movers = answer.question().position().impartial() ? List.of(Player.LEFT) : List.of(Player.values());
+    return movers.stream().allMatch(mover -> answer.options(mover).all().equals(Count.exactly(0)));
   }
 
   private static Phrase sides(Position part) {
@@ -136,7 +143,7 @@ public final class Explainer {
       Optional<Phrase> who = sameForBoth ? Optional.empty()
           : Optional.of(Phrase.of(mover == Player.LEFT ? "Left" : "Right"));
       if (options.all().equals(Count.exactly(0)))
-        blocks.add(new Report.Say(headed(who, "No move", "{0}: no move")));
+        blocks.add(new Report.Say(headed(who, "No move is left", "{0}: no move")));
       else if (answer.outcome().wins(mover))
         blocks.add(winning(answer, mover, who, options));
       else

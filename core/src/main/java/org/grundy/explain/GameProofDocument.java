@@ -47,10 +47,10 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
   /** The claimed P-positions. */
   public static Phrase claim(GameProof proof) {
     String game = proof.game();
-    String lost = proof.lost();
-    if (lost.isEmpty())
+    if (proof.lost().isEmpty())
       return Phrase.of("the P-positions of {0} are those accepted by an automaton guessed from the small ones.",
           game);
+    Phrase lost = TheoremWords.of(proof.lost());
     if (!proof.rules().symmetric())
       return Phrase.of("the P-positions of {0} are {1}.", game, lost);
     return proof.heaps() == 2 ? Phrase.of("the P-positions of {0} are {1}, in either order.", game, lost)
@@ -107,7 +107,7 @@ public record GameProofDocument(GameProof proof, Budget budget, boolean plan) im
     Fields node = out.object("gameProof").put("game", proof.game()).put("heaps", proof.heaps())
         .put("verdict", proof.proved() ? "proved" : "refuted").put("guessed", proof.lost().isEmpty());
     if (!proof.lost().isEmpty())
-      node.put("claim", proof.lost());
+      node.put("claim", TheoremWords.of(proof.lost()));
     SolutionsDocument.digits(node, proof.any()).put("sortedStates", proof.sorted().dfa().states());
     statement(node.object("noMoveWithin"), proof.safe());
     statement(node.object("aMoveFromElsewhere"), proof.winning());

@@ -1,53 +1,67 @@
 package org.grundy.explain;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.grundy.catalog.Entry;
+import org.grundy.catalog.Games;
 import org.grundy.game.Ruleset;
 import org.grundy.phrase.Invocation;
 import org.grundy.phrase.Phrase;
 import org.grundy.reason.Fields;
 
-/** The catalogue: every game with an example, and the positions that have a name of their own. */
-public record GamesDocument(List<Entry> entries) implements Document {
+/** The catalogue: every game with its rules, and the positions that have a name of their own. */
+public record GamesDocument(List<Games.Section> sections) implements Document {
+  private static final int NAME = 24;
+
   public GamesDocument {
-    entries = List.copyOf(entries);
+    sections = List.copyOf(sections);
+  }
+
+  private List<Entry> entries() {
+    return sections.stream().flatMap(section -> section.entries().stream()).toList();
   }
 
   @Override
   public List<Block> blocks() {
-    return List.of(
-        new Table(entries.stream()
-            .map(entry -> new Cells(List.of(Phrase.verbatim(entry.name()), about(entry)), List.of())).toList(), 2, 1,
-            Align.LEFT),
-        new Unbroken(Phrase.of("Rules of one game: {0}", Invocation.of("games wythoff"))));
+    var blocks = new ArrayList<Block>();
+    for (Games.Section section : sections) {
+      var lines = new ArrayList<Block>(List.of(new Strong(section.heading())));
+      section.entries().forEach(entry -> lines.add(Headed.indented(2, line(entry))));
+      blocks.add(new Together(lines));
+    }
+    blocks.add(new Unbroken(Phrase.of("Rules and examples of one game: {0}", Invocation.of("games wythoff"))));
+    return blocks;
   }
 
-  private static Phrase about(Entry entry) {
+  private static Block line(Entry entry) {
     return switch (entry) {
-      case Entry.Game game -> example(game.make().get());
-      case Entry.Family family -> Phrase.of("{0}; and {1}", example(family.first()),
-          Phrase.of("others of its kind: {0}",
-              String.join(", ", family.representatives().subList(1, family.representatives().size()))));
-      case Entry.Alias alias -> Phrase.of("{0}, the same as {1}", example(alias.make().get()), alias.of());
-      case Entry.Setup setup -> setup.about();
+      case Entry.Game game -> line(game.name(), game.make().get().rules());
+      case Entry.Family family -> line(family.representatives().getFirst(), family.first().rules());
+      case Entry.Setup setup -> line(setup.name(), setup.about());
+      case Entry.Alias alias -> {
+        Ruleset<?> ruleset = alias.make().get();
+        yield line(alias.name(), ruleset.name().equals(alias.of()) ? Phrase.of("the same as {0}", alias.of())
+            : Phrase.of("{0} ({1})", ruleset.rules(), alias.of()));
+      }
     };
   }
 
-  private static Phrase example(Ruleset<?> ruleset) {
-    return Phrase.verbatim(ruleset.name() + " " + ruleset.examples().getFirst());
+  private static Block line(String name, Phrase about) {
+    return Headed.of(Phrase.verbatim(name), NAME, new Sentence(about));
   }
 
   @Override
   public void fields(Fields out) {
-    out.objects("games", entries.stream().filter(entry -> !(entry instanceof Entry.Setup)).toList(), this::game);
-    out.objects("setups", entries.stream().filter(Entry.Setup.class::isInstance).map(Entry.Setup.class::cast).toList(),
+    out.objects("games", entries().stream().filter(entry -> !(entry instanceof Entry.Setup)).toList(), this::game);
+    out.objects("setups",
+        entries().stream().filter(Entry.Setup.class::isInstance).map(Entry.Setup.class::cast).toList(),
         (node, setup) -> node.put("name", setup.name()).put("position", setup.position())
             .put("play", setup.convention()).put("about", setup.about()));
   }
 
   private void game(Fields out, Entry entry) {
     RulesDocument.put(out, entry.name(), ruleset(entry));
-    List<String> aliases = entries.stream()
+    List<String> aliases = entries().stream()
         .filter(other -> other instanceof Entry.Alias alias && alias.of().equals(entry.name())).map(Entry::name)
         .toList();
     if (!aliases.isEmpty())

@@ -25,7 +25,7 @@ public record TwoHeapDocument(Ruleset<?> ruleset, TwoHeapTable table, boolean sh
     var blocks = new ArrayList<Block>();
     if (shown)
       blocks.add(new Together(List.of(board(), new Unbroken(
-          Phrase.of("(0) {0:P-position|P-positions}: {0} on this board", table.zeros())))));
+          Phrase.of("[0] {0:P-position|P-positions}: {0} on this board", table.zeros())))));
     if (periods)
       blocks.add(new Together(seen()));
     return blocks;
@@ -35,7 +35,7 @@ public record TwoHeapDocument(Ruleset<?> ruleset, TwoHeapTable table, boolean sh
     List<String> rows = IntStream.rangeClosed(0, table.to()).mapToObj(Integer::toString).toList();
     List<String> columns = rows.stream().map(x -> x + " ").toList();
     List<List<String>> cells = IntStream.rangeClosed(0, table.to()).mapToObj(y -> Arrays.stream(table.row(y))
-        .mapToObj(value -> value == 0 ? "(0)" : value + " ").toList()).toList();
+        .mapToObj(value -> value == 0 ? "[0]" : value + " ").toList()).toList();
     return new Ruled(columns, rows, cells, true);
   }
 

@@ -10,27 +10,43 @@ import org.grundy.phrase.Template;
 public final class Voice {
   private final Language language;
   private final Map<String, String> translations;
+  private final boolean signs;
   /** The parsed templates of phrases spoken so far; there are no more than the program has sentences. */
   private final Map<String, Template> templates = new ConcurrentHashMap<>();
 
-  private Voice(Language language, Map<String, String> translations) {
+  private Voice(Language language, Map<String, String> translations, boolean signs) {
     this.language = language;
     this.translations = translations;
+    this.signs = signs;
   }
 
   public static Voice of(Language language) {
-    return new Voice(language, language == Language.EN ? Map.of() : Translations.of(language));
+    return new Voice(language, language == Language.EN ? Map.of() : Translations.of(language), false);
   }
 
   public Language language() {
     return language;
   }
 
+  /** This voice with mathematical signs such as ≤ and φ instead of ASCII. */
+  public Voice withSigns() {
+    return new Voice(language, translations, true);
+  }
+
+  public Voice withoutSigns() {
+    return signs ? new Voice(language, translations, false) : this;
+  }
+
   public String say(Phrase phrase) {
+    String said = spoken(phrase);
+    return signs ? MathSigns.in(said) : said;
+  }
+
+  private String spoken(Phrase phrase) {
     String translated = translations.get(phrase.english());
     Template template = templates.computeIfAbsent(translated == null ? phrase.english() : translated, Template::of);
     return template.fill(phrase.args(), translated == null && !template.isWordless() ? Language.EN : language,
-        this::say);
+        this::spoken);
   }
 
   /** The template in this language for an English one, for callers that fill it themselves. */

@@ -79,9 +79,12 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
 
   /** Draws boards, and writes everything else as text. */
   private static Block shown(Position at) {
-    Picture picture = at.pictures().getFirst();
-    return picture.layout() instanceof Picture.Layout.Board || picture.layout() instanceof Picture.Layout.Graph
-        ? new Pictured(picture) : new Unbroken(MoveWords.position(at));
+    return drawn(at) ? new Pictured(at.pictures().getFirst()) : new Unbroken(MoveWords.position(at));
+  }
+
+  private static boolean drawn(Position at) {
+    Picture.Layout layout = at.pictures().getFirst().layout();
+    return layout instanceof Picture.Layout.Board || layout instanceof Picture.Layout.Graph;
   }
 
   private static String letter(int i) {
@@ -90,6 +93,7 @@ public record ExerciseDocument(String game, long seed, Phrase title, Phrase rule
 
   private static Phrase answer(Exercise exercise) {
     return switch (exercise) {
+      case Exercise.OneMove(Position at, _, var move) when drawn(at) -> MoveWords.done(at, move);
       case Exercise.OneMove(Position at, _, var move) ->
         Phrase.of("{0}, {1}", MoveWords.done(at, move), Phrase.of("to {0}", MoveWords.position(move.to())));
       case Exercise.WhichAreLost(_, List<Integer> lost) ->

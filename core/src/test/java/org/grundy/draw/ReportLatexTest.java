@@ -2,9 +2,13 @@ package org.grundy.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.grundy.catalog.Catalog;
 import org.grundy.effort.Budget;
 import org.grundy.explain.AnswerDocument;
@@ -20,6 +24,7 @@ import org.grundy.solve.engine.Question;
 import org.grundy.value.Convention;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ReportLatexTest {
@@ -54,7 +59,8 @@ class ReportLatexTest {
       } else if (!open.isEmpty()) {
         assertThat(line.chars().filter(c -> c == '{').count()).as(line)
             .isEqualTo(line.chars().filter(c -> c == '}').count());
-        assertThat(line.replaceAll("\\\\[#$%&_{}]", "")).as(line).doesNotContainPattern("[#$%_^~<>]");
+        assertThat(line.replaceAll("\\\\[#$%&_{}]", "").replaceAll("\\$[^$]*\\$", "")).as(line)
+            .doesNotContainPattern("[#$%_^~<>]");
         if (open.peek().equals("tabular"))
           assertThat(line.replace("\\&", "").chars().filter(c -> c == '&').count()).as(line).isLessThan(columns);
       }
@@ -79,7 +85,7 @@ class ReportLatexTest {
   @Test
   void text_printsAsItStands() {
     assertThat(LatexText.escaped("50% of {a_b} & #1 < $2^3\\~ --time x-y [z]"))
-        .isEqualTo("50\\% of \\{a\\_b\\} \\& \\#1 \\textless{} \\$2\\textasciicircum{}3\\textbackslash{}"
+        .isEqualTo("50\\% of \\{a\\_b\\} \\& \\#1 $<$ \\$2\\textasciicircum{}3\\textbackslash{}"
             + "\\textasciitilde{} -{}-time x-y {[}z{]}");
   }
 
@@ -96,13 +102,58 @@ class ReportLatexTest {
   void tables_haveTheirNames() {
     var rows = List.of(List.of("(0)", "1"), List.of("1", "(0)"));
     assertThat(body(new Document.Ruled(List.of("0", "1"), List.of("0", "1"), rows, true))).containsExactly(
-        "\\begin{tabular}{r|cc}", "1 & 1 & (0)\\\\", "0 & (0) & 1\\\\", "\\hline  & 0 & 1\\\\", "\\end{tabular}");
+        "\\begin{tabular}{r|cc}", "$1$ & $1$ & $(0)$\\\\", "$0$ & $(0)$ & $1$\\\\", "\\hline  & $0$ & $1$\\\\",
+        "\\end{tabular}");
     assertThat(body(new Document.Ruled(List.of("0", "1"), List.of("0", "1"), rows, false))).containsExactly(
-        "\\begin{tabular}{r|ll}", " & 0 & 1\\\\\\hline", "0 & (0) & 1\\\\", "1 & 1 & (0)\\\\", "\\end{tabular}");
+        "\\begin{tabular}{r|ll}", " & $0$ & $1$\\\\\\hline", "$0$ & $(0)$ & $1$\\\\", "$1$ & $1$ & $(0)$\\\\",
+        "\\end{tabular}");
     var cells = new ArrayList<Document.Cells>();
     cells.add(new Document.Cells(List.of(Phrase.verbatim("x"), Phrase.verbatim("y")), List.of(Phrase.of("below"))));
     assertThat(body(new Document.Table(cells, 0, 1, Document.Align.CENTRED))).containsExactly("\\begin{tabular}{lc}",
-        "x & y\\\\", "\\end{tabular}", "below");
+        "$x$ & $y$\\\\", "\\end{tabular}", "below");
+  }
+
+  @Test
+  void heapValues_areATable_inMathMode() {
+    var values = Stream.of(0, 1, 2, 3, 1).map(BigInteger::valueOf).toList();
+    assertThat(body(new Document.HeapValues(3, values, Set.of(3), Optional.of(Phrase.of("repeats forever")))))
+        .containsExactly("\\begin{tabular}{r|rrr}", "$n$ & $+0$ & $+1$ & $+2$\\\\\\hline",
+            "$0$ & $0$ & $1$ & $2$\\\\", "$3$ & $[3]$ & $1$\\\\",
+            " & \\multicolumn{3}{r}{repeats forever}\\\\", "\\end{tabular}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(quoteCharacter = '"', value = {"-1/2, $-1/2$", "*2, ${\\ast}_{2}$", "^3*, ${\\uparrow}^{3}{\\ast}$",
+      "v[2], ${\\downarrow}^{[2]}$", "vv, ${\\Downarrow}$", "+-1, ${\\pm}1$", "Tiny(2), ${+}_{2}$",
+      "{2|-1}, $\\{2|-1\\}$", "^<2>, ${\\uparrow}^{2}$", "G(n), $G(n)$", "3 4, 3 4", ".., $\\dots$", "heap, heap"})
+  void values_areInMathMode(String value, String written) {
+    assertThat(LatexText.math(value)).isEqualTo(written);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '#', value = {
+      "for 71 <= n <= 156 = 2*71 + 12 + 2 (Guy # for $71 \\leq n \\leq 156 = 2 \\cdot 71 + 12 + 2$ (Guy",
+      "G(n+12) = G(n) and i n mod 5 = 0 # $G(n+12) = G(n)$ and i $n \\bmod 5 = 0$",
+      "a 7 je, a_n = 3 and 9 -> 4 + 4 # a 7 je, a\\_n = 3 and 9 $\\to$ 4 + 4"})
+  void equations_areInMathMode(String text, String written) {
+    assertThat(LatexText.escaped(text)).isEqualTo(written);
+  }
+
+  @Test
+  void language_isToldToBabel() {
+    Document nothing = Document.of(List::of, _ -> {
+    });
+    assertThat(latex(nothing, Language.EN)).noneMatch(line -> line.contains("babel"));
+    assertThat(latex(nothing, Language.HR)).contains("\\usepackage[croatian,provide=*]{babel}");
+  }
+
+  /** What pdflatex cannot print is not asked of it. */
+  @Test
+  void pictures_areAscii() {
+    var board = new Document.Pictured(Catalog.standard().read("clobber 2x2").position().pictures().getFirst());
+    assertThat(ReportLatex.lines(Document.of(() -> List.of(board, new Report.Say(Phrase.of("n <= 3"))), _ -> {
+    }), TextOptions.of(Voice.of(Language.EN)).withUnicode().withColour())).contains("$n \\leq 3$")
+        .allMatch(line -> line.chars().allMatch(c -> c < 128 && c > 27));
   }
 
   @Test
@@ -110,6 +161,6 @@ class ReportLatexTest {
     var turns = List.of(new Document.Turn(Phrase.verbatim("3 4"), Phrase.verbatim("7"), Phrase.of("start")),
         new Document.Turn(Phrase.verbatim("3 3"), Phrase.verbatim("0"), Phrase.of("winning")));
     assertThat(body(new Document.Played(Phrase.of("nim-sum"), turns))).containsExactly("\\begin{tabular}{llll}",
-        " &  & nim-sum & \\\\", " & 3 4 & 7 & start\\\\", "1 & 3 3 & 0 & winning\\\\", "\\end{tabular}");
+        " &  & nim-sum & \\\\", " & 3 4 & $7$ & start\\\\", "$1$ & 3 3 & $0$ & winning\\\\", "\\end{tabular}");
   }
 }

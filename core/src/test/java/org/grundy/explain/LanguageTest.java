@@ -68,6 +68,17 @@ class LanguageTest {
     assertThat(Voice.of(language).say("{0} -> {1}", LONG, 3)).isEqualTo(language.number(LONG) + " -> 3");
   }
 
+  /** What is to be typed stays as it is. */
+  @Test
+  void signs_areThoseOfMathematics() {
+    Voice voice = Voice.of(Language.EN).withSigns();
+    assertThat(voice.say("{0} <= floor(n*phi), alphabet -> n != 1", "n >= 2"))
+        .isEqualTo("n ≥ 2 ≤ floor(n*φ), alphabet → n ≠ 1");
+    assertThat(voice.say("Wythoff's: see 'A n (n >= 1 => n >= 0)', <=>"))
+        .isEqualTo("Wythoff's: see 'A n (n >= 1 => n >= 0)', <=>");
+    assertThat(voice.withoutSigns().say("n <= 3")).isEqualTo("n <= 3");
+  }
+
   @Test
   void sentenceWithoutTranslation_isSpokenInEnglish() {
     assertThat(Voice.of(Language.HR).say("{0} {0:wug|wugs}, {0#}", 5)).isEqualTo("5 wugs, 5th");

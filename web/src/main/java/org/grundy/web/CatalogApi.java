@@ -75,7 +75,7 @@ final class CatalogApi {
 
   /** The catalogue; each game comes with the picture of its first example. */
   ObjectNode games(RequestData request, @SuppressWarnings("unused") Budget budget) {
-    ObjectNode document = DocumentJson.of(new GamesDocument(Games.ALL), request.voice());
+    ObjectNode document = DocumentJson.of(new GamesDocument(Games.SECTIONS), request.voice());
     for (JsonNode game : document.path("games")) {
       Ruleset<?> ruleset = Catalog.standard().ruleset(
           game.path("family").isEmpty() ? game.path("name").stringValue() : game.path("family").get(0).stringValue());

@@ -6,6 +6,8 @@ import java.util.function.Function;
 import org.grundy.conjecture.Inquiry;
 import org.grundy.conjecture.ValuesTable;
 import org.grundy.effort.Budget;
+import org.grundy.game.rules.LetteredLine;
+import org.grundy.phrase.BadInput;
 import org.grundy.value.Convention;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,6 +25,12 @@ final class ConjectureApi {
     var said = new ConjectureWords(request.voice());
     Optional<String> test = request.optional("test");
     boolean misere = request.optional("play").filter("misere"::equals).isPresent();
+    Optional<LetteredLine> lettered = request.optional("data").isPresent() ? Optional.empty()
+        : request.optional("rules").flatMap(LetteredLine::of);
+    if (lettered.isPresent() && misere)
+      throw BadInput.because("rules with capital letters work only when the last move wins");
+    if (lettered.isPresent())
+      return budget -> said.of(Inquiry.ofLetters(lettered.get(), test, budget));
     Inquiry inquiry = request.optional("data").map(data -> Inquiry.ofTable(ValuesTable.read(data), test))
         .orElseGet(() -> Inquiry.ofGame(request.ruleset("rules", reading),
             misere ? Convention.MISERE : Convention.NORMAL, test, reading));

@@ -36,6 +36,7 @@ final class ConjectureWords {
   private static final int VALUES = 200;
   private static final int LOST = 400;
   private static final int SEARCHED = 24;
+  private static final int LETTER_ROWS = 6;
 
   private final Voice voice;
 
@@ -50,7 +51,7 @@ final class ConjectureWords {
         case Conjecture conjecture -> values(out, conjecture);
         case PPositionConjecture conjecture -> lost(out, conjecture);
         case MisereConjecture conjecture -> misere(out, conjecture);
-        case LetterConjecture conjecture -> out.put("kind", "letters").put("game", conjecture.rules());
+        case LetterConjecture conjecture -> letters(out, conjecture);
       }
       blocks(out, found.document(List.of()).blocks(), answer.remarks());
       programs(out, found);
@@ -85,6 +86,16 @@ final class ConjectureWords {
         .list("misereValues", heaps.stream().map(genera::misere).toList()).put("computed", genera.count())
         .put("searchLine",
             conjecture.lost(SEARCHED).stream().map(Object::toString).collect(Collectors.joining(", ")));
+  }
+
+  private static void letters(Fields out, LetterConjecture conjecture) {
+    List<String> letters = conjecture.table().line().letters();
+    out.put("kind", "letters").put("game", conjecture.rules()).objects("rows",
+        conjecture.table().rows().stream().limit(LETTER_ROWS).toList(),
+        (node, row) -> node
+            .put("name", IntStream.range(0, letters.size()).mapToObj(i -> letters.get(i) + " = " + row.letters()[i])
+                .collect(Collectors.joining(", ")))
+            .list("values", Arrays.stream(row.values()).limit(VALUES).boxed().toList()));
   }
 
   private static void blocks(Fields out, List<Document.Block> blocks, List<Phrase> remarks) {

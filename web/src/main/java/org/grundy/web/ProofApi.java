@@ -9,6 +9,7 @@ import org.grundy.explain.DecisionDocument;
 import org.grundy.explain.Document;
 import org.grundy.explain.GameProofDocument;
 import org.grundy.explain.SolutionsDocument;
+import org.grundy.explain.TheoremWords;
 import org.grundy.explain.Voice;
 import org.grundy.game.Ruleset;
 import org.grundy.game.vector.VectorGame;
@@ -25,7 +26,6 @@ import org.grundy.word.logic.Decision;
 import org.grundy.word.logic.Prover;
 import org.grundy.word.logic.Statement;
 import org.grundy.word.logic.Theory;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -44,24 +44,15 @@ final class ProofApi {
     ObjectNode document = JsonNodeFactory.instance.objectNode().put("schema", 1);
     ArrayNode list = document.putArray("theorems");
     for (Theory.Theorem theorem : Theory.shipped().theorems())
-      list.addObject().put("name", theorem.name()).put("title", TheoremWords.said(theorem.title(), request.voice()))
+      list.addObject().put("name", theorem.name()).put("title", request.voice().say(TheoremWords.of(theorem.title())))
           .put("statement", theorem.text());
     return document;
   }
 
   /** Decides a statement, or tells which numbers make it true when it has free variables. */
   static ObjectNode prove(RequestData request, Budget budget) {
-    ObjectNode document = proved(request.text("statement"), request.voice(), budget);
-    for (JsonNode theorem : document.path("theorems"))
-      if (theorem.has("title"))
-        ((ObjectNode) theorem).put("title", TheoremWords.said(theorem.path("title").stringValue(), request.voice()));
-    JsonNode game = document.path("gameProof");
-    if (game.has("claim"))
-      ((ObjectNode) game).put("claim", TheoremWords.said(game.path("claim").stringValue(), request.voice()));
-    return document;
-  }
-
-  private static ObjectNode proved(String text, Voice voice, Budget budget) {
+    String text = request.text("statement");
+    Voice voice = request.voice();
     Theory theory = Theory.shipped().under(budget);
     Optional<Theory.Theorem> theorem = theory.theorem(text);
     if (theorem.isPresent()) {

@@ -322,10 +322,30 @@ class ApiTest {
         .isEqualTo("proved");
   }
 
+  @Test
+  void proofs_areInTheLanguageAskedFor() {
+    assertThat(server.get("/api/prove", Map.of("statement", "wythoff", "lang", "hr")).json().path("gameProof")
+        .path("claim").stringValue()).isEqualTo("parovi (a_n, b_n)");
+    assertThat(server.get("/api/prove", Map.of("statement", "F5", "lang", "es")).json().path("theorems").get(0)
+        .path("title").stringValue()).startsWith("desde ");
+  }
+
+  @Test
+  void capitalLetters_areNumbersOfTheFormula() {
+    JsonNode found = told("rules=take+k+where+k+%3C%3D+K&test=n+%25+(K%2B1)");
+    assertThat(found.path("kind").stringValue()).isEqualTo("letters");
+    assertThat(found.path("findings").get(0).path("text").stringValue()).isEqualTo("G(n, K) = n % (K + 1)");
+    assertThat(found.path("findings").get(0).path("standing").stringValue()).isEqualTo("proved");
+    assertThat(found.path("rows").get(0).path("name").stringValue()).isEqualTo("K = 1");
+    assertThat(found.path("test").path("standing").stringValue()).isEqualTo("proved");
+    assertThat(found.path("programs").propertyNames()).contains("Python");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = ';', value = {"rules=banana; no game matches", "data=1,2,x,4,5,6,7,8; column 5: expected",
       "data=1,2; expected 8 values or more", "'lang=en'; the field rules is missing",
-      "rules=kayles&play=misere&test=n; expected a condition for the player to move to lose", "rules=domineering; "})
+      "rules=kayles&play=misere&test=n; expected a condition for the player to move to lose", "rules=domineering; ",
+      "rules=take+k+where+k+%3C%3D+K&play=misere; rules with capital letters work only when the last move wins"})
   void conjectures_complainInASentence(String query, String said) {
     Server.Reply reply = conjecture(query);
     assertThat(reply.text()).contains("event: complaint");

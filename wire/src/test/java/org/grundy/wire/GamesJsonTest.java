@@ -11,16 +11,17 @@ import org.grundy.explain.Language;
 import org.grundy.explain.RulesDocument;
 import org.grundy.explain.Voice;
 import org.grundy.game.grid.Queens;
+import org.grundy.phrase.Phrase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
 class GamesJsonTest {
-  private static final JsonNode GAMES = games(Games.ALL, Language.EN);
+  private static final JsonNode GAMES = games(Games.SECTIONS, Language.EN);
 
-  private static JsonNode games(List<Entry> entries, Language language) {
-    return DocumentJson.of(new GamesDocument(entries), Voice.of(language));
+  private static JsonNode games(List<Games.Section> sections, Language language) {
+    return DocumentJson.of(new GamesDocument(sections), Voice.of(language));
   }
 
   private static JsonNode game(String name) {
@@ -31,8 +32,8 @@ class GamesJsonTest {
   @ParameterizedTest
   @EnumSource
   void catalogue_conforms(Language language) {
-    Schemas.assertValid(games(Games.ALL, language), "games");
-    Schemas.assertValid(games(Games.ALL, language));
+    Schemas.assertValid(games(Games.SECTIONS, language), "games");
+    Schemas.assertValid(games(Games.SECTIONS, language));
   }
 
   @Test
@@ -68,6 +69,8 @@ class GamesJsonTest {
   @Test
   void ownRuleset_canBeListed() {
     Schemas.assertValid(DocumentJson.of(new RulesDocument(new Queens(), List.of()), Voice.of(Language.EN)), "rules");
-    Schemas.assertValid(games(List.of(new Entry.Game("mine", Queens::new)), Language.EN), "games");
+    Schemas.assertValid(games(
+        List.of(new Games.Section(Phrase.verbatim("mine"), List.of(new Entry.Game("mine", Queens::new)))), Language.EN),
+        "games");
   }
 }

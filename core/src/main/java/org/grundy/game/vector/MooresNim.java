@@ -48,7 +48,7 @@ public final class MooresNim extends VectorGame {
 
   @Override
   public Phrase rules() {
-    return Phrase.of("Take any positive number from each of 1 to {0} {0:heap|heaps}.", most);
+    return Phrase.of("Take any positive number from each of up to {0} {0:heap|heaps}.", most);
   }
 
   @Override

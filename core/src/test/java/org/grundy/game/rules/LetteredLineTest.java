@@ -47,6 +47,14 @@ class LetteredLineTest {
   }
 
   @Test
+  void games_needNumbers() {
+    assertThatThrownBy(() -> LineReader.read("take k where k <= K")).hasMessage(
+        "a letter for any number, such as K, works only in conjecture and test; elsewhere, write a number");
+    assertThatThrownBy(() -> LineReader.read("take k where 2k <= N")).hasMessageContaining(
+        "did you mean 'take k where 2k <= n'");
+  }
+
+  @Test
   void condition_isToldWhereItMatters() {
     assertThat(line("take k where k <= K").amounts().orElseThrow().condition(List.of("K"))).isEmpty();
     assertThat(line("take k where K <= k <= M").amounts().orElseThrow().condition(List.of("K", "M")))

@@ -1,17 +1,21 @@
-package org.grundy.web;
+package org.grundy.explain;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.grundy.explain.Voice;
 import org.grundy.phrase.Phrase;
 
-/** The titles of the theorems as phrases to translate; their file has them in English only. A test compares the two. */
-final class TheoremWords {
-  static final List<Phrase> ALL = List.of(
+/**
+ * What the shipped theories say in words, as phrases to translate: their files have it in English only. A test compares
+ * the two.
+ */
+public final class TheoremWords {
+  /** The titles of the theorems. */
+  static final List<Phrase> TITLES = List.of(
       Phrase.of("a(n) and b(n) are the places of the n-th a and b in the Fibonacci word"),
       Phrase.of("every number from 1 is an a(n) or a b(n), but not both"),
       Phrase.of("a(n) is the least number that is not an a(i) or b(i) with i < n, and b(n) = a(n) + n"),
@@ -31,14 +35,21 @@ final class TheoremWords {
   static final List<Phrase> CLAIMS = List.of(Phrase.of("the pairs (a_n, b_n)"),
       Phrase.of("the triples (A_n, B_n, C_n)"));
 
-  private static final Map<String, Phrase> BY_TITLE = Stream.concat(ALL.stream(), CLAIMS.stream())
+  /** That of the P-positions with a wider diagonal, and its word. */
+  private static final Pattern PLACES = Pattern
+      .compile("the places \\(A_n, B_n\\) of the n-th a and b in the word of (.+)");
+
+  private static final Map<String, Phrase> BY_TITLE = Stream.concat(TITLES.stream(), CLAIMS.stream())
       .collect(Collectors.toUnmodifiableMap(Phrase::english, Function.identity()));
 
   private TheoremWords() {
   }
 
-  /** A title in the voice's language; unchanged when it has no translation. */
-  static String said(String title, Voice voice) {
-    return Optional.ofNullable(BY_TITLE.get(title)).map(voice::say).orElse(title);
+  /** A title, or what a definition is called, as a phrase; the same in every language when it is a user's. */
+  public static Phrase of(String title) {
+    Matcher places = PLACES.matcher(title);
+    return places.matches()
+        ? Phrase.of("the places (A_n, B_n) of the n-th a and b in the word of {0}", places.group(1))
+        : BY_TITLE.getOrDefault(title, Phrase.verbatim(title));
   }
 }
