@@ -54,6 +54,7 @@ public final class Main {
     commands.put("positions", PositionsCommand::new);
     commands.put("word", WordCommand::new);
     commands.put("eval", EvalCommand::new);
+    commands.put("strong", StrongCommand::new);
     commands.put("days", DaysCommand::new);
     commands.put("claims", ClaimsCommand::new);
     commands.put("replay", ReplayCommand::new);

@@ -191,7 +191,7 @@ class LimitsTest {
         List.of("positions", "wythoff", "--first", "20"), List.of("conjecture", "kayles"),
         List.of("conjecture", "wythoff"), List.of("conjecture", "take 1, 3 or 4", "--misere"),
         List.of("prove", "A x, y (x + y = y + x)"), List.of("prove", "wythoff"), List.of("claims", "S21"),
-        List.of("claims", "004.1"), List.of("days", "2"), List.of("word", "fibonacci", "--length", "50"),
+        List.of("claims", "004.1"), List.of("days", "2"), List.of("strong", "clobber", "3x4"), List.of("word", "fibonacci", "--length", "50"),
         List.of("exercises", "nim", "--seed", "7"), List.of("draw", "strategy", "domineering", "4x4", "--text"),
         List.of("draw", "board", "wythoff", "--to", "30", "--text"), List.of("draw", "tree", "nim", "2", "2", "--text"),
         List.of("draw", "plot", "take(k,l) where k<2l and l<2k", "--to", "30", "--text"),

@@ -1,5 +1,7 @@
 package org.grundy.effort;
 
+import java.time.Duration;
+
 /** Waiting for helper threads. */
 public final class Threads {
   private Threads() {
@@ -17,5 +19,14 @@ public final class Threads {
       }
     if (interrupted)
       Thread.currentThread().interrupt();
+  }
+
+  /** Waits for a thread to end, but not longer than {@code most}, and not at all once interrupted. */
+  static void join(Thread helper, Duration most) {
+    try {
+      helper.join(most);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

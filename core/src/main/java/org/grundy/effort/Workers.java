@@ -1,7 +1,9 @@
 package org.grundy.effort;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Threads that speed up a computation, which would finish without them: they do the same work in another order and
@@ -11,6 +13,9 @@ import java.util.List;
 public final class Workers {
   /** The stack size the recursion may need; only the used part takes memory. */
   private static final long STACK = DeepStack.STACK;
+
+  /** How often a thread that waits for others looks at its limits. */
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
 
   /** The work of one of them. */
   @FunctionalInterface
@@ -46,6 +51,45 @@ public final class Workers {
       thread.start();
     }
     return workers;
+  }
+
+  /** A part of a computation that is divided. */
+  @FunctionalInterface
+  public interface Piece {
+    /**
+     * @param piece  from 0 on
+     * @param number of the thread, 0 for the calling one
+     * @param budget what it charges
+     */
+    void run(int piece, int number, Budget budget);
+  }
+
+  /** Divides a computation among all threads of the budget; returns when every piece is done. */
+  public static void divide(Budget leader, String name, int pieces, Piece work) {
+    var next = new AtomicInteger();
+    Work rest = (number, budget) -> {
+      for (int piece = next.getAndIncrement(); piece < pieces; piece = next.getAndIncrement())
+        work.run(piece, number, budget);
+    };
+    var workers = start(leader, name, rest);
+    try {
+      rest.run(0, leader);
+      workers.await();
+    } catch (RuntimeException | Error e) {
+      workers.abandon();
+      throw e;
+    }
+    workers.end();
+  }
+
+  /** Waits until they end by themselves, and ends them when the budget does. */
+  private void await() {
+    for (Thread thread : threads)
+      while (thread.isAlive()) {
+        leader.charge(0);
+        Threads.join(thread, BETWEEN_LOOKS);
+      }
+    leader.charge(0);
   }
 
   private void run(Work work, int number, Budget budget) {

@@ -98,13 +98,18 @@ public final class Numbers<P> implements Notation<P> {
   public P parse(String text) {
     boolean none = text.isBlank() || limits.fewest == 0 && text.strip().equals(NONE);
     List<String> words = none ? List.of() : Words.all(rows(text.strip()));
-    if (words.size() < limits.fewest || words.size() > limits.mostNumbers)
+    if (!allows(words.size()))
       throw BadInput.because("expected {0} {0:number|numbers}, found {1}",
           words.size() < limits.fewest ? limits.fewest : limits.mostNumbers, words.size());
     var read = new ArrayList<BigInteger>(words.size());
     for (int i = 0; i < words.size(); i++)
       read.add(number(words.get(i), Phrase.of("{0} {1}", limits.noun, i + 1), i == 0 ? null : read.get(i - 1)));
     return make.apply(List.copyOf(read));
+  }
+
+  /** Whether there may be so many numbers. */
+  public boolean allows(int count) {
+    return count >= limits.fewest && count <= limits.mostNumbers;
   }
 
   private String rows(String text) {

@@ -1,6 +1,7 @@
 package org.grundy.solve.canonical;
 
 import java.util.Optional;
+import org.grundy.solve.board.BitboardLayout;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.PatternGame;

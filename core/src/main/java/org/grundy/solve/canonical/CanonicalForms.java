@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.grundy.solve.board.BitboardLayout;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.solve.arena.Arena;

@@ -1,14 +1,14 @@
 package org.grundy.solve.canonical;
 
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.PlacementGame;
-import org.grundy.game.placement.Shape;
+import org.grundy.solve.board.BitboardLayout;
+import org.grundy.solve.board.LaidShape;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
 
@@ -25,8 +25,8 @@ import org.grundy.value.shortgame.ShortGames;
 final class PlacementForms implements BoardForms {
   private final ShortGames values;
   private final BitboardLayout shape;
-  private final Laid[] left;
-  private final Laid[] right;
+  private final LaidShape[] left;
+  private final LaidShape[] right;
   /** Whether every placement takes two cells, so that free neighbours are connected. */
   private final boolean pairs;
   /** For each cell, what the placements over it cover. */
@@ -43,30 +43,6 @@ final class PlacementForms implements BoardForms {
   private int[] stack = new int[256];
   private int top;
 
-  /** A shape with its first row and column in the corner, and the cells where that corner may lie. */
-  private record Laid(long cells, long corners, int[] offsets) {
-    static Laid of(Shape shape, BitboardLayout board) {
-      Grid picture = shape.picture();
-      long corners = 0;
-      for (int row = 0; row <= board.rows() - picture.rows(); row++)
-        for (int column = 0; column <= board.columns() - picture.columns(); column++)
-          corners |= 1L << board.stride() * row + column;
-      int[] offsets = corners == 0 ? new int[0] : shape.offsets(board.stride());
-      long cells = 0;
-      for (int offset : offsets)
-        cells |= 1L << offset;
-      return new Laid(cells, corners, offsets);
-    }
-
-    /** The corners of all placements on free cells. */
-    long fits(long free) {
-      long fits = corners;
-      for (int offset : offsets)
-        fits &= free >>> offset;
-      return fits;
-    }
-  }
-
   PlacementForms(PlacementGame game, BitboardLayout shape, ShortGames values) {
     this.values = values;
     this.shape = shape;
@@ -74,21 +50,16 @@ final class PlacementForms implements BoardForms {
     this.number = 0;
     this.assisted = new WorkerSwitch(this::help);
     this.links = new long[Long.SIZE];
-    this.left = laid(game, Player.LEFT);
-    this.right = laid(game, Player.RIGHT);
-    Set<Long> lefts = placements(left);
-    Set<Long> rights = placements(right);
+    this.left = LaidShape.all(game.shapes(Player.LEFT), shape);
+    this.right = LaidShape.all(game.shapes(Player.RIGHT), shape);
+    Set<Long> lefts = LaidShape.placements(left);
+    Set<Long> rights = LaidShape.placements(right);
     for (Set<Long> placements : List.of(lefts, rights))
       for (long placement : placements)
         for (long rest = placement; rest != 0; rest &= rest - 1)
           links[Long.numberOfTrailingZeros(rest)] |= placement;
     pairs = lefts.stream().allMatch(p -> Long.bitCount(p) == 2) && rights.stream().allMatch(p -> Long.bitCount(p) == 2);
-    int[] all = IntStream.range(0, BitboardLayout.IMAGES).filter(shape::has).mapMulti((image, out) -> {
-      if (maps(lefts, lefts, image) && maps(rights, rights, image))
-        out.accept(image << 1);
-      if (maps(lefts, rights, image) && maps(rights, lefts, image))
-        out.accept(image << 1 | 1);
-    }).toArray();
+    int[] all = LaidShape.symmetries(lefts, rights, shape);
     lying = IntStream.of(all).anyMatch(PlacementForms::transposes)
         ? new int[][]{IntStream.of(all).filter(s -> !transposes(s)).toArray(),
             IntStream.of(all).filter(PlacementForms::transposes).toArray(), all}
@@ -116,43 +87,6 @@ final class PlacementForms implements BoardForms {
     return (symmetry >> 1 & BitboardLayout.TRANSPOSING) != 0;
   }
 
-  private Laid[] laid(PlacementGame game, Player player) {
-    return game.shapes(player).stream().map(s -> Laid.of(s, shape)).filter(s -> s.corners != 0)
-        .toArray(Laid[]::new);
-  }
-
-  private static Set<Long> placements(Laid[] shapes) {
-    var found = new HashSet<Long>();
-    for (Laid laid : shapes)
-      for (long corners = laid.corners; corners != 0; corners &= corners - 1)
-        found.add(laid.cells << Long.numberOfTrailingZeros(corners));
-    return found;
-  }
-
-  /** Whether the images of some placements, moved to the corner, are those of others. */
-  private boolean maps(Set<Long> from, Set<Long> onto, int image) {
-    return cornered(from, image).equals(cornered(onto, 0));
-  }
-
-  private Set<Long> cornered(Set<Long> placements, int image) {
-    var found = new HashSet<Long>();
-    for (long placement : placements) {
-      long cells = shape.image(placement, image);
-      found.add(cells >>> shape.corner(cells));
-    }
-    return found;
-  }
-
-  /** The free cells of a grid. */
-  private long cells(Grid at) {
-    long cells = 0;
-    for (int row = 0; row < at.rows(); row++)
-      for (int column = 0; column < at.columns(); column++)
-        if (at.get(row, column) == PlacementGame.EMPTY)
-          cells |= 1L << shape.stride() * row + column;
-    return cells;
-  }
-
   @Override
   public int count() {
     return known.count();
@@ -161,7 +95,7 @@ final class PlacementForms implements BoardForms {
   @Override
   public int value(Grid board) {
     int before = top;
-    asked = cells(board);
+    asked = shape.cells(board, PlacementGame.EMPTY);
     try {
       return assisted.value(() -> sum(asked));
     } finally {
@@ -198,11 +132,11 @@ final class PlacementForms implements BoardForms {
     return region;
   }
 
-  private static long grown(Laid[] shapes, long cells, long region) {
+  private static long grown(LaidShape[] shapes, long cells, long region) {
     long found = region;
-    for (Laid laid : shapes)
+    for (LaidShape laid : shapes)
       for (long corners = laid.fits(cells); corners != 0; corners &= corners - 1) {
-        long placement = laid.cells << Long.numberOfTrailingZeros(corners);
+        long placement = laid.cells() << Long.numberOfTrailingZeros(corners);
         if ((placement & found) != 0)
           found |= placement;
       }
@@ -249,8 +183,8 @@ final class PlacementForms implements BoardForms {
     return value;
   }
 
-  private void options(Laid[] shapes, long region) {
-    for (Laid laid : shapes) {
+  private void options(LaidShape[] shapes, long region) {
+    for (LaidShape laid : shapes) {
       long fits = laid.fits(region);
       long late = number == 0 ? 0 : fits & (1L << WorkerSwitch.first(number, region, Long.SIZE)) - 1;
       options(laid, fits & ~late, region);
@@ -258,9 +192,9 @@ final class PlacementForms implements BoardForms {
     }
   }
 
-  private void options(Laid laid, long fits, long region) {
+  private void options(LaidShape laid, long fits, long region) {
     for (long corners = fits; corners != 0; corners &= corners - 1) {
-      int value = sum(region & ~(laid.cells << Long.numberOfTrailingZeros(corners)));
+      int value = sum(region & ~(laid.cells() << Long.numberOfTrailingZeros(corners)));
       if (top == stack.length)
         stack = Arrays.copyOf(stack, 2 * top);
       stack[top++] = value;

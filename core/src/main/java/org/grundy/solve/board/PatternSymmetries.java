@@ -1,4 +1,4 @@
-package org.grundy.solve.canonical;
+package org.grundy.solve.board;
 
 import java.util.List;
 import java.util.Map;
@@ -15,9 +15,9 @@ import org.grundy.game.grid.MovePattern;
  * <p>The cell that a stone leaves becomes empty, so empty cells are never exchanged. A symmetry is {@code image << 3 |
  * exchange << 1 | negates}, with the images of {@link BitboardLayout} and an exchange as in {@link #exchanged}.
  */
-final class PatternSymmetries {
+public final class PatternSymmetries {
   /** In ascending order, by {@link BitboardLayout#lying}; all three are the same when none transposes. */
-  final int[][] lying;
+  public final int[][] lying;
 
   private static final int EXCHANGES = 4;
 
@@ -27,7 +27,7 @@ final class PatternSymmetries {
     }
   }
 
-  PatternSymmetries(List<MovePattern> left, List<MovePattern> right, CellCoding contents, BitboardLayout shape) {
+  public PatternSymmetries(List<MovePattern> left, List<MovePattern> right, CellCoding contents, BitboardLayout shape) {
     int empty = contents.code(GridGame.EMPTY);
     int[] all = IntStream.range(0, BitboardLayout.IMAGES * EXCHANGES)
         .filter(s -> shape.has(s / EXCHANGES) && exchanged(empty, s % EXCHANGES) == empty).toArray();

@@ -1,4 +1,4 @@
-package org.grundy.solve.canonical;
+package org.grundy.solve.board;
 
 import org.grundy.game.grid.Grid;
 
@@ -10,20 +10,20 @@ import org.grundy.game.grid.Grid;
  * @param rows    on which moves are prepared, {@code rows * stride <= 64}
  * @param columns at most the stride
  */
-record BitboardLayout(int stride, int rows, int columns) {
+public record BitboardLayout(int stride, int rows, int columns) {
   /** The images of a rectangle: bit 0 flips it upside down, bit 1 turns it by half, bit 2 first transposes it. */
-  static final int IMAGES = 8;
-  static final int TRANSPOSING = 4;
+  public static final int IMAGES = 8;
+  public static final int TRANSPOSING = 4;
 
   private static final int SQUARE = 8;
 
   /** Whether a board fits into a word. */
-  static boolean fits(Grid at) {
+  public static boolean fits(Grid at) {
     return stride(at) * at.rows() <= Long.SIZE;
   }
 
   /** The shape for a board and all parts of it, however they lie. */
-  static BitboardLayout of(Grid at) {
+  public static BitboardLayout of(Grid at) {
     int stride = stride(at);
     int side = Math.max(at.rows(), at.columns());
     return stride == SQUARE ? new BitboardLayout(stride, side, side)
@@ -34,22 +34,32 @@ record BitboardLayout(int stride, int rows, int columns) {
     return Math.max(SQUARE, Integer.highestOneBit(2 * at.columns() - 1));
   }
 
+  /** The cells of a board with a certain content. */
+  public long cells(Grid at, char content) {
+    long cells = 0;
+    for (int row = 0; row < at.rows(); row++)
+      for (int column = 0; column < at.columns(); column++)
+        if (at.get(row, column) == content)
+          cells |= 1L << stride * row + column;
+    return cells;
+  }
+
   /** Whether boards of another shape fit into this one. */
-  boolean holds(BitboardLayout other) {
+  public boolean holds(BitboardLayout other) {
     return stride == other.stride && rows >= other.rows && columns >= other.columns;
   }
 
   /** Whether an image of a board of this shape has this shape. */
-  boolean has(int image) {
+  public boolean has(int image) {
     return image < TRANSPOSING || stride == SQUARE;
   }
 
-  long image(long cells, int image) {
+  public long image(long cells, int image) {
     return flipped((image & TRANSPOSING) != 0 ? transposed(cells) : cells, image);
   }
 
   /** The image of cells that have already been transposed where needed. */
-  long flipped(long cells, int image) {
+  public long flipped(long cells, int image) {
     long found = (image & 1) != 0 ? upsideDown(cells) : cells;
     return (image & 2) != 0 ? Long.reverse(found) : found;
   }
@@ -64,7 +74,7 @@ record BitboardLayout(int stride, int rows, int columns) {
   }
 
   /** Rows become columns, where the stride is 8. */
-  static long transposed(long cells) {
+  public static long transposed(long cells) {
     long x = exchanged(cells, 7, 0x00AA00AA00AA00AAL);
     x = exchanged(x, 14, 0x0000CCCC0000CCCCL);
     return exchanged(x, 28, 0x00000000F0F0F0F0L);
@@ -77,7 +87,7 @@ record BitboardLayout(int stride, int rows, int columns) {
   }
 
   /** How far to shift cells, at least one, so that they touch the first row and the first column. */
-  int corner(long cells) {
+  public int corner(long cells) {
     int row = Long.numberOfTrailingZeros(cells) & -stride;
     long columns = cells >>> row;
     for (int half = Long.SIZE / 2; half >= stride; half /= 2)
@@ -89,7 +99,7 @@ record BitboardLayout(int stride, int rows, int columns) {
    * How far each image of cells that lie in the corner is moved down to lie there again, six bits for each: image i by
    * {@code shifts >>> 6 i & 63}, where the lower two bits of i count.
    */
-  int shifts(long cells) {
+  public int shifts(long cells) {
     int rows = Long.numberOfLeadingZeros(cells) & -stride;
     int columns = stride - width(cells);
     return rows << 6 | rows + columns << 12 | columns << 18;
@@ -109,7 +119,7 @@ record BitboardLayout(int stride, int rows, int columns) {
    *
    * @return 0 for those that do not transpose, 1 for those that do, 2 for all
    */
-  int lying(long cells) {
+  public int lying(long cells) {
     int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / stride + 1;
     int width = width(cells);
     return height < width ? 0 : height > width ? 1 : 2;

@@ -1,0 +1,292 @@
+package org.grundy.solve.strong;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.grundy.game.Impartial;
+import org.grundy.game.Position;
+import org.grundy.game.Ruleset;
+import org.grundy.game.grid.Grid;
+import org.grundy.game.grid.GridGame;
+import org.grundy.game.grid.MovePattern;
+import org.grundy.game.grid.PatternGame;
+import org.grundy.game.placement.PlacementGame;
+import org.grundy.solve.board.BitboardLayout;
+import org.grundy.solve.board.CellCoding;
+import org.grundy.solve.board.LaidShape;
+import org.grundy.solve.board.MoveTrie;
+import org.grundy.solve.board.PatternSymmetries;
+import org.grundy.value.Player;
+
+/**
+ * Boards of games that describe their moves, on words of bits. The number of a board has the two bits of the code of each
+ * cell that may change. Where a symmetry exchanges the players, the player to move is always Left; elsewhere the highest
+ * bit says who moves.
+ *
+ * <p>A position is first mapped by every symmetry of the board; what a move changes has been mapped beforehand. So the
+ * options of a position cost a test for each question of the {@link MoveTrie} that is reached, and three operations for
+ * each option and symmetry.
+ */
+final class BoardKeys implements Keys {
+  private final Ruleset<Grid> game;
+  private final Grid start;
+  private final BitboardLayout layout;
+  private final CellCoding contents;
+  private final NumberedMoves left;
+  private final NumberedMoves right;
+  /** The cells whose codes may change. */
+  private final long live;
+  private final int cells;
+  /** Whether codes have a second bit. */
+  private final boolean wide;
+  /** The symmetries of the board that change nothing for the players. */
+  private final Laying[] keeping;
+  /** Those that exchange the players. */
+  private final Laying[] exchanging;
+  private final boolean impartial;
+  private final int bits;
+  /** The codes, as bits, of which every move leaves fewer; 0 if there are none. */
+  private final int spent;
+
+  private BoardKeys(Ruleset<Grid> game, Grid start, BitboardLayout layout, CellCoding contents, MoveTrie left,
+      MoveTrie right, int[] symmetries, int spent) {
+    this.game = game;
+    this.start = start;
+    this.layout = layout;
+    this.contents = contents;
+    this.spent = spent;
+    this.live = contents.plane(start, 1, layout) | contents.plane(start, 2, layout);
+    this.cells = Long.bitCount(live);
+    this.wide = contents.codes().size() > 1;
+    this.impartial = game instanceof Impartial;
+    this.keeping = laid(symmetries, 0);
+    this.exchanging = laid(symmetries, 1);
+    this.bits = Math.max(1, (wide ? 2 : 1) * cells + (hasMover() ? 1 : 0));
+    this.left = new NumberedMoves(left);
+    this.right = new NumberedMoves(right);
+  }
+
+  static Optional<Keys> of(Position.Single<?> position) {
+    if (!(position.at() instanceof Grid start) || !BitboardLayout.fits(start))
+      return Optional.empty();
+    BitboardLayout layout = BitboardLayout.of(start);
+    Optional<BoardKeys> keys = switch (position.ruleset()) {
+      case PlacementGame game -> Optional.of(placements(game, start, layout));
+      case PatternGame<?> game -> patterns(game, start, layout);
+      default -> Optional.empty();
+    };
+    return keys.filter(found -> found.bits <= MOST_BITS).map(found -> found);
+  }
+
+  @SuppressWarnings("unchecked") // a placement game is a game on grids
+  private static BoardKeys placements(PlacementGame game, Grid start, BitboardLayout layout) {
+    Set<Long> lefts = LaidShape.placements(LaidShape.all(game.shapes(Player.LEFT), layout));
+    Set<Long> rights = LaidShape.placements(LaidShape.all(game.shapes(Player.RIGHT), layout));
+    int[] symmetries = IntStream.of(LaidShape.symmetries(lefts, rights, layout)).map(s -> s >> 1 << 3 | s & 1).toArray();
+    return new BoardKeys((Ruleset<Grid>) game, start, layout, CellCoding.ofOne(GridGame.EMPTY),
+        MoveTrie.ofPlacements(lefts), MoveTrie.ofPlacements(rights), symmetries, 1 << 1);
+  }
+
+  @SuppressWarnings("unchecked") // its positions are grids, as the start is
+  private static Optional<BoardKeys> patterns(PatternGame<?> game, Grid start, BitboardLayout layout) {
+    List<MovePattern> left = game.patterns(Player.LEFT);
+    List<MovePattern> right = game.patterns(Player.RIGHT);
+    var both = new ArrayList<>(left);
+    both.addAll(right);
+    return CellCoding.of(left, right).map(contents -> new BoardKeys((Ruleset<Grid>) game, start, layout, contents,
+        MoveTrie.ofPatterns(left, contents, layout), MoveTrie.ofPatterns(right, contents, layout),
+        new PatternSymmetries(left, right, contents, layout).lying[2], contents.spentTogether(both)));
+  }
+
+  /**
+   * A symmetry that lays the live cells of the board onto themselves.
+   *
+   * @param image    of {@link BitboardLayout}
+   * @param exchange of codes, of {@link PatternSymmetries}
+   * @param shift    by which the image is moved back, down if positive
+   */
+  private record Laying(int image, int exchange, int shift) {
+  }
+
+  private Laying[] laid(int[] symmetries, int exchangesPlayers) {
+    return IntStream.of(symmetries).filter(s -> (s & 1) == exchangesPlayers).mapToObj(symmetry -> {
+      long image = layout.image(live, symmetry >> 3);
+      return new Laying(symmetry >> 3, symmetry >> 1 & 3, live == 0 ? 0 : layout.corner(image) - layout.corner(live));
+    }).filter(laying -> laid(live, laying) == live).toArray(Laying[]::new);
+  }
+
+  private long laid(long plane, Laying laying) {
+    long image = layout.image(plane, laying.image);
+    return laying.shift < 0 ? image << -laying.shift : image >>> laying.shift;
+  }
+
+  /** The number of a board laid by a symmetry, without the player to move. */
+  private long laid(long low, long high, Laying laying) {
+    long imageLow = laid(low, laying);
+    long imageHigh = wide ? laid(high, laying) : 0;
+    return switch (laying.exchange) {
+      case 1 -> number(imageHigh, imageLow);
+      case 2 -> number(imageLow, imageHigh ^ imageLow);
+      case 3 -> number(imageLow ^ imageHigh, imageHigh);
+      default -> number(imageLow, imageHigh);
+    };
+  }
+
+  private long number(long low, long high) {
+    long number = Long.compress(low, live);
+    return wide ? number | Long.compress(high, live) << cells : number;
+  }
+
+  /** The moves of a player on the numbers of boards. Nodes are those of the {@link MoveTrie}. */
+  private final class NumberedMoves {
+    /** The bits of a cell, and what they are when it holds what a node asks for. */
+    private final long[] asked;
+    private final long[] wanted;
+    private final int[] skips;
+    private final int[] changes;
+    /** Of change j under the symmetry s at j times symmetries plus s: the bits that are kept, then those that are set. */
+    private final long[] kept;
+    private final long[] set;
+    /** Under which the options of this player are numbered. */
+    private final Laying[] layings;
+
+    NumberedMoves(MoveTrie moves) {
+      this.layings = impartial || hasMover() ? keeping : exchanging;
+      this.skips = moves.skips;
+      this.changes = moves.changes;
+      // no cell that is never live can hold what is asked
+      this.asked = LongStream.of(moves.cells).map(cell -> (cell & live) == 0 ? 0 : number(cell, cell)).toArray();
+      this.wanted = IntStream.range(0, asked.length).mapToLong(node -> asked[node] == 0 ? 1
+          : asked[node] & number(~moves.lowFlips[node], ~moves.highFlips[node])).toArray();
+      int count = moves.cleared.length * layings.length;
+      this.kept = new long[count];
+      this.set = new long[count];
+      for (int change = 0, i = 0; change < moves.cleared.length; change++)
+        for (Laying laying : layings) {
+          long cleared = laid(moves.cleared[change] & live, laying);
+          kept[i] = ~number(cleared, cleared);
+          set[i++] = laid(moves.low[change] & live, moves.high[change] & live, laying);
+        }
+    }
+
+    /** Adds the numbers of a position's options, each with the bit of the player to move. */
+    void options(long number, long mover, LongList out) {
+      long low = Long.expand(number & mask(), live);
+      long high = wide ? Long.expand(number >>> cells & mask(), live) : 0;
+      int images = layings.length;
+      long[] image = out.scratch(images);
+      for (int s = 0; s < images; s++)
+        image[s] = laid(low, high, layings[s]);
+      for (int i = 0; i < asked.length;)
+        if ((number & asked[i]) != wanted[i]) {
+          i = skips[i];
+        } else {
+          for (int j = changes[i] * images; j < changes[i + 1] * images; j += images) {
+            long least = Long.MAX_VALUE;
+            for (int s = 0; s < images; s++)
+              least = Math.min(least, image[s] & kept[j + s] | set[j + s]);
+            out.add(mover | least);
+          }
+          i++;
+        }
+    }
+  }
+
+  private boolean hasMover() {
+    return !impartial && exchanging.length == 0;
+  }
+
+  @Override
+  public int bits() {
+    return bits;
+  }
+
+  @Override
+  public int tiers() {
+    return spent == 0 ? 1 : cells + 1;
+  }
+
+  @Override
+  public int tier(long key) {
+    if (spent == 0)
+      return 0;
+    long low = key & mask();
+    long high = wide ? key >>> cells & mask() : 0;
+    int tier = 0;
+    if ((spent & 2) != 0)
+      tier += Long.bitCount(low & ~high);
+    if ((spent & 4) != 0)
+      tier += Long.bitCount(high & ~low);
+    if ((spent & 8) != 0)
+      tier += Long.bitCount(low & high);
+    return tier;
+  }
+
+  private long mask() {
+    return cells == Long.SIZE ? -1 : (1L << cells) - 1;
+  }
+
+  @Override
+  public OptionalLong key(Position position, Player mover) {
+    return switch (position) {
+      case Position.Single<?>(Ruleset<?> ruleset, Grid at) when ruleset.name().equals(game.name()) -> key(at, mover);
+      default -> OptionalLong.empty();
+    };
+  }
+
+  private OptionalLong key(Grid at, Player mover) {
+    if (at.rows() != start.rows() || at.columns() != start.columns())
+      return OptionalLong.empty();
+    long low = contents.plane(at, 1, layout);
+    long high = contents.plane(at, 2, layout);
+    if (((low | high) & ~live) != 0)
+      return OptionalLong.empty();
+    if (hasMover())
+      return OptionalLong.of(least(low, high, keeping) | (long) mover.index() << bits - 1);
+    return OptionalLong.of(least(low, high, mover == Player.LEFT || impartial ? keeping : exchanging));
+  }
+
+  /** What a cell is shown to hold when its code is 0. */
+  private char dead(int place) {
+    return contents.code(GridGame.EMPTY) != 0 ? GridGame.BLOCKED
+        : start.get(place) == GridGame.BLOCKED ? GridGame.BLOCKED : GridGame.EMPTY;
+  }
+
+  @Override
+  public StrongSolution.Turn turn(long key) {
+    long low = Long.expand(key & mask(), live);
+    long high = wide ? Long.expand(key >>> cells & mask(), live) : 0;
+    Grid at = start;
+    for (int row = 0; row < start.rows(); row++)
+      for (int column = 0; column < start.columns(); column++) {
+        int bit = layout.stride() * row + column;
+        int place = row * start.columns() + column;
+        int code = (int) (low >>> bit & 1 | (high >>> bit & 1) << 1);
+        if ((live >>> bit & 1) != 0)
+          at = at.with(code == 0 ? dead(place) : contents.content(code), place);
+      }
+    return new StrongSolution.Turn(new Position.Single<>(game, at),
+        hasMover() && key >>> bits - 1 != 0 ? Player.RIGHT : Player.LEFT);
+  }
+
+  @Override
+  public void options(long key, LongList out) {
+    boolean rightMoves = hasMover() && key >>> bits - 1 != 0;
+    if (rightMoves)
+      right.options(key, 0, out);
+    else
+      left.options(key, hasMover() ? 1L << bits - 1 : 0, out);
+  }
+
+  /** The least number of a board under some symmetries, without the player to move. */
+  private long least(long low, long high, Laying[] layings) {
+    long least = Long.MAX_VALUE;
+    for (Laying laying : layings)
+      least = Math.min(least, laid(low, high, laying));
+    return least;
+  }
+}

@@ -1,0 +1,161 @@
+package org.grundy.solve.strong;
+
+import java.util.Arrays;
+import org.grundy.effort.Budget;
+
+/**
+ * A set of mixed keys that several threads fill, each through its own {@link Feeder}. It is divided by the highest bits
+ * into 256 tables with open addressing, in which a key's place is given by its next bits: so a table in order of its
+ * places is nearly sorted.
+ *
+ * <p>A key takes 12 to 24 bytes.
+ */
+final class KeyCollector {
+  private static final int PARTS_BITS = 8;
+  /** How many keys a feeder keeps for a table before it puts them there together. */
+  private static final int TOGETHER = 256;
+  private static final int FIRST_BITS = 6;
+  private static final int OVERFLOW = 64;
+
+  private final int bits;
+  private final int partBits;
+  private final Part[] parts;
+  private final Budget budget;
+
+  /** @param bits of the keys */
+  KeyCollector(int bits, Budget budget) {
+    this.bits = bits;
+    this.partBits = Math.min(PARTS_BITS, bits);
+    this.budget = budget;
+    this.parts = new Part[1 << partBits];
+    budget.reserve((long) Long.BYTES * parts.length * ((1 << FIRST_BITS) + OVERFLOW));
+    Arrays.setAll(parts, _ -> new Part());
+  }
+
+  /** The keys with the same highest bits. */
+  private final class Part {
+    private int indexBits = FIRST_BITS;
+    /** Keys plus 1, 0 where there is none. Keys whose place is taken go to the next free one. */
+    private long[] table = new long[(1 << FIRST_BITS) + OVERFLOW];
+    private int count;
+
+    /** Adds keys, and puts those that are new, if wanted, into {@code fresh}. */
+    synchronized void add(long[] keys, int size, LongList fresh, boolean wanted) {
+      for (int i = 0; i < size; i++)
+        if (add(keys[i])) {
+          count++;
+          if (wanted)
+            fresh.add(keys[i]);
+          if (3L * count > 2L << indexBits)
+            enlarge();
+        }
+    }
+
+    private boolean add(long key) {
+      long kept = key + 1;
+      int at = place(key);
+      while (table[at] != 0) {
+        if (table[at] == kept)
+          return false;
+        if (++at == table.length) {
+          enlarge();
+          at = place(key);
+        }
+      }
+      table[at] = kept;
+      return true;
+    }
+
+    /** Its next bits. */
+    private int place(long key) {
+      long low = key & (1L << bits - partBits) - 1;
+      return (int) (bits - partBits > indexBits ? low >>> bits - partBits - indexBits : low);
+    }
+
+    private void enlarge() {
+      long[] old = table;
+      indexBits++;
+      budget.reserve((long) Long.BYTES << indexBits);
+      table = new long[(1 << indexBits) + OVERFLOW];
+      for (long kept : old)
+        if (kept != 0)
+          add(kept - 1);
+      budget.release((long) Long.BYTES * old.length);
+    }
+
+    /** Writes the keys in order from a place on, and drops the table. */
+    int sortInto(long[] keys, int from) {
+      int to = from;
+      for (long kept : table)
+        if (kept != 0) {
+          int at = to++;
+          for (; at > from && keys[at - 1] > kept - 1; at--)
+            keys[at] = keys[at - 1];
+          keys[at] = kept - 1;
+        }
+      budget.release((long) Long.BYTES * table.length);
+      table = new long[0];
+      return to;
+    }
+  }
+
+  /** Collects the keys of one thread. */
+  final class Feeder {
+    private final long[][] waiting = new long[parts.length][];
+    private final int[] sizes = new int[parts.length];
+    private final boolean wanted;
+    /** Those that were new, if they are wanted. */
+    final LongList fresh = new LongList();
+
+    private Feeder(boolean wanted) {
+      this.wanted = wanted;
+    }
+
+    void add(long key) {
+      int part = (int) (key >>> bits - partBits);
+      long[] keys = waiting[part];
+      if (keys == null)
+        keys = waiting[part] = new long[TOGETHER];
+      keys[sizes[part]++] = key;
+      if (sizes[part] == TOGETHER)
+        flush(part);
+    }
+
+    private void flush(int part) {
+      if (sizes[part] > 0)
+        parts[part].add(waiting[part], sizes[part], fresh, wanted);
+      sizes[part] = 0;
+    }
+
+    /** Puts all that waits into the set. */
+    void flush() {
+      for (int part = 0; part < parts.length; part++)
+        flush(part);
+    }
+  }
+
+  /** @param wanted whether to keep the keys that were new */
+  Feeder feeder(boolean wanted) {
+    return new Feeder(wanted);
+  }
+
+  long count() {
+    long count = 0;
+    for (Part part : parts)
+      count += part.count;
+    return count;
+  }
+
+  /** All keys, sorted; the collector is then empty. */
+  KeySet sorted() {
+    long count = count();
+    if (count > Integer.MAX_VALUE - 8)
+      throw budget.outOfMemory();
+    budget.reserve(Long.BYTES * count);
+    long[] keys = new long[(int) count];
+    int to = 0;
+    for (Part part : parts)
+      to = part.sortInto(keys, to);
+    return new KeySet(keys, bits, budget);
+  }
+}

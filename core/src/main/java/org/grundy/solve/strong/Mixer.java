@@ -1,0 +1,32 @@
+package org.grundy.solve.strong;
+
+/** A permutation of the numbers below 2^bits that spreads them evenly, so that sorted lists of them are searched fast. */
+record Mixer(int bits, int shift, long mask) {
+  /** Odd, so that multiplication can be undone. */
+  private static final long FACTOR = 0x9E3779B97F4A7C15L;
+  private static final long INVERSE = inverse();
+
+  Mixer(int bits) {
+    this(bits, (bits + 1) / 2, (1L << bits) - 1);
+  }
+
+  private static long inverse() {
+    long inverse = FACTOR;
+    for (int correct = 3; correct < Long.SIZE; correct *= 2)
+      inverse *= 2 - FACTOR * inverse;
+    return inverse;
+  }
+
+  long mixed(long key) {
+    long half = (key ^ key >>> shift) * FACTOR & mask;
+    return (half ^ half >>> shift) * FACTOR & mask;
+  }
+
+  /** The key that {@link #mixed} takes to a number. */
+  long key(long mixed) {
+    long product = mixed * INVERSE & mask;
+    long half = product ^ product >>> shift;
+    product = half * INVERSE & mask;
+    return product ^ product >>> shift;
+  }
+}
