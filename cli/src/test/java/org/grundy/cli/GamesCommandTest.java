@@ -9,8 +9,7 @@ class GamesCommandTest {
   void games_areListedByKind_withTheirRules() {
     assertThat(Run.of("games").out()).contains("Heaps that change one at a time\n",
         "\nCodes: take from a heap, then split it\n", "\n\nBoards\n  domineering             Left covers",
-        "\n  kayles                  Take 1 or 2 from a heap, then optionally split what is\n"
-            + "                          left (0.77).\n",
+        "\n  kayles                  Take 1 or 2 from a heap, then optionally split", "  left (0.77).\n",
         "\n  jian-shizi              The same as wythoff.\n");
   }
 

@@ -161,9 +161,9 @@ class ProveCommandTest {
         theorem two := A n (even(n))
         """);
     Run run = Run.of("prove", file.toString());
-    assertThat(run.out().lines()).startsWith("one one is odd", "    TRUE")
-        .contains("    Checked without automata for all numbers up to 184.")
-        .endsWith("two A n (even(n))", "    FALSE   least counterexample n = 1");
+    assertThat(run.out().lines()).startsWith("one  one is odd", "     TRUE")
+        .contains("     Checked without automata for all numbers up to 184.")
+        .endsWith("two  A n (even(n))", "     FALSE   least counterexample n = 1");
     assertThat(run.out()).contains("    Independently verified: ");
     assertThat(run.status()).isEqualTo(Exit.REFUTED);
     Files.writeString(file, "def even(n) := E k (n = 2k)\n");
@@ -180,7 +180,7 @@ class ProveCommandTest {
         rubbish here
         """);
     Run run = Run.of("prove", file.toString());
-    assertThat(run.out()).contains("one A n (n >= 0)", "three A n (n < 5)").doesNotContain("two");
+    assertThat(run.out()).contains("one  A n (n >= 0)", "three  A n (n < 5)").doesNotContain("two");
     assertThat(run.err().lines()).hasSize(2);
     assertThat(run.err()).contains("line 2, column 25: expected",
         "line 4, column 1: expected word, fun, def or theorem");

@@ -71,7 +71,7 @@ public record DecisionDocument(Decision decision, Confirmation second, boolean p
     String title = theorem.title().isEmpty() ? theorem.text().replaceAll("\\s+", " ") : theorem.title();
     var below = lines();
     below.addFirst(new Report.Say(TheoremWords.of(title)));
-    return Document.of(() -> List.of(new Headed(Phrase.verbatim(theorem.name() + "  "), NAME, below)), out -> {
+    return Document.of(() -> List.of(new Headed(Phrase.verbatim(theorem.name() + " "), NAME, below)), out -> {
       out.put("name", theorem.name());
       if (!theorem.title().isEmpty())
         out.put("title", TheoremWords.of(theorem.title()));
