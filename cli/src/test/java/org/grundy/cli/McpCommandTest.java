@@ -155,12 +155,14 @@ class McpCommandTest {
         .anyMatch(reply -> reply.contains("\"id\":6,\"result\""));
   }
 
-  /** The first call is computing, the second may not have begun; both would take their two minutes. */
+  /** Both calls would take their two minutes. The one that is cancelled last has begun by then, or is about to. */
   @Test
   @Timeout(60)
   void cancelledCalls_stop() throws IOException, InterruptedException {
-    String call = "{\"jsonrpc\":\"2.0\",\"id\":%s,\"method\":\"tools/call\",\"params\":{\"name\":\"conjecture\","
-        + "\"arguments\":{\"rules\":\"take k where k is prime\"},\"_meta\":{\"progressToken\":1}}}";
+    String statement = "A m,n,k,j (a(m+n+k+j) = a(m) + a(n) + a(k) + a(j) | a(m+n+k+j) > a(m)+a(n)+a(k)+a(j) "
+        + "| a(m*3+n)<a(k*5+j))";
+    String call = "{\"jsonrpc\":\"2.0\",\"id\":%s,\"method\":\"tools/call\",\"params\":{\"name\":\"prove\","
+        + "\"arguments\":{\"statement\":\"" + statement + "\"},\"_meta\":{\"progressToken\":1}}}";
     String cancel = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":%s}}";
     List<String> replies = replies(3, GREETING, INITIALIZED, call.formatted("1"), call.formatted("\"1\""),
         cancel.formatted("\"2\""), cancel.formatted("1"), cancel.formatted("\"1\""));
