@@ -111,8 +111,9 @@ final class ProveCommand implements Callable<Integer> {
       return new ClaimRun(console, shared).run(Claims.of(text), false);
     if (words.size() == 1 && FILE.matcher(text).matches())
       throw console.files() ? noFile(text)
-          : BadInput.because("expected a game of heaps, a theorem ({0}) or a statement, found {1}; files are read on the "
-              + "command line only", THEOREMS, BadInput.quoted(text));
+          : BadInput
+              .because("expected a game of heaps, a theorem ({0}) or a statement, found {1}; files are read on the "
+                  + "command line only", THEOREMS, BadInput.quoted(text));
     if (NAME.matcher(text).matches() || text.startsWith(VECTORS) || LineReader.begins(text))
       return game(text, theory);
     forGamesOnly();
@@ -273,7 +274,8 @@ final class ProveCommand implements Callable<Integer> {
       return shared.catalog(console).ruleset(name);
     } catch (BadInput unknown) {
       throw NAME.matcher(name).matches()
-          ? unknown.advising(Phrase.of("Expected a game of heaps, a theorem ({0}) or a statement.", THEOREMS)) : unknown;
+          ? unknown.advising(Phrase.of("Expected a game of heaps, a theorem ({0}) or a statement.", THEOREMS))
+          : unknown;
     }
   }
 

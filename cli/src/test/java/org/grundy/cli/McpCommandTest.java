@@ -124,7 +124,8 @@ class McpCommandTest {
     assertThat(complaint("prove", Map.of("statement", "my.theory"))).isEqualTo("expected a game of heaps, a theorem "
         + "(F1-F6, T1-T8, B1) or a statement, found 'my.theory'; files are read on the command line only");
     assertThat(complaint("prove", Map.of("statement", "my-theory")))
-        .isEqualTo("no game matches 'my-theory'. Expected a game of heaps, a theorem (F1-F6, T1-T8, B1) or a statement.");
+        .isEqualTo(
+            "no game matches 'my-theory'. Expected a game of heaps, a theorem (F1-F6, T1-T8, B1) or a statement.");
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Words for who wins. A table keeps to one of these pairs, so that a letter that stands for something else is noticed. */
+@SuppressWarnings("ImmutableEnumChecker") // the sets are those of Set.of
 public enum OutcomeWords {
   RESULTS("W", Set.of("w", "win", "wins", "won", "winning"), "L",
       Set.of("l", "lose", "loses", "lost", "loss", "losing")), POSITIONS("N", Set.of("n", "n-position"), "P",

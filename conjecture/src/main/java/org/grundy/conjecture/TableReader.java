@@ -235,7 +235,7 @@ final class TableReader {
 
   /** The first heap, when the others follow it without a gap. */
   private int from() {
-    List<Entry> sorted = entries.stream().sorted(Comparator.comparing(Entry::n)).toList();
+    List<Entry> sorted = entries.stream().sorted(Comparator.comparingInt(Entry::n)).toList();
     int from = sorted.getFirst().n();
     if (from > 1)
       throw BadInput.because("{0}: expected values from n = 0 or n = 1 on, found n = {1}",

@@ -181,8 +181,15 @@ class ValuesTableTest {
 
   @Test
   void smallTableOfTwoHeaps_saysWhatALargerOneMayTell() {
-    String wythoff = "L W W W W W W\nW W L W W W W\nW L W W W W W\nW W W W W L W\nW W W W W W W\nW W W L W W W\n"
-        + "W W W W W W W\n";
+    String wythoff = """
+        L W W W W W W
+        W W L W W W W
+        W L W W W W W
+        W W W W W L W
+        W W W W W W W
+        W W W L W W W
+        W W W W W W W
+        """;
     Inquiry.Answer answer = Inquiry.ofTable(read(wythoff), Optional.empty()).answer(Budget.unlimited());
     assertThat(answer.remarks()).map(Object::toString).containsExactly(
         "W counts as 1, a win for the player to move; L as 0, a loss.",

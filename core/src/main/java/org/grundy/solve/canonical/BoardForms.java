@@ -1,11 +1,11 @@
 package org.grundy.solve.canonical;
 
 import java.util.Optional;
-import org.grundy.solve.board.BitboardLayout;
 import org.grundy.game.Ruleset;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.grid.PatternGame;
 import org.grundy.game.placement.PlacementGame;
+import org.grundy.solve.board.BitboardLayout;
 import org.grundy.value.shortgame.ShortGames;
 
 /** The values of boards of a game that is described, on words; boards of one shape share a table. */

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.grundy.solve.board.BitboardLayout;
 import org.grundy.effort.Budget;
 import org.grundy.game.Ruleset;
 import org.grundy.solve.arena.Arena;
 import org.grundy.solve.arena.Nimbers;
 import org.grundy.solve.arena.PostOrder;
+import org.grundy.solve.board.BitboardLayout;
 import org.grundy.value.Player;
 import org.grundy.value.shortgame.ShortGames;
 

@@ -86,7 +86,8 @@ final class BoardKeys implements Keys {
   private static BoardKeys placements(PlacementGame game, Grid start, BitboardLayout layout) {
     Set<Long> lefts = LaidShape.placements(LaidShape.all(game.shapes(Player.LEFT), layout));
     Set<Long> rights = LaidShape.placements(LaidShape.all(game.shapes(Player.RIGHT), layout));
-    int[] symmetries = IntStream.of(LaidShape.symmetries(lefts, rights, layout)).map(s -> s >> 1 << 3 | s & 1).toArray();
+    int[] symmetries = IntStream.of(LaidShape.symmetries(lefts, rights, layout)).map(s -> s >> 1 << 3 | s & 1)
+        .toArray();
     return new BoardKeys((Ruleset<Grid>) game, start, layout, CellCoding.ofOne(GridGame.EMPTY),
         MoveTrie.ofPlacements(lefts), MoveTrie.ofPlacements(rights), symmetries, 1 << 1);
   }

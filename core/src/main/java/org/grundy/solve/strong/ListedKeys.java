@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.grundy.game.Characters;
 import org.grundy.game.Impartial;
-import org.grundy.game.Notation;
 import org.grundy.game.Numbers;
 import org.grundy.game.Position;
 import org.grundy.game.Ruleset;

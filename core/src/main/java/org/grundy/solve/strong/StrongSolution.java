@@ -1,9 +1,9 @@
 package org.grundy.solve.strong;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntPredicate;
 import org.grundy.effort.Budget;
@@ -75,7 +75,8 @@ public final class StrongSolution {
     if (!(question.position() instanceof Position.Single<?> start))
       throw BadInput.because("expected a single position, found {0}", question.position().text());
     if (start.ruleset() instanceof Scoring)
-      throw BadInput.because("{0} is won on points; expected a game that the last move decides", start.ruleset().name());
+      throw BadInput.because("{0} is won on points; expected a game that the last move decides",
+          start.ruleset().name());
     Keys keys = Keys.of(start).orElseThrow(
         () -> BadInput.because("{0}: positions take more than {1} bits", start.text(), Keys.MOST_BITS));
     boolean valued = start.ruleset() instanceof Impartial && !start.ruleset().loopy()
@@ -163,7 +164,7 @@ public final class StrongSolution {
   }
 
   private void byTiers() {
-    var found = new KeyCollector[tiers.length];
+    @Nullable KeyCollector[] found = new @Nullable KeyCollector[tiers.length];
     Scout[] scouts = scouts();
     for (Player mover : Player.values())
       scouts[0].found(found, keys.key(start, mover).orElseThrow());
@@ -381,13 +382,13 @@ public final class StrongSolution {
     }
 
     /** Passes the options of a mixed key to the tiers that they belong to. */
-    void spread(KeyCollector[] found, long key) {
+    void spread(@Nullable KeyCollector[] found, long key) {
       list(key);
       for (int i = 0; i < options.size; i++)
         found(found, options.items[i]);
     }
 
-    void found(KeyCollector[] found, long key) {
+    void found(@Nullable KeyCollector[] found, long key) {
       int tier = keys.tier(key);
       KeyCollector.Feeder feeder = feeders[tier];
       if (feeder == null)
@@ -442,11 +443,12 @@ public final class StrongSolution {
     }
   }
 
-  private KeyCollector collector(KeyCollector[] found, int tier) {
+  private KeyCollector collector(@Nullable KeyCollector[] found, int tier) {
     synchronized (found) {
-      if (found[tier] == null)
-        found[tier] = new KeyCollector(keys.bits(), budget);
-      return found[tier];
+      KeyCollector collector = found[tier];
+      if (collector == null)
+        collector = found[tier] = new KeyCollector(keys.bits(), budget);
+      return collector;
     }
   }
 }

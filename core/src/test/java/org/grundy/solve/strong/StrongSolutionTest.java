@@ -100,18 +100,22 @@ class StrongSolutionTest {
       StrongSolution.Entry entry = solution.entry(state.position, state.mover).orElseThrow(
           () -> new AssertionError("no entry for " + state));
       Integer end = plies.get(state);
-      assertThat(entry).as("%s %s", state, convention).isEqualTo(new StrongSolution.Entry(end != null && end % 2 != lost,
-          end == null ? OptionalInt.empty() : OptionalInt.of(end),
-          valued ? OptionalInt.of(nimValue(state, states, values)) : OptionalInt.empty()));
+      assertThat(entry).as("%s %s", state, convention)
+          .isEqualTo(new StrongSolution.Entry(end != null && end % 2 != lost,
+              end == null ? OptionalInt.empty() : OptionalInt.of(end),
+              valued ? OptionalInt.of(nimValue(state, states, values)) : OptionalInt.empty()));
     }
     assertThat(solution.positions()).isBetween(1L, (long) states.size());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"clobber 3x3", "clobber xo.x/oxo#", "domineering 3x4", "domineering ...#/..../#...", "cram 3x3",
-      "konane 4x4", "amazons x.o/...", "amazons x...o/.....", "fission 3x3", "cannibal-clobber xo/ox", "col 2x3", "snort 3x2",
-      "nogo 2x3", "northcott x..o/x.o", "nim 2 3 4", "kayles 9", "wythoff 4 6", "tribonacci 2 3 4", "chomp 4 4 3", "euclid 7 12",
-      "toads-and-frogs tt..ff", "poker-nim 2 3 2", "0.137 11", "clobber ...", "queens 4x4", "fox-and-geese"})
+  @ValueSource(
+      strings = {"clobber 3x3", "clobber xo.x/oxo#", "domineering 3x4", "domineering ...#/..../#...", "cram 3x3",
+          "konane 4x4", "amazons x.o/...", "amazons x...o/.....", "fission 3x3", "cannibal-clobber xo/ox", "col 2x3",
+          "snort 3x2",
+          "nogo 2x3", "northcott x..o/x.o", "nim 2 3 4", "kayles 9", "wythoff 4 6", "tribonacci 2 3 4", "chomp 4 4 3",
+          "euclid 7 12",
+          "toads-and-frogs tt..ff", "poker-nim 2 3 2", "0.137 11", "clobber ...", "queens 4x4", "fox-and-geese"})
   void everyPosition_isAsPlainAnalysisSays(String text) {
     Position start;
     try {
