@@ -54,13 +54,16 @@ public final class StrongDocument implements Document {
       blocks.add(new Report.Say(Phrase.of("Misere play: the player who moves last loses.")));
     blocks.add(new Report.Say(length()));
     long won = IntStream.rangeClosed(0, census.most()).mapToLong(plies -> census.won()[plies]).sum();
-    blocks.add(new Report.Say(Phrase.of(
-        "{0} {0:position|positions} can be reached. The player to move wins {1}, loses {2} and draws {3}.", positions,
-        won, positions - won - census.drawn(), census.drawn())));
+    long lost = positions - won - census.drawn();
+    blocks.add(new Report.Say(census.drawn() == 0
+        ? Phrase.of("{0} {0:position|positions} can be reached. The player to move wins {1} and loses {2}.", positions,
+            won, lost)
+        : Phrase.of("{0} {0:position|positions} can be reached. The player to move wins {1}, loses {2} and draws {3}.",
+            positions, won, lost, census.drawn())));
     if (census.most() >= 0)
       blocks.add(table());
     census.longest().ifPresent(turn -> blocks.add(new Together(List.of(
-        new Report.Say(Phrase.of("The longest play takes {0} {0:move|moves}, for example from {1}, {2} to move.",
+        new Report.Say(Phrase.of("The longest game takes {0} {0:move|moves}, for example from {1}, {2} to move.",
             census.most(), turn.position().text(), name(turn.mover()))),
         Headed.indented(INDENT, new Pictured(turn.position().pictures().getFirst()))))));
     blocks.add(new Report.Source(Phrase.of("Proved"),
@@ -82,14 +85,14 @@ public final class StrongDocument implements Document {
     OptionalInt left = start(Player.LEFT).plies();
     OptionalInt right = start(Player.RIGHT).plies();
     if (left.equals(right))
-      return left.isEmpty() ? Phrase.of("Under best play, play never ends.")
-          : Phrase.of("Under best play, play ends after {0} {0:move|moves}.", left.getAsInt());
-    return Phrase.of("Under best play: {0}; {1}.", length(Player.LEFT, left), length(Player.RIGHT, right));
+      return left.isEmpty() ? Phrase.of("With best play, the game never ends.")
+          : Phrase.of("With best play, the game ends after {0} {0:move|moves}.", left.getAsInt());
+    return Phrase.of("With best play: {0}; {1}.", length(Player.LEFT, left), length(Player.RIGHT, right));
   }
 
   private static Phrase length(Player starter, OptionalInt plies) {
-    return plies.isEmpty() ? Phrase.of("if {0} starts, play never ends", name(starter))
-        : Phrase.of("if {0} starts, play ends after {1} {1:move|moves}", name(starter), plies.getAsInt());
+    return plies.isEmpty() ? Phrase.of("if {0} starts, the game never ends", name(starter))
+        : Phrase.of("if {0} starts, the game ends after {1} {1:move|moves}", name(starter), plies.getAsInt());
   }
 
   /** By the number of moves to the end. */
