@@ -1,5 +1,6 @@
 package org.grundy.explain;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.grundy.value.Convention;
 import org.grundy.value.Outcome;
 import org.grundy.value.Player;
 import org.grundy.value.Result;
+import org.grundy.value.nimber.NimValue;
 
 /** All positions that can be reached from one: who wins it, in how many moves, and how many positions take how many. */
 public final class StrongDocument implements Document {
@@ -77,7 +79,8 @@ public final class StrongDocument implements Document {
 
   private Phrase margin() {
     OptionalInt value = start(Player.LEFT).nimValue();
-    return value.isPresent() ? Phrase.of("nim-value {0}", value.getAsInt()) : Phrase.verbatim("");
+    return value.isEmpty() ? Phrase.verbatim("")
+        : new NimValue(BigInteger.valueOf(value.getAsInt())).headline().orElseThrow();
   }
 
   /** How many moves play takes from the position. */
