@@ -60,6 +60,7 @@ class ArchitectureTest {
       "GameProofDocument.<init>", "GameProofDocument.claim", "GameProofDocument.proof", "HeapSequence.computed",
       "Inquiry.ofLetters", "IteratesDocument.<init>", "IteratesDocument.morphism", "LetterConjecture.of",
       "LetterTable.<init>", "LetterTable.line", "SolutionsDocument.<init>", "SolutionsDocument.solutions",
+      "StrongDocument.<init>",
       "Solver.form",
       "Solver.remoteness", "TwoHeapDocument.<init>", "TwoHeapDocument.table", "ValuedGame.value",
       "WordDocument.<init>", "WordDocument.morphism");

@@ -107,6 +107,10 @@ final class ConjectureCommand implements Callable<Integer> {
     if (words != null && input == null)
       throw BadInput.because("{0} works only with {1}", "--words", "--input");
     Optional<CaseLayout> layout = Optional.ofNullable(input).map(ConjectureCommand::layout);
+    if (layout.isPresent() && shared.unicode())
+      throw BadInput.because("{0} does not work with {1}", "--input", "--unicode");
+    if (layout.isPresent())
+      shared.refuseLatex("--input");
     Budget budget = shared.budget(console);
     Optional<LetteredLine> lettered = LetteredLine.of(rules);
     if (lettered.isPresent() && (misere.given() || bFile || svg != null))

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 /** Solves all positions that can be reached. */
 @Command(name = "strong", description = "Solve every position that can be reached: who wins, and in how many moves.",
     footer = {"", "Examples:", "  ./grundy strong clobber 4x4", "  ./grundy strong domineering 5x5 --json",
-        "  ./grundy strong wythoff 20 30 --misere"})
+        "  ./grundy strong cram 4x5 --misere"})
 final class StrongCommand implements Callable<Integer> {
   private final Console console;
 

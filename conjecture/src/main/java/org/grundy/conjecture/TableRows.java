@@ -2,6 +2,8 @@ package org.grundy.conjecture;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.grundy.phrase.BadInput;
 import org.grundy.phrase.Phrase;
 
@@ -10,6 +12,9 @@ import org.grundy.phrase.Phrase;
  * separate; a line that begins with # is a comment. Time: linear in the length.
  */
 final class TableRows {
+  /** What may stand by itself on a line for a value that is not known. */
+  private static final Set<String> UNKNOWN = Set.of("-", "*", ".", "_");
+
   /** The kinds of tokens; an opening bracket is one only directly after a word, as in G(3). */
   enum Kind {
     NUMBER, WORD, JOIN, CALL, OTHER
@@ -66,8 +71,10 @@ final class TableRows {
     return reader.rows;
   }
 
+  /** Keeps a row unless it is blank or a rule of a drawn table; a mark for an unknown value is neither. */
   private void endRow() {
-    if (row.stream().anyMatch(token -> token.text.chars().anyMatch(Character::isLetterOrDigit)))
+    String text = row.stream().map(Token::text).collect(Collectors.joining());
+    if (text.chars().anyMatch(Character::isLetterOrDigit) || text.indexOf('?') >= 0 || UNKNOWN.contains(text))
       rows.add(row);
     row = new ArrayList<>();
     closed = false;

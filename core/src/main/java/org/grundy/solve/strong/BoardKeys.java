@@ -31,7 +31,10 @@ import org.grundy.value.Player;
  * options of a position cost a test for each question of the {@link MoveTrie} that is reached, and three operations for
  * each option and symmetry.
  */
-final class BoardKeys implements Keys {
+final class BoardKeys {
+  /** The most bits of a number. */
+  static final int MOST_BITS = 63;
+
   private final Ruleset<Grid> game;
   private final Grid start;
   private final BitboardLayout layout;
@@ -49,7 +52,7 @@ final class BoardKeys implements Keys {
   private final Laying[] exchanging;
   private final boolean impartial;
   private final int bits;
-  /** The codes, as bits, of which every move leaves fewer; 0 if there are none. */
+  /** The codes, as bits, of which every move leaves fewer cells. */
   private final int spent;
 
   private BoardKeys(Ruleset<Grid> game, Grid start, BitboardLayout layout, CellCoding contents, MoveTrie left,
@@ -70,7 +73,8 @@ final class BoardKeys implements Keys {
     this.right = new NumberedMoves(right);
   }
 
-  static Optional<Keys> of(Position.Single<?> position) {
+  /** For the boards that can be reached from one; empty when the game does not describe its moves, or a move uses nothing up. */
+  static Optional<BoardKeys> of(Position.Single<?> position) {
     if (!(position.at() instanceof Grid start) || !BitboardLayout.fits(start))
       return Optional.empty();
     BitboardLayout layout = BitboardLayout.of(start);
@@ -79,7 +83,7 @@ final class BoardKeys implements Keys {
       case PatternGame<?> game -> patterns(game, start, layout);
       default -> Optional.empty();
     };
-    return keys.filter(found -> found.bits <= MOST_BITS).map(found -> found);
+    return keys.filter(found -> found.spent != 0);
   }
 
   @SuppressWarnings("unchecked") // a placement game is a game on grids
@@ -201,20 +205,18 @@ final class BoardKeys implements Keys {
     return !impartial && exchanging.length == 0;
   }
 
-  @Override
-  public int bits() {
+  /** How many bits a number has; above {@value #MOST_BITS} nothing else may be asked. */
+  int bits() {
     return bits;
   }
 
-  @Override
-  public int tiers() {
-    return spent == 0 ? 1 : cells + 1;
+  /** How many tiers there are. */
+  int tiers() {
+    return cells + 1;
   }
 
-  @Override
-  public int tier(long key) {
-    if (spent == 0)
-      return 0;
+  /** From 0 to less than {@link #tiers}; every move leads to a lower one. */
+  int tier(long key) {
     long low = key & mask();
     long high = wide ? key >>> cells & mask() : 0;
     int tier = 0;
@@ -231,8 +233,8 @@ final class BoardKeys implements Keys {
     return cells == Long.SIZE ? -1 : (1L << cells) - 1;
   }
 
-  @Override
-  public OptionalLong key(Position position, Player mover) {
+  /** The number of a position; empty when it is not written as those that can be reached are. */
+  OptionalLong key(Position position, Player mover) {
     return switch (position) {
       case Position.Single<?>(Ruleset<?> ruleset, Grid at) when ruleset.name().equals(game.name()) -> key(at, mover);
       default -> OptionalLong.empty();
@@ -257,8 +259,8 @@ final class BoardKeys implements Keys {
         : start.get(place) == GridGame.BLOCKED ? GridGame.BLOCKED : GridGame.EMPTY;
   }
 
-  @Override
-  public StrongSolution.Turn turn(long key) {
+  /** A position with this number, and its player to move. */
+  StrongSolution.Turn turn(long key) {
     long low = Long.expand(key & mask(), live);
     long high = wide ? Long.expand(key >>> cells & mask(), live) : 0;
     Grid at = start;
@@ -274,8 +276,8 @@ final class BoardKeys implements Keys {
         hasMover() && key >>> bits - 1 != 0 ? Player.RIGHT : Player.LEFT);
   }
 
-  @Override
-  public void options(long key, LongList out) {
+  /** Adds the number of every option, some perhaps more than once. Several threads may ask at once. */
+  void options(long key, LongList out) {
     boolean rightMoves = hasMover() && key >>> bits - 1 != 0;
     if (rightMoves)
       right.options(key, 0, out);

@@ -39,13 +39,10 @@ final class KeyCollector {
     private long[] table = new long[(1 << FIRST_BITS) + OVERFLOW];
     private int count;
 
-    /** Adds keys, and puts those that are new, if wanted, into {@code fresh}. */
-    synchronized void add(long[] keys, int size, LongList fresh, boolean wanted) {
+    synchronized void add(long[] keys, int size) {
       for (int i = 0; i < size; i++)
         if (add(keys[i])) {
           count++;
-          if (wanted)
-            fresh.add(keys[i]);
           if (3L * count > 2L << indexBits)
             enlarge();
         }
@@ -74,9 +71,10 @@ final class KeyCollector {
 
     private void enlarge() {
       long[] old = table;
+      int length = (2 << indexBits) + OVERFLOW;
+      budget.reserve((long) Long.BYTES * length);
       indexBits++;
-      budget.reserve((long) Long.BYTES << indexBits);
-      table = new long[(1 << indexBits) + OVERFLOW];
+      table = new long[length];
       for (long kept : old)
         if (kept != 0)
           add(kept - 1);
@@ -103,14 +101,6 @@ final class KeyCollector {
   final class Feeder {
     private final long[][] waiting = new long[parts.length][];
     private final int[] sizes = new int[parts.length];
-    private final boolean wanted;
-    /** Those that were new, if they are wanted. */
-    final LongList fresh = new LongList();
-
-    private Feeder(boolean wanted) {
-      this.wanted = wanted;
-    }
-
     void add(long key) {
       int part = (int) (key >>> bits - partBits);
       long[] keys = waiting[part];
@@ -123,7 +113,7 @@ final class KeyCollector {
 
     private void flush(int part) {
       if (sizes[part] > 0)
-        parts[part].add(waiting[part], sizes[part], fresh, wanted);
+        parts[part].add(waiting[part], sizes[part]);
       sizes[part] = 0;
     }
 
@@ -134,12 +124,11 @@ final class KeyCollector {
     }
   }
 
-  /** @param wanted whether to keep the keys that were new */
-  Feeder feeder(boolean wanted) {
-    return new Feeder(wanted);
+  Feeder feeder() {
+    return new Feeder();
   }
 
-  long count() {
+  private long count() {
     long count = 0;
     for (Part part : parts)
       count += part.count;

@@ -4,7 +4,8 @@ import org.grundy.effort.Budget;
 
 /**
  * Sorted mixed keys. Because they are spread evenly, their highest bits tell where to look: finding one costs two cache
- * misses, whatever the number of keys. Whoever looks for many first asks where to look for each, so that the misses overlap. A key takes 8 to 9 bytes.
+ * misses, whatever the number of keys. Before looking up many keys, ask {@link #start} for each, so that the misses overlap.
+ * A key takes 8 to 9 bytes.
  */
 final class KeySet {
   /** About so many keys have the same highest bits. */

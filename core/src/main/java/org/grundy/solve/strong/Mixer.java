@@ -1,6 +1,12 @@
 package org.grundy.solve.strong;
 
-/** A permutation of the numbers below 2^bits that spreads them evenly, so that sorted lists of them are searched fast. */
+/**
+ * A permutation of the numbers below 2^bits that spreads them evenly: twice an exclusive or with their higher half and a
+ * product with an odd number.
+ *
+ * @param bits  from 1 to 63
+ * @param shift at least half of the bits, so that an exclusive or undoes itself
+ */
 record Mixer(int bits, int shift, long mask) {
   /** Odd, so that multiplication can be undone. */
   private static final long FACTOR = 0x9E3779B97F4A7C15L;

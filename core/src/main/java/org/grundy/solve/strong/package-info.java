@@ -1,6 +1,6 @@
 /**
  * Every position that can be reached from one: who wins, in how many moves, and the nim-value if the game is impartial.
- * Positions are numbers ({@link org.grundy.solve.strong.Keys}), kept in sorted arrays.
+ * Positions are numbers ({@link org.grundy.solve.strong.BoardKeys}), kept in sorted arrays.
  */
 @NullMarked
 package org.grundy.solve.strong;
