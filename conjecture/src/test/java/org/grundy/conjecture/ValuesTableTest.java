@@ -115,7 +115,7 @@ class ValuesTableTest {
       0 1 1.5 ~ column 5: expected a whole number from 0, or a word such as W, L, P, N, found '1.5'
       0,1,,2 ~ column 5: expected a whole number from 0, or a word such as W, L, P, N, found ','
       0 1 W ~ column 5: expected a whole number from 0, found 'W'
-      L|W|-|L ~ line 3, column 1: expected W or L, found '-'
+      L|W|-|L ~ line 3, column 1: expected a whole number from 0, or a word such as W, L, P, N, found '-'
       0|1|?|1 ~ line 3, column 1: expected a whole number from 0, or a word such as W, L, P, N, found '?'
       L W 1 ~ column 5: expected W or L, found 1
       L W N ~ column 5: expected W or L, found 'N'
