@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class UnverifiedValuesTest {
   private static final int KNOWN = 12_000;
-  private static final Pattern HELD = Pattern.compile("for heaps 0 to ([0-9]+);");
+  private static final Pattern HELD = Pattern.compile("for heaps 0 to ([0-9]+)[.;]");
 
   @TempDir private Path folder;
   private int[] officers = {};
