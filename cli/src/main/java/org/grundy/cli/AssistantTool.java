@@ -25,50 +25,56 @@ enum AssistantTool {
       Argument.flag("misere", "Misere play: the player who moves last loses."),
       Argument.choice("explain", "How much to explain; plan has an answer to every move, full the theory.", "short",
           "plan", "full"),
-      Argument.FORMAT), EVAL("The value of a partizan game or an expression of games, or whether a comparison holds.",
-          RequestLimits.SHORT,
-          Argument.text("expression", "Values, sums, functions, comparisons or positions: '{3|1} + *', "
-              + "'domineering 2x3', '^ > ^<2>', 'Cool({5||2|0}, 1/2)'."),
-          Argument.flag("all", "Outcome, stops, mean, temperature, thermograph and all else."),
-          Argument.flag("steps", "Each step of the reduction of a form with braces."),
-          Argument.flag("why", "The reasons of a comparison."), Argument.FORMAT), VALUES(
-              "The nim-values of the single heaps of a game, their period, and why it is proved.", RequestLimits.LONG,
-              Argument.text("game",
-                  "A game of heaps: a name, a code or a line of rules: 'kayles', '0.137', 'take 1 or 4'."),
-              Argument.count("to", "The last heap, 59 by default.", RequestLimits.MOST_VALUES),
-              Argument.option("at", "One more heap, of any size: '10^18'."), Argument.FORMAT), CONJECTURE(
-                  "A formula for the nim-values or the losing positions of a game of heaps: found, proved, or refuted.",
-                  RequestLimits.LONG,
-                  Argument.optional("rules", "A game of one or more heaps: a name, a code or a line of rules: "
-                      + "'take d where d | n and d < n', '(k,0) (0,k) (k,k)'."),
-                  Argument.option("data",
-                      "Values for n = 0, 1, 2, .. instead of a game: '0,0,1,0,2,1,3'; or numbers with their values: "
-                          + "'1: W, 2: W, 3: L'."),
-                  Argument.option("test",
-                      "A formula for the values, or a condition for the losing positions, to judge: 'x & -x', "
-                          + "'n % 4 = 0'."),
-                  Argument.flag("misere", "Misere play: the player who moves last loses."),
-                  Argument.choice("code", "The language of the program.", "c++", "java", "python", "all"),
-                  Argument.FORMAT), PROVE(
-                      "Decides a statement about all whole numbers from 0, or proves which positions of a game of heaps are lost, for "
-                          + "heaps of every size.",
-                      RequestLimits.LONG,
-                      Argument.text("statement",
-                          "A statement ('A n (n >= 1 => a(n+1) <= a(n) + 2)'), a theorem (F1 to F6, T1 to T8, "
-                              + "B1) or a game of heaps ('wythoff')."),
-                      Argument.count("heaps", "How many heaps, for a game that allows any number.", 6),
-                      Argument.count("list", "How many solutions to show, of a statement with free variables.", 1000),
-                      Argument.FORMAT), DRAW("A picture of a position, a game or a value.", RequestLimits.SHORT,
-                          Argument.choice("kind",
-                              "What to draw: the position (by default); the board of nim-values or a plot of the lost "
-                                  + "positions of a game of two heaps; the tree or the graph of play; a strategy; the thermograph of a value.",
-                              "position", "board", "plot", "tree", "graph", "strategy", "thermograph").first(),
-                          Argument.text("subject", "A game and a position, a game, or a value."),
-                          Argument.count("to", "The largest heap of a board or plot.", 2000),
-                          Argument.flag("misere", "Misere play: the player who moves last loses."),
-                          Argument.choice("format", "text (by default) or svg.", "text", "svg")), GAMES(
-                              "Every game with an example of its notation, or the rules of one.", RequestLimits.SHORT,
-                              Argument.optional("game", "The game whose rules are wanted."), Argument.FORMAT);
+      Argument.FORMAT),
+  EVAL("The value of a partizan game or an expression of games, or whether a comparison holds.",
+      RequestLimits.SHORT,
+      Argument.text("expression", "Values, sums, functions, comparisons or positions: '{3|1} + *', "
+          + "'domineering 2x3', '^ > ^<2>', 'Cool({5||2|0}, 1/2)'."),
+      Argument.flag("all", "Outcome, stops, mean, temperature, thermograph and all else."),
+      Argument.flag("steps", "Each step of the reduction of a form with braces."),
+      Argument.flag("why", "The reasons of a comparison."), Argument.FORMAT),
+  VALUES(
+      "The nim-values of the single heaps of a game, their period, and why it is proved.", RequestLimits.LONG,
+      Argument.text("game",
+          "A game of heaps: a name, a code or a line of rules: 'kayles', '0.137', 'take 1 or 4'."),
+      Argument.count("to", "The last heap, 59 by default.", RequestLimits.MOST_VALUES),
+      Argument.option("at", "One more heap, of any size: '10^18'."), Argument.FORMAT),
+  CONJECTURE(
+      "A formula for the nim-values or the losing positions of a game of heaps: found, proved, or refuted.",
+      RequestLimits.LONG,
+      Argument.optional("rules", "A game of one or more heaps: a name, a code or a line of rules: "
+          + "'take d where d | n and d < n', '(k,0) (0,k) (k,k)'."),
+      Argument.option("data",
+          "Values for n = 0, 1, 2, .. instead of a game: '0,0,1,0,2,1,3'; or numbers with their values: "
+              + "'1: W, 2: W, 3: L'."),
+      Argument.option("test",
+          "A formula for the values, or a condition for the losing positions, to judge: 'x & -x', "
+              + "'n % 4 = 0'."),
+      Argument.flag("misere", "Misere play: the player who moves last loses."),
+      Argument.choice("code", "The language of the program.", "c++", "java", "python", "all"),
+      Argument.FORMAT),
+  PROVE(
+      "Decides a statement about all whole numbers from 0, or proves which positions of a game of heaps are lost, for "
+          + "heaps of every size.",
+      RequestLimits.LONG,
+      Argument.text("statement",
+          "A statement ('A n (n >= 1 => a(n+1) <= a(n) + 2)'), a theorem (F1 to F6, T1 to T8, "
+              + "B1) or a game of heaps ('wythoff')."),
+      Argument.count("heaps", "How many heaps, for a game that allows any number.", 6),
+      Argument.count("list", "How many solutions to show, of a statement with free variables.", 1000),
+      Argument.FORMAT),
+  DRAW("A picture of a position, a game or a value.", RequestLimits.SHORT,
+      Argument.choice("kind",
+          "What to draw: the position (by default); the board of nim-values or a plot of the lost "
+              + "positions of a game of two heaps; the tree or the graph of play; a strategy; the thermograph of a value.",
+          "position", "board", "plot", "tree", "graph", "strategy", "thermograph").first(),
+      Argument.text("subject", "A game and a position, a game, or a value."),
+      Argument.count("to", "The largest heap of a board or plot.", 2000),
+      Argument.flag("misere", "Misere play: the player who moves last loses."),
+      Argument.choice("format", "text (by default) or svg.", "text", "svg")),
+  GAMES(
+      "Every game with an example of its notation, or the rules of one.", RequestLimits.SHORT,
+      Argument.optional("game", "The game whose rules are wanted."), Argument.FORMAT);
 
   private final String description;
   private final Duration time;
@@ -85,7 +91,10 @@ enum AssistantTool {
     /** Words of the command line. */
     TEXT,
     /** An option with a text. */
-    OPTION, FLAG, COUNT, CHOICE
+    OPTION,
+    FLAG,
+    COUNT,
+    CHOICE
   }
 
   /**

@@ -13,8 +13,10 @@ import org.grundy.reason.Verdict;
 
 /** The languages in which a closed form is written as a function {@code g} of n. */
 public enum TargetLanguage {
-  JAVA("Java", "static long g(long n) {", "long", true), CPP("C++", "long long g(long long n) {", "long long",
-      true), PYTHON("Python", "def g(n):", "", false);
+  JAVA("Java", "static long g(long n) {", "long", true),
+  CPP("C++", "long long g(long long n) {", "long long",
+      true),
+  PYTHON("Python", "def g(n):", "", false);
 
   private final String label;
   private final String head;

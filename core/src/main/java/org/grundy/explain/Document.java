@@ -164,7 +164,8 @@ public interface Document {
 
   /** Where the cells of a table stand in their columns. */
   enum Align {
-    LEFT, RIGHT,
+    LEFT,
+    RIGHT,
     /** In the middle; those of the first column at the left. */
     CENTRED
   }
