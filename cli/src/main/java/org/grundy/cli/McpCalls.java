@@ -1,6 +1,7 @@
 package org.grundy.cli;
 
 import io.modelcontextprotocol.spec.McpSchema.CallToolRequest;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -18,13 +19,19 @@ final class McpCalls {
 
   /** Writes the id of a call into its metadata; other messages stay as they are. */
   void open(JsonNode message) {
-    if (message.path("method").asString("").equals("tools/call") && message.has("id")
+    if (message.path("method").asString("").equals("tools/call") && message.has("id") && isOfTool(message)
         && message.path("params") instanceof ObjectNode params
         && (!params.has("_meta") || params.path("_meta").isObject())) {
       String id = message.path("id").toString();
       params.withObjectProperty("_meta").put(ID, id);
       open.put(id, new Interruption());
     }
+  }
+
+  /** Whether a tool is called that exists: the SDK answers other calls itself. */
+  private static boolean isOfTool(JsonNode message) {
+    String name = message.path("params").path("name").asString("");
+    return Arrays.stream(AssistantTool.values()).anyMatch(tool -> tool.code().equals(name));
   }
 
   /** Whether a message cancels a call. The call is then stopped, if it is open. */

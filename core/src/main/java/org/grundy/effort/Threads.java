@@ -21,12 +21,18 @@ public final class Threads {
       Thread.currentThread().interrupt();
   }
 
-  /** Waits for a thread to end, but not longer than {@code most}, and not at all once interrupted. */
+  /**
+   * Waits for a thread to end, but not longer than {@code most}. An interrupt ends this wait, but not the next; its flag is
+   * restored.
+   */
   static void join(Thread helper, Duration most) {
+    boolean interrupted = Thread.interrupted();
     try {
       helper.join(most);
     } catch (InterruptedException _) {
-      Thread.currentThread().interrupt();
+      interrupted = true;
     }
+    if (interrupted)
+      Thread.currentThread().interrupt();
   }
 }
