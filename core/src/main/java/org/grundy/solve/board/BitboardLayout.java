@@ -1,5 +1,7 @@
 package org.grundy.solve.board;
 
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.grundy.game.grid.Grid;
 
 /**
@@ -123,5 +125,19 @@ public record BitboardLayout(int stride, int rows, int columns) {
     int height = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / stride + 1;
     int width = width(cells);
     return height < width ? 0 : height > width ? 1 : 2;
+  }
+
+  /**
+   * Symmetries by {@link #lying}: those that do not transpose, those that do, and all. Where none transposes, all three are
+   * the same.
+   *
+   * @param symmetries images, shifted left by {@code shift} and with more in the bits below
+   */
+  public static int[][] byLying(int[] symmetries, int shift) {
+    IntPredicate transposes = symmetry -> (symmetry >> shift & TRANSPOSING) != 0;
+    return IntStream.of(symmetries).anyMatch(transposes)
+        ? new int[][]{IntStream.of(symmetries).filter(transposes.negate()).toArray(),
+            IntStream.of(symmetries).filter(transposes).toArray(), symmetries}
+        : new int[][]{symmetries, symmetries, symmetries};
   }
 }

@@ -16,7 +16,7 @@ import org.grundy.game.grid.MovePattern;
  * exchange << 1 | negates}, with the images of {@link BitboardLayout} and an exchange as in {@link #exchanged}.
  */
 public final class PatternSymmetries {
-  /** In ascending order, by {@link BitboardLayout#lying}; all three are the same when none transposes. */
+  /** Each in ascending order, by {@link BitboardLayout#byLying}. */
   public final int[][] lying;
 
   private static final int EXCHANGES = 4;
@@ -41,13 +41,10 @@ public final class PatternSymmetries {
       if (leftImages.equals(rights) && rightImages.equals(lefts))
         out.accept(s << 1 | 1);
     }).toArray();
-    boolean transposing = IntStream.of(found).anyMatch(PatternSymmetries::transposes);
-    lying = transposing ? new int[][]{IntStream.of(found).filter(s -> !transposes(s)).toArray(),
-        IntStream.of(found).filter(PatternSymmetries::transposes).toArray(), found} : new int[][]{found, found, found};
-  }
-
-  private static boolean transposes(int symmetry) {
-    return (symmetry >> 3 & BitboardLayout.TRANSPOSING) != 0;
+    // two different exchanges would make a third change, which is none
+    int exchange = IntStream.of(found).map(s -> s >> 1 & 3).filter(e -> e != 0).min().orElse(0);
+    lying = BitboardLayout.byLying(IntStream.of(found).filter(s -> (s >> 1 & 3) == 0 || (s >> 1 & 3) == exchange)
+        .toArray(), 3);
   }
 
   /** The codes 1 to 3 of which two are exchanged: the first two, the first and the last, the last two. */

@@ -3,7 +3,6 @@ package org.grundy.solve.canonical;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.grundy.effort.Budget;
 import org.grundy.game.grid.Grid;
 import org.grundy.game.placement.PlacementGame;
@@ -31,7 +30,7 @@ final class PlacementForms implements BoardForms {
   private final boolean pairs;
   /** For each cell, what the placements over it cover. */
   private final long[] links;
-  /** The symmetries that keep values or negate them, {@code image << 1 | negates}, by {@link BitboardLayout#lying}. */
+  /** The symmetries that keep values or negate them, {@code image << 1 | negates}, by {@link BitboardLayout#byLying}. */
   private final int[][] lying;
 
   private final LongIntMap known;
@@ -59,11 +58,7 @@ final class PlacementForms implements BoardForms {
         for (long rest = placement; rest != 0; rest &= rest - 1)
           links[Long.numberOfTrailingZeros(rest)] |= placement;
     pairs = lefts.stream().allMatch(p -> Long.bitCount(p) == 2) && rights.stream().allMatch(p -> Long.bitCount(p) == 2);
-    int[] all = LaidShape.symmetries(lefts, rights, shape);
-    lying = IntStream.of(all).anyMatch(PlacementForms::transposes)
-        ? new int[][]{IntStream.of(all).filter(s -> !transposes(s)).toArray(),
-            IntStream.of(all).filter(PlacementForms::transposes).toArray(), all}
-        : new int[][]{all, all, all};
+    lying = BitboardLayout.byLying(LaidShape.symmetries(lefts, rights, shape), 1);
   }
 
   private PlacementForms(PlacementForms leader, ShortGames values, int number) {
