@@ -64,8 +64,8 @@ final class Remainders {
     for (Proposition condition : move.conditions())
       remainders.moduli(condition);
     long values = remainders.alone + remainders.modulus;
-    double tried = Math.pow((double) values, move.letterCount());
-    if (remainders.modulus > MOST_MODULUS || tried > MOST_TRIED)
+    if (remainders.modulus > MOST_MODULUS
+        || BigInteger.valueOf(values).pow(move.letterCount()).compareTo(BigInteger.valueOf(MOST_TRIED)) > 0)
       return Optional.empty();
     remainders.each(1, new long[move.names().size()]);
     return Optional.of(remainders.found);
